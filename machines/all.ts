@@ -18,7 +18,6 @@ import { plainEnglishMachine } from './atlas/plain-english.machine.ts';
 import { screenViewMachine } from './atlas/screen-view.machine.ts';
 import { traceCompareMachine } from './atlas/trace-compare.machine.ts';
 import { tracePileMachine } from './atlas/trace-pile.machine.ts';
-import { sessionPlayerMachine } from './atlas/session-player.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -105,7 +104,6 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'trace-player': tracePlayerMachine,
   'trace-pile': tracePileMachine,
   'trace-compare': traceCompareMachine,
-  'session-player': sessionPlayerMachine,
   'flow-changes': flowChangesMachine,
   review: reviewMachine,
   milestones: milestonesMachine,

@@ -310,14 +310,6 @@ export const catalog = [
     recordable: false,
   },
   {
-    id: 'session-player',
-    title: 'Session timeline',
-    summary:
-      'Opens a saved session: what several flows did, in order. A line leads to its flow at that step.',
-    room: 'atlas',
-    recordable: false,
-  },
-  {
     id: 'flow-changes',
     title: 'Changes',
     summary: 'What differs between the flows of today and those of an earlier release.',

@@ -6,8 +6,8 @@ const MEGABYTE = 1024 * 1024;
 
 export const words: FlowWords = {
   states: {
-    waiting: 'The page asks for a trace: the file of a recorded run.',
-    reading: 'The trace is being read and its run repeated; that can be cancelled.',
+    waiting: 'The page asks for a trace or a session: the file of one or more runs.',
+    reading: 'The file is being read and its runs repeated; that can be cancelled.',
     refused: 'The page says why the trace was not opened, and asks for another one.',
     ready: 'The repeated run is shown beside the diagram, one step at a time.',
     'ready.replaying': 'The page shows one step: its event, what it changed and what it emitted.',
@@ -20,6 +20,7 @@ export const words: FlowWords = {
     'files.offered': 'the reader drops, chooses or pastes something',
     'reading.canceled': 'the reader chooses “Cancel”',
     'trace.closed': 'the reader chooses “Open another trace”',
+    'run.chosen': 'the reader chooses another flow of the session',
     'step.chosen': 'the reader chooses a step',
     'step.advanced': 'the reader goes to the next step',
     'step.returned': 'the reader goes to the step before',
@@ -41,6 +42,7 @@ export const words: FlowWords = {
       'the file is a trace whose run could be repeated',
       'the file is no trace, or its run cannot even begin now',
     ],
+    isRun: ['the session has this flow', 'the session has no such flow'],
     isStep: ['the run has this step', 'the run has no such step'],
     hasNext: ['another step follows', 'this is the last step'],
     hasPrevious: ['there is a step before', 'this is the start'],
@@ -54,8 +56,10 @@ export const words: FlowWords = {
     keepRefusal: 'the page says what is wrong with the file',
     refuseUnreadable: 'the page says that the file could not be read',
     forgetRefusal: 'the message disappears',
-    keepPlayback: 'the repeated run is shown at its start',
-    dropPlayback: 'the repeated run is forgotten',
+    keepRuns:
+      'the repeated run is shown at its start; of a session, that of the flow which did something last',
+    dropRuns: 'what was opened is forgotten',
+    chooseRun: 'its run is shown at the same time of the session',
     chooseStep: 'this step is shown',
     goToDivergence: 'the first step that differs from the recording is shown',
     advance: 'the next step is shown',

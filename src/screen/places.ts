@@ -71,7 +71,6 @@ const places: Readonly<Record<FlowId, Place>> = {
   'trace-player': toolOf(paths.flowReplay()),
   'trace-pile': toolOf(paths.flowReplay()),
   'trace-compare': toolOf(paths.flowReplay()),
-  'session-player': toolOf(paths.flowReplay()),
   'flow-changes': toolOf(paths.flows()),
   download: `${paths.dashboard()}#downloads`,
   'custom-pdf': { at: `${paths.dashboard()}#downloads`, part: 'main form' },

@@ -1,4 +1,4 @@
-import type { OpenedTrace } from '#machines/inspect/playback.ts';
+import type { OpenedRuns } from '#machines/inspect/session-playback.ts';
 import { fromPromise } from 'xstate';
 import type { ComparedTraces, WantedComparison } from '#machines/atlas/trace-compare.machine.ts';
 import type { OfferedFile, TracePile, WantedTest } from '#machines/atlas/trace-player.rules.ts';
@@ -7,7 +7,7 @@ import { runInWorker } from '../../services/files/worker-job.ts';
 
 /** What the worker can make of files: see `doReplayJob`. */
 export type ReplayJob =
-  | { task: 'open' | 'session'; content: Blob }
+  | { task: 'open'; content: Blob }
   | { task: 'test'; content: Blob; wrong: number }
   | { task: 'sort'; files: readonly OfferedFile[] }
   | ({ task: 'compare' } & WantedComparison);
@@ -30,11 +30,11 @@ export function prepareReplay(): () => void {
 }
 
 /**
- * Reads a trace file and replays it in a worker, the only code that loads every machine. Like the others here, it rejects
+ * Reads a file of a trace or a session and replays it in a worker, the only code that loads every machine. Like the others here, it rejects
  * if a file or the worker cannot be read; stopping it ends the worker.
  */
 export const openTrace = fromPromise(({ input: { content }, signal }: Started<{ content: Blob }>) =>
-  answered<OpenedTrace>({ task: 'open', content }, signal),
+  answered<OpenedRuns>({ task: 'open', content }, signal),
 );
 
 /** Saves a regression test as a file. Rejects if it cannot be made. */
@@ -52,13 +52,13 @@ export const compareTraces = fromPromise(({ input, signal }: Started<WantedCompa
 );
 
 /** What an actor of `fromPromise` is given. */
-export interface Started<Input> {
+interface Started<Input> {
   input: Input;
   signal: AbortSignal;
 }
 
 /** What the worker answers to a job. */
-export async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
+async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
   return JSON.parse(new TextDecoder().decode(await bytesOf(job, signal))) as Answer;
 }
 
