@@ -291,7 +291,7 @@ export const catalog = [
   {
     id: 'trace-player',
     title: 'Trace player',
-    summary: 'Opens a saved trace, runs it again and shows it step by step.',
+    summary: 'Opens a saved trace or session, runs it again and shows it step by step.',
     room: 'atlas',
     recordable: false,
   },

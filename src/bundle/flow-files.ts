@@ -112,11 +112,11 @@ function run(root: string, folder: string, ids: readonly string[], signal: Abort
       // Paths of machines make much that is soon forgotten: with more room for it V8 clears it up less often.
       execArgv: ['--max-semi-space-size=64'],
     });
-    child.on('message', (files) => {
+    child.once('message', (files) => {
       sources = files as string[];
     });
-    child.on('error', fail);
-    child.on('exit', (code) => {
+    child.once('error', fail);
+    child.once('exit', (code) => {
       if (code === 0) done(sources);
       else fail(new Error(`The flows ${ids.join(', ')} could not be drawn.`));
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
@@ -50,16 +50,20 @@ describe.each(modelled)('the picture of $id', (flow) => {
   const words = wordsOf(flow.id);
   const diagram = timedDiagram(modelOf(flow.id), words);
   const told = toldFrom(diagram, words);
+  let worded: Picture;
+
+  beforeAll(async () => {
+    worded = await layOutInWords(flow, diagram, told);
+  });
 
   test('is small, and has no text on another, and no line through a state or a text', async () => {
-    const pictures = [await pictureOf(flow), await layOutInWords(flow, diagram, told)];
+    const pictures = [await pictureOf(flow), worded];
     for (const picture of pictures) expect(collisionsOf(picture)).toEqual([]);
     for (const file of [...pictures, told])
       expect(gzipSync(JSON.stringify(file), { level: 9 }).length).toBeLessThan(8_000);
   });
 
-  test('has a twin with words for the same parts', async () => {
-    const worded = await layOutInWords(flow, diagram, told);
+  test('has a twin with words for the same parts', () => {
     const wording = inWords(told, flow.title);
     const plain = (text: string) => text.replaceAll('\n', ' ');
     expect(
