@@ -10,6 +10,6 @@ mkdirSync(folder, { recursive: true });
 for (const flow of flows) {
   if (ids.length > 0 && !ids.includes(flow.id)) continue;
   const { entry, files } = await flowFilesOf(flow);
-  for (const [part, content] of [...Object.entries(files), ['.entry', entry]])
+  for (const [part, content] of Object.entries({ ...files, '.entry': entry }))
     writeFileSync(join(folder, `${flow.id}${part}.json`), JSON.stringify(content));
 }

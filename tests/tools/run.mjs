@@ -1,6 +1,5 @@
 // Runs a tool: `npm run tool -- NAME [argument …]`. Without a name it lists them.
 import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
 
 /** What each tool does, by its name, and its file in this folder. */
 const TOOLS = {
@@ -45,8 +44,9 @@ if (file) await run(resolve(import.meta.dirname, `${file}.ts`));
 else list();
 
 async function run(path) {
+  const { runnerImport } = await import('vite');
   process.argv = [node, path, ...rest];
-  const loaded = (file, plugins = []) => runnerImport(file, { logLevel: 'warn', plugins });
+  const loaded = (module, plugins = []) => runnerImport(module, { logLevel: 'warn', plugins });
   const plugins = await Promise.all(
     ['sentence-cards', 'readings'].map((plugin) => loaded(resolve(`src/bundle/${plugin}.ts`))),
   );
@@ -58,7 +58,9 @@ async function run(path) {
 function list() {
   const lines = Object.entries(TOOLS).map(([tool, [, what]]) => `  ${tool.padEnd(13)} ${what}`);
   const text = `npm run tool -- NAME [argument …]\n\n${lines.join('\n')}\n`;
-  if (name === '') return process.stdout.write(text);
-  process.stderr.write(`There is no tool ${JSON.stringify(name)}.\n\n${text}`);
-  process.exitCode = 1;
+  if (name === '') process.stdout.write(text);
+  else {
+    process.stderr.write(`There is no tool ${JSON.stringify(name)}.\n\n${text}`);
+    process.exitCode = 1;
+  }
 }
