@@ -40,6 +40,8 @@ const Desk = chakra('div', {
   },
 });
 
+const Choice = chakra('div', { base: { maxWidth: '26rem', marginBottom: '4', _print: { display: 'none' } } });
+
 /** A trace that is open. */
 export interface DeskProps {
   player: ActorRefFrom<typeof tracePlayerMachine>;
@@ -118,15 +120,17 @@ function RunChoice({ player, playback }: Omit<DeskProps, 'fileName'>) {
   const runs = useSelector(player, (state) => state.context.runs);
   if (runs.length < 2) return null;
   return (
-    <NativeSelect
-      label="Flow of this session"
-      value={String(runs.indexOf(playback))}
-      options={runs.map(({ title, steps, divergence }, index) => ({
-        value: String(index),
-        label: `${title}, ${countText(steps.length - 1)}${divergence ? ', differs' : ''}`,
-      }))}
-      onChange={(value) => player.send({ type: 'run.chosen', run: Number(value) })}
-    />
+    <Choice>
+      <NativeSelect
+        label="Flow of this session"
+        value={String(runs.indexOf(playback))}
+        options={runs.map(({ title, steps, divergence }, index) => ({
+          value: String(index),
+          label: `${title}, ${countText(steps.length - 1)}${divergence ? ', differs' : ''}`,
+        }))}
+        onChange={(value) => player.send({ type: 'run.chosen', run: Number(value) })}
+      />
+    </Choice>
   );
 }
 

@@ -61,7 +61,7 @@ export default function ReplayPage() {
     <Container isPage>
       <PageHeader
         title="Replay"
-        description="Opens a trace of one run of a flow and runs it again, exactly: every event, what it changed and what it told the learner."
+        description="Opens a trace of one run of a flow, or a session of several, and runs it again, exactly: every event, what it changed and what it told the learner."
         breadcrumbs={
           <Breadcrumbs
             items={[{ label: 'Flow diagrams', href: paths.flows() }, { label: 'Replay' }]}
