@@ -17,13 +17,12 @@ const MOST_PROCESSES = 4;
  */
 export function flowFiles(ids: readonly string[]): Plugin {
   const names = new Set(['index', ...ids.flatMap((id) => PARTS.map((part) => id + part))]);
-  const stop = new AbortController();
   let root = '';
   let outDir = '';
   let isBuild = false;
   let making: Promise<string> | undefined;
   const made = () => {
-    making ??= makeFiles(root, ids, stop.signal).finally(() => {
+    making ??= makeFiles(root, ids).finally(() => {
       making = undefined;
     });
     return making;
@@ -37,9 +36,6 @@ export function flowFiles(ids: readonly string[]): Plugin {
     },
     buildStart() {
       if (isBuild) made().catch(() => undefined);
-    },
-    buildEnd(error) {
-      if (error) stop.abort();
     },
     writeBundle: {
       sequential: true,
@@ -65,18 +61,17 @@ export function flowFiles(ids: readonly string[]): Plugin {
 }
 
 /** The folder with the files, made anew if a source has changed. Rejects if a flow cannot be drawn. */
-async function makeFiles(root: string, ids: readonly string[], signal: AbortSignal): Promise<string> {
+async function makeFiles(root: string, ids: readonly string[]): Promise<string> {
   const folder = join(root, CACHE);
   if (isCurrent(root, folder)) return folder;
   rmSync(folder, { recursive: true, force: true });
-  const processes = Math.min(availableParallelism(), MOST_PROCESSES);
+  const processes = Math.min(availableParallelism(), MOST_PROCESSES, ids.length);
   const sources = await Promise.all(
     Array.from({ length: processes }, (_one, index) =>
       run(
         root,
         folder,
         ids.filter((_id, place) => place % processes === index),
-        signal,
       ),
     ),
   );
@@ -103,15 +98,10 @@ function hashOf(root: string, file: string): string {
 }
 
 /** Draws some flows in a process of its own; resolves with the files that it read. */
-function run(root: string, folder: string, ids: readonly string[], signal: AbortSignal): Promise<string[]> {
+function run(root: string, folder: string, ids: readonly string[]): Promise<string[]> {
   return new Promise((done, fail) => {
     let sources: string[] = [];
-    const child = fork(join(root, 'tests/tools/run.mjs'), ['flow-files', folder, ...ids], {
-      cwd: root,
-      signal,
-      // Paths of machines make much that is soon forgotten: with more room for it V8 clears it up less often.
-      execArgv: ['--max-semi-space-size=64'],
-    });
+    const child = fork(join(root, 'tests/tools/run.mjs'), ['flow-files', folder, ...ids], { cwd: root });
     child.once('message', (files) => {
       sources = files as string[];
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
@@ -50,24 +50,22 @@ describe.each(modelled)('the picture of $id', (flow) => {
   const words = wordsOf(flow.id);
   const diagram = timedDiagram(modelOf(flow.id), words);
   const told = toldFrom(diagram, words);
-  let worded: Picture;
-
-  beforeAll(async () => {
-    worded = await layOutInWords(flow, diagram, told);
-  });
+  let laidOut: Promise<Picture> | undefined;
+  const worded = () => (laidOut ??= layOutInWords(flow, diagram, told));
 
   test('is small, and has no text on another, and no line through a state or a text', async () => {
-    const pictures = [await pictureOf(flow), worded];
+    const pictures = [await pictureOf(flow), await worded()];
     for (const picture of pictures) expect(collisionsOf(picture)).toEqual([]);
     for (const file of [...pictures, told])
       expect(gzipSync(JSON.stringify(file), { level: 9 }).length).toBeLessThan(8_000);
   });
 
-  test('has a twin with words for the same parts', () => {
+  test('has a twin with words for the same parts', async () => {
+    const picture = await worded();
     const wording = inWords(told, flow.title);
     const plain = (text: string) => text.replaceAll('\n', ' ');
     expect(
-      worded.states.map(({ id, key, facts }) => [id, key, facts.map(({ text }) => plain(text))]),
+      picture.states.map(({ id, key, facts }) => [id, key, facts.map(({ text }) => plain(text))]),
     ).toEqual(
       diagram.nodes.map((node) => [
         node.id,
@@ -75,12 +73,12 @@ describe.each(modelled)('the picture of $id', (flow) => {
         [
           ...wording.facts(node).map(({ text }) => text),
           ...diagram.edges
-            .filter(({ id, from }) => from === node.id && !lineOf(worded, id))
+            .filter(({ id, from }) => from === node.id && !lineOf(picture, id))
             .map((edge) => wording.text(edge)),
         ],
       ]),
     );
-    expect(worded.transitions.map(({ id, label }) => [id, plain(label)])).toEqual(
+    expect(picture.transitions.map(({ id, label }) => [id, plain(label)])).toEqual(
       diagram.edges.map((edge) => [edge.id, wording.label(edge)]),
     );
   });
