@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
 import { courseIndex } from './src/bundle/course-index.ts';
 import { firstCards } from './src/bundle/first-cards.ts';
-import { flowPrints } from './src/bundle/flow-prints.ts';
+import { flowFiles } from './src/bundle/flow-files.ts';
 import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
 import { offline } from './src/bundle/offline.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
     plainData(),
     firstCards(),
     readings(),
-    flowPrints(),
+    flowFiles(catalog.map(({ id }) => id)),
     headingFont(),
     pictures(),
     sentenceCards(),

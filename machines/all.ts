@@ -9,19 +9,15 @@ import { remindersMachine } from './account/reminders.machine.ts';
 import { sessionMachine } from './account/session.machine.ts';
 import { settingsFormMachine } from './account/settings-form.machine.ts';
 import { storageKeepingMachine } from './account/storage-keeping.machine.ts';
-import { coverageMachine } from './atlas/coverage.machine.ts';
 import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
 import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
 import { flowChangesMachine } from './atlas/flow-changes.machine.ts';
 import { liveViewMachine } from './atlas/live-view.machine.ts';
 import { pathPlayerMachine } from './atlas/path-player.machine.ts';
-import { signOffMachine } from './atlas/sign-off.machine.ts';
 import { plainEnglishMachine } from './atlas/plain-english.machine.ts';
 import { screenViewMachine } from './atlas/screen-view.machine.ts';
 import { traceCompareMachine } from './atlas/trace-compare.machine.ts';
-import { traceForkMachine } from './atlas/trace-fork.machine.ts';
 import { tracePileMachine } from './atlas/trace-pile.machine.ts';
-import { sessionPlayerMachine } from './atlas/session-player.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
@@ -99,7 +95,6 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'custom-pdf': customPdfMachine,
   'problem-report': problemReportMachine,
   'app-update': appUpdateMachine,
-  coverage: coverageMachine,
   'flow-atlas': flowAtlasMachine,
   'diagram-viewer': diagramViewerMachine,
   'path-player': pathPlayerMachine,
@@ -109,10 +104,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'trace-player': tracePlayerMachine,
   'trace-pile': tracePileMachine,
   'trace-compare': traceCompareMachine,
-  'trace-fork': traceForkMachine,
-  'session-player': sessionPlayerMachine,
   'flow-changes': flowChangesMachine,
-  'sign-off': signOffMachine,
   review: reviewMachine,
   milestones: milestonesMachine,
   'own-words': ownWordsMachine,

@@ -275,14 +275,6 @@ export const catalog = [
     recordable: true,
   },
   {
-    id: 'coverage',
-    title: 'Coverage',
-    summary:
-      'Lists what proves each transition: paths, browser tests, traces, mutants; counts dropped traces.',
-    room: 'atlas',
-    recordable: true,
-  },
-  {
     id: 'screen-view',
     title: 'Screen of a state',
     summary: 'Shows the real page beside the diagram, in the state that is chosen or played.',
@@ -299,7 +291,7 @@ export const catalog = [
   {
     id: 'trace-player',
     title: 'Trace player',
-    summary: 'Opens a saved trace, runs it again and shows it step by step.',
+    summary: 'Opens a saved trace or session, runs it again and shows it step by step.',
     room: 'atlas',
     recordable: false,
   },
@@ -318,33 +310,11 @@ export const catalog = [
     recordable: false,
   },
   {
-    id: 'trace-fork',
-    title: 'Fork of a trace',
-    summary: 'Sends other events from a step of a trace on, and shows where they lead.',
-    room: 'atlas',
-    recordable: false,
-  },
-  {
-    id: 'session-player',
-    title: 'Session timeline',
-    summary:
-      'Opens a saved session: what several flows did, in order. A line leads to its flow at that step.',
-    room: 'atlas',
-    recordable: false,
-  },
-  {
     id: 'flow-changes',
     title: 'Changes',
     summary: 'What differs between the flows of today and those of an earlier release.',
     room: 'atlas',
     recordable: true,
-  },
-  {
-    id: 'sign-off',
-    title: 'Sign-off',
-    summary: 'Who has read which flows and states, and which have changed since.',
-    room: 'atlas',
-    recordable: false,
   },
   {
     id: 'review',

@@ -2,11 +2,14 @@ import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorE
 import { promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { PATH_STEP } from '../constants.ts';
-import type { OpenedTrace, Playback } from '../inspect/playback.ts';
+import type { OpenedRuns, SessionRun } from '../inspect/session-playback.ts';
 import { printable } from '../inspect/trace-file.ts';
 import {
   areMany,
+  latestOf,
   refusalOf,
+  shownTrace,
+  stepAt,
   testName,
   type OfferedFile,
   type PlaySpeed,
@@ -19,11 +22,12 @@ interface Context {
   fileName: string;
   /** What was offered last. */
   content: Blob | null;
-  /** Index of the step that is wanted first. */
-  wanted: number;
   /** Why the last file was not opened; empty if it was. */
   refusal: string;
-  playback: Playback | null;
+  /** The runs of the file: one, or those of a session. */
+  runs: readonly SessionRun[];
+  /** The one that is shown. */
+  playback: SessionRun | null;
   /** Index of the step shown; 0 is the start. */
   position: number;
   speed: PlaySpeed;
@@ -33,9 +37,9 @@ type Event =
   | { type: 'files.offered'; files: readonly OfferedFile[] }
   | { type: 'reading.canceled' }
   | { type: 'comparison.opened' }
-  | { type: 'fork.opened' }
   | { type: 'trace.resumed' }
   | { type: 'trace.closed' }
+  | { type: 'run.chosen'; run: number }
   | { type: 'step.chosen'; position: number }
   | { type: 'step.advanced' }
   | { type: 'step.returned' }
@@ -46,13 +50,13 @@ type Event =
   | { type: 'test.requested'; problem: string }
   | DoneActorEvent<void, 'saveTest'>
   | ErrorActorEvent<unknown, 'saveTest'>
-  | DoneActorEvent<OpenedTrace, 'openTrace'>
+  | DoneActorEvent<OpenedRuns, 'openTrace'>
   | ErrorActorEvent<unknown, 'openTrace'>;
 
 export const tracePlayerMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit; tags: 'busy' | 'playing' },
   actors: {
-    openTrace: promiseStub<OpenedTrace, { content: Blob }>(),
+    openTrace: promiseStub<OpenedRuns, { content: Blob }>(),
     saveTest: promiseStub<void, WantedTest>(),
   },
   guards: {
@@ -68,6 +72,10 @@ export const tracePlayerMachine = setup({
       assertEvent(event, 'xstate.done.actor.openTrace');
       return event.output.ok;
     },
+    isRun: ({ context, event }) => {
+      assertEvent(event, 'run.chosen');
+      return event.run in context.runs;
+    },
     isStep: ({ context, event }) => {
       assertEvent(event, 'step.chosen');
       return event.position in stepsOf(context);
@@ -82,11 +90,7 @@ export const tracePlayerMachine = setup({
     keepName: assign(({ event }) => {
       assertEvent(event, 'files.offered');
       const [file] = event.files;
-      return {
-        fileName: printable(file?.name ?? ''),
-        content: file?.content ?? null,
-        wanted: file?.position ?? 0,
-      };
+      return { fileName: printable(file?.name ?? ''), content: file?.content ?? null };
     }),
     refuse: assign(({ event }) => {
       assertEvent(event, 'files.offered');
@@ -100,12 +104,17 @@ export const tracePlayerMachine = setup({
       refusal: 'This file could not be read. Check your connection and that the file is still there.',
     }),
     forgetRefusal: assign({ refusal: '' }),
-    keepPlayback: assign(({ context, event }) => {
+    keepRuns: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.openTrace');
-      const playback = event.output.ok ? event.output.playback : null;
-      return { playback, position: context.wanted < (playback?.steps.length ?? 0) ? context.wanted : 0 };
+      return event.output.ok ? { runs: event.output.runs, playback: latestOf(event.output.runs) } : {};
     }),
-    dropPlayback: assign({ playback: null, position: 0 }),
+    dropRuns: assign({ runs: [], playback: null, position: 0 }),
+    chooseRun: assign(({ context, event }) => {
+      assertEvent(event, 'run.chosen');
+      const { runs, playback, position } = context;
+      const chosen = runs[event.run] ?? null;
+      return { playback: chosen, position: stepAt(chosen, playback?.steps[position]?.t ?? 0) };
+    }),
     chooseStep: assign(({ event }) => {
       assertEvent(event, 'step.chosen');
       return { position: event.position };
@@ -128,7 +137,7 @@ export const tracePlayerMachine = setup({
   },
 }).createMachine({
   id: 'trace-player',
-  context: { fileName: '', content: null, wanted: 0, refusal: '', playback: null, position: 0, speed: 1 },
+  context: { fileName: '', content: null, refusal: '', runs: [], playback: null, position: 0, speed: 1 },
   initial: 'waiting',
   on: {
     'files.offered': [
@@ -146,7 +155,7 @@ export const tracePlayerMachine = setup({
         src: 'openTrace',
         input: ({ context }) => ({ content: context.content ?? new Blob() }),
         onDone: [
-          { guard: 'isTrace', target: 'ready', actions: 'keepPlayback' },
+          { guard: 'isTrace', target: 'ready', actions: 'keepRuns' },
           { target: 'refused', actions: 'keepRefusal' },
         ],
         onError: { target: 'refused', actions: 'refuseUnreadable' },
@@ -158,11 +167,12 @@ export const tracePlayerMachine = setup({
     },
     ready: {
       initial: 'replaying',
-      exit: 'dropPlayback',
+      exit: 'dropRuns',
       states: {
         replaying: {
           initial: 'paused',
           on: {
+            'run.chosen': { guard: 'isRun', target: '.paused', actions: 'chooseRun' },
             'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
             'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
             'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
@@ -170,7 +180,6 @@ export const tracePlayerMachine = setup({
             'speed.chosen': { actions: 'chooseSpeed' },
             'test.requested': { guard: 'hasPrevious', target: '.savingTest' },
             'comparison.opened': 'comparing',
-            'fork.opened': 'forking',
             'trace.closed': '#trace-player.waiting',
           },
           states: {
@@ -209,9 +218,6 @@ export const tracePlayerMachine = setup({
             'files.offered': {},
           },
         },
-        forking: {
-          on: { 'trace.resumed': 'replaying' },
-        },
       },
     },
   },
@@ -223,10 +229,10 @@ function stepsOf({ playback }: Context) {
 
 function wantedTest({ context, event }: { context: Context; event: Event }): WantedTest {
   assertEvent(event, 'test.requested');
-  const { content, playback, position } = context;
+  const { playback, position } = context;
   const wrong = stepsOf(context)[position]?.n ?? 0;
   return {
-    content: content ?? new Blob(),
+    content: shownTrace(context),
     wrong,
     name: testName(playback?.machine ?? '', event.problem, wrong),
   };

@@ -1,4 +1,5 @@
 import type { PlaybackStep } from '../inspect/playback.ts';
+import type { SessionRun } from '../inspect/session-playback.ts';
 import type { BrokenTrace } from '../inspect/traces.ts';
 import { TRACE_EXPECTED, TRACE_MAX_BYTES, TRACE_TOO_LARGE } from '../inspect/trace-file.ts';
 
@@ -9,8 +10,6 @@ export interface OfferedFile {
   size: number;
   isFolder: boolean;
   content: Blob;
-  /** Index of the step that is wanted first; the start if there is none. */
-  position?: number;
 }
 
 export const PLAY_SPEEDS = [1, 2, 4, 16] as const;
@@ -61,6 +60,28 @@ export interface WantedTest {
   wrong: number;
   /** Name of its file. */
   name: string;
+}
+
+/** The run that did something last. */
+export function latestOf(runs: readonly [SessionRun, ...SessionRun[]]): SessionRun {
+  const endOf = ({ steps }: SessionRun) => steps.at(-1)?.t ?? 0;
+  return runs.reduce((latest, run) => (endOf(run) > endOf(latest) ? run : latest));
+}
+
+/** The index of the last step of a run that was not after `time`, in milliseconds; its start if there is none. */
+export function stepAt(run: SessionRun | null, time: number): number {
+  return Math.max(0, run?.steps.findLastIndex(({ t }) => t <= time) ?? 0);
+}
+
+/** The trace that is shown, as a file: the one that was opened, or a part of it. */
+export function shownTrace({
+  content,
+  playback,
+}: {
+  content: Blob | null;
+  playback: SessionRun | null;
+}): Blob {
+  return playback?.trace === undefined ? (content ?? new Blob()) : new Blob([playback.trace]);
 }
 
 /** The name of the file of a regression test: the flow, and what goes wrong in it. */

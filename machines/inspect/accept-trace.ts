@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { divergenceText } from './replay-text.ts';
 import { replay } from './replay.ts';
-import { diagramHash, encodeChanges, stateOf, type Trace, type TraceEvent, type TraceStep } from './trace.ts';
+import { diagramHash, encodeChanges, stateOf, type Trace, type TraceStep } from './trace.ts';
 
 /**
  * A trace with what the machine does now as what is expected: its events stay, their outcomes are those of the replay. No
@@ -41,20 +41,6 @@ export function regressionTrace(machine: AnyStateMachine, trace: Trace, wrong: n
   const steps = trace.steps.filter(({ n }) => n <= wrong);
   if (steps.at(-1)?.n !== wrong) throw new Error(`The trace has no step ${wrong}.`);
   return { ...acceptedTrace(machine, { ...trace, steps }), wrong };
-}
-
-/** A trace up to a step, then with other events, and with what its machine does now as what is expected. */
-export function forkedTrace(
-  machine: AnyStateMachine,
-  trace: Trace,
-  position: number,
-  events: readonly TraceEvent[],
-): Trace {
-  const kept = trace.steps.slice(0, position);
-  const first = trace.start.kind === 'checkpoint' ? trace.start.dropped : 0;
-  const t = kept.at(-1)?.t ?? 0;
-  const forked = events.map((event, index) => ({ n: first + kept.length + index + 1, t, event, value: '' }));
-  return acceptedTrace(machine, { ...trace, steps: [...kept, ...forked] });
 }
 
 /** The steps whose expected outcome differs between two traces with the same events, as texts. */

@@ -47,7 +47,7 @@ export function changesText({ ref, commit, date, subject, flows }: ReleaseChange
 }
 
 /** The changes of a flow, as indented lines for a terminal. */
-export function changeLines(changes: readonly FlowChange[]): string[] {
+function changeLines(changes: readonly FlowChange[]): string[] {
   return changes.flatMap(({ kind, text, before, now }) => [
     `  ${kindSigns[kind]} ${text}`,
     ...(before === undefined ? [] : [`      before: ${before}`]),

@@ -13,7 +13,5 @@ export const emittedWords: Readonly<Record<string, string>> = {
   'departure.confirmed': 'a page to leave for',
   'download.requested': 'a file to make',
   'link.settled': 'what became of a link out of an e-mail',
-  'session.found': 'a file that holds a session',
-  'trace.offered': 'the trace of a line',
   'changes.settled': 'what became of changed settings',
 };

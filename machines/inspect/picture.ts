@@ -126,7 +126,7 @@ export const FONT_SIZE = 12;
 export const HEAD_HEIGHT = 26;
 export const HISTORY_SIZE = 30;
 
-/** Reads stored paths as `npm run flows` writes them. */
+/** Reads stored paths as the build writes them. */
 export function readPaths({ texts, ids, steps, ends, greedy, clauses, titles }: StoredPaths): PathList {
   const nameOf = (index: number) => ids[index] ?? '';
   return {

@@ -143,6 +143,6 @@ function payloadOf({ type: _type, ...payload }: { type: string }): string {
 
 function short(text: string): string {
   return text.length > MAX_LENGTH
-    ? `${text.slice(0, MAX_LENGTH)}…\n(cut: ${text.length} characters; \`npm run replay\` prints all)`
+    ? `${text.slice(0, MAX_LENGTH)}…\n(cut: ${text.length} characters; \`npm run tool -- replay\` prints all)`
     : text;
 }

@@ -60,7 +60,7 @@ export interface ReplayStep {
 
 /**
  * Runs a trace again, exactly: the same input, actors that never answer, a clock that never moves, and every recorded
- * event sent in order, delays and results included. Nothing outside the machine is touched. `npm run bench:traces`
+ * event sent in order, delays and results included. Nothing outside the machine is touched. `npm run tool -- bench:traces`
  * measures what 10,000 steps cost.
  */
 export function replay(machine: AnyStateMachine, trace: Trace): Replay {

@@ -86,6 +86,6 @@ function sentencesOf(told: Told, candidates: readonly ToldTransition[]): string[
 }
 
 /** The key of what makes a transition happen. Delays are events of their own in every state; a question names them once. */
-export function causeOf({ kind, event, from }: ToldTransition): string {
+function causeOf({ kind, event, from }: ToldTransition): string {
   return kind === 'after' ? `after ${event.slice('xstate.after.'.length, -from.length - 1)}` : event;
 }

@@ -17,7 +17,6 @@ import { DetailsPanel } from './DetailsPanel.tsx';
 import { DiagramFrame } from './DiagramFrame.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
 import { Panel } from './Panel.tsx';
-import { SignOffPanel } from './SignOffPanel.tsx';
 import { Desk } from './Desk.ts';
 
 const flowChanges = wire(flowChangesMachine, { loadChanges });
@@ -89,7 +88,6 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
           isEarlier={earlier !== null}
           onSeek={callbacks.onSeek}
         />
-        <SignOffPanel viewer={current} picture={picture} />
       </Panel>
     </Desk>
   );

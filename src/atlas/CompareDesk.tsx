@@ -1,7 +1,7 @@
 import type { Comparison, ComparedTrace } from '#machines/inspect/compare.ts';
 import { traceCompareMachine } from '#machines/atlas/trace-compare.machine.ts';
 import type { SideNames } from '#machines/atlas/trace-compare.rules.ts';
-import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
+import { shownTrace, type OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { compareTraces } from '../actors/atlas/traces.ts';
@@ -22,7 +22,7 @@ const traceCompare = wire(traceCompareMachine, { compareTraces });
 
 /** A second trace beside the one that is open, and where they differ. */
 export function CompareDesk({ player, playback, fileName }: DeskProps) {
-  const compare = useFlow(traceCompare, { left: player.getSnapshot().context.content });
+  const compare = useFlow(traceCompare, { left: shownTrace(player.getSnapshot().context) });
   const comparison = useSelector(compare, ({ context }) => context.comparison);
   const otherName = useSelector(compare, ({ context }) => context.fileName);
   const refusal = useSelector(compare, ({ context }) => context.refusal);

@@ -44,7 +44,7 @@ const FlowGroup = chakra('section', {
 });
 
 /** As high as what takes its place. */
-const Reserved = chakra('div', { base: { height: { base: '10.75rem', md: '10rem' }, marginBottom: '5' } });
+const Reserved = chakra('div', { base: { height: { base: '4.75rem', md: '4.375rem' }, marginBottom: '5' } });
 
 export default function FlowsPage() {
   const atlas = useFlow(flowAtlas);

@@ -1,4 +1,4 @@
-import type { Playback } from '#machines/inspect/playback.ts';
+import type { SessionRun } from '#machines/inspect/session-playback.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
+import { NativeSelect } from '../ui/form/NativeSelect.tsx';
 import { isOnControl, useShortcuts } from '../ui/base/use-shortcuts.ts';
 import { DiagramPage } from './DiagramPage.ts';
 import { Panel } from './Panel.tsx';
@@ -39,21 +40,19 @@ const Desk = chakra('div', {
   },
 });
 
+const Choice = chakra('div', { base: { maxWidth: '26rem', marginBottom: '4', _print: { display: 'none' } } });
+
 /** A trace that is open. */
 export interface DeskProps {
   player: ActorRefFrom<typeof tracePlayerMachine>;
-  playback: Playback;
+  playback: SessionRun;
   fileName: string;
 }
 
-interface Props extends DeskProps {
-  /** What closing the trace leads to. */
-  leaving: string;
-}
-
 /** A replayed trace: its diagram, the event, and what that changed and emitted, side by side. */
-export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
+export function ReplayDesk({ player, playback, fileName }: DeskProps) {
   const { title, machine, recordedBy, lacks, steps, divergence } = playback;
+  const run = useSelector(player, (state) => state.context.runs.indexOf(playback));
   const choose = useCallback(
     (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
     [player],
@@ -68,7 +67,6 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
     else return;
     event.preventDefault();
   });
-  const count = steps.length - 1;
   return (
     <DiagramPage>
       <header>
@@ -79,7 +77,7 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
         <div>
           <PageHeading text={`Replay: ${title}`} />
           <p>
-            {fileName}, {count === 1 ? '1 step' : `${count} steps`}, recorded by {recordedBy}
+            {fileName}, {countText(steps.length - 1)}, recorded by {recordedBy}
             {lacks && `. ${lacks}`}
           </p>
         </div>
@@ -90,23 +88,21 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'comparison.opened' })}>
             Compare
           </Button>
-          <Button size="sm" variant="outline" onClick={() => player.send({ type: 'fork.opened' })}>
-            Fork from this step
-          </Button>
           <Button size="sm" variant="outline" onClick={() => player.send({ type: 'trace.closed' })}>
-            {leaving}
+            Open another trace
           </Button>
         </div>
       </header>
+      <RunChoice player={player} playback={playback} />
       <Verdict playback={playback} onSeek={() => player.send({ type: 'divergence.requested' })} />
       <Transport player={player} steps={steps} onChoose={choose} />
       <Desk>
-        <ReplayDiagram flow={machine}>
+        <ReplayDiagram key={machine} flow={machine}>
           {(drawn) => <Marked {...drawn} player={player} steps={steps} />}
         </ReplayDiagram>
         <Panel aria-label="The step" tabIndex={0}>
           <Chunk load={screenPanel}>
-            {(screen) => screen && <screen.ReplayScreen player={player} playback={playback} />}
+            {(screen) => screen && <screen.ReplayScreen key={run} player={player} playback={playback} />}
           </Chunk>
           <StepPanels flow={machine} player={player} steps={steps} />
           <TestPanel player={player} />
@@ -119,7 +115,30 @@ export function ReplayDesk({ player, playback, fileName, leaving }: Props) {
   );
 }
 
-function Marked({ player, steps, ...drawn }: Drawn & Pick<DeskProps, 'player'> & Pick<Playback, 'steps'>) {
+/** The flows of a session: another one is shown at the same time. */
+function RunChoice({ player, playback }: Omit<DeskProps, 'fileName'>) {
+  const runs = useSelector(player, (state) => state.context.runs);
+  if (runs.length < 2) return null;
+  return (
+    <Choice>
+      <NativeSelect
+        label="Flow of this session"
+        value={String(runs.indexOf(playback))}
+        options={runs.map(({ title, steps, divergence }, index) => ({
+          value: String(index),
+          label: `${title}, ${countText(steps.length - 1)}${divergence ? ', differs' : ''}`,
+        }))}
+        onChange={(value) => player.send({ type: 'run.chosen', run: Number(value) })}
+      />
+    </Choice>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 step' : `${count} steps`;
+}
+
+function Marked({ player, steps, ...drawn }: Drawn & Pick<DeskProps, 'player'> & Pick<SessionRun, 'steps'>) {
   const step = useSelector(player, (state) => steps[state.context.position]);
   return <MarkedDiagram {...drawn} step={step} />;
 }

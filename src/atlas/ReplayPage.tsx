@@ -1,14 +1,11 @@
-import { sessionPlayerMachine } from '#machines/atlas/session-player.machine.ts';
 import { tracePileMachine } from '#machines/atlas/trace-pile.machine.ts';
 import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { openSession, sortFile } from '../actors/atlas/sessions.ts';
 import { openTrace, saveTest, sortTraces } from '../actors/atlas/traces.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
-import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
@@ -18,29 +15,22 @@ import { Container } from '../ui/base/Container.tsx';
 import { PageHeader } from '../ui/base/PageHeader.tsx';
 import { OpenTrace } from './OpenTrace.tsx';
 import { ReplayDesk } from './ReplayDesk.tsx';
-import { chosenFile, useOfferedFiles } from './use-offered-files.ts';
+import { useOfferedFiles } from './use-offered-files.ts';
 
 const tracePlayer = wire(tracePlayerMachine, { openTrace, saveTest });
 const tracePile = wire(tracePileMachine, { sortTraces });
-const sessionPlayer = wire(sessionPlayerMachine, { sortFile, openSession });
-const sessionDesk = () => import('./SessionDesk.tsx');
-const traceTools = () => import('./TraceTools.tsx');
+const compareDesk = () => import('./CompareDesk.tsx');
 const pileList = () => import('./PileList.tsx');
 const busy = <BusyScreen label="Loading..." />;
 
 export default function ReplayPage() {
   const player = useFlow(tracePlayer);
   const pile = useFlow(tracePile);
-  const opener = useFlow(sessionPlayer);
-  const session = useSelector(opener, (state) => state.context.session);
-  const isOpening = useSelector(opener, (state) => state.hasTag('busy'));
-  const sessionRefusal = useSelector(opener, (state) => state.context.refusal);
   const fileName = useSelector(player, (state) => state.context.fileName);
   const refusal = useSelector(player, (state) => state.context.refusal);
   const playback = useSelector(player, (state) => state.context.playback);
   const isReading = useSelector(player, (state) => state.hasTag('busy'));
   const isComparing = useSelector(player, (state) => state.matches({ ready: 'comparing' }));
-  const isForking = useSelector(player, (state) => state.matches({ ready: 'forking' }));
   const isSorting = useSelector(pile, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(pile, (state) => state.matches('failed'));
   const sorted = useSelector(pile, (state) => state.context.pile);
@@ -50,42 +40,28 @@ export default function ReplayPage() {
     if (!player.getSnapshot().can(event)) return;
     player.send(event);
     pile.send(event);
-    opener.send(event);
   };
   useOfferedFiles(offer);
-  useListener(opener, 'session.found', () => player.send({ type: 'reading.canceled' }));
-  useListener(opener, 'trace.offered', ({ name, text, position }) =>
-    open([{ ...chosenFile(new File([text], name)), position }]),
-  );
   if (playback) {
     const shown = { player, playback, fileName };
-    if (isComparing || isForking)
+    if (isComparing)
       return (
-        <Chunk load={traceTools} fallback={busy}>
-          {({ TraceTool }) => <TraceTool tool={isComparing ? 'compare' : 'fork'} {...shown} />}
+        <Chunk load={compareDesk} fallback={busy}>
+          {({ CompareDesk }) => <CompareDesk {...shown} />}
         </Chunk>
       );
-    return <ReplayDesk {...shown} leaving={session ? 'Back to the timeline' : 'Open another trace'} />;
+    return <ReplayDesk {...shown} />;
   }
-  if (session)
-    return (
-      <Chunk load={sessionDesk} fallback={busy}>
-        {({ SessionDesk }) => (
-          <SessionDesk player={opener} session={session} isOpening={isReading} refusal={refusal} />
-        )}
-      </Chunk>
-    );
-  const isBusy = isReading || isSorting || isOpening;
+  const isBusy = isReading || isSorting;
   const cancel = () => {
     player.send({ type: 'reading.canceled' });
     pile.send({ type: 'reading.canceled' });
-    opener.send({ type: 'reading.canceled' });
   };
   return (
     <Container isPage>
       <PageHeader
         title="Replay"
-        description="Opens a trace of one run of a flow and runs it again, exactly: every event, what it changed and what it told the learner."
+        description="Opens a trace of one run of a flow, or a session of several, and runs it again, exactly: every event, what it changed and what it told the learner."
         breadcrumbs={
           <Breadcrumbs
             items={[{ label: 'Flow diagrams', href: paths.flows() }, { label: 'Replay' }]}
@@ -109,7 +85,7 @@ export default function ReplayPage() {
           title="Drop a trace file here"
           hint="“Report a problem” in the menu of your account saves one. It stays on this device. Several files are sorted first."
           fileName={fileName}
-          refusal={sessionRefusal || refusal}
+          refusal={refusal}
           onOffer={offer}
         />
       </div>

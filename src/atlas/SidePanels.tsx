@@ -9,14 +9,9 @@ import { DetailsPanel } from './DetailsPanel.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { SignOffPanel } from './SignOffPanel.tsx';
 
 /** All panels come at once, so that none moves another by coming late. The others do without one that cannot be loaded. */
-const laterPanels = () =>
-  Promise.all([
-    import('./ScreenPanel.tsx').catch(() => null),
-    import('./CoveragePanel.tsx').catch(() => null),
-  ]);
+const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
@@ -41,8 +36,8 @@ export function SidePanels(props: Props) {
     props;
   const drawn = useSelector(viewer, (state) => state.context.drawn) ?? picture;
   return (
-    <Chunk load={laterPanels}>
-      {([screen, proof]) => (
+    <Chunk load={screenPanel}>
+      {(screen) => (
         <>
           <SearchPanel viewer={viewer} drawn={drawn} matches={matches} />
           <DetailsPanel
@@ -63,9 +58,7 @@ export function SidePanels(props: Props) {
             />
           )}
           <PathsPanel player={player} onOpenPath={onOpenPath} />
-          {proof && <proof.CoveragePanel viewer={viewer} picture={picture} />}
           <LivePanel live={live} />
-          <SignOffPanel viewer={viewer} picture={picture} />
         </>
       )}
     </Chunk>

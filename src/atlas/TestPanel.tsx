@@ -29,7 +29,7 @@ export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerM
         >
           <p data-part="note">
             A file for tests/traces that fails until step {step} does something else. Then{' '}
-            <code translate="no">npm run replay -- file --accept</code> keeps what is right.
+            <code translate="no">npm run tool -- replay file --accept</code> keeps what is right.
           </p>
           <TextField
             label="What goes wrong"

@@ -50,11 +50,11 @@ const HEADING_FONT = /heading-font[^/]*\.woff2$/;
 const FLOWS = /\/(src\/atlas\/|machines\/(atlas\/|all\.)|elkjs\/)/;
 /** What a page loads later, and the replay, which includes a diagram: only what they add to that is their own. */
 const WITHIN = new Map<string, string>([
-  ...'ReplayPage SessionDesk ChangedWorkspace SidePanels PlainEnglish ScreenPanel CoveragePanel'
+  ...'ReplayPage ChangedWorkspace SidePanels PlainEnglish ScreenPanel'
     .split(' ')
     .map((name) => [`src/atlas/${name}.tsx`, 'src/atlas/FlowPage.tsx'] as const),
   ['src/atlas/AtlasReview.tsx', 'src/atlas/FlowsPage.tsx'],
-  ['src/atlas/TraceTools.tsx', 'src/atlas/ReplayPage.tsx'],
+  ['src/atlas/CompareDesk.tsx', 'src/atlas/ReplayPage.tsx'],
 ]);
 const CARDS = 'src/content/cards/';
 const FIRST_CARDS = `${CARDS}first-`;

@@ -103,9 +103,9 @@ const CATALOG = /\/machines\/catalog\.ts/;
 const TRACES =
   /\/(src\/atlas\/use-offered-files|machines\/(atlas\/trace-player\.rules|inspect\/trace-file))\.ts/;
 
-/** What reviewers compare and sign off, and where flows are seen, which the pages of `/flows` load later. */
+/** What reviewers compare, and where flows are seen, which the pages of `/flows` load later. */
 const REVIEW =
-  /\/(src\/(atlas\/(Change|SignOff|AtlasReview)|screen\/places|(actors|services)\/atlas\/(changes|sign-off))|machines\/(atlas\/(sign-off|flow-changes)|inspect\/change))/;
+  /\/(src\/(atlas\/(Change|AtlasReview)|screen\/places|(actors|services)\/atlas\/(changes))|machines\/(atlas\/flow-changes|inspect\/change))/;
 
 /**
  * Each folder's modules share one chunk with everything they import statically, unless an earlier folder's chunk has

@@ -8,7 +8,7 @@ import { addressOf, type PackFile } from './packs.ts';
 const ENTRY = 'index.html';
 /** Chunks of `/flows`, its picture of what runs, and what makes PDF files and Anki packages: nobody studies with them. */
 const NOT_KEPT = /^src\/(atlas|services\/atlas)\//;
-const NOT_KEPT_FILE = /^assets\/((anki|coverage|pdf|replay)\.worker-|.*\.(wasm|woff)$)/;
+const NOT_KEPT_FILE = /^assets\/((anki|pdf|replay)\.worker-|.*\.(wasm|woff)$)/;
 /** Browsers fetch the other icons when they install the app, and keep them themselves; reminders show this one. */
 const PUBLIC = /^(manifest\.webmanifest|favicon\.svg|icon-192\.png)$/;
 

@@ -8,7 +8,6 @@ import { plainData } from './plain-data.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { courseIndex } from './course-index.ts';
 import { firstCards } from './first-cards.ts';
-import { flowPrints } from './flow-prints.ts';
 import { metaPolicy, servicesOf } from './headers.ts';
 import { pictures } from './pictures.ts';
 import { otherPage, shell, startPage } from './page-files.ts';
@@ -100,7 +99,7 @@ async function renderAll(root: string): ReturnType<typeof renderPages> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [courseIndex(), firstCards(), plainData(), flowPrints(), pictures()],
+      plugins: [courseIndex(), firstCards(), plainData(), pictures()],
       ssr: { noExternal: true },
       build: {
         ssr: join(root, 'src/start/prerender.tsx'),

@@ -1,7 +1,7 @@
-import type { HeldRun } from '#machines/inspect/ring-run.ts';
+import { lastSteps, RING_STEPS, type HeldRun } from '#machines/inspect/ring-run.ts';
 import { traceOfRun } from '#machines/inspect/ring-trace.ts';
 import { sessionOf, sessionText } from '#machines/inspect/session-trace.ts';
-import { traceText, type Trace, type TraceApp } from '#machines/inspect/trace.ts';
+import { traceText, type TraceApp } from '#machines/inspect/trace.ts';
 import { createRecorder, type Recorder } from '#machines/inspect/trace-recorder.ts';
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import type { RunningFlows } from './running.ts';
@@ -26,6 +26,8 @@ export interface Recording {
 type Listed = Omit<ReportRun, 'id'> & { make: () => ReportFile };
 
 type Titles = Readonly<Record<string, string>>;
+
+const FILE_BYTES = 2 * 1024 * 1024;
 
 /** Records `flows` while it is switched on. Rejects if the code cannot be loaded. */
 export async function recordingOf(flows: RunningFlows): Promise<Recording> {
@@ -84,7 +86,7 @@ function runsOf(recorder: Recorder, titles: Titles, kind: ReportRun['kind']): Li
       steps,
       isRunning,
       kind,
-      make: () => fileOf(recorder.trace(id)),
+      make: () => fileOf(machine, traceText(recorder.trace(id))),
     }));
 }
 
@@ -97,7 +99,13 @@ function recentOf(runs: readonly HeldRun[], titles: Titles): Listed[] {
       steps: run.steps.length - 1,
       isRunning: run.isRunning,
       kind: 'recent' as const,
-      make: () => fileOf(traceOfRun(run, CAMINO_BUILD)),
+      make: () => {
+        const trace = (most: number) => traceOfRun(lastSteps(run, most), CAMINO_BUILD);
+        return fileOf(
+          run.machine.id,
+          fitting((most) => traceText(trace(most))),
+        );
+      },
     }));
   const stepped = each.filter(({ steps }) => steps > 0);
   const all: Listed = {
@@ -105,7 +113,17 @@ function recentOf(runs: readonly HeldRun[], titles: Titles): Listed[] {
     steps: stepped.reduce((sum, { steps }) => sum + steps, 0),
     isRunning: true,
     kind: 'session',
-    make: () => ({ name: nameOf('session'), text: sessionText(sessionOf(runs, CAMINO_BUILD)) }),
+    make: () => {
+      const session = (most: number) =>
+        sessionOf(
+          runs.map((run) => lastSteps(run, most)),
+          CAMINO_BUILD,
+        );
+      return fileOf(
+        'session',
+        fitting((most) => sessionText(session(most))),
+      );
+    },
   };
   return [...(stepped.length > 1 ? [all] : []), ...stepped, ...each.filter(({ steps }) => steps === 0)];
 }
@@ -115,12 +133,16 @@ function lastOf({ steps }: HeldRun): number {
   return steps.at(-1)?.order ?? 0;
 }
 
-function fileOf(trace: Trace): ReportFile {
-  return { name: nameOf(trace.machine), text: traceText(trace) };
+/** The text of as many of the last steps of each run as make a file of at most 2 MiB. */
+function fitting(textOf: (most: number) => string): string {
+  for (let most = RING_STEPS; ; most = Math.floor(most / 2)) {
+    const text = textOf(most);
+    if (most === 0 || new Blob([text]).size <= FILE_BYTES) return text;
+  }
 }
 
-function nameOf(what: string): string {
-  return `camino-${what}-${timestamp(new Date())}.trace.json`;
+function fileOf(what: string, text: string): ReportFile {
+  return { name: `camino-${what}-${timestamp(new Date())}.trace.json`, text };
 }
 
 /** A local time valid in file names: 2026-11-03T10-00-00. */

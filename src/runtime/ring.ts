@@ -1,5 +1,4 @@
 import { Ring } from '#machines/inspect/ring.ts';
-import { afterPaint } from './after-paint.ts';
 import type { RunningFlows } from './running.ts';
 
 /** `vite.config.ts` fills it in from the catalog, which has far more than a page needs. */
@@ -8,9 +7,6 @@ declare const CAMINO_RECORDABLE: Readonly<Record<string, string>>;
 /** Titles of the flows that may be recorded, by their ids. */
 export const recordable = CAMINO_RECORDABLE;
 
-/** So many paints after a flow has ended its weight is computed: the page that replaces it comes first. */
-const PAINTS = 4;
-
 const rings = new WeakMap<RunningFlows, Ring>();
 
 /** Holds the last steps of recordable flows in memory until the returned function is called, which forgets them. */
@@ -18,7 +14,6 @@ export function keepRing(flows: RunningFlows): () => void {
   const ring = new Ring({
     now: () => performance.now(),
     isRecordable: (machine) => Object.hasOwn(recordable, machine),
-    later: (work) => afterPaint(work, PAINTS),
   });
   const end = flows.watch(ring.watch);
   rings.set(flows, ring);

@@ -27,7 +27,7 @@ export class FolderError extends Error {
 /** The database in `folder` cannot be used. `what` says why, as a sentence. */
 export function damaged(folder: string, what: string): FolderError {
   const remedy = hasCopies(folder)
-    ? 'Put its last copy back with `npm run restore`, or move the folder away to start anew.'
+    ? 'Put its last copy back with `npm run tool -- restore`, or move the folder away to start anew.'
     : 'There is no copy of it: move the folder away to start anew.';
   return new FolderError(`The database in ${folder} is damaged: ${what}\n${remedy}`);
 }
@@ -47,7 +47,7 @@ export function folderProblem(error: unknown, folder: string): string | undefine
   return isCrash(error) ? damaged(folder, 'Postgres stops when it reads it.').message : undefined;
 }
 
-/** Whether `folder` has a copy that `npm run restore` can put back. */
+/** Whether `folder` has a copy that `npm run tool -- restore` can put back. */
 export function hasCopies(folder: string): boolean {
   const copies = join(folder, COPIES);
   try {

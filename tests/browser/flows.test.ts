@@ -116,7 +116,8 @@ test('on a phone the names of states within states make no page too wide', async
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/flows/review`);
   await page.locator('[data-id="review.preparing.loading.due.course"]').press('Enter');
-  await page.getByRole('button', { name: 'Mark “preparing › loading › due › course” as read' }).waitFor();
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByRole('heading', { name: 'preparing › loading › due › course' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

@@ -4,14 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { appears } from '../support/look.ts';
+import { shownFlow } from '../support/shown-flows.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
 
 /** A generated path in which a tile is turned over after the step with this index. */
-const { path, step } = playedIn(
-  readPaths(JSON.parse(readFileSync('public/flows/word-match.paths.json', 'utf8')) as StoredPaths),
-);
+const { path, step } = playedIn(readPaths(await shownFlow<StoredPaths>(origin, 'word-match.paths')));
 
 function playedIn(paths: PathList): { path: number; step: number } {
   for (const chosen of paths.greedy) {

@@ -19,7 +19,7 @@ const real = Object.fromEntries(
 ) as Record<CategorySlug, Card[]>;
 const sizes = Object.values(EXAM_QUESTIONS);
 const seeds = Array.from({ length: 25 }, (_unused, seed) => seed * 7919);
-// `npm run mutate` runs this file for hundreds of mutants, each in code that is much slower.
+// `npm run tool -- mutate` runs this file for hundreds of mutants, each in code that is much slower.
 const examSeeds = seeds.slice(0, process.env['CAMINO_FLOWS'] ? 2 : seeds.length);
 
 const card = (spanish: string, more: Partial<Card> = {}): Card => ({

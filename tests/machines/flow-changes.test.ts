@@ -10,6 +10,7 @@ import { toDiagram } from '#machines/inspect/model.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { codeOfFlows } from '../../src/bundle/flow-code.ts';
 import { wordsOf } from '../support/flow-words.ts';
+import { pictureOf as drawn } from '../support/flow-pictures.ts';
 import { readSources } from '../support/imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,8 +21,13 @@ const sources = new Map([
 ]);
 const codes = codeOfFlows(sources);
 
-const pictureOf = (id: string) =>
-  JSON.parse(readFileSync(resolve(root, `public/flows/${id}.json`), 'utf8')) as Picture;
+const pictures = new Map(await Promise.all(flows.map(async (one) => [one.id, await drawn(one)] as const)));
+
+function pictureOf(id: string): Picture {
+  const picture = pictures.get(id);
+  if (!picture) throw new Error(`There is no flow ${id}.`);
+  return picture;
+}
 
 /** A flow of this working tree, with changes planted in its picture, its sources or its words. */
 function flow(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { modelled, modelOf } from '../support/models.ts';
 import { fuzzProblem } from '../support/paths/fuzz.ts';
 
-/** `npm run fuzz` runs 10,000 sequences for each machine, different ones each time. */
+/** `npm run tool -- fuzz` runs 10,000 sequences for each machine, different ones each time. */
 const runs = Number(process.env['CAMINO_FUZZ_RUNS'] ?? 400);
 const seed = Number(process.env['CAMINO_FUZZ_SEED'] ?? 20_261_121);
 

@@ -25,9 +25,9 @@ test('a value that is too long for a page of 10,000 steps is cut, and says so', 
   const long = JSON.stringify(Array.from({ length: 2000 }, (_item, index) => index));
   const { steps } = opened(recorded.replace('"category":"food-drinks","type"', `"category":${long},"type"`));
   expect(steps[1]?.payload).toHaveLength(
-    4000 + '…\n(cut: 20932 characters; `npm run replay` prints all)'.length,
+    4000 + '…\n(cut: 20932 characters; `npm run tool -- replay` prints all)'.length,
   );
-  expect(steps[1]?.payload).toMatch(/\(cut: \d+ characters; `npm run replay` prints all\)$/);
+  expect(steps[1]?.payload).toMatch(/\(cut: \d+ characters; `npm run tool -- replay` prints all\)$/);
 });
 
 test('where the machine diverges, the first step says what was recorded', () => {

@@ -86,11 +86,11 @@ test('a trace that marks a step that it does not have is refused', () => {
 });
 
 test.each<[string, string[], string]>([
-  ['no file', [], 'Usage: npm run replay'],
-  ['two files', ['a', 'b'], 'Usage: npm run replay'],
-  ['a step and acceptance', [recorded, '--accept', '--until', '4'], 'Usage: npm run replay'],
-  ['an unknown option', [recorded, '--fast'], 'Usage: npm run replay'],
-  ['a step that is no number', [recorded, '--until', 'x'], 'Usage: npm run replay'],
+  ['no file', [], 'Usage: npm run tool -- replay'],
+  ['two files', ['a', 'b'], 'Usage: npm run tool -- replay'],
+  ['a step and acceptance', [recorded, '--accept', '--until', '4'], 'Usage: npm run tool -- replay'],
+  ['an unknown option', [recorded, '--fast'], 'Usage: npm run tool -- replay'],
+  ['a step that is no number', [recorded, '--until', 'x'], 'Usage: npm run tool -- replay'],
   [
     'a step that is not there',
     [recorded, '--until', '99'],

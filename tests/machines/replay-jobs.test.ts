@@ -1,9 +1,5 @@
-import { flows } from '#machines/all.ts';
 import type { ComparedTraces } from '#machines/atlas/trace-compare.machine.ts';
 import type { TracePile } from '#machines/atlas/trace-player.rules.ts';
-import type { OpenedTrace } from '#machines/inspect/playback.ts';
-import { replay } from '#machines/inspect/replay.ts';
-import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { expect, test } from 'vitest';
 import { doReplayJob } from '../../src/actors/atlas/replay-jobs.ts';
 import type { ReplayJob } from '../../src/actors/atlas/traces.ts';
@@ -70,42 +66,4 @@ test('a trace is compared with one of the same flow only, or with what its machi
       },
     },
   });
-});
-
-test('a fork goes on from a step with other events, and is saved as a trace that replays exactly', async () => {
-  const events = [
-    { type: 'option.chosen', option: 'el queso' },
-    { type: 'answer.submitted' },
-    { type: 'category.chosen', category: 'verbs' },
-    { type: 'xstate.after.feedback.exam-quiz.playing.question.feedback' },
-  ];
-  const job = { content, position: 4, events };
-  const opened = (await done({ task: 'open fork', ...job })) as OpenedTrace;
-  if (!opened.ok) throw new Error(opened.message);
-  const { steps, divergence } = opened.playback;
-  expect([steps.length, divergence]).toEqual([9, null]);
-  expect(steps.slice(5).map(({ value, transitions }) => [value, transitions.length])).toEqual([
-    ['playing (timer: ticking, question: answering)', 1],
-    ['playing (timer: ticking, question: feedback)', 1],
-    ['playing (timer: ticking, question: feedback)', 0],
-    ['playing (timer: ticking, question: answering)', 1],
-  ]);
-  expect(steps[6]?.changes['answers']).toContain('"right": false');
-  const saved = parseTrace(
-    await doReplayJob({ task: 'fork', ...job }),
-    flows.map(({ id }) => id),
-  );
-  if (!saved.ok) throw new Error(saved.message);
-  const flow = flows.find(({ id }) => id === 'exam-quiz');
-  expect(flow && replay(flow.machine, saved.trace).divergence).toBeNull();
-  expect(saved.trace.steps.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-});
-
-test('an event that the machine cannot take ends the fork with its failure, not with that of the page', async () => {
-  const events = [
-    { type: 'xstate.done.actor.loadCards', output: { $: 'undefined' } },
-    { type: 'game.started' },
-  ];
-  const opened = (await done({ task: 'open fork', content, position: 2, events })) as OpenedTrace;
-  expect(opened.ok && opened.playback.steps.at(-1)?.status).toBe('error');
 });

@@ -1,8 +1,7 @@
 import { flows } from '#machines/all.ts';
-import { clockText, gapText, linesOf, LINES, pageAt } from '#machines/atlas/session-player.rules.ts';
 import { Ring } from '#machines/inspect/ring.ts';
 import { isSession } from '#machines/inspect/session-mark.ts';
-import { openSession } from '#machines/inspect/session-playback.ts';
+import { openRuns } from '#machines/inspect/session-playback.ts';
 import { sessionOf, sessionText } from '#machines/inspect/session-trace.ts';
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
@@ -11,11 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createActor, type AnyEventObject } from 'xstate';
-import { wordsOf } from '../support/flow-words.ts';
 import { inert } from '../support/paths/control.ts';
 import { replayCommand } from '../tools/replay-command.ts';
 
-const told = flows.map((flow) => ({ ...flow, words: wordsOf(flow.id) }));
 const folder = mkdtempSync(join(tmpdir(), 'camino-session-'));
 const text = recordedSession();
 
@@ -48,27 +45,27 @@ function recordedSession(): string {
   return sessionText(sessionOf(ring.runs(), { version: '0.1.0', commit: 'abc' }));
 }
 
-test('a session tells what several flows did in order, in words, and replays each exactly', () => {
-  const opened = openSession(text, told);
+test('each flow of a session replays exactly, with the times of the session, and is a trace of its own', () => {
+  const opened = openRuns(text, flows);
   if (!opened.ok) throw new Error(opened.message);
-  const { flows: played, rows, recordedBy } = opened.session;
-  expect(recordedBy).toBe('Camino 0.1.0 (abc)');
-  expect(played.map(({ title, steps, divergence }) => [title, steps, divergence])).toEqual([
-    ['Word Match', 3, ''],
-    ['Mobile menu', 1, ''],
+  expect(opened.runs.map(({ title, recordedBy, divergence }) => [title, recordedBy, divergence])).toEqual([
+    ['Word Match', 'Camino 0.1.0 (abc)', null],
+    ['Mobile menu', 'Camino 0.1.0 (abc)', null],
   ]);
-  const steps = rows.filter(({ kind }) => kind === 'step');
-  expect(steps.map(({ at, flow, n, event }) => [at, flow, n, event])).toEqual([
-    [1000, 0, 1, 'game.started'],
-    [1200, 0, 2, 'xstate.done.actor.loadWords'],
-    [5200, 1, 1, 'menu.toggled'],
-    [5210, 0, 3, 'tile.clicked'],
+  expect(opened.runs.map(({ steps }) => steps.map(({ t, n, event }) => [t, n, event]))).toEqual([
+    [
+      [0, 0, 'start'],
+      [1000, 1, 'game.started'],
+      [1200, 2, 'xstate.done.actor.loadWords'],
+      [5210, 3, 'tile.clicked'],
+    ],
+    [
+      [0, 0, 'start'],
+      [5200, 1, 'menu.toggled'],
+    ],
   ]);
-  expect(steps[2]).toMatchObject({ value: 'open', words: 'Somebody presses the button of the menu' });
-  expect(rows.slice(0, 2).map(({ kind, flow }) => [kind, flow])).toEqual([
-    ['start', 0],
-    ['start', 1],
-  ]);
+  for (const { trace = '', machine } of opened.runs)
+    expect(openRuns(trace, flows)).toMatchObject({ ok: true, runs: [{ machine, divergence: null }] });
   expect(text).not.toContain('ana@example');
 });
 
@@ -141,16 +138,10 @@ test('what a flow tells others is said in words, what nobody emits by its type',
     { type: 'lamp.lit' },
   ];
   const file = session({ timeline: emits.map((emit) => ({ at: 0, flow: 0, emit })) });
-  const opened = openSession(file, told);
-  if (!opened.ok) throw new Error(opened.message);
-  expect(opened.session.rows.map(({ words, event }) => [words, event])).toEqual([
-    ['It tells of a message for the learner “Saved”', 'toast.shown'],
-    ['It tells of another page to open', 'navigation.requested'],
-    ['It tells of lamp.lit', 'lamp.lit'],
-  ]);
-  expect(run(file).printed).toContain(
-    'Word Match: It tells of a message for the learner “Saved” (toast.shown)\n',
-  );
+  const { printed } = run(file);
+  expect(printed).toContain('Word Match: It tells of a message for the learner “Saved” (toast.shown)\n');
+  expect(printed).toContain('Word Match: It tells of another page to open (navigation.requested)\n');
+  expect(printed).toContain('Word Match: It tells of lamp.lit (lamp.lit)\n');
 });
 
 test('neither a step nor acceptance can be asked for in a session', () => {
@@ -158,46 +149,51 @@ test('neither a step nor acceptance can be asked for in a session', () => {
   expect(run(text, '--accept').complained).toContain('are for the trace of one flow');
 });
 
-test('10,000 rows with hostile names become lines of plain text, ticks folded, 200 at a time', () => {
+test('10,000 rows with hostile names become lines of plain text', () => {
   const timeline = Array.from({ length: 10_000 }, (_one, index) =>
     index % 2 === 0
       ? { at: index * 2000, flow: 1, step: 1 }
       : { at: index * 2000, flow: 0, emit: { type: `<b>\u001b[31m${'x'.repeat(1000)}`, title: '\u202ehid' } },
   );
-  const opened = openSession(session({ timeline }), told);
-  if (!opened.ok) throw new Error(opened.message);
-  const lines = linesOf(opened.session.rows);
-  expect(lines.length).toBe(10_000);
-  expect(lines[1]?.words).toMatch(/^It tells of <b>\\u001b\[31mx+…$/);
-  expect(lines.every(({ words, event }) => words.length < 210 && event.length < 210)).toBe(true);
-  expect([pageAt(-200, 10_000), pageAt(9900, 10_000), pageAt(0, 3)]).toEqual([0, 10_000 - LINES, 0]);
+  const lines = run(session({ timeline }))
+    .printed.split('\n')
+    .filter((line) => line.includes(': '));
+  expect(lines.length).toBe(10_000 + 2);
+  expect(lines[1]).toMatch(/^ +0:02.0 Word Match: It tells of <b>\\u001b\[31mx+… \(<b>\\u001b\[31mx+…\)$/);
+  expect(lines.every((line) => line.length < 460)).toBe(true);
 });
 
 test('ticks of one flow are one line; what another flow does in between is not lost', () => {
-  const row = (at: number, flow: number, event: string) =>
-    ({ at, flow, kind: 'step', n: at, event, words: event, value: 'on', isDivergent: false }) as const;
-  const lines = linesOf([
-    ...[1000, 2000, 3000].map((at) => row(at, 0, 'xstate.after.tick.game.on')),
-    row(3100, 1, 'menu.toggled'),
-    ...[4000, 200_000].map((at) => row(at, 0, 'xstate.after.tick.game.on')),
+  const tick = 'xstate.after.tick.word-match.playing.timer.ticking';
+  const ticks = (count: number, from: number) =>
+    Array.from({ length: count }, (_one, index) => ({
+      at: 6000 + 1000 * (from + index),
+      flow: 0,
+      step: 4 + from + index,
+    }));
+  const [game, menu] = (JSON.parse(text) as { flows: { steps: object[] }[] }).flows;
+  const last = game?.steps.at(-1);
+  const ticking = {
+    ...game,
+    steps: [
+      ...(game?.steps ?? []),
+      ...ticks(5, 0).map(({ at, step }) => ({ ...last, n: step, t: at, event: { type: tick } })),
+    ],
+  };
+  const { printed } = run(
+    session({
+      flows: [ticking, menu],
+      timeline: [...ticks(3, 0), { at: 8100, flow: 1, step: 1 }, ...ticks(2, 3)],
+    }),
+  );
+  expect(
+    printed.split('\n').flatMap((line) => /Word Match: \d+ .*|Mobile menu: \d+ \S+/.exec(line)?.[0] ?? []),
+  ).toEqual([
+    expect.stringMatching(/^Word Match: 4 xstate\.after\.tick.*, 3 times$/),
+    'Mobile menu: 1 menu.toggled',
+    expect.stringMatching(/^Word Match: 7 /),
+    expect.stringMatching(/^Word Match: 8 /),
   ]);
-  expect(lines.map(({ at, times, last, gap }) => [at, times, last, gap])).toEqual([
-    [1000, 3, 3000, '1 s later'],
-    [3100, 1, 3100, ''],
-    [4000, 1, 4000, ''],
-    [200_000, 1, 200_000, '3 min later'],
-  ]);
-});
-
-test('times are told in words', () => {
-  expect([999, 1000, 4400, 119_000, 120_000].map(gapText)).toEqual([
-    '',
-    '1 s later',
-    '4 s later',
-    '119 s later',
-    '2 min later',
-  ]);
-  expect([0, 4250, 750_000].map(clockText)).toEqual(['0:00.0', '0:04.2', '12:30.0']);
 });
 
 function session(part: object): string {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lampPicture } from '../support/picture-fixture.ts';
-import { commitAt, documentsOf, wordsAt } from '../tools/flow-history.ts';
+import { commitAt, documentsOf, withPictures, wordsAt } from '../tools/flow-history.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'camino-since-'));
 const clone = join(folder, 'clone');
@@ -25,6 +25,16 @@ beforeAll(() => {
     'machines/constants.ts': 'export const GLOW = 3;',
   });
   git(clone, 'tag', 'drawn');
+  git(clone, 'rm', '--quiet', '-r', 'public');
+  commit('Draw it when it is asked for', {
+    'tests/tools/flow-files.ts': '',
+    'tests/tools/run.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';
+      const [, , tool, folder] = process.argv;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(folder + '/lamp.json', JSON.stringify({ drawnBy: tool }));
+      writeFileSync(folder + '/lamp.paths.json', '{}');`,
+  });
+  git(clone, 'tag', 'asked');
   git(folder, 'clone', '--quiet', '--depth', '1', `file://${clone}`, shallow);
 });
 
@@ -38,6 +48,19 @@ test('the flows of a commit are read out of git, with its own words', async () =
   expect(words?.get('lamp')?.states).toEqual({ on: 'It glows for 3 s.' });
   const documents = documentsOf(found.commit.files, (flow) => words?.get(flow) ?? null);
   expect(documents.map(({ id, title }) => [id, title])).toEqual([['lamp', 'Lamp']]);
+});
+
+test('the pictures of a commit that has none are drawn by its own tool, and no copy of it stays', () => {
+  const found = commitAt(clone, 'asked');
+  if (!found.ok) throw new Error(found.message);
+  const copy = join(folder, 'copy');
+  const files = withPictures(clone, copy, found.commit);
+  expect([...files].filter(([file]) => file.startsWith('public'))).toEqual([
+    ['public/flows/lamp.json', '{"drawnBy":"flow-files"}'],
+  ]);
+  expect(existsSync(copy)).toBe(false);
+  const old = commitAt(clone, 'drawn');
+  expect(old.ok && withPictures(clone, copy, old.commit)).toBe(old.ok && old.commit.files);
 });
 
 test('a release without words has none, and one whose words no longer run says so', async () => {
@@ -57,7 +80,7 @@ test.each<[string, string, string, RegExp]>([
     'a commit before the pictures',
     clone,
     'first',
-    /^first \(.*\) has no public\/flows.* The first commit with some is \w+/,
+    /^first \(.*\) has no pictures of its flows.* The first commit with some is \w+/,
   ],
   ['what a shallow clone lacks', shallow, 'HEAD~1', /shallow: `git fetch --unshallow --tags`/],
   ['a folder without git', folder, 'HEAD', /^This folder is no clone/],

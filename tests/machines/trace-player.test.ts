@@ -1,4 +1,5 @@
-import type { OpenedTrace, Playback } from '#machines/inspect/playback.ts';
+import type { Playback } from '#machines/inspect/playback.ts';
+import type { OpenedRuns, SessionRun } from '#machines/inspect/session-playback.ts';
 import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import {
   areMany,
@@ -11,7 +12,7 @@ import {
   type PlaySpeed,
   type WantedTest,
 } from '#machines/atlas/trace-player.rules.ts';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor, type PromiseActorLogic } from 'xstate';
 import { expect, test } from 'vitest';
 import { lampPlayback } from '../support/playback-fixture.ts';
 
@@ -56,32 +57,62 @@ test('what cannot be opened as one trace is told why; up to 1,000 files are sort
   expect(refusalOf(many(1001))).toBe('These are 1001 files. Camino reads up to 1000 at a time.');
 });
 
-test.each([
-  [undefined, 0],
-  [1, 1],
-  [lampPlayback.steps.length - 1, lampPlayback.steps.length - 1],
-  [lampPlayback.steps.length, 0],
-])(
-  'with step %s wanted, a trace opens at step %i; a test made after the start names it',
-  async (position, shown) => {
-    const openTrace = fromPromise<OpenedTrace, { content: Blob }>(() =>
-      Promise.resolve({ ok: true, playback: lampPlayback }),
-    );
-    const wanted: WantedTest[] = [];
-    const saveTest = fromPromise<void, WantedTest>(async ({ input }) => void wanted.push(input));
-    const actor = createActor(tracePlayerMachine.provide({ actors: { openTrace, saveTest } })).start();
-    actor.send({ type: 'files.offered', files: [{ ...file, ...(position !== undefined && { position }) }] });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
-    expect(context.position).toBe(shown);
-    actor.send({ type: 'test.requested', problem: 'It stays on' });
-    const wrong = lampPlayback.steps[shown]?.n ?? Number.NaN;
-    const name = `${lampPlayback.machine}-it-stays-on.trace.json`;
-    expect(wanted).toEqual(shown === 0 ? [] : [{ content: file.content, wrong, name }]);
-  },
-);
+test('a test is made of a step after the start, and names it', async () => {
+  const saved: WantedTest[] = [];
+  const saveTest = fromPromise<void, WantedTest>(async ({ input }) => void saved.push(input));
+  const actor = await opened([lampPlayback], { saveTest });
+  const ask = () => actor.send({ type: 'test.requested', problem: 'It stays on' });
+  ask();
+  actor.send({ type: 'step.chosen', position: 1 });
+  ask();
+  const name = `${lampPlayback.machine}-it-stays-on.trace.json`;
+  expect(saved).toEqual([{ content: file.content, wrong: lampPlayback.steps[1]?.n, name }]);
+});
+
+test('of a session the flow that did something last is shown, then each at the same time, with its own trace', async () => {
+  const saved: WantedTest[] = [];
+  const saveTest = fromPromise<void, WantedTest>(async ({ input }) => void saved.push(input));
+  const run = (title: string, times: readonly number[]) => ({
+    ...lampPlayback,
+    title,
+    trace: `{"of":"${title}"}`,
+    steps: times.map((t, n) => ({ ...lampPlayback.steps[0], n, t })) as Playback['steps'],
+  });
+  const actor = await opened(
+    [run('Bell', [0, 500, 4000]), run('Lamp', [100, 3000, 9000]), run('Gong', [8000])],
+    {
+      saveTest,
+    },
+  );
+  const shown = () => {
+    const { playback, position } = actor.getSnapshot().context;
+    return [playback?.title, position];
+  };
+  expect(shown()).toEqual(['Lamp', 0]);
+  actor.send({ type: 'step.chosen', position: 1 });
+  actor.send({ type: 'run.chosen', run: 0 });
+  expect(shown()).toEqual(['Bell', 1]);
+  actor.send({ type: 'test.requested', problem: '' });
+  expect(await saved[0]?.content.text()).toBe('{"of":"Bell"}');
+  await waitFor(actor, (snapshot) => snapshot.matches({ ready: { replaying: 'paused' } }));
+  actor.send({ type: 'run.chosen', run: 2 });
+  expect(shown()).toEqual(['Gong', 0]);
+});
+
+/** A player with these runs of a file. */
+async function opened(
+  runs: [SessionRun, ...SessionRun[]],
+  actors: { saveTest?: PromiseActorLogic<void, WantedTest> },
+) {
+  const openTrace = fromPromise<OpenedRuns, { content: Blob }>(() => Promise.resolve({ ok: true, runs }));
+  const actor = createActor(tracePlayerMachine.provide({ actors: { openTrace, ...actors } })).start();
+  actor.send({ type: 'files.offered', files: [file] });
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  return actor;
+}
 
 test('the contents of the file are opened', async () => {
-  const openTrace = fromPromise<OpenedTrace, { content: Blob }>(async ({ input }) => ({
+  const openTrace = fromPromise<OpenedRuns, { content: Blob }>(async ({ input }) => ({
     ok: false,
     message: `No trace: ${await input.content.text()}`,
   }));
@@ -97,8 +128,8 @@ test.each<[PlaySpeed, number]>([
   [4, 300],
   [16, 75],
 ])('at speed %i, a trace is played a step every %i ms', async (speed, milliseconds) => {
-  const openTrace = fromPromise<OpenedTrace, { content: Blob }>(() =>
-    Promise.resolve({ ok: true, playback: lampPlayback }),
+  const openTrace = fromPromise<OpenedRuns, { content: Blob }>(() =>
+    Promise.resolve({ ok: true, runs: [lampPlayback] }),
   );
   const clock = new SimulatedClock();
   const actor = createActor(tracePlayerMachine.provide({ actors: { openTrace } }), { clock }).start();

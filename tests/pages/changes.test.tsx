@@ -1,18 +1,14 @@
 import type { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
-import type { signOffMachine } from '#machines/atlas/sign-off.machine.ts';
-import { readingOf } from '#machines/atlas/sign-off.rules.ts';
 import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { ChangedWorkspace } from '../../src/atlas/ChangedWorkspace.tsx';
 import { AtlasReview } from '../../src/atlas/AtlasReview.tsx';
-import { SignOffPanel } from '../../src/atlas/SignOffPanel.tsx';
 import { keepWording, loadPicture, loadWorded } from '../../src/actors/atlas/diagrams.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import { wire } from '../../src/runtime/wire.ts';
 import changesModel from '../machines/models/flow-changes.ts';
-import signOffModel from '../machines/models/sign-off.ts';
 import { testPage } from '../support/pages.ts';
 import { lampAtlas, lampPicture } from '../support/picture-fixture.ts';
 
@@ -68,46 +64,6 @@ testPage('Changes of all flows', {
   see: seeChanges,
 });
 
-const nameField = () => screen.getByRole('textbox', { name: 'Your name' });
-
-const seeSignOff = ({ context, ...snapshot }: SnapshotFrom<typeof signOffMachine>) => {
-  const problem = document.querySelector('[aria-label="Sign-off"] output')?.textContent;
-  expect(document.querySelector('img, b')).toBeNull();
-  if (context.refusal !== '') expect(problem).toBe(context.refusal);
-  if (snapshot.matches('failed')) expect(problem).toBe('The sign-off could not be loaded.');
-  if (snapshot.matches({ open: 'nameless' })) expect(problem).toBe('Your name is missing.');
-  if (snapshot.matches({ open: 'unkept' })) expect(problem).toContain('keeps no data');
-};
-
-testPage('Sign-off of a flow', {
-  model: signOffModel,
-  page: <SignedOff />,
-  gestures: {
-    'load.retried': () => press('Try again'),
-    'reader.named': ({ name }: { name: string }) =>
-      fireEvent.change(nameField(), { target: { value: name } }),
-    'part.read': () => press('Mark this flow as read'),
-    'part.unread': () => press('Take back your mark of this flow'),
-    'file.offered': ({ size, content }: { size: number; content: Blob }) =>
-      fireEvent.change(screen.getByLabelText('Sign-off file'), {
-        target: { files: [Object.defineProperty(new File([content], 'a.json'), 'size', { value: size })] },
-      }),
-    'file.requested': () => press('Export all marks'),
-  },
-  see: (snapshot: SnapshotFrom<typeof signOffMachine>) => {
-    seeSignOff(snapshot);
-    if (!snapshot.matches('open')) return;
-    const { marks, prints } = snapshot.context;
-    const { status } = readingOf(marks, prints, 'lamp');
-    const said = {
-      unread: 'Nobody has marked this flow',
-      read: 'as it is now was read by',
-      changed: 'changed since you looked',
-    };
-    expect(screen.getByRole('region', { name: 'Sign-off' }).textContent).toContain(said[status]);
-  },
-});
-
 function Changed() {
   return (
     <ChangedWorkspace
@@ -115,11 +71,5 @@ function Changed() {
       picture={lampPicture}
       since="v1"
     />
-  );
-}
-
-function SignedOff() {
-  return (
-    <SignOffPanel viewer={useFlow(viewer, { flow: 'lamp', prefersWords: false })} picture={lampPicture} />
   );
 }

@@ -20,7 +20,7 @@ test('every flow is in one group of the map, by whom it is for', () => {
   expect(groupOf('newsletter')).toEqual(['Learner']);
   expect(groupOf('session')).toEqual(['Account']);
   expect(groupOf('milestones')).toEqual(['Behind the scenes']);
-  expect(groupOf('sign-off')).toEqual(['These tools']);
+  expect(groupOf('trace-compare')).toEqual(['These tools']);
 });
 
 test('a group without flows is left out', () => {

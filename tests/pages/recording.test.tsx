@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { parseSession } from '#machines/inspect/session-parse.ts';
 import { replay } from '#machines/inspect/replay.ts';
@@ -118,6 +119,42 @@ test('what happened before anybody asked is held: each flow, and all of them in 
   forget();
   expect(recording.listRuns().map(({ kind }) => kind)).toEqual(['recorded']);
 });
+
+test('a file of what is held has at most 2 MiB: the last steps that fit, which still replay', () => {
+  const forget = keepRing(runtime.flows);
+  render(
+    <Stage runtime={runtime}>
+      <Notes />
+    </Stage>,
+  );
+  const button = screen.getByRole('button', { name: 'Notes' });
+  for (let step = 1; step <= 60; step += 1) fireEvent.click(button);
+  const [run] = recording.listRuns();
+  expect(run).toMatchObject({ steps: 60 });
+  const { text } = recording.makeFile(run?.id ?? 0);
+  expect(new Blob([text]).size).toBeLessThanOrEqual(2 * 1024 * 1024);
+  expect(new Blob([text]).size).toBeGreaterThan(1024 * 1024);
+  const parsed = parseTrace(text, ['grammar']);
+  if (!parsed.ok) throw new Error(parsed.message);
+  expect(parsed.trace.steps.at(-1)?.n).toBe(60);
+  expect(replay(notesMachine, parsed.trace).divergence).toBeNull();
+  forget();
+});
+
+/** Each of its events is about 60,000 bytes in UTF-8. */
+const notesMachine = setup({
+  types: {} as { context: { notes: number }; events: { type: 'note.added'; text: string } },
+}).createMachine({
+  id: 'grammar',
+  context: { notes: 0 },
+  on: { 'note.added': { actions: assign({ notes: ({ context }) => context.notes + 1 }) } },
+});
+const notes = wire(notesMachine, {});
+
+function Notes() {
+  const flow = useFlow(notes);
+  return <button onClick={() => flow.send({ type: 'note.added', text: 'ñ'.repeat(30_000) })}>Notes</button>;
+}
 
 function open() {
   return render(

@@ -1,11 +1,9 @@
-import type { sessionPlayerMachine } from '#machines/atlas/session-player.machine.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { contextAt, type OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import ReplayPage from '../../src/atlas/ReplayPage.tsx';
-import sessionModel from '../machines/models/session-player.ts';
 import model from '../machines/models/trace-player.ts';
 import { testPage } from '../support/pages.ts';
 
@@ -25,9 +23,12 @@ testPage('Trace player', {
       press('Download as regression test');
     },
     'comparison.opened': () => press('Compare'),
-    'fork.opened': () => press('Fork from this step'),
     'trace.resumed': () => press('Back to the trace'),
     'trace.closed': () => press('Open another trace'),
+    'run.chosen': ({ run }: { run: number }) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Flow of this session' }), {
+        target: { value: String(run) },
+      }),
     'step.chosen': ({ position }: { position: number }) => {
       fireEvent.change(screen.getByRole('spinbutton', { name: 'Go to step' }), {
         target: { value: String(position) },
@@ -42,7 +43,7 @@ testPage('Trace player', {
     'speed.chosen': ({ speed }: { speed: number }) => press(`Speed ${speed} times`),
   },
   see: (snapshot: SnapshotFrom<typeof tracePlayerMachine>) => {
-    const { playback, position, refusal, fileName } = snapshot.context;
+    const { runs, playback, position, refusal, fileName } = snapshot.context;
     expect(document.querySelector('img, b')).toBeNull();
     const isSorting = screen.queryByText('Reading the files...') !== null;
     expect(screen.queryByRole('button', { name: 'Cancel' }) !== null).toBe(
@@ -54,12 +55,14 @@ testPage('Trace player', {
       );
     if (!playback) return;
     if (!snapshot.matches({ ready: 'replaying' })) {
-      screen.getByRole('heading', {
-        name: snapshot.matches({ ready: 'forking' }) ? 'Fork: Lamp' : 'Compare: Lamp',
-      });
+      screen.getByRole('heading', { name: `Compare: ${playback.title}` });
       return;
     }
     const step = playback.steps[position];
+    screen.getByRole('heading', { name: `Replay: ${playback.title}` });
+    expect(screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Flow of this session' })?.value).toBe(
+      runs.length > 1 ? String(runs.indexOf(playback)) : undefined,
+    );
     screen.getByText(`Step ${position} of ${playback.steps.length - 1}`);
     expect(screen.getByRole<HTMLInputElement>('slider').value).toBe(String(position));
     expect(screen.getByRole('region', { name: 'Result' }).textContent).toContain(
@@ -91,57 +94,6 @@ testPage('Trace player', {
   },
 });
 
-testPage('Session timeline', {
-  model: sessionModel,
-  page: <ReplayPage />,
-  gestures: {
-    'files.offered': ({ files }: { files: readonly OfferedFile[] }) =>
-      fireEvent.drop(document, { dataTransfer: { items: files.map(asItem) } }),
-    'reading.canceled': () => press('Cancel'),
-    'session.closed': () => press('Open another trace'),
-    'lines.returned': () => fireEvent.click(screen.getByText('Earlier')),
-    'lines.advanced': () => fireEvent.click(screen.getByText('Later')),
-    'line.chosen': ({ line }: { line: number }, snapshot: SnapshotFrom<typeof sessionPlayerMachine>) => {
-      const shown = rowsShown();
-      const button = shown[line - snapshot.context.from];
-      if (button) fireEvent.click(button);
-      else throw new Error('That line is on another page.');
-    },
-  },
-  see: (snapshot: SnapshotFrom<typeof sessionPlayerMachine>) => {
-    const { session, lines, from, chosen, refusal, fileName } = snapshot.context;
-    expect(document.querySelector('img, b, i')).toBeNull();
-    if (refusal !== '')
-      expect(document.querySelector('output[data-tone=error]')?.textContent).toBe(`${fileName}: ${refusal}`);
-    expect(screen.queryByText('A session, step by step') !== null).toBe(session !== null);
-    if (!session) return;
-    const shown = lines.slice(from, from + 200);
-    screen.getByText(`Lines ${from + 1}–${from + shown.length} of ${lines.length}`);
-    const rows = rowsShown();
-    expect(rows.length).toBe(shown.length);
-    for (const [index, { words, value }] of shown.slice(0, 5).entries()) {
-      expect(rows[index]?.textContent).toContain(words);
-      expect(rows[index]?.textContent).toContain(value);
-    }
-    expect(rows.findIndex((row) => row.hasAttribute('aria-current'))).toBe(
-      chosen < from || chosen >= from + shown.length ? -1 : chosen - from,
-    );
-    for (const [name, type] of [
-      ['Earlier', 'lines.returned'],
-      ['Later', 'lines.advanced'],
-    ] as const)
-      expect(screen.getByText(name).closest('button')?.getAttribute('aria-disabled')).toBe(
-        String(!snapshot.can({ type })),
-      );
-    if (lines.length < 10) expect(screen.getByText('4 s later').closest('li')?.textContent).toContain('Bell');
-  },
-});
-
 function asItem({ isFolder, content }: OfferedFile) {
   return { kind: 'file', getAsFile: () => content, webkitGetAsEntry: () => ({ isDirectory: isFolder }) };
-}
-
-/** Not by their roles: that takes seconds for 200 of them. */
-function rowsShown(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[aria-label="What happened"] button')];
 }

@@ -1,23 +1,19 @@
 import type { traceCompareMachine } from '#machines/atlas/trace-compare.machine.ts';
 import { differenceTexts, placeText } from '#machines/atlas/trace-compare.rules.ts';
-import { casesOf, forkedSteps, type traceForkMachine } from '#machines/atlas/trace-fork.machine.ts';
 import type { tracePileMachine } from '#machines/atlas/trace-pile.machine.ts';
 import { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
-import { contextAt, type OfferedFile } from '#machines/atlas/trace-player.rules.ts';
+import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import ReplayPage from '../../src/atlas/ReplayPage.tsx';
-import { TraceTool } from '../../src/atlas/TraceTools.tsx';
+import { CompareDesk } from '../../src/atlas/CompareDesk.tsx';
 import compareModel from '../machines/models/trace-compare.ts';
-import forkModel from '../machines/models/trace-fork.ts';
 import pileModel from '../machines/models/trace-pile.ts';
 import { testPage } from '../support/pages.ts';
 import { lampPlayback } from '../support/playback-fixture.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
 const drop = ({ files }: { files: readonly OfferedFile[] }) =>
   fireEvent.drop(document, { dataTransfer: { items: files.map(asItem) } });
 const region = (name: string) => screen.getByRole('region', { name });
@@ -52,7 +48,7 @@ testPage('Pile of traces', {
 
 testPage('Comparison of traces', {
   model: compareModel,
-  page: <TraceTool tool="compare" {...opened} />,
+  page: <CompareDesk {...opened} />,
   gestures: {
     'files.offered': drop,
     'present.chosen': () => press('Compare with what the machine does now'),
@@ -95,42 +91,6 @@ testPage('Comparison of traces', {
       row?.left?.value ?? '–',
       row?.right?.value ?? '–',
     ]);
-  },
-});
-
-testPage('Fork of a trace', {
-  model: forkModel,
-  page: <TraceTool tool="fork" {...opened} />,
-  gestures: {
-    'load.retried': () => press('Try again'),
-    'cause.chosen': ({ cause }: { cause: string }) => choose('What happens', cause),
-    'case.chosen': ({ choice }: { choice: number }) => choose('What comes with it', String(choice)),
-    'event.sent': () => press('Let it happen'),
-    'event.returned': () => press('Take it back'),
-    'save.requested': () => press('Save as a trace'),
-  },
-  see: (snapshot: SnapshotFrom<typeof traceForkMachine>) => {
-    expect(document.querySelector('img, b')).toBeNull();
-    const { context } = snapshot;
-    const { parts, events, forked, playback, position } = context;
-    if (snapshot.matches('failed')) screen.getByText('What can happen could not be loaded.');
-    expect(canPress('Save as a trace')).toBe(snapshot.can({ type: 'save.requested' }));
-    const step = forkedSteps(context).at(-1);
-    const outcome = region('Outcome').textContent;
-    expect(outcome).toContain(`n ${step?.value}`);
-    expect(outcome.includes('Nothing happens.')).toBe(events.length > 0 && step?.transitions.length === 0);
-    const { steps } = forked ?? playback;
-    const rows = [...region('Context').querySelectorAll('dl > div > dt')].map((row) => row.textContent);
-    expect(rows).toEqual(
-      contextAt(steps, position + events.length).map(
-        ({ key, isChanged }) => key + (isChanged && events.length > 0 ? 'changed' : ''),
-      ),
-    );
-    if (!parts || !snapshot.matches('asking')) return;
-    expect(canPress('Let it happen')).toBe(snapshot.can({ type: 'event.sent' }));
-    const cases = casesOf(context);
-    expect(screen.queryByRole('combobox', { name: 'What comes with it' }) !== null).toBe(cases.length > 1);
-    if (step?.status === 'done') screen.getByText(/^The flow has ended/);
   },
 });
 

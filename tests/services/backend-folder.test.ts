@@ -108,7 +108,7 @@ describe('a damaged data folder', () => {
     expect(exitCode).toBe(1);
     expect(server.printed().trim()).toBe(
       `The database in ${folder} is damaged: The file pgdata/global/pg_control is missing.\n` +
-        'Put its last copy back with `npm run restore`, or move the folder away to start anew.',
+        'Put its last copy back with `npm run tool -- restore`, or move the folder away to start anew.',
     );
     await ended(server);
   });

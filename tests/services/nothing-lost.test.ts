@@ -7,7 +7,7 @@ import { PASSWORD, sharedBackend } from '../support/backend.ts';
 import { FakeAccount } from '../support/fake-account.ts';
 import { lossIn } from '../support/nothing-lost.ts';
 
-/** `npm run fuzz` runs 20,000 sequences, different ones each time. */
+/** `npm run tool -- fuzz` runs 20,000 sequences, different ones each time. */
 const runs = Number(process.env['CAMINO_FUZZ_RUNS'] ?? 300);
 const seed = Number(process.env['CAMINO_FUZZ_SEED'] ?? 20_261_126);
 

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { isCounting, noteSteps, writeSteps } from './browser-coverage.ts';
 
 export interface BrowserPage {
   readonly page: Page;
@@ -45,7 +44,6 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
     });
     made.setDefaultTimeout(10_000);
     if (prepare) await made.addInitScript(prepare);
-    if (isCounting) await noteSteps(made);
     return made;
   };
   const newLasting = async () => {
@@ -74,7 +72,6 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
     await context.setOffline(false);
     await clearStorage(anchor);
   });
-  if (isCounting) afterAll(() => writeSteps(expect.getState().testPath ?? ''));
   return {
     get page() {
       return page;

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 const PAUSE = 100;
 const until = Date.now() + PATIENCE;
 

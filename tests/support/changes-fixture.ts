@@ -1,4 +1,3 @@
-import type { FlowPrints, ReadMark } from '#machines/atlas/sign-off.rules.ts';
 import type { ReleaseChanges } from '#machines/inspect/change-text.ts';
 
 /** What changed in the lamp since `v1`: one part of each kind. */
@@ -46,19 +45,4 @@ export const lampChanges: ReleaseChanges = {
     { id: 'bell', title: 'Bell', kind: 'added', changes: [] },
     { id: 'gong', title: 'Gong', kind: 'gone', changes: [] },
   ],
-};
-
-export const lampPrints: FlowPrints = {
-  lamp: { '': 'aa', 'lamp.off': 'bb', 'lamp.on': 'cc' },
-  bell: { '': 'dd', 'bell.quiet': 'ee' },
-};
-
-/** The lamp as it was, read by Ben. */
-export const benMark: ReadMark = {
-  flow: 'lamp',
-  state: '',
-  name: 'Lamp',
-  reader: 'Ben',
-  print: 'old',
-  readAt: Date.UTC(2026, 10, 2),
 };

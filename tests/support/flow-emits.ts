@@ -102,20 +102,6 @@ export const hearers: readonly Hearer[] = [
     to: ['settings-form', 'leaderboard'],
     text: 'Whoever asked for the change learns whether it was saved.',
   },
-  {
-    file: 'src/atlas/ReplayPage.tsx',
-    type: 'session.found',
-    from: ['session-player'],
-    to: ['trace-player'],
-    text: 'The file is no longer read as one trace.',
-  },
-  {
-    file: 'src/atlas/ReplayPage.tsx',
-    type: 'trace.offered',
-    from: ['session-player'],
-    to: ['trace-player'],
-    text: 'The trace of the chosen line is opened at its step.',
-  },
 ];
 
 /** What a flow emits on its generated paths, in words, with who hears it; and the transitions at which that happens. */

@@ -22,7 +22,7 @@ const elk = new ELK();
 const DOT = 10;
 
 /** Tells whether a picture is current: it changes with anything laid out or written in it. */
-export function hashOf(flow: FlowText, diagram: Diagram): string {
+function hashOf(flow: FlowText, diagram: Diagram): string {
   const { id, title, summary } = flow;
   const text = JSON.stringify([id, title, summary, diagram]);
   return createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -1,5 +1,4 @@
 import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
-import type { FlowCoverage } from '#machines/inspect/coverage.ts';
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
 import type { Told } from '#machines/inspect/words.ts';
 
@@ -193,11 +192,4 @@ export const lampTold: Told = {
 export const lampScenes: Scenes = {
   paths: lampPaths,
   stored: { payloads: [{ $: 'undefined' }, { type: 'lamp.pressed', by: 'Ana' }], steps: [0, 1, 1] },
-};
-
-/** What proves the lamp's transitions: pressing it is proved in all ways, mutants were not counted. */
-export const lampCoverage: FlowCoverage = {
-  browser: { at: 'abc1234', date: '2026-11-03', of: 3, uses: { 'lamp.off|lamp.pressed|0': 3 } },
-  traces: { at: '', date: '', of: 1, uses: { 'lamp.off|lamp.pressed|0': 20 } },
-  mutants: null,
 };

@@ -8,7 +8,7 @@ import { reportOf, variety } from '../support/bank/report.ts';
 import { usableIn } from '../support/bank/usable.ts';
 import { cards } from '../support/content-files.ts';
 
-const USAGE = 'npm run bank -- [--words | --report] [unit …]';
+const USAGE = 'npm run tool -- bank [--words | --report] [unit …]';
 
 const given = process.argv.slice(2);
 const course = courseOf(cards);

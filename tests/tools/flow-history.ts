@@ -1,5 +1,5 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { FlowDocument } from '#machines/inspect/flow-document.ts';
@@ -20,6 +20,8 @@ export interface Commit {
 
 export type FoundCommit = { ok: true; commit: Commit } | { ok: false; message: string };
 
+/** The tool of a commit that draws its flows. Earlier commits have the pictures in `public/flows`. */
+const DRAWING = 'flow-files';
 const PICTURE = /^public\/flows\/([\w-]+)\.json$/;
 const WORDS = /^machines\/words\/([\w-]+)\.ts$/;
 
@@ -40,10 +42,11 @@ export function commitAt(root: string, ref: string): FoundCommit {
   const [date = '', subject = ''] = git('show', '-s', '--format=%cs%n%s', id).split('\n');
   const files = attempt(() => filesAt(root, id));
   if (files === null) return refuse(`The files of ${ref} are not in this clone.${fetched}`);
-  if (![...files.keys()].some(isPicture)) {
+  const canDraw = attempt(() => git('cat-file', '-e', `${id}:tests/tools/${DRAWING}.ts`)) !== null;
+  if (![...files.keys()].some(isPicture) && !canDraw) {
     const first = git('log', '--diff-filter=A', '--format=%h, %cs', '--', 'public/flows').split('\n').at(-1);
     const since = first ? ` The first commit with some is ${first}.` : fetched;
-    return refuse(`${ref} (${date}) has no public/flows, so its flows cannot be compared.${since}`);
+    return refuse(`${ref} (${date}) has no pictures of its flows, so they cannot be compared.${since}`);
   }
   return { ok: true, commit: { id, date, subject, files } };
 }
@@ -87,6 +90,28 @@ export function picturesIn(files: ReadonlyMap<string, string>): Map<string, Pict
       isPicture(file) ? [[PICTURE.exec(file)?.[1] ?? '', JSON.parse(text) as Picture] as const] : [],
     ),
   );
+}
+
+/**
+ * The files of a commit with the pictures of its flows: if they are not among its files, its own tools draw them, in a copy
+ * in `folder`, which is removed. Throws if they no longer can.
+ */
+export function withPictures(root: string, folder: string, { id, files }: Commit): Commit['files'] {
+  if ([...files.keys()].some(isPicture)) return files;
+  run(root, ['worktree', 'add', '--quiet', '--force', '--detach', folder, id]);
+  try {
+    const drawn = join(folder, '.local/flows');
+    execFileSync(process.execPath, ['tests/tools/run.mjs', DRAWING, drawn], { cwd: folder, stdio: 'ignore' });
+    const pictures = readdirSync(drawn).map((name) => [`public/flows/${name}`, join(drawn, name)] as const);
+    return new Map([
+      ...files,
+      ...pictures
+        .filter(([file]) => isPicture(file))
+        .map(([file, path]) => [file, readFileSync(path, 'utf8')] as const),
+    ]);
+  } finally {
+    run(root, ['worktree', 'remove', '--force', folder]);
+  }
 }
 
 /** The flows of a release out of its files. `words` are those of each flow, if the release has any. */

@@ -1,18 +1,16 @@
-// `npm run lint`: runs the scripts lint:… in parallel and prints the output of each when it ends.
+// `npm run lint`: runs these checks in parallel and prints the output of each when it ends.
 import { exec } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const checks = Object.entries(scripts).filter(([name]) => name.startsWith('lint:'));
+const checks = ['tsc -p . --singleThreaded', 'oxlint --type-aware --deny-warnings', 'oxfmt --check', 'knip'];
 const passed = await Promise.all(checks.map(run));
 process.exitCode = passed.every(Boolean) ? 0 : 1;
 
-function run([name, command]) {
+function run(command) {
   return new Promise((resolve) => {
     exec(command, { maxBuffer: Infinity }, (error, printed, complained) => {
       process.stdout.write(printed);
       process.stderr.write(complained);
-      if (error) process.stderr.write(`\n${name} failed.\n`);
+      if (error) process.stderr.write(`\n${command} failed.\n`);
       resolve(!error);
     });
   });

@@ -2,12 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { StoredCounts } from '#machines/inspect/coverage.ts';
 import { Stryker } from '@stryker-mutator/core';
-import { flows as catalogued } from '#machines/all.ts';
-import { commitNow } from '../support/browser-coverage.ts';
-import { readCounts, writeCounts } from './coverage.ts';
-import { livingNear } from './mutation/living.ts';
 import { mergeReports, readReport, summary, writeReport, type Report } from './mutation/report.ts';
 
 /** Files that are mutated together, and what runs against their mutants. */
@@ -30,7 +25,6 @@ const { positionals, values } = parseArgs({
   options: {
     again: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
   },
 });
 const pathOf = new Map(
@@ -39,7 +33,6 @@ const pathOf = new Map(
 const groups = groupsOf([...pathOf.keys()]);
 const chosen = groups.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
 if (!values.report) for (const group of chosen) await mutate(group);
-if (values.write) writeCounts('mutants', mutantsCounted());
 const reports = groups.map(({ id }) => readReport(reportOf(id))).filter((report) => report !== undefined);
 const { text, isGood } = summary(reports, readFileSync('tests/tools/mutation/survivors.md', 'utf8'), SCORE);
 process.stdout.write(text);
@@ -135,19 +128,7 @@ async function mutate({ id, files, flows, tests }: Group): Promise<void> {
     tsconfigFile: 'none',
   }).runMutationTest();
   const after = readReport(reportOf(id));
-  if (after) writeReport(reportOf(id), { ...(before ? mergeReports(before, after) : after), ...commitNow() });
-}
-
-/** The living mutants near each transition: of flows that were mutated here, else as counted before. */
-function mutantsCounted(): StoredCounts {
-  const before = readCounts('mutants');
-  return Object.fromEntries(
-    catalogued.flatMap(({ id, machine }) => {
-      const report = readReport(reportOf(id));
-      const counted = (report && livingNear(report, id, machine)) ?? before[id];
-      return counted ? [[id, counted] as const] : [];
-    }),
-  );
+  if (before && after) writeReport(reportOf(id), mergeReports(before, after));
 }
 
 function alive({ files }: Report): string[] {

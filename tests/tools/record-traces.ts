@@ -4,7 +4,6 @@ import { flows } from '#machines/all.ts';
 import { traceText } from '#machines/inspect/trace.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { modelOf, recordPath } from '../support/traces.ts';
-import { tracesCounted, writeCounts } from './coverage.ts';
 
 /** Records one run of every machine: the longest path of its page test. */
 const folder = fileURLToPath(new URL('../traces/', import.meta.url));
@@ -19,5 +18,4 @@ for (const { id, machine } of flows) {
   if (!longest) throw new Error(`${id} has no path.`);
   writeFileSync(`${folder}${id}${OWN}`, traceText(recordPath(machine, longest).trace));
 }
-writeCounts('traces', tracesCounted());
 process.stdout.write(`${flows.length} traces written to tests/traces.\n`);

@@ -13,7 +13,7 @@ import { printable, TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
 
 import { replaySession } from './replay-session.ts';
 
-const USAGE = 'Usage: npm run replay -- <file.trace.json> [--until <step> | --accept]';
+const USAGE = 'Usage: npm run tool -- replay <file.trace.json> [--until <step> | --accept]';
 
 /** Where a command writes: its results, and why it failed. */
 export interface Output {

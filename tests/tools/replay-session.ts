@@ -1,8 +1,13 @@
 import { flows } from '#machines/all.ts';
-import { clockText, linesOf, type SessionLine } from '#machines/atlas/session-player.rules.ts';
-import { openSession, type PlayedFlow } from '#machines/inspect/session-playback.ts';
+import { rowsOfSteps } from '#machines/atlas/trace-player.rules.ts';
+import { emittedWords } from '#machines/inspect/emitted.ts';
+import { gapText } from '#machines/inspect/gaps.ts';
+import { builtBy } from '#machines/inspect/playback.ts';
+import { replay } from '#machines/inspect/replay.ts';
+import { divergenceText, emitText, valueText } from '#machines/inspect/replay-text.ts';
+import { parseSession } from '#machines/inspect/session-parse.ts';
+import type { Trace } from '#machines/inspect/trace.ts';
 import { printable } from '#machines/inspect/trace-file.ts';
-import { wordsOf } from '../support/flow-words.ts';
 import type { Output } from './replay-command.ts';
 
 /**
@@ -10,38 +15,70 @@ import type { Output } from './replay-command.ts';
  * machine diverged, 2 if nothing could be replayed.
  */
 export function replaySession(file: string, text: string, { print, complain }: Output): number {
-  const opened = openSession(
+  const parsed = parseSession(
     text,
-    flows.map((flow) => ({ ...flow, words: wordsOf(flow.id) })),
+    flows.map(({ id }) => id),
   );
-  if (!opened.ok) {
-    complain(`${printable(file, 200)}: ${opened.message}\n`);
+  if (!parsed.ok) {
+    complain(`${printable(file, 200)}: ${parsed.message}\n`);
     return 2;
   }
-  const { flows: played, rows, recordedBy } = opened.session;
-  print(`A session of ${played.length} flows, recorded by ${recordedBy}\n\n`);
-  print(
-    linesOf(rows)
-      .map((line) => lineText(line, played[line.flow]?.title ?? ''))
-      .join(''),
-  );
-  print(`\n${played.map(verdictOf).join('')}`);
-  return played.some(({ divergence }) => divergence !== '') ? 1 : 0;
+  const { app, flows: traces, timeline } = parsed.session;
+  const played = traces.map(playedFlow);
+  print(`A session of ${played.length} flows, recorded by ${builtBy(app)}\n\n`);
+  const rows = timeline.flatMap(({ at, flow, ...moment }) => {
+    const one = played[flow];
+    if (!one) return [];
+    if ('emit' in moment)
+      return [{ at, event: '', value: '', text: `${one.title}: ${told(moment.emit)}`, isDivergent: false }];
+    return [{ at, ...one.rowOf(moment.step) }];
+  });
+  let before = 0;
+  for (const { from, to } of rowsOfSteps(
+    rows,
+    rows.findIndex(({ isDivergent }) => isDivergent),
+  )) {
+    const [row, last] = [rows[from], rows[to]];
+    if (!row || !last) continue;
+    const gap = gapText(row.at - before);
+    const often = to > from ? `, ${to - from + 1} times` : '';
+    before = last.at;
+    print(
+      `${gap && `          ${gap}\n`}${row.isDivergent ? '✗' : ' '} ${clockText(row.at).padStart(7)} ${row.text}${often}\n`,
+    );
+  }
+  print(`\n${played.map(({ verdict }) => verdict).join('')}`);
+  return played.some(({ divergence }) => divergence !== null) ? 1 : 0;
 }
 
-function lineText(
-  { at, gap, kind, n, last, times, words, event, value, isDivergent }: SessionLine,
-  title: string,
-): string {
-  const often = times > 1 ? `, ${times} times, to step ${last}` : '';
-  const step = kind === 'emit' ? '' : `${n} `;
-  const mark = isDivergent ? '✗' : ' ';
-  return `${gap && `          ${gap}\n`}${mark} ${clockText(at).padStart(7)} ${title}: ${step}${words} (${event})${often}${value && ` → ${value}`}\n`;
-}
-
-function verdictOf({ title, steps, first, divergence, hasMachineChanged }: PlayedFlow): string {
-  const count = steps === 1 ? '1 step' : `${steps} steps`;
+function playedFlow(trace: Trace) {
+  const flow = flows.find(({ id }) => id === trace.machine);
+  if (!flow) throw new Error(`No flow ${trace.machine}.`);
+  const { title, machine } = flow;
+  const { divergence, hasMachineChanged } = replay(machine, trace);
+  const first = trace.start.kind === 'checkpoint' ? trace.start.dropped : 0;
+  const rowOf = (n: number) => {
+    const step = trace.steps[n - first - 1];
+    const event = printable(step?.event.type ?? 'start', 200);
+    const value = printable(valueText(step?.value ?? trace.start.state.value), 400);
+    const text = `${title}: ${n} ${event} → ${value}`;
+    return { event, value: `${title} ${value}`, text, isDivergent: divergence?.n === n };
+  };
+  const count = trace.steps.length === 1 ? '1 step' : `${trace.steps.length} steps`;
   const part = first > 0 ? `${count} after ${first} that are not in the file` : count;
+  const result = divergence ? `DIVERGES: ${divergenceText(divergence)}` : 'replays exactly as recorded.';
   const changed = hasMachineChanged ? ' Its diagram has changed since.' : '';
-  return `${title}, ${part}: ${divergence ? `DIVERGES: ${divergence}` : 'replays exactly as recorded.'}${changed}\n`;
+  return { title, divergence, rowOf, verdict: `${title}, ${part}: ${result}${changed}\n` };
+}
+
+function told(emit: { type: string }): string {
+  const { type } = emit;
+  return `${emitText(emit, `It tells of ${emittedWords[type] ?? type}`)} (${printable(type, 200)})`;
+}
+
+/** A time of the session: `0:04.2`, `12:30.0`. */
+function clockText(milliseconds: number): string {
+  const tenths = Math.floor(milliseconds / 100);
+  const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0');
+  return `${Math.floor(tenths / 600)}:${seconds}.${tenths % 10}`;
 }

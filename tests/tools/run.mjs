@@ -1,12 +1,67 @@
-// Runs a TypeScript file with its arguments: `node tests/tools/run.mjs <file> [argument …]`.
+// Runs a tool: `npm run tool -- NAME [argument …]`. Without a name it lists them.
 import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
 
-const [node, , file, ...rest] = process.argv;
-if (file === undefined) throw new Error('Name the file to run.');
-process.argv = [node ?? 'node', resolve(file), ...rest];
-const bundled = async (name) =>
-  (await runnerImport(resolve(`src/bundle/${name}.ts`), { logLevel: 'warn' })).module;
-const { sentenceCards } = await bundled('sentence-cards');
-const { readings } = await bundled('readings');
-await runnerImport(process.argv[1], { logLevel: 'warn', plugins: [sentenceCards(), readings()] });
+/** What each tool does, by its name, and its file in this folder. */
+const TOOLS = {
+  flows: ['flows', 'writes machines/diagrams; --since REF compares the flows with those of a commit'],
+  'flow-files': ['flow-files', 'FOLDER [FLOW …]: writes what /flows shows, as the build does'],
+  traces: ['record-traces', 'records one run of every flow again, in tests/traces'],
+  replay: ['replay', 'FILE: replays a trace step by step; --until N, --accept'],
+  restore: [
+    'restore',
+    'puts the last copy of the database back, or the one that is named; --list lists them',
+  ],
+  content: ['content-report', 'prints cards, exercises and the course as one JSON document'],
+  lemmas: ['lemma-report', 'counts the different Spanish words that the cards teach'],
+  bank: ['bank', 'checks the sentences and readings of units; --words UNIT shows what a unit may use'],
+  lessons: [
+    'lessons',
+    'plans every lesson with 1,000 seeds for six learners and lists the rules that a plan breaks',
+  ],
+  week: ['week', 'plays days of a scripted learner with and without the course'],
+  screens: ['screens', 'takes a picture of each state that learners see; --against FOLDER compares them'],
+  fuzz: ['fuzz', 'makes 10,000 random sequences of events for each machine; --log: 20,000 for two devices'],
+  mutate: ['mutate', '[FLOW …]: breaks the machines in thousands of ways and lists what no test notices'],
+  faults: [
+    'faults/run',
+    'kills the server 20 times while it writes, damages its data folder, fills its disk',
+  ],
+  bench: [
+    'bench/run',
+    '[PART]: measures search, clicks, answers, figures, syncing, imports, reviews, replay',
+  ],
+  'bench:pages': [
+    'bench/pages',
+    'loads every page on a slowed phone, cold, warm and offline, and checks the limits',
+  ],
+  load: ['load', 'says what native PostgreSQL and PostgREST take in a second, with 200,000 learners'],
+  'bench:traces': ['bench/recorder', 'measures what recording, holding and replaying steps costs'],
+  lighthouse: ['bench/lighthouse', 'runs Lighthouse on the start page, mobile, median of five runs'],
+};
+
+const [node, , name = '', ...rest] = process.argv;
+const [file] = Object.hasOwn(TOOLS, name) ? TOOLS[name] : [];
+if (file) await run(resolve(import.meta.dirname, `${file}.ts`));
+else list();
+
+async function run(path) {
+  const { runnerImport } = await import('vite');
+  process.argv = [node, path, ...rest];
+  const loaded = (module, plugins = []) => runnerImport(module, { logLevel: 'warn', plugins });
+  const plugins = await Promise.all(
+    ['sentence-cards', 'readings'].map((plugin) => loaded(resolve(`src/bundle/${plugin}.ts`))),
+  );
+  const [{ sentenceCards }, { readings }] = plugins.map(({ module }) => module);
+  const tool = await loaded(path, [sentenceCards(), readings()]);
+  process.send?.([...plugins, tool].flatMap(({ dependencies }) => dependencies).concat(path));
+}
+
+function list() {
+  const lines = Object.entries(TOOLS).map(([tool, [, what]]) => `  ${tool.padEnd(13)} ${what}`);
+  const text = `npm run tool -- NAME [argument …]\n\n${lines.join('\n')}\n`;
+  if (name === '') process.stdout.write(text);
+  else {
+    process.stderr.write(`There is no tool ${JSON.stringify(name)}.\n\n${text}`);
+    process.exitCode = 1;
+  }
+}

@@ -38,10 +38,8 @@ const browser = await launchBrowser();
 try {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const wanted = flows.flatMap(({ id }) => {
-    const states = scenesOf(id);
-    return chosen.flatMap((look) => states.map((state) => ({ state, look })));
-  });
+  const states = (await Promise.all(flows.map(({ id }) => scenesOf(server.origin, id)))).flat();
+  const wanted = chosen.flatMap((look) => states.map((state) => ({ state, look })));
   const shots = await takeShots(browser, server.origin, wanted, FOLDER, ({ state, look, problem }) => {
     if (problem !== undefined) process.stdout.write(`${state} ${look}: ${problem}\n`);
   });

@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { flows } from '#machines/all.ts';
 import { changesText, sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
 import { changesBetween } from '#machines/inspect/flow-changes.ts';
-import { flowFilesIn } from '../../src/bundle/flow-prints.ts';
+import { documentOf } from '#machines/inspect/flow-document.ts';
+import { codeOfFlows, isFlowSource } from '../../src/bundle/flow-code.ts';
+import { pictureOf } from '../support/flow-pictures.ts';
 import { wordsOf } from '../support/flow-words.ts';
-import { commitAt, documentsOf, picturesIn, wordsAt } from './flow-history.ts';
+import { readSources } from '../support/imports.ts';
+import { commitAt, documentsOf, picturesIn, withPictures, wordsAt } from './flow-history.ts';
 
 /**
  * Compares the flows of the working tree with those of a commit, writes what the page `/flows?since=…` shows to
@@ -20,11 +24,19 @@ export async function compareSince(
     complain(`${found.message}\n`);
     return 2;
   }
-  const { id, date, subject, files } = found.commit;
-  const oldWords = await wordsAt(join(root, '.local/since', id), files);
+  const { id, date, subject } = found.commit;
+  const place = join(root, '.local/since', id);
+  print(`Reading the flows of ${ref}; drawing them takes about a minute if it has no pictures of them.\n`);
+  const files = withPictures(root, `${place}-drawn`, found.commit);
+  const oldWords = await wordsAt(place, files);
   if (oldWords === null) complain(`The words of ${ref} cannot be run any more; those of today are used.\n`);
   const before = documentsOf(files, (flow) => oldWords?.get(flow) ?? null);
-  const now = documentsOf(flowFilesIn(root), wordsOf);
+  const code = codeOfFlows(
+    new Map([...readSources(root, ['machines', 'src'])].filter(([file]) => isFlowSource(file))),
+  );
+  const now = await Promise.all(
+    flows.map(async (flow) => documentOf(await pictureOf(flow), wordsOf(flow.id), code.get(flow.id) ?? {})),
+  );
   const release: ReleaseChanges = {
     ref,
     commit: id.slice(0, 8),

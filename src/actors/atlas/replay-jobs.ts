@@ -6,55 +6,34 @@ import {
   type PiledTrace,
   type TracePile,
 } from '#machines/atlas/trace-player.rules.ts';
-import { acceptedTrace, forkedTrace, regressionTrace } from '#machines/inspect/accept-trace.ts';
+import { acceptedTrace, regressionTrace } from '#machines/inspect/accept-trace.ts';
 import { compareTraces } from '#machines/inspect/compare.ts';
-import { openTrace } from '#machines/inspect/playback.ts';
-import { openSession } from '#machines/inspect/session-playback.ts';
+import { openRuns } from '#machines/inspect/session-playback.ts';
 import { printable } from '#machines/inspect/trace-file.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { traceText, type Trace } from '#machines/inspect/trace.ts';
 import { sortTraces, type BrokenTrace } from '#machines/inspect/traces.ts';
-import type { FlowWords } from '#machines/words/words.types.ts';
 import type { ReplayJob } from './traces.ts';
 
-const wordFiles = import.meta.glob<{ words: FlowWords }>('/machines/words/*.ts', { eager: true });
-const told = flows.flatMap((flow) => {
-  const words = wordFiles[`/machines/words/${flow.id}.ts`]?.words;
-  return words ? [{ ...flow, words }] : [];
-});
 const ids = flows.map(({ id }) => id);
 
 /** Does a job, mostly with the text of a file. Rejects if it cannot be read or the job cannot be done with it. */
 export async function doReplayJob(job: ReplayJob): Promise<string> {
   switch (job.task) {
     case 'open':
-      return JSON.stringify(openTrace(await job.content.text(), flows));
+      return JSON.stringify(openRuns(await job.content.text(), flows));
     case 'test':
       return testOf(await job.content.text(), job.wrong);
     case 'sort':
       return JSON.stringify(await pileOf(job.files));
-    case 'session':
-      return JSON.stringify(openSession(await job.content.text(), told));
-    case 'compare':
-      return JSON.stringify(compared(await job.left.text(), await job.right?.text()));
-    case 'fork':
-      return forkOf(await job.content.text(), job);
     default:
-      return JSON.stringify(openTrace(forkOf(await job.content.text(), job), flows));
+      return JSON.stringify(compared(await job.left.text(), await job.right?.text()));
   }
 }
 
 function testOf(text: string, wrong: number): string {
   const { trace, flow } = parsed(text);
   return traceText(regressionTrace(flow.machine, trace, wrong));
-}
-
-function forkOf(
-  text: string,
-  { position, events }: Extract<ReplayJob, { task: 'fork' | 'open fork' }>,
-): string {
-  const { trace, flow } = parsed(text);
-  return traceText(forkedTrace(flow.machine, trace, position, events));
 }
 
 /** One file after another, so that only one is held as text. */

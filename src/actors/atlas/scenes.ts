@@ -14,13 +14,3 @@ export const needNoScenes = fromPromise<Scenes, { flow: string }>(() =>
     stored: { payloads: [], steps: [] },
   }),
 );
-
-/** The words of a flow and what its recorded events carry. */
-export const loadParts = fromPromise(async ({ input: { flow } }: { input: { flow: string } }) => {
-  const [told, paths, stored] = await Promise.all([
-    diagrams.loadTold(flow),
-    diagrams.loadPaths(flow),
-    diagrams.loadStoredScenes(flow),
-  ]);
-  return { told, scenes: { paths, stored } };
-});

@@ -1,18 +1,16 @@
-import type { OpenedTrace } from '#machines/inspect/playback.ts';
+import type { OpenedRuns } from '#machines/inspect/session-playback.ts';
 import { fromPromise } from 'xstate';
 import type { ComparedTraces, WantedComparison } from '#machines/atlas/trace-compare.machine.ts';
-import type { WantedFork } from '#machines/atlas/trace-fork.machine.ts';
 import type { OfferedFile, TracePile, WantedTest } from '#machines/atlas/trace-player.rules.ts';
 import { saveFile } from '../../services/save.ts';
 import { runInWorker } from '../../services/files/worker-job.ts';
 
 /** What the worker can make of files: see `doReplayJob`. */
 export type ReplayJob =
-  | { task: 'open' | 'session'; content: Blob }
+  | { task: 'open'; content: Blob }
   | { task: 'test'; content: Blob; wrong: number }
   | { task: 'sort'; files: readonly OfferedFile[] }
-  | ({ task: 'compare' } & WantedComparison)
-  | ({ task: 'fork' | 'open fork' } & WantedFork);
+  | ({ task: 'compare' } & WantedComparison);
 
 let ready: Worker | null = null;
 
@@ -32,11 +30,11 @@ export function prepareReplay(): () => void {
 }
 
 /**
- * Reads a trace file and replays it in a worker, the only code that loads every machine. Like the others here, it rejects
+ * Reads a file of a trace or a session and replays it in a worker, the only code that loads every machine. Like the others here, it rejects
  * if a file or the worker cannot be read; stopping it ends the worker.
  */
 export const openTrace = fromPromise(({ input: { content }, signal }: Started<{ content: Blob }>) =>
-  answered<OpenedTrace>({ task: 'open', content }, signal),
+  answered<OpenedRuns>({ task: 'open', content }, signal),
 );
 
 /** Saves a regression test as a file. Rejects if it cannot be made. */
@@ -53,25 +51,14 @@ export const compareTraces = fromPromise(({ input, signal }: Started<WantedCompa
   answered<ComparedTraces>({ task: 'compare', ...input }, signal),
 );
 
-export const runFork = fromPromise(({ input, signal }: Started<WantedFork>) =>
-  answered<OpenedTrace>({ task: 'open fork', ...input }, signal),
-);
-
-/** Saves a trace with other events as a file. */
-export const saveFork = fromPromise(
-  async ({ input: { name, ...fork }, signal }: Started<WantedFork & { name: string }>) => {
-    saveFile(name, json(await bytesOf({ task: 'fork', ...fork }, signal)));
-  },
-);
-
 /** What an actor of `fromPromise` is given. */
-export interface Started<Input> {
+interface Started<Input> {
   input: Input;
   signal: AbortSignal;
 }
 
 /** What the worker answers to a job. */
-export async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
+async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
   return JSON.parse(new TextDecoder().decode(await bytesOf(job, signal))) as Answer;
 }
 

@@ -26,11 +26,11 @@ export default defineModel(tracePlayerMachine, {
       { files: [fileOf(offered('large.json', TRACE_MAX_BYTES + 1))] },
     ],
     'xstate.done.actor.openTrace': () => [
-      { output: { ok: true, playback: lampPlayback } },
+      { output: { ok: true, runs: [lampPlayback, { ...lampPlayback, title: 'Bell' }] } },
       {
         output: {
           ok: true,
-          playback: { ...lampPlayback, divergence: null, steps: lampPlayback.steps.slice(0, 1) },
+          runs: [{ ...lampPlayback, divergence: null, steps: lampPlayback.steps.slice(0, 1) }],
         },
       },
       { output: { ok: false, message: 'This file is no trace: <img src=x onerror=alert(1)>' } },
@@ -38,12 +38,14 @@ export default defineModel(tracePlayerMachine, {
     'xstate.error.actor.openTrace': () => [{ error: new Error('the worker did not load') }],
     'xstate.error.actor.saveTest': () => [{ error: new Error('blocked') }],
     'test.requested': () => [{ problem: 'It <b>goes out' }],
+    'run.chosen': () => [{ run: 1 }, { run: 2 }],
     'step.chosen': () => [{ position: 1 }, { position: 9 }],
     'speed.chosen': ({ context }) => [{ speed: context.speed === 1 ? 16 : 1 }],
   },
   project: ({ fileName, refusal, playback, position, speed }) => [
     fileName,
     refusal,
+    playback?.title,
     playback?.steps.length,
     position,
     speed,

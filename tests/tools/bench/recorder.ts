@@ -1,10 +1,9 @@
-import { assign, createActor, setup, type AnyStateMachine } from 'xstate';
+import { createActor, type AnyStateMachine } from 'xstate';
 import { replay } from '#machines/inspect/replay.ts';
 import { Ring } from '#machines/inspect/ring.ts';
 import { traceText } from '#machines/inspect/trace.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { createRecorder } from '#machines/inspect/trace-recorder.ts';
-import { weightOf } from '#machines/inspect/weight.ts';
 import { inert } from '../../support/paths/control.ts';
 import { greedyPaths } from '../../support/paths/greedy.ts';
 import { modelOf } from '../../support/traces.ts';
@@ -43,7 +42,7 @@ function run(
     const event = events[sent % events.length];
     if (event) actor.send(event);
   }
-  return { took: cpu() - began, recorder, ring };
+  return { took: cpu() - began, recorder };
 }
 
 /** Milliseconds of processor time that this process has used. */
@@ -55,26 +54,6 @@ function cpu(): number {
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** What the steps of a ring hold beyond the present states of its flows, as they were estimated. */
-function mebibytesOf(ring: Ring): number {
-  const seen = new Set<unknown>();
-  const states = ring.runs().map(({ steps }) => steps.map(({ state }) => state?.context as unknown));
-  for (const contexts of states) weightOf(contexts.at(-1), seen, Infinity);
-  const events = ring.runs().map(({ steps }) => steps.map(({ event, input }) => [event, input]));
-  return weightOf([states, events], seen, Infinity) / 1024 / 1024;
-}
-
-/** MiB that the ring holds of a flow that nothing bounds but the ring itself. */
-function hoarded(): number {
-  const machine = setup({ types: {} as { context: { hoard: readonly number[] } } }).createMachine({
-    id: 'hoard',
-    context: { hoard: [] },
-    on: { '*': { actions: assign({ hoard: () => Array.from({ length: 8192 }, (_one, index) => index) }) } },
-  });
-  return mebibytesOf(run(machine, [{ type: 'filled' }], undefined, 'ring').ring);
-}
-
-let heldByAll = 0;
 process.stdout.write(
   `${EVENTS} events, median of ${ROUNDS} rounds, microseconds of processor time an event\n`,
 );
@@ -91,9 +70,6 @@ for (const id of MACHINES) {
     on.push(run(idle, events, path?.input, 'recorder').took);
     ringed.push(run(idle, events, path?.input, 'ring').took);
   }
-  const { ring } = run(idle, events, path?.input, 'ring');
-  const held = mebibytesOf(ring);
-  heldByAll += held;
   const { recorder } = run(idle, events, path?.input, 'recorder');
   const text = traceText(recorder.trace(1));
   const began = cpu();
@@ -106,10 +82,6 @@ for (const id of MACHINES) {
   const perEvent = (ms: number) => ((1000 * ms) / EVENTS).toFixed(1);
   process.stdout.write(
     `  ${id}: off ${perEvent(median(off))}, on ${perEvent(median(on))}, recorder ${perEvent(median(on) - median(off))}, ring ${perEvent(median(ringed) - median(off))};` +
-      ` ring holds ${held.toFixed(2)} MiB;` +
       ` file ${(text.length / 1024).toFixed(0)} KiB, read in ${(read - began).toFixed(0)} ms, replayed in ${(replayed - read).toFixed(0)} ms\n`,
   );
 }
-process.stdout.write(
-  `  ring, 200 steps of each of these: ${heldByAll.toFixed(2)} MiB; of a flow that makes 64 KiB anew at each step: ${hoarded().toFixed(2)} MiB\n`,
-);

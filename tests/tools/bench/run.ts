@@ -11,7 +11,6 @@ import { benchNothing } from './nothing.ts';
 import { benchProgress } from './progress.ts';
 import { benchReplay } from './replay.ts';
 import { benchReview } from './review.ts';
-import { benchRing } from './ring.ts';
 import { benchScreens } from './screens.ts';
 import { benchFilter, benchPaint } from './search.ts';
 import { benchServer } from './server.ts';
@@ -32,8 +31,6 @@ if (part === 'long-life') {
   await benchLessons();
 } else if (part === 'feedback') {
   await benchPages([{ bench: benchFeedback }]);
-} else if (part === 'ring') {
-  await benchPages([{ bench: benchRing, asLearner: true }]);
 } else if (part === 'screens') {
   await benchPages([{ bench: benchScreens }]);
 } else {
@@ -52,7 +49,6 @@ async function benchApp(): Promise<void> {
     { bench: benchFilter },
     { bench: benchPaint, asLearner: true },
     { bench: benchClicks, asLearner: true },
-    { bench: benchRing, asLearner: true },
     { bench: benchFeedback },
     { bench: benchReview },
     { bench: benchReplay },

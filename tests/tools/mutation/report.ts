@@ -14,9 +14,6 @@ interface Mutant {
 
 /** The part of the output of Stryker's JSON reporter that is read here. */
 export interface Report {
-  /** The commit that was mutated, and its ISO date. */
-  at?: string;
-  date?: string;
   files: Record<string, { source: string; mutants: Mutant[] }>;
 }
 
@@ -75,7 +72,7 @@ function count(mutants: readonly Mutant[]): { killed: number; total: number } {
 }
 
 /** Whether no test noticed a mutant. */
-export function isAlive(status: string): boolean {
+function isAlive(status: string): boolean {
   return status === 'Survived' || status === 'NoCoverage';
 }
 

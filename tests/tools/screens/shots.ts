@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { readPaths, type Picture, type StoredPaths, type StoredScenes } from '#machines/inspect/picture.ts';
 import { sceneAfter, stepInto, unseen, type Scene } from '#machines/inspect/scene.ts';
 import type { FrameMessage, Shown } from '../../../src/screen/scene.ts';
+import { shownFlow } from '../../support/shown-flows.ts';
 
 export interface Look {
   name: string;
@@ -45,11 +46,10 @@ const FRESH = 400;
 /** An animation never ends: then the last picture counts. */
 const TRIES = 20;
 
-export function scenesOf(flow: string): StateScene[] {
-  const read = (name: string): unknown => JSON.parse(readFileSync(`public/flows/${name}.json`, 'utf8'));
-  const paths = readPaths(read(`${flow}.paths`) as StoredPaths);
-  const stored = read(`${flow}.scenes`) as StoredScenes;
-  const picture = read(flow) as Picture;
+export async function scenesOf(origin: string, flow: string): Promise<StateScene[]> {
+  const paths = readPaths(await shownFlow<StoredPaths>(origin, `${flow}.paths`));
+  const stored = await shownFlow<StoredScenes>(origin, `${flow}.scenes`);
+  const picture = await shownFlow<Picture>(origin, flow);
   const { states } = picture;
   const parents = new Set(states.map(({ parent }) => parent));
   return states

@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const CACHE = 'node_modules/.cache/camino-flows';
+/** The files that were read to make those of the cache, with their hashes. */
+const SOURCES = 'sources.json';
+const PARTS = ['', '.words', '.told', '.paths', '.scenes'];
+const MOST_PROCESSES = 4;
+
+/**
+ * The files `/flows/*.json`: diagrams, words and paths of the flows with these ids. They are made from the machines and their
+ * models in `tests/`, which takes about 40 seconds of processor time, so they are kept as long as no source of them changes.
+ */
+export function flowFiles(ids: readonly string[]): Plugin {
+  const names = new Set(['index', ...ids.flatMap((id) => PARTS.map((part) => id + part))]);
+  let root = '';
+  let outDir = '';
+  let isBuild = false;
+  let making: Promise<string> | undefined;
+  const made = () => {
+    making ??= makeFiles(root, ids).finally(() => {
+      making = undefined;
+    });
+    return making;
+  };
+  return {
+    name: 'camino:flow-files',
+    configResolved(config) {
+      ({ root } = config);
+      outDir = resolve(root, config.build.outDir);
+      isBuild = config.command === 'build' && !config.build.ssr;
+    },
+    buildStart() {
+      if (isBuild) made().catch(() => undefined);
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const folder = await made();
+        mkdirSync(join(outDir, 'flows'), { recursive: true });
+        for (const name of names)
+          copyFileSync(join(folder, `${name}.json`), join(outDir, 'flows', `${name}.json`));
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, name = ''] = /^\/flows\/([\w.-]+)\.json$/.exec(request.url ?? '') ?? [];
+        if (!names.has(name)) return next();
+        made().then((folder) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(readFileSync(join(folder, `${name}.json`)));
+        }, next);
+      });
+    },
+  };
+}
+
+/** The folder with the files, made anew if a source has changed. Rejects if a flow cannot be drawn. */
+async function makeFiles(root: string, ids: readonly string[]): Promise<string> {
+  const folder = join(root, CACHE);
+  if (isCurrent(root, folder)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  const processes = Math.min(availableParallelism(), MOST_PROCESSES, ids.length);
+  const sources = await Promise.all(
+    Array.from({ length: processes }, (_one, index) =>
+      run(
+        root,
+        folder,
+        ids.filter((_id, place) => place % processes === index),
+      ),
+    ),
+  );
+  const entries = ids.map((id) => readFileSync(join(folder, `${id}.entry.json`), 'utf8'));
+  writeFileSync(join(folder, 'index.json'), `[${entries.join()}]`);
+  const files = new Set(['package-lock.json', ...sources.flat().map((file) => relative(root, file))]);
+  const hashes = [...files]
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => [file, hashOf(root, file)]);
+  writeFileSync(join(folder, SOURCES), JSON.stringify(hashes));
+  return folder;
+}
+
+function isCurrent(root: string, folder: string): boolean {
+  if (!existsSync(join(folder, SOURCES))) return false;
+  const hashes = JSON.parse(readFileSync(join(folder, SOURCES), 'utf8')) as [string, string][];
+  return hashes.every(([file, hash]) => existsSync(join(root, file)) && hashOf(root, file) === hash);
+}
+
+function hashOf(root: string, file: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(root, file)))
+    .digest('hex');
+}
+
+/** Draws some flows in a process of its own; resolves with the files that it read. */
+function run(root: string, folder: string, ids: readonly string[]): Promise<string[]> {
+  return new Promise((done, fail) => {
+    let sources: string[] = [];
+    const child = fork(join(root, 'tests/tools/run.mjs'), ['flow-files', folder, ...ids], { cwd: root });
+    child.once('message', (files) => {
+      sources = files as string[];
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => {
+      if (code === 0) done(sources);
+      else fail(new Error(`The flows ${ids.join(', ')} could not be drawn.`));
+    });
+  });
+}

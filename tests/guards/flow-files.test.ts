@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, createServer } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { flowFiles } from '../../src/bundle/flow-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'camino-flow-files-'));
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+write('index.js', 'document.title = "Lamps";');
+write('machines/lamp.ts', 'on');
+write('drawn.txt', '');
+/** In the place of the tool that draws flows: it notes which it drew. */
+write(
+  'tests/tools/run.mjs',
+  `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+  const [, , tool, folder, ...ids] = process.argv;
+  if (ids.includes('broken')) process.exit(1);
+  const state = readFileSync('machines/lamp.ts', 'utf8');
+  mkdirSync(folder, { recursive: true });
+  for (const id of ids)
+    for (const part of ['', '.words', '.told', '.paths', '.scenes', '.entry'])
+      writeFileSync(folder + '/' + id + part + '.json', JSON.stringify(tool + ' ' + id + part + ' ' + state));
+  for (const id of ids) appendFileSync('drawn.txt', id + ' ');
+  process.send([process.cwd() + '/machines/lamp.ts']);`,
+);
+
+const options = (ids: readonly string[]) => ({
+  root,
+  configFile: false as const,
+  logLevel: 'silent' as const,
+  plugins: [flowFiles(ids)],
+});
+
+const builtWith = (ids: readonly string[]) =>
+  build({ ...options(ids), build: { rolldownOptions: { input: join(root, 'index.js') } } });
+
+test('a build has the files of every flow, and draws them again only if one of their sources changed', async () => {
+  await builtWith(['lamp', 'bell']);
+  expect(JSON.parse(read('dist/flows/index.json'))).toEqual([
+    'flow-files lamp.entry on',
+    'flow-files bell.entry on',
+  ]);
+  expect(JSON.parse(read('dist/flows/bell.paths.json'))).toBe('flow-files bell.paths on');
+  const drawn = read('drawn.txt');
+  expect(drawn.trim().split(' ').toSorted()).toEqual(['bell', 'lamp']);
+
+  write('index.js', 'document.title = "Bells";');
+  await builtWith(['lamp', 'bell']);
+  expect(read('drawn.txt')).toBe(drawn);
+
+  write('machines/lamp.ts', 'off');
+  await builtWith(['lamp', 'bell']);
+  expect(JSON.parse(read('dist/flows/lamp.json'))).toBe('flow-files lamp off');
+});
+
+test('a dev server draws them when they are asked for, and answers nothing else', async () => {
+  write('machines/lamp.ts', 'dimmed');
+  const server = await createServer({ ...options(['lamp']), server: { port: 0, host: '127.0.0.1' } });
+  await server.listen();
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
+  const answer = await fetch(`${origin}flows/lamp.told.json`);
+  expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
+    'application/json',
+    'flow-files lamp.told dimmed',
+  ]);
+  expect((await fetch(`${origin}flows/gong.json`)).headers.get('content-type')).not.toBe('application/json');
+  await server.close();
+});
+
+test('a flow that cannot be drawn fails the build and is named', async () => {
+  write('machines/lamp.ts', 'broken');
+  await expect(builtWith(['broken'])).rejects.toThrow('The flows broken could not be drawn.');
+});

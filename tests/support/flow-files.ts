@@ -1,0 +1,33 @@
+import type { FlowFacts } from '#machines/catalog.ts';
+import type { AtlasEntry } from '#machines/inspect/picture.ts';
+import { groupOf } from '../../src/atlas/flow-map.ts';
+import { emitsOf } from './flow-emits.ts';
+import { wordsOf } from './flow-words.ts';
+import { layOut } from './layout.ts';
+import { modelOf } from './models.ts';
+import { pathsByTransition, storedRuns } from './path-list.ts';
+import { atlasEntry, effectsOf, timedDiagram, toldFrom } from './pictures.ts';
+import { layOutInWords } from './told-picture.ts';
+
+/** What `/flows` shows of a flow: its entry in the list, and its files by what follows its id in their names. */
+export async function flowFilesOf(
+  flow: FlowFacts,
+): Promise<{ entry: AtlasEntry; files: Record<string, unknown> }> {
+  const model = modelOf(flow.id);
+  const words = wordsOf(flow.id);
+  const diagram = timedDiagram(model, words);
+  const told = toldFrom(diagram, words);
+  const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(model.machine));
+  const { paths, scenes } = storedRuns(model, told);
+  const emits = emitsOf(model);
+  return {
+    entry: atlasEntry(picture, diagram, paths.ends.length, emits, groupOf(flow)),
+    files: {
+      '': picture,
+      '.words': await layOutInWords(flow, diagram, told),
+      '.told': { ...told, emits },
+      '.paths': paths,
+      '.scenes': scenes,
+    },
+  };
+}
