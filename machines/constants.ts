@@ -30,6 +30,9 @@ export const RECALL_PATIENCE = 1500;
 
 /** How long until what watches the device or other tabs is started again after it failed. */
 export const WATCH_RETRY = 30_000;
+/** Milliseconds without a change of the log before due cards are counted, and between counts while a page stays open. */
+export const DUE_REST = 2000;
+export const DUE_RECOUNT = 600_000;
 
 /** How long a new version of the app may take to start. */
 export const ACTIVATION_PATIENCE = 10_000;

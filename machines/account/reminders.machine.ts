@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { WATCH_RETRY } from '../constants.ts';
+import { DUE_RECOUNT, DUE_REST, WATCH_RETRY } from '../constants.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import type { NoticePermission, ReminderPlan } from './reminders.rules.ts';
+import type { DueGround, NoticePermission, ReminderPlan } from './reminders.rules.ts';
 
-/** Who would be reminded, and whether their settings ask for it. */
+/** Who would be reminded, and whether their settings want it. */
 export interface RemindedLearner {
   userId: string;
   /** IANA name. */
@@ -12,54 +12,66 @@ export interface RemindedLearner {
 }
 
 interface Context {
-  /** Whether it is known who is signed in, if anyone is. */
-  isKnown: boolean;
+  /** Null until the settings are known. */
   learner: RemindedLearner | null;
-  /** What the service worker goes by; null until what is due has been counted. */
+  /** Null until the log is known. */
+  ground: DueGround | null;
+  /** What was counted last, null if nothing was, and whether the service worker was given it. */
   plan: ReminderPlan | null;
+  isGiven: boolean;
   /** The hour (0 to 23) of the calendar file. */
   hour: number;
 }
 
 type Event =
   | { type: 'device.read'; permission: NoticePermission }
-  | { type: 'learner.told'; learner: RemindedLearner | null }
-  | { type: 'due.counted'; plan: ReminderPlan }
+  /** The page was left or shown. */
+  | { type: 'page.turned' }
+  | { type: 'learner.told'; learner: RemindedLearner }
+  | { type: 'ground.told'; ground: DueGround }
   | { type: 'permission.requested' }
   | { type: 'calendar.requested'; hour: number }
   | DoneActorEvent<NoticePermission, 'askPermission'>
+  | DoneActorEvent<ReminderPlan, 'countDue'>
   | DoneActorEvent<void, 'schedule' | 'keepPlan' | 'saveCalendar'>
-  | ErrorActorEvent<unknown, 'askPermission' | 'schedule' | 'keepPlan' | 'saveCalendar'>;
+  | ErrorActorEvent<unknown, 'countDue' | 'askPermission' | 'schedule' | 'keepPlan' | 'saveCalendar'>;
 
 export const remindersMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: {
     watchDevice: callbackStub<{ type: 'none' }>(),
     watchLearner: callbackStub<{ type: 'none' }>(),
+    countDue: promiseStub<ReminderPlan, { ground: DueGround | null }>(),
     askPermission: promiseStub<NoticePermission>(),
     schedule: promiseStub<void>(),
     keepPlan: promiseStub<void, { plan: ReminderPlan | null }>(),
     forget: callbackStub<{ type: 'none' }>(),
     saveCalendar: promiseStub<void, { learner: RemindedLearner | null; hour: number }>(),
   },
-  delays: { watchRetry: WATCH_RETRY },
+  delays: { watchRetry: WATCH_RETRY, rest: DUE_REST, recount: DUE_RECOUNT },
   guards: {
     isUnsupported: ({ event }) => permissionIn(event) === 'unsupported',
     isDenied: ({ event }) => permissionIn(event) === 'denied',
     isUnasked: ({ event }) => permissionIn(event) === 'unasked',
-    isUnknown: ({ context }) => !context.isKnown,
+    isUnknown: ({ context }) => context.learner === null,
     isWanted: ({ context }) => context.learner?.isWanted === true,
     isCounted: ({ context }) => context.plan !== null,
+    hasNewCount: ({ context }) => !context.isGiven,
   },
   actions: {
     keepLearner: assign(({ event }) => {
       assertEvent(event, 'learner.told');
-      return { learner: event.learner, isKnown: true };
+      return { learner: event.learner };
+    }),
+    keepGround: assign(({ event }) => {
+      assertEvent(event, 'ground.told');
+      return { ground: event.ground };
     }),
     keepCount: assign(({ event }) => {
-      assertEvent(event, 'due.counted');
-      return { plan: event.plan };
+      assertEvent(event, 'xstate.done.actor.countDue');
+      return { plan: event.output, isGiven: false };
     }),
+    noteGiven: assign({ isGiven: true }),
     keepHour: assign(({ event }) => {
       assertEvent(event, 'calendar.requested');
       return { hour: event.hour };
@@ -68,7 +80,7 @@ export const remindersMachine = setup({
 }).createMachine({
   id: 'reminders',
   type: 'parallel',
-  context: { isKnown: false, learner: null, plan: null, hour: 0 },
+  context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
   states: {
     device: {
       initial: 'looking',
@@ -84,7 +96,6 @@ export const remindersMachine = setup({
           { target: '.allowed' },
         ],
         'learner.told': { actions: 'keepLearner' },
-        'due.counted': { actions: 'keepCount' },
       },
       states: {
         looking: {
@@ -154,12 +165,11 @@ export const remindersMachine = setup({
               },
             },
             on: {
-              initial: 'choosing',
-              on: { 'due.counted': { target: '.keeping', actions: 'keepCount' } },
+              initial: 'waiting',
               states: {
-                choosing: { always: [{ guard: 'isCounted', target: 'keeping' }, { target: 'counting' }] },
-                counting: {},
+                waiting: { always: { guard: 'isCounted', target: 'keeping' } },
                 keeping: {
+                  entry: 'noteGiven',
                   invoke: {
                     id: 'keepPlan',
                     src: 'keepPlan',
@@ -168,10 +178,34 @@ export const remindersMachine = setup({
                     onError: '#reminders.device.allowed.asleep',
                   },
                 },
-                kept: {},
+                kept: { always: { guard: 'hasNewCount', target: 'keeping' } },
               },
             },
           },
+        },
+      },
+    },
+    counting: {
+      initial: 'unknown',
+      on: { 'ground.told': { target: '.resting', reenter: true, actions: 'keepGround' } },
+      states: {
+        unknown: {},
+        resting: {
+          on: { 'page.turned': 'counting' },
+          after: { rest: 'counting' },
+        },
+        counting: {
+          invoke: {
+            id: 'countDue',
+            src: 'countDue',
+            input: ownGround,
+            onDone: { target: 'counted', actions: 'keepCount' },
+            onError: 'counted',
+          },
+        },
+        counted: {
+          on: { 'page.turned': 'counting' },
+          after: { recount: 'counting' },
         },
       },
     },
@@ -201,6 +235,10 @@ export const remindersMachine = setup({
 function permissionIn(event: Event): NoticePermission | null {
   if (event.type === 'device.read') return event.permission;
   return event.type === 'xstate.done.actor.askPermission' ? event.output : null;
+}
+
+function ownGround({ context }: { context: Context }) {
+  return { ground: context.ground };
 }
 
 function ownPlan({ context }: { context: Context }) {

@@ -31,8 +31,7 @@ type Event =
       log: Progress;
       facts: readonly ActivityEvent[];
       known: readonly string[] | null;
-    }
-  | { type: 'log.closed' };
+    };
 
 export const milestonesMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit },
@@ -63,7 +62,6 @@ export const milestonesMachine = setup({
         : newMilestones(noProgress, event.log, dailyGoal, known ?? []);
       return { log: event.log, news, told: [...told, ...news.map(({ id }) => id)] };
     }),
-    forgetLog: assign({ log: null, news: [], told: [] }),
     announce: emit(({ context }) => milestoneToast(context.news)),
   },
 }).createMachine({
@@ -77,7 +75,6 @@ export const milestonesMachine = setup({
       { target: '.silent', actions: 'keepSettings' },
     ],
     'log.settled': { actions: 'keepLog' },
-    'log.closed': { target: '.silent', actions: 'forgetLog' },
   },
   states: {
     unwatched: { after: { watchRetry: { target: '#milestones', reenter: true } } },

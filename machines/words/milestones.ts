@@ -11,7 +11,6 @@ export const words: FlowWords = {
   events: {
     'settings.told': 'the settings are known, or change',
     'log.settled': 'the log is at rest, with what was done on this page',
-    'log.closed': 'the learner is logged out',
   },
   guards: {
     isWanted: ['achievements are switched on', 'achievements are switched off'],
@@ -21,7 +20,6 @@ export const words: FlowWords = {
     keepSettings: 'the settings count',
     keepLog: 'this is what was reached before whatever comes next',
     weighFacts: 'what was done here since the last look is weighed against what was there before',
-    forgetLog: 'everything of the learner is forgotten',
     announce: 'a toast names what was reached',
   },
   delays: { watchRetry: `${WATCH_RETRY / 1000} seconds have passed` },

@@ -1,42 +1,50 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { milestonesOf } from '#machines/learning/milestones.rules.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
-import { fromCallback } from 'xstate';
+import type { milestonesMachine } from '#machines/study/milestones.machine.ts';
+import { fromCallback, type EventFromLogic } from 'xstate';
 import { keepTold, knownBefore } from '../services/told.ts';
+import { isAtRest, settingsOf, watchFlows, type LearnerFlows } from './learner-flows.ts';
 
-interface Settings {
-  type: 'settings.told';
-  isWanted: boolean;
-  dailyGoal: number;
+type MilestonesEvent = EventFromLogic<typeof milestonesMachine>;
+
+/** The actors of the milestones of the learner whose flows these are. */
+export function milestoneActors(flows: LearnerFlows) {
+  return {
+    watchLog: fromCallback<{ type: 'none' }>(({ sendBack }) => watchLog(flows, sendBack)),
+  };
 }
 
-/** What the flows of a page tell; `end` is that of the log on this device, as a position in its kept part. */
-export type Seen =
-  | Settings
-  | { type: 'log.settled'; learner: string; log: Progress; facts: readonly ActivityEvent[]; end: number }
-  | { type: 'log.closed' };
-
-/** The actors of the milestones; `watchLog` watches the flows of this page until the function it returns is called. */
-export function milestoneActors(watchLog: (tell: (seen: Seen) => void) => () => void) {
-  return {
-    watchLog: fromCallback<{ type: 'none' }>(({ sendBack }) => {
-      let settings: Settings | null = null;
-      let isFirst = true;
-      const tell = async (seen: Seen) => {
-        if (seen.type === 'settings.told') settings = seen;
-        if (seen.type === 'log.closed') isFirst = true;
-        if (seen.type !== 'log.settled') return sendBack(seen);
-        const { learner, log, facts, end } = seen;
-        const known = isFirst ? await knownBefore(learner).catch(() => null) : null;
-        isFirst = false;
-        sendBack({ type: 'log.settled', log, facts, known });
-        const ids = settings && milestonesOf(log, settings.dailyGoal).map(({ id }) => id);
-        if (ids) keepTold(learner, { ids, kept: end });
-      };
-      let told = Promise.resolve();
-      return watchLog((seen) => {
-        told = told.then(() => tell(seen));
-      });
-    }),
-  };
+/**
+ * Tells the settings of achievements, and whenever the log is at rest what was recorded on this page since it last was.
+ * Facts of other tabs and devices are told by those.
+ */
+export function watchLog(flows: LearnerFlows, tell: (event: MilestonesEvent) => void): () => void {
+  const seen = new Set<ActivityEvent>();
+  let facts: ActivityEvent[] = [];
+  let log: unknown;
+  let settings: { isWanted: boolean; dailyGoal: number } | undefined;
+  let telling = Promise.resolve();
+  return watchFlows(flows, () => {
+    const now = settingsOf(flows);
+    const { learner, pending, progress, position } = flows.activity.getSnapshot().context;
+    if (now) {
+      const isWanted = now.notifications && now.learningAchievements;
+      const { dailyGoal } = now;
+      if (isWanted !== settings?.isWanted || dailyGoal !== settings.dailyGoal)
+        tell({ type: 'settings.told', isWanted, dailyGoal });
+      settings = { isWanted, dailyGoal };
+    }
+    for (const fact of pending) if (!seen.has(fact)) facts.push(fact);
+    for (const fact of pending) seen.add(fact);
+    if (progress === log || !isAtRest(flows)) return;
+    const isFirst = log === undefined;
+    const settled = { type: 'log.settled', log: progress, facts } as const;
+    const ids = settings && milestonesOf(progress, settings.dailyGoal).map(({ id }) => id);
+    log = progress;
+    facts = [];
+    telling = telling.then(async () => {
+      tell({ ...settled, known: isFirst ? await knownBefore(learner).catch(() => null) : null });
+      if (ids) keepTold(learner, { ids, kept: position.kept });
+    });
+  });
 }

@@ -1,55 +1,38 @@
-import type { RemindedLearner } from '#machines/account/reminders.machine.ts';
-import type { ReminderPlan } from '#machines/account/reminders.rules.ts';
-import { fromCallback, fromPromise } from 'xstate';
+import { REVIEW_CAP } from '#machines/constants.ts';
+import type { RemindedLearner, remindersMachine } from '#machines/account/reminders.machine.ts';
+import type { DueGround, ReminderPlan } from '#machines/account/reminders.rules.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { fromCallback, fromPromise, type EventFromLogic } from 'xstate';
 import { saveCalendar } from '../services/calendar.ts';
-import { dueCounter, type DueGround } from '../services/due-plan.ts';
 import * as reminders from '../services/reminders.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
+import { isAtRest, settingsOf, watchFlows, type LearnerFlows } from './learner-flows.ts';
 
 /** These actors tell, but hear nothing. */
 type Deaf = { type: 'none' };
+type RemindersEvent = EventFromLogic<typeof remindersMachine>;
 
-/**
- * Who is signed in, and what is counted for them; `ground` is null until it is known what they have done, `studied` is the
- * day of what is on its way to the log, null if nothing is.
- */
-export interface LearnerNow {
-  learner: RemindedLearner;
-  ground: DueGround | null;
-  studied: string | null;
-}
-
-/** Calls back with the learner, null if there is none, now and at every change, until the returned function is called. */
-type WatchLearner = (tell: (now: LearnerNow | null) => void) => () => void;
-
-/** The actors of the reminders; `watchLearner` watches the flows of this page. */
-export function reminderActors(watchLearner: WatchLearner) {
+/** The actors of the reminders of the learner whose flows these are. */
+export function reminderActors(flows: LearnerFlows) {
   return {
-    watchDevice: fromCallback<Deaf>(({ sendBack }) =>
-      reminders.watchPermission((permission) => sendBack({ type: 'device.read', permission })),
-    ),
+    watchDevice: fromCallback<Deaf>(({ sendBack }) => reminders.watchDevice(sendBack)),
     watchLearner: fromCallback<Deaf>(({ sendBack }) => {
-      const counter = dueCounter(({ plan, due }) => {
-        reminders.showBadge(due);
-        sendBack({ type: 'due.counted', plan });
-      });
-      let told: string | undefined;
-      const stop = watchLearner((now) => {
-        const learner = now?.learner ?? null;
-        if (now?.studied) void reminders.noteStudied(now.studied).catch(() => undefined);
-        counter.change(now?.ground ?? null);
-        if (!learner) reminders.showBadge(0);
-        const text = JSON.stringify(learner);
-        if (text !== told) sendBack({ type: 'learner.told', learner });
-        told = text;
-      });
+      const stop = watchLearner(flows, sendBack);
       return () => {
         stop();
-        counter.stop();
         reminders.showBadge(0);
         void reminders.forgetReminders();
       };
     }),
+    countDue: fromPromise(
+      async ({ input: { ground }, signal }: { input: { ground: DueGround | null }; signal: AbortSignal }) => {
+        if (!ground) throw new Error('There is nothing to count');
+        const { plan, due } = await reminders.countPlan(ground, signal);
+        reminders.showBadge(due);
+        return plan;
+      },
+    ),
     askPermission: fromPromise(reminders.askPermission),
     schedule: fromPromise(reminders.schedule),
     keepPlan: fromPromise(({ input }: { input: { plan: ReminderPlan | null } }) =>
@@ -63,4 +46,49 @@ export function reminderActors(watchLearner: WatchLearner) {
       },
     ),
   };
+}
+
+/**
+ * Tells the learner's wishes and what is counted for them, now and whenever either changes. A day of study reaches the
+ * service worker before it is in the log, since the page may close at once.
+ */
+export function watchLearner(flows: LearnerFlows, tell: (event: RemindersEvent) => void): () => void {
+  let told: string | undefined;
+  let ground: string | undefined;
+  let counted: Progress | undefined;
+  let noted: string | null = null;
+  return watchFlows(flows, () => {
+    const settings = settingsOf(flows);
+    if (!settings) return;
+    const {
+      notifications,
+      dailyReminders,
+      timezone: zone,
+      retention,
+      dailyGoal,
+      reminderHour: hour,
+    } = settings;
+    const { userId } = flows.preferences.getSnapshot().context;
+    const learner = { userId, zone, isWanted: notifications && dailyReminders };
+    if (JSON.stringify(learner) !== told) tell({ type: 'learner.told', learner });
+    told = JSON.stringify(learner);
+    const { progress, pending } = flows.activity.getSnapshot().context;
+    const studied = lastDayOf(pending);
+    if (studied !== null && studied !== noted) void reminders.noteStudied(studied).catch(() => undefined);
+    noted = studied;
+    if (!counted && !isAtRest(flows)) return;
+    const log = isAtRest(flows) ? progress : counted;
+    const rules = { retention, zone, dailyGoal, cap: REVIEW_CAP };
+    const others = JSON.stringify({ rules, hour });
+    if (log && (log !== counted || others !== ground))
+      tell({ type: 'ground.told', ground: { progress: log, rules, hour } });
+    counted = log;
+    ground = others;
+  });
+}
+
+/** The last day on which these facts say that something was studied; null if they do not. */
+function lastDayOf(facts: readonly ActivityEvent[]): string | null {
+  const { days } = addActivity(noProgress, facts);
+  return [...days.keys()].toSorted().at(-1) ?? null;
 }

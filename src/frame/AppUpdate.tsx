@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'react';
 import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
 import { useIsLearner } from '../learner/Session.tsx';
 import { pageSettled } from '../runtime/after-paint.ts';
-import { Chunk } from '../runtime/Chunk.tsx';
 import type { RunningFlows } from '../runtime/running.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -13,13 +12,7 @@ import { watchWork } from '../runtime/work.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
 
-/** Nobody is reminded if that cannot be loaded. */
-const reminders = () => import('./Reminders.tsx').catch(() => null);
-
-/**
- * Runs the update of the app, and offers a new version below the page; loads the learner's menu, which must open offline,
- * and what reminds them.
- */
+/** Runs the update of the app, and offers a new version below the page; loads the learner's menu, which must open offline. */
 export function AppUpdate() {
   const { flows } = useRuntime();
   const flow = useMemo(
@@ -43,19 +36,16 @@ export function AppUpdate() {
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));
   const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));
   return (
-    <>
-      {isLearner && <Chunk load={reminders}>{(loaded) => loaded && <loaded.Reminders />}</Chunk>}
-      <OfferBar text={isOffered && 'A new version of Camino is ready.'}>
-        <Button size="sm" aria-disabled={!canAnswer} onClick={() => update.send({ type: 'update.accepted' })}>
-          {canAnswer ? 'Update now' : 'Updating...'}
+    <OfferBar text={isOffered && 'A new version of Camino is ready.'}>
+      <Button size="sm" aria-disabled={!canAnswer} onClick={() => update.send({ type: 'update.accepted' })}>
+        {canAnswer ? 'Update now' : 'Updating...'}
+      </Button>
+      {canAnswer && (
+        <Button size="sm" variant="outline" onClick={() => update.send({ type: 'update.postponed' })}>
+          Later
         </Button>
-        {canAnswer && (
-          <Button size="sm" variant="outline" onClick={() => update.send({ type: 'update.postponed' })}>
-            Later
-          </Button>
-        )}
-      </OfferBar>
-    </>
+      )}
+    </OfferBar>
   );
 }
 

@@ -16,10 +16,12 @@ import {
   watchLog,
   watchSync,
 } from '../actors/activity.ts';
+import type { LearnerFlows } from '../actors/learner-flows.ts';
 import { askToKeep, lookAtStorage } from '../actors/storage-keeping.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
+import { usePreferences } from './Preferences.tsx';
 
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
 const activitySync = wire(activitySyncMachine, { watchSync, fetchBridge, exchangeActivity, countUnsent });
@@ -65,6 +67,13 @@ function useUnloadWarning(activity: ActivityRef, sync: Log['sync']): void {
 
 export function useActivity(): ActivityRef {
   return useLog().activity;
+}
+
+/** The flows that run from login to logout; null without settings. */
+export function useLearnerFlows(): LearnerFlows | null {
+  const { activity, sync } = useLog();
+  const preferences = usePreferences();
+  return useMemo(() => (preferences ? { preferences, activity, sync } : null), [preferences, activity, sync]);
 }
 
 /** The learner's id. */

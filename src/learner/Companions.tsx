@@ -2,16 +2,24 @@ import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { openLibrary } from '../actors/library.ts';
+import { pageSettled } from '../runtime/after-paint.ts';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useKeptHeight } from '../runtime/kept-height.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { ListenerContext } from '../runtime/use-emits.ts';
-import { ActivityProvider, useActivity } from './Activity.tsx';
+import { ActivityProvider, useActivity, useLearnerFlows } from './Activity.tsx';
 import { AudioPlayerProvider, useAudioPlayer } from './Audio.tsx';
 import { listenFor } from './listener.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { PreferencesProvider, usePreferences } from './Preferences.tsx';
 import { useSession } from './Session.tsx';
+
+/** Nobody is reminded if that cannot be loaded. */
+const reminders = () =>
+  pageSettled()
+    .then(() => import('./Reminders.tsx'))
+    .catch(() => null);
 
 /** What runs from login to logout: settings, the activity log, the cards, audio. */
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
@@ -26,10 +34,16 @@ export function Companions({ user, children }: { user: User; children?: ReactNod
           <Listener>{children}</Listener>
           <LoginNotice />
           {isAsking && <LogoutDialog />}
+          {import.meta.env.PROD && !import.meta.env.SSR && <LateReminders />}
         </AudioPlayerProvider>
       </ActivityProvider>
     </PreferencesProvider>
   );
+}
+
+function LateReminders() {
+  const flows = useLearnerFlows();
+  return flows && <Chunk load={reminders}>{(loaded) => loaded && <loaded.Reminders flows={flows} />}</Chunk>;
 }
 
 function Listener({ children }: { children: ReactNode }) {

@@ -1,4 +1,11 @@
-import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/account/reminders.rules.ts';
+import {
+  REMINDER,
+  type DueGround,
+  type NoticePermission,
+  type ReminderPlan,
+} from '#machines/account/reminders.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { countDue } from './due.ts';
 
 /** Milliseconds between two wakings that are asked for; browsers take more. */
 const INTERVAL = 4 * 3_600_000;
@@ -13,8 +20,13 @@ interface Waking {
   };
 }
 
-/** Tells what this browser lets the site do, now and whenever that changes, until the returned function is called. */
-export function watchPermission(tell: (permission: NoticePermission) => void): () => void {
+type DeviceFact = { type: 'device.read'; permission: NoticePermission } | { type: 'page.turned' };
+
+/**
+ * Tells what this browser lets the site do, now and whenever that changes, and when the page is left or shown, until the
+ * returned function is called.
+ */
+export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   let told: NoticePermission | undefined;
@@ -22,13 +34,17 @@ export function watchPermission(tell: (permission: NoticePermission) => void): (
     const permission = permissionNow();
     if (signal.aborted || permission === told) return;
     told = permission;
-    tell(permission);
+    notify({ type: 'device.read', permission });
   };
   const lookAgain = () => {
     told = undefined;
     look();
   };
-  document.addEventListener('visibilitychange', look, { signal });
+  const turn = () => {
+    look();
+    notify({ type: 'page.turned' });
+  };
+  document.addEventListener('visibilitychange', turn, { signal });
   addEventListener('appinstalled', lookAgain, { signal });
   void navigator.permissions
     ?.query({ name: 'notifications' })
@@ -36,6 +52,21 @@ export function watchPermission(tell: (permission: NoticePermission) => void): (
     .catch(() => undefined);
   look();
   return () => watching.abort();
+}
+
+/** How many cards are due now, and on the next days, of all words. Rejects if `signal` is aborted. */
+export async function countPlan(
+  { progress, rules, hour }: DueGround,
+  signal: AbortSignal,
+): Promise<{ plan: ReminderPlan; due: number }> {
+  const { courseIndex } = await import('../content/course-index.ts');
+  const counts = await countDue({ progress, cards: courseIndex, deck: 'everything', ...rules }, signal);
+  const { backlog, forecast, now } = counts;
+  const days = [...progress.days.keys()].toSorted();
+  return {
+    due: backlog.queue.length - backlog.fresh + backlog.left,
+    plan: { hour, zone: rules.zone, day: dayOf(now, rules.zone), forecast, studied: days.at(-1) ?? null },
+  };
 }
 
 /** Shows the browser's question; call it while the learner's click is being handled. */

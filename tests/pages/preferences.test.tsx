@@ -9,7 +9,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { use, useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
-import { Reminders } from '../../src/frame/Reminders.tsx';
+import { Reminders } from '../../src/learner/Reminders.tsx';
 import { Companions } from '../../src/learner/Companions.tsx';
 import { useToday } from '../../src/learner/day.ts';
 import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
@@ -17,9 +17,11 @@ import { SessionProvider } from '../../src/learner/Session.tsx';
 import { afterPaint } from '../../src/runtime/after-paint.ts';
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
+import { learnerFlows } from '../support/learner-flows.ts';
 import { inert } from '../support/paths/control.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
+const { flows } = learnerFlows();
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };
 
@@ -271,7 +273,7 @@ test('the browser is asked for permission when the reminders are switched on, an
   asked = 0;
   open(
     <>
-      <Reminders />
+      <Reminders flows={flows} />
       <ProfilePage />
     </>,
   );
@@ -294,7 +296,7 @@ test('a learner whose reminders are on, but whose browser was never asked, is no
   account.notifications = true;
   open(
     <>
-      <Reminders />
+      <Reminders flows={flows} />
       <ProfilePage />
     </>,
   );

@@ -2,21 +2,23 @@ import type { remindersMachine } from '#machines/account/reminders.machine.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { Reminders } from '../../src/frame/Reminders.tsx';
+import { Reminders } from '../../src/learner/Reminders.tsx';
 import { CalendarFile } from '../../src/pages/profile/CalendarFile.tsx';
 import { ReminderNote } from '../../src/pages/profile/ReminderNote.tsx';
 import { useReminders } from '../../src/pages/profile/use-reminders.ts';
 import milestones from '../machines/models/milestones.ts';
 import model from '../machines/models/reminders.ts';
+import { learnerFlows } from '../support/learner-flows.ts';
 import { testPage } from '../support/pages.ts';
 
+const { flows } = learnerFlows();
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function Panels() {
   const reminders = useReminders();
   return (
     <>
-      <Reminders />
+      <Reminders flows={flows} />
       <ReminderNote reminders={reminders} isOn hour={18} />
       <CalendarFile reminders={reminders} hour={7} />
     </>
@@ -66,7 +68,7 @@ function noteIn(snapshot: SnapshotFrom<typeof remindersMachine>): RegExp {
 
 testPage('Milestones', {
   model: milestones,
-  page: <Reminders />,
+  page: <Reminders flows={flows} />,
   gestures: {},
   see: () => undefined,
 });

@@ -10,7 +10,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { countDue } from '../../src/actors/review.ts';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { countDay } from '../../src/services/day.ts';
-import { dueCounter, type DuePlan } from '../../src/services/due-plan.ts';
+import { countPlan } from '../../src/services/reminders.ts';
 import * as due from '../../src/services/due.ts';
 import { cards } from '../support/content-files.ts';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
@@ -63,18 +63,6 @@ const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
 
 const signal = () => new AbortController().signal;
 
-/** What the badge and the service worker go by. */
-async function badgeOf(progress: Progress): Promise<DuePlan> {
-  let counter: ReturnType<typeof dueCounter> | undefined;
-  const told = await new Promise<DuePlan>((resolve) => {
-    counter = dueCounter(resolve);
-    counter.change({ progress, rules, hour: 12 });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  counter?.stop();
-  return told;
-}
-
 /** The cards of a sitting of everything that were begun before. */
 async function sittingOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
@@ -94,7 +82,7 @@ test('badge, Today, review and Paseo tell the same number, and the notification 
     fc.asyncProperty(logs, async (facts) => {
       const progress = addActivity(noProgress, facts);
       const sitting = { ...rules, progress, cards: courseIndex, deck } as const;
-      const badge = await badgeOf(progress);
+      const badge = await countPlan({ progress, rules, hour: 12 }, signal());
       const day = planOf(progress, rules, await countDay(sitting, signal()), courseUnits);
       const review = await sittingOf(progress);
       const walk = wordsOf(cards, await due.countDue(sitting, signal()));

@@ -1,19 +1,12 @@
 import { REMINDER, type ReminderPlan } from '#machines/account/reminders.rules.ts';
-import { preferencesMachine } from '#machines/account/preferences.machine.ts';
-import { defaultPreferences } from '#machines/account/preferences.rules.ts';
-import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import { activityMachine } from '#machines/study/activity.machine.ts';
-import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, type AnyActor } from 'xstate';
-import type { LearnerNow } from '../../src/actors/reminders.ts';
-import { watchLearner, watchLog } from '../../src/frame/learner-now.ts';
-import { runningFlows } from '../../src/runtime/running.ts';
-import { dueCounter, type DuePlan } from '../../src/services/due-plan.ts';
-import { forgetReminders, noteStudied, showBadge } from '../../src/services/reminders.ts';
+import { watchLog } from '../../src/actors/milestones.ts';
+import { watchLearner } from '../../src/actors/reminders.ts';
+import { countPlan, forgetReminders, noteStudied, showBadge } from '../../src/services/reminders.ts';
 import { openToday, remind } from '../../src/worker/remind.ts';
 import { ratedAt, studied } from '../support/activity.ts';
-import { controlled } from '../support/paths/control.ts';
+import { learnerFlows } from '../support/learner-flows.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -148,64 +141,8 @@ test('to forget the reminders leaves nothing of the learner, and does nothing wh
   expect(files.size).toBe(0);
 });
 
-/** The flows that run from login to logout, whose log and settings the test writes. */
-function companions(changes: object = {}) {
-  const flows = runningFlows();
-  const activity = controlled(activityMachine);
-  const sync = controlled(activitySyncMachine);
-  const preferences = controlled(preferencesMachine);
-  const log = createActor(activity.machine, { input: { learner: 'u1' } }).start();
-  const exchange = createActor(sync.machine, { input: { learner: 'u1' } }).start();
-  const settings = createActor(preferences.machine, { input: { userId: 'u1', displayName: 'Ana' } }).start();
-  const account = { ...defaultPreferences('Ana'), timezone: 'UTC', ...changes };
-  let position = 0;
-  const page = (events: readonly object[]) => ({
-    events,
-    own: [],
-    damaged: 0,
-    position: { kept: (position += events.length), unkept: 0 },
-    cursor: 0,
-    hasMore: false,
-  });
-  const ends = [log, exchange, settings].map((actor) => flows.announce(actor as AnyActor));
-  return {
-    flows,
-    log,
-    known: async (events: readonly object[]) => {
-      preferences.sendBack('watchDevice', {
-        type: 'copy.read',
-        copy: { account, moments: {}, changes: {}, made: {} },
-      } as never);
-      await activity.settle({ type: 'xstate.done.actor.openLog', output: { isKept: true } });
-      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
-    },
-    fetched: async () => {
-      await sync.settle({ type: 'xstate.done.actor.fetchBridge', output: null });
-      await sync.settle({
-        type: 'xstate.done.actor.exchangeActivity',
-        output: { unsent: 0, hasMore: false, refusals: [] },
-      });
-    },
-    written: async (events: readonly object[]) => {
-      await activity.settle({
-        type: 'xstate.done.actor.appendActivity',
-        output: { appended: events.length, isKept: true },
-      });
-      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
-    },
-    received: async (events: readonly object[]) => {
-      activity.sendBack('watchLog', { type: 'log.grown' });
-      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
-    },
-    end: () => {
-      for (const end of ends) end();
-      for (const actor of [log, exchange, settings]) actor.stop();
-    },
-  };
-}
-
 test('the log is told at rest: facts of this page as such, those of other devices without a word', async () => {
-  const page = companions({ notifications: true });
+  const page = learnerFlows({ notifications: true });
   const told: unknown[] = [];
   const stop = watchLog(page.flows, (event) =>
     told.push(event.type === 'log.settled' ? [event.log.count, event.facts.map(({ id }) => id)] : event.type),
@@ -214,67 +151,50 @@ test('the log is told at rest: facts of this page as such, those of other device
   expect(told, 'nothing before the account has answered').toEqual(['settings.told']);
   await page.fetched();
   const [mine, other] = [studied(2), studied(3)];
-  page.log.send({ type: 'activity.recorded', events: [mine] });
+  page.flows.activity.send({ type: 'activity.recorded', events: [mine] });
   await page.written([mine, other]);
   await page.received([studied(4)]);
-  expect(told.slice(1)).toEqual([
-    [1, []],
-    [3, [mine.id]],
-    [4, []],
-  ]);
-  page.end();
-  expect(told.at(-1)).toBe('log.closed');
+  await vi.waitFor(() =>
+    expect(told.slice(1)).toEqual([
+      [1, []],
+      [3, [mine.id]],
+      [4, []],
+    ]),
+  );
   stop();
+  page.end();
 });
 
-test('a learner is told with their log and wishes, again when either changes, and that nobody is left', async () => {
-  const page = companions({ notifications: true, reminderHour: 7 });
-  const told: (LearnerNow | null)[] = [];
-  const stop = watchLearner(page.flows, (now) => told.push(now));
+test('the reminders learn of the settings, and of the log once it is known and at rest', async () => {
+  const page = learnerFlows({ notifications: true, reminderHour: 7 });
+  const files = stubCaches({ [REMINDER.plan]: plan });
+  const told: object[] = [];
+  const stop = watchLearner(page.flows, (event) => told.push(event));
   await page.known([studied(1)]);
-  expect(told.map((now) => [now?.learner.isWanted, now?.ground?.progress.count])).toEqual([
-    [true, undefined],
-  ]);
+  expect(told).toEqual([{ type: 'learner.told', learner: { userId: 'u1', zone: 'UTC', isWanted: true } }]);
   await page.fetched();
-  const log: Progress = addActivity(noProgress, [studied(1)]);
-  expect(told.at(-1)).toEqual({
-    learner: { userId: 'u1', zone: 'UTC', isWanted: true },
-    ground: {
-      progress: log,
-      rules: { retention: 0.9, zone: 'UTC', dailyGoal: 10, cap: 50 },
-      hour: 7,
-    },
-    studied: null,
-  });
-  page.log.send({ type: 'activity.recorded', events: [studied(2)] });
-  expect(told.at(-1)?.studied, 'told before it is in the log').toBe('2026-11-03');
-  page.end();
-  expect(told.at(-1)).toBeNull();
+  const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 10, cap: 50 };
+  const ground = { progress: addActivity(noProgress, [studied(1)]), rules, hour: 7 };
+  expect(told.slice(1)).toEqual([{ type: 'ground.told', ground }]);
+  page.flows.activity.send({ type: 'activity.recorded', events: [studied(2)] });
+  await vi.waitFor(() => expect(files.get(REMINDER.plan)).toContain('"studied":"2026-11-03"'));
+  expect(told, 'the worker knows before it is in the log').toHaveLength(2);
+  await page.written([studied(2)]);
+  expect(told).toHaveLength(3);
   stop();
+  page.end();
 });
 
-test('what is due is counted once the log rests, for today and the days after; a log-out stops that', async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00Z') });
-  vi.stubGlobal('document', new EventTarget());
-  const told: DuePlan[] = [];
-  const counter = dueCounter((counted) => told.push(counted));
+test('what is due is counted for today and the days after', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00Z'), toFake: ['Date'] });
   const facts = ['nouns-la-casa', 'numbers-uno', 'greetings-hola'].map((card, index) =>
     ratedAt(Date.parse('2026-11-21T12:00Z') + index, card, 'UTC'),
   );
   const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 10, cap: 2 } as const;
-  counter.change({ progress: addActivity(noProgress, facts.slice(1)), rules, hour: 7 });
-  await vi.advanceTimersByTimeAsync(1900);
-  counter.change({ progress: addActivity(noProgress, facts), rules, hour: 7 });
-  await vi.advanceTimersByTimeAsync(1900);
-  expect(told).toEqual([]);
-  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 });
-  expect(told[0]).toMatchObject({
-    due: 3,
-    plan: { hour: 7, zone: 'UTC', day: '2026-11-23', studied: '2026-11-21' },
-  });
-  expect(told[0]?.plan.forecast[0]).toBe(3);
-  counter.change(null);
-  await vi.advanceTimersByTimeAsync(1_300_000);
-  expect(told).toHaveLength(1);
-  counter.stop();
+  const ground = { progress: addActivity(noProgress, facts), rules, hour: 7 };
+  const { due, plan: counted } = await countPlan(ground, new AbortController().signal);
+  expect(due).toBe(3);
+  expect(counted).toMatchObject({ hour: 7, zone: 'UTC', day: '2026-11-23', studied: '2026-11-21' });
+  expect(counted.forecast[0]).toBe(3);
+  await expect(countPlan(ground, AbortSignal.abort())).rejects.toThrow();
 });

@@ -1,14 +1,14 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { milestonesMachine } from '#machines/study/milestones.machine.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { milestoneActors, type Seen } from '../../src/actors/milestones.ts';
+import { milestoneActors } from '../../src/actors/milestones.ts';
 import { ActivityLog } from '../../src/services/activity-log.ts';
 import { appendActivity, clearActivity } from '../../src/services/activity.ts';
 import { finished, studiedAt } from '../support/activity.ts';
+import { learnerFlows } from '../support/learner-flows.ts';
 
 const NOON = Date.UTC(2026, 10, 25, 12);
 const first = studiedAt(NOON, 'nouns-la-casa', 'UTC');
@@ -36,29 +36,24 @@ afterEach(async () => {
 /** A page that sees the log as it is; returns what it tells. `done` are facts that it saw being recorded. */
 async function load(facts: readonly ActivityEvent[], done: readonly ActivityEvent[] = []): Promise<string[]> {
   const titles: string[] = [];
-  let tell: (seen: Seen) => void = () => undefined;
-  const actors = milestoneActors((told) => {
-    tell = told;
-    return () => undefined;
-  });
-  const page = createActor(milestonesMachine.provide({ actors }));
+  const { flows, known, fetched, written, end } = learnerFlows({ notifications: true }, learner);
+  const page = createActor(milestonesMachine.provide({ actors: milestoneActors(flows) }));
   page.on('toast.shown', ({ title }) => titles.push(title));
   page.start();
-  tell({ type: 'settings.told', isWanted: true, dailyGoal: 10 });
-  const settle = async (log: Progress, own: readonly ActivityEvent[]) => {
-    tell({ type: 'log.settled', learner, log, facts: own, end: await endOf() });
-    await vi.waitFor(() => expect(page.getSnapshot().context.log).toBe(log));
-  };
-  const log = addActivity(noProgress, facts);
-  await settle(log, []);
-  await appendActivity(learner, done);
-  if (done.length > 0) await settle(addActivity(log, done), done);
+  const weighed = (count: number) =>
+    vi.waitFor(() => expect(page.getSnapshot().context.log?.count).toBe(count));
+  await known(facts);
+  await fetched();
+  await weighed(facts.length);
+  if (done.length > 0) {
+    flows.activity.send({ type: 'activity.recorded', events: done });
+    await appendActivity(learner, done);
+    await written(done);
+    await weighed(facts.length + done.length);
+  }
   page.stop();
+  end();
   return titles;
-}
-
-async function endOf(): Promise<number> {
-  return (await (await ActivityLog.open(learner)).end()).kept;
 }
 
 test('what was reached before a page had begun to watch is told once, by the next page at the latest', async () => {

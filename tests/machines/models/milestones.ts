@@ -58,6 +58,5 @@ export default defineModel(milestonesMachine, {
   takes: {
     'settings.told': ['unwatched', 'silent', 'telling'],
     'log.settled': ['unwatched', 'silent', 'telling'],
-    'log.closed': ['unwatched', 'silent', 'telling'],
   },
 });

@@ -1,5 +1,6 @@
 import { remindersMachine } from '#machines/account/reminders.machine.ts';
-import type { ReminderPlan } from '#machines/account/reminders.rules.ts';
+import type { DueGround, ReminderPlan } from '#machines/account/reminders.rules.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 
@@ -13,26 +14,40 @@ const plan: ReminderPlan = {
 };
 const answers = ['granted', 'denied', 'unasked'] as const;
 
+const ground: DueGround = {
+  progress: noProgress,
+  rules: { retention: 0.9, zone: 'Europe/London', dailyGoal: 10, cap: 50 },
+  hour: 18,
+};
+
 export default defineModel(remindersMachine, {
   inputs: [undefined],
   cases: {
     'device.read': () => [...answers, 'unsupported' as const].map((permission) => ({ permission })),
-    'learner.told': () => [{ learner }, { learner: { ...learner, isWanted: false } }, { learner: null }],
-    'due.counted': () => [{ plan }],
+    'learner.told': () => [{ learner }, { learner: { ...learner, isWanted: false } }],
+    'ground.told': () => [{ ground }],
     'calendar.requested': () => [{ hour: 7 }],
     'xstate.done.actor.askPermission': () => answers.map((output) => ({ output })),
+    'xstate.done.actor.countDue': () => [{ output: plan }],
     'xstate.done.actor.schedule': () => [{ output: undefined }],
     'xstate.done.actor.keepPlan': () => [{ output: undefined }],
     'xstate.done.actor.saveCalendar': () => [{ output: undefined }],
     'xstate.error.actor.watchDevice': () => [{ error: new Error('offline') }],
     'xstate.error.actor.watchLearner': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
     'xstate.error.actor.forget': () => [{ error: new Error('no room') }],
     'xstate.error.actor.askPermission': () => [{ error: new Error('no window') }],
     'xstate.error.actor.schedule': () => [{ error: new Error('not installed') }],
     'xstate.error.actor.keepPlan': () => [{ error: new Error('no room') }],
     'xstate.error.actor.saveCalendar': () => [{ error: new Error('blocked') }],
   },
-  project: ({ isKnown, learner: who, plan: kept, hour }) => [isKnown, who?.isWanted, kept !== null, hour],
+  project: ({ learner: who, ground: known, plan: kept, isGiven, hour }) => [
+    who?.isWanted,
+    known !== null,
+    kept !== null,
+    isGiven,
+    hour,
+  ],
   invariant: ({ before, event, after }) => {
     const isAsking = (state: typeof after) => state.matches({ device: 'asking' });
     if (isAsking(after) && !isAsking(before))
@@ -44,15 +59,15 @@ export default defineModel(remindersMachine, {
     const isUnwatched = before.matches({ device: { looking: 'failed' } });
     if (event.type === 'device.read' && event.permission === 'denied' && !isUnwatched)
       assert(after.matches({ device: 'denied' }), 'what the browser blocks is not attempted');
-    if (event.type === 'learner.told' && event.learner === null && before.matches({ device: 'allowed' }))
-      assert(after.matches({ device: { allowed: 'off' } }), 'nothing reminds after the log-out');
+    if (after.matches({ counting: 'counting' })) assert(after.context.ground, 'there is something to count');
     if (event.type === 'calendar.requested' && !before.matches({ calendar: 'saving' }))
       assert.equal(after.context.hour, event.hour, 'the file has the hour that is shown');
   },
   takes: {
     'device.read': ['device'],
     'learner.told': ['device'],
-    'due.counted': ['device'],
+    'ground.told': ['counting'],
+    'page.turned': [{ counting: 'resting' }, { counting: 'counted' }],
     'permission.requested': [{ device: 'unasked' }],
     'calendar.requested': ['calendar'],
   },

@@ -1,0 +1,17 @@
+import { remindersMachine } from '#machines/account/reminders.machine.ts';
+import { milestonesMachine } from '#machines/study/milestones.machine.ts';
+import { useMemo } from 'react';
+import type { LearnerFlows } from '../actors/learner-flows.ts';
+import { milestoneActors } from '../actors/milestones.ts';
+import { reminderActors } from '../actors/reminders.ts';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
+
+/** Runs what reminds a learner, and what tells them of their milestones. It shows nothing itself. */
+export function Reminders({ flows }: { flows: LearnerFlows }) {
+  const reminders = useMemo(() => wire(remindersMachine, reminderActors(flows)), [flows]);
+  const milestones = useMemo(() => wire(milestonesMachine, milestoneActors(flows)), [flows]);
+  useFlow(reminders);
+  useFlow(milestones);
+  return null;
+}

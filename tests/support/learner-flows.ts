@@ -1,0 +1,60 @@
+import { preferencesMachine } from '#machines/account/preferences.machine.ts';
+import { defaultPreferences } from '#machines/account/preferences.rules.ts';
+import { activityMachine } from '#machines/study/activity.machine.ts';
+import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
+import { createActor } from 'xstate';
+import { controlled } from './paths/control.ts';
+
+/** The flows that run from login to logout, whose log and settings the test tells. */
+export function learnerFlows(changes: object = {}, learner = 'u1') {
+  const activity = controlled(activityMachine);
+  const sync = controlled(activitySyncMachine);
+  const preferences = controlled(preferencesMachine);
+  const log = createActor(activity.machine, { input: { learner } }).start();
+  const exchange = createActor(sync.machine, { input: { learner } }).start();
+  const settings = createActor(preferences.machine, {
+    input: { userId: learner, displayName: 'Ana' },
+  }).start();
+  const account = { ...defaultPreferences('Ana'), timezone: 'UTC', ...changes };
+  let position = 0;
+  const page = (events: readonly object[]) => ({
+    events,
+    own: [],
+    damaged: 0,
+    position: { kept: (position += events.length), unkept: 0 },
+    cursor: 0,
+    hasMore: false,
+  });
+  return {
+    flows: { preferences: settings, activity: log, sync: exchange },
+    known: async (events: readonly object[]) => {
+      preferences.sendBack('watchDevice', {
+        type: 'copy.read',
+        copy: { account, moments: {}, changes: {}, made: {} },
+      } as never);
+      await activity.settle({ type: 'xstate.done.actor.openLog', output: { isKept: true } });
+      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
+    },
+    fetched: async () => {
+      await sync.settle({ type: 'xstate.done.actor.fetchBridge', output: null });
+      await sync.settle({
+        type: 'xstate.done.actor.exchangeActivity',
+        output: { unsent: 0, hasMore: false, refusals: [] },
+      });
+    },
+    written: async (events: readonly object[]) => {
+      await activity.settle({
+        type: 'xstate.done.actor.appendActivity',
+        output: { appended: events.length, isKept: true },
+      });
+      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
+    },
+    received: async (events: readonly object[]) => {
+      activity.sendBack('watchLog', { type: 'log.grown' });
+      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
+    },
+    end: () => {
+      for (const actor of [log, exchange, settings]) actor.stop();
+    },
+  };
+}
