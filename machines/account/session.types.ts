@@ -30,6 +30,12 @@ export interface Work {
   isFinished: boolean;
 }
 
+/** How many of the learner's records and changed settings the account lacks. */
+export interface Unsent {
+  records: number;
+  settings: number;
+}
+
 /** Milliseconds. */
 export interface Patience {
   /** Until a visitor is told that the service is slow. */
@@ -37,7 +43,7 @@ export interface Patience {
   /** Until a learner is told that the service does not answer. */
   renewalPatience: number;
   logoutPatience: number;
-  /** Until a learner is asked without knowing how many records the account lacks. */
+  /** Until a learner is asked without knowing what the account lacks. */
   countPatience: number;
   /** Until a log that this device does not remove is left behind. */
   clearPatience: number;
@@ -68,8 +74,8 @@ export interface Context extends Patience {
   /** How often somebody was logged out on this page. */
   logouts: number;
   work: Work | null;
-  /** How many of the learner's records the account lacks, as far as is known. */
-  unsent: number | null;
+  /** What the account lacks; null if this device does not tell. */
+  unsent: Unsent | null;
   /** Whether the learner leaves for a link that signs in someone, instead of logging out. */
   isFollowing: boolean;
 }
@@ -92,7 +98,7 @@ type Event =
   | ErrorActorEvent<unknown, 'watchSession' | 'watchWork'>
   | DoneActorEvent<User, 'followLink'>
   | ErrorActorEvent<unknown, 'followLink'>
-  | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
+  | DoneActorEvent<Unsent, 'sendActivity' | 'countActivity'>
   | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
   | DoneActorEvent<void, 'clearActivity' | 'signOut' | 'forgetSession'>
   | ErrorActorEvent<unknown, 'clearActivity' | 'signOut' | 'forgetSession'>;

@@ -18,11 +18,12 @@ export const words: FlowWords = {
     'ending.leaving': 'The learner is about to log out or to follow a link; first their records are sent.',
     'ending.leaving.looking': 'It is decided at once whether something runs that would be lost.',
     'ending.leaving.warning': 'A dialog says what is not finished, and asks whether to log out all the same.',
-    'ending.leaving.sending': 'The records that the account lacks are being sent.',
-    'ending.leaving.counting':
-      'The server does not answer: the records that would be lost are being counted.',
+    'ending.leaving.sending': 'The records and settings that the account lacks are being sent.',
+    'ending.leaving.counting': 'The server does not answer: what would be lost is being counted.',
     'ending.leaving.weighing': 'It is decided at once whether the learner has to be asked.',
-    'ending.leaving.asking': 'A dialog says how many records would be lost, and asks whether to go on.',
+    'ending.leaving.asking': 'A dialog says what would be lost, and asks whether to go on.',
+    'ending.leaving.recounting':
+      'The learner goes on; it is counted whether more would be lost than they were asked about.',
     'ending.leaving.decided':
       'It is decided at once whether a link is followed or the learner is logged out.',
     'ending.leaving.following':
@@ -63,7 +64,9 @@ export const words: FlowWords = {
     isWorking: ['something runs that would be lost', 'nothing runs that would be lost'],
     isAnother: ['it is somebody else, and something runs here', 'nobody else is logged in, or nothing runs'],
     isLeft: ['its page is left', 'its page is still open'],
-    isAllSent: ['the account lacks no record', 'the account still lacks records'],
+    isAllSent: ['the account lacks nothing', 'the account still lacks something'],
+    isUnknown: ['it was not known how much is unsent', 'it was known how much is unsent'],
+    isMore: ['more is unsent than the learner was asked about', 'no more is unsent'],
     isFollowing: ['the learner leaves to follow a link', 'the learner leaves to log out'],
   },
   actions: {
@@ -75,7 +78,7 @@ export const words: FlowWords = {
     forgetWork: 'nothing is known of what the learner is in the middle of',
     noteAim: 'it is noted whether the learner leaves to log out or to follow a link',
     forgetAim: 'it is forgotten why the learner wanted to leave, and how much is unsent',
-    noteUnsent: 'it is noted how many records the account still lacks',
+    noteUnsent: 'it is noted what the account still lacks',
     restartWatch: 'the server is asked again who is logged in',
     tellSwitched: 'the page of the link hears that it worked, and who is logged in now',
     tellRefused: 'the page of the link hears that it did not work, and why',
@@ -95,8 +98,8 @@ export const words: FlowWords = {
   background: {
     watchSession: 'watching the login and the network',
     watchWork: 'watching what the learner is in the middle of',
-    sendActivity: 'sending the records',
-    countActivity: 'counting the records that the account lacks',
+    sendActivity: 'sending the records and settings',
+    countActivity: 'counting what the account lacks',
     followLink: 'following the link',
     clearActivity: 'removing the log from this device',
     signOut: 'telling the server of the logout',

@@ -431,7 +431,7 @@ const starts: Readonly<Record<string, Start>> = {
       isRefused: false,
       logouts: 0,
       work: null,
-      unsent: 0,
+      unsent: { records: 0, settings: 0 },
       isFollowing: false,
     },
     delays: {
