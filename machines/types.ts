@@ -108,6 +108,12 @@ export interface ToastEmit {
   /** Where to read or do more. */
   link?: { screen: Screen; label: string };
 }
+/** The learner leaves a page on which something is lost by that. */
+export interface DepartureEmit {
+  type: 'departure.confirmed';
+  address: string;
+}
+
 export interface NavigationEmit {
   type: 'navigation.requested';
   screen: Screen;

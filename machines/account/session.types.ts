@@ -26,7 +26,7 @@ type LinkEmit =
 
 /** What a learner is in the middle of, or has just finished; until its page is left. */
 export interface Work {
-  kind: 'exam' | 'game' | 'import' | 'lesson' | 'reading' | 'review' | 'settings' | 'test' | 'walk';
+  kind: 'exam' | 'game' | 'import' | 'lesson' | 'reading' | 'review' | 'settings' | 'test' | 'text' | 'walk';
   isFinished: boolean;
 }
 

@@ -5,7 +5,7 @@ import { valuesOf, type FieldErrors, type SettingsValues, type Validated } from 
 import type { Settlement } from './preferences.machine.ts';
 import type { PreferenceChanges } from './preferences.rules.ts';
 import { changedFields, changesOf, isChangeable, refusedFields } from './settings-form.rules.ts';
-import type { ToastEmit } from '../types.ts';
+import type { DepartureEmit, ToastEmit } from '../types.ts';
 
 interface Context {
   saved: SettingsValues;
@@ -25,12 +25,6 @@ type Event =
   | DoneActorEvent<Validated<SettingsValues>, 'validateSettings'>
   | DoneActorEvent<Settlement, 'applyChanges'>
   | ErrorActorEvent<unknown, 'validateSettings' | 'applyChanges'>;
-
-/** The learner leaves the form after all. */
-export interface DepartureEmit {
-  type: 'departure.confirmed';
-  address: string;
-}
 
 export const settingsFormMachine = setup({
   types: {} as {

@@ -12,6 +12,7 @@ const losses: Record<Work['kind'], string> = {
   review: 'Your review isn’t finished. The cards that you rated are saved.',
   settings: 'Your settings aren’t saved. If you log out now, your changes are lost.',
   test: 'Your level test isn’t finished. If you log out now, its answers are lost.',
+  text: 'What you typed isn’t saved. If you log out now, it is lost.',
   walk: 'Your walk isn’t finished. You can start it again at any time.',
 };
 

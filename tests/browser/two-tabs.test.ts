@@ -88,6 +88,20 @@ describe('logged out in another tab', () => {
     await here.waitForURL('**/auth');
   });
 
+  test('a half-typed word can still be saved on this device', async () => {
+    await open(here, `${origin}/flashcards/own`);
+    await here.getByLabel('Spanish', { exact: true }).fill('la nube');
+    await logOutElsewhere();
+    await appears(
+      here.getByText(/^You were logged out in another tab\. You can still save what you typed\./),
+    );
+    await here.getByLabel('English').fill('cloud');
+    await here.getByRole('button', { name: 'Add word' }).click();
+    await appears(here.getByText('is one of your words now.'));
+    await logInElsewhere(ana);
+    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
+  });
+
   test('a page on which nothing runs leads to the login, follows the next one, and shows nothing of the first', async () => {
     await open(here, `${origin}/dashboard`);
     await logOutElsewhere();

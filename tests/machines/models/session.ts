@@ -8,7 +8,9 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const everywhere = ['starting', 'loading', 'signedIn', 'ending', 'signedOut'];
-const undecided = ['warning', 'sending', 'counting', 'asking', 'recounting'].map((leaving) => ({ ending: { leaving } }));
+const undecided = ['warning', 'sending', 'counting', 'asking', 'recounting'].map((leaving) => ({
+  ending: { leaving },
+}));
 const recounting = { ending: { leaving: 'recounting' } } as const;
 const signingOut = { ending: 'signingOut' };
 const ben = { id: 'u2', email: 'ben@example.com', name: 'Ben' };
