@@ -52,6 +52,7 @@ describe.each([
   test('a half-typed word is asked about before a link, Back and a reload', async () => {
     const page = await newPage();
     await newLearner(page, origin, '/games');
+    await appears(page.getByRole('button', { name: /Account of/ }));
     await barLink(page, 'Flashcards').click();
     await page.getByRole('link', { name: /Your words/ }).click();
     const word = page.getByLabel('Spanish', { exact: true });
