@@ -255,10 +255,7 @@ export const sessionMachine = setup({
                 id: 'countActivity',
                 src: 'countActivity',
                 input: ownUser,
-                onDone: [
-                  { guard: 'isMore', target: 'asking', actions: 'noteUnsent' },
-                  { target: 'decided' },
-                ],
+                onDone: [{ guard: 'isMore', target: 'asking', actions: 'noteUnsent' }, { target: 'decided' }],
                 onError: uncounted,
               },
               after: { countPatience: uncounted },
