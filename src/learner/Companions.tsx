@@ -4,6 +4,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { openLibrary } from '../actors/library.ts';
 import { useKeptHeight } from '../runtime/kept-height.ts';
 import { useRuntime } from '../runtime/runtime.ts';
+import { ToastOwnerContext } from '../runtime/toasts.ts';
 import { ListenerContext } from '../runtime/use-emits.ts';
 import { ActivityProvider, useActivity } from './Activity.tsx';
 import { AudioPlayerProvider, useAudioPlayer } from './Audio.tsx';
@@ -15,20 +16,24 @@ import { useSession } from './Session.tsx';
 
 /** What runs from login to logout: settings, the activity log, the cards, audio. */
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
-  const { inspected } = useRuntime();
+  const { inspected, toasts } = useRuntime();
   useEffect(() => openLibrary(inspected), [inspected]);
   useKeptHeight();
+  const owner = useMemo(() => Symbol('learner'), []);
+  useEffect(() => () => toasts.forget(owner), [toasts, owner]);
   const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));
   return (
-    <PreferencesProvider user={user}>
-      <ActivityProvider user={user}>
-        <AudioPlayerProvider>
-          <Listener>{children}</Listener>
-          <LoginNotice />
-          {isAsking && <LogoutDialog />}
-        </AudioPlayerProvider>
-      </ActivityProvider>
-    </PreferencesProvider>
+    <ToastOwnerContext value={owner}>
+      <PreferencesProvider user={user}>
+        <ActivityProvider user={user}>
+          <AudioPlayerProvider>
+            <Listener>{children}</Listener>
+            <LoginNotice />
+            {isAsking && <LogoutDialog />}
+          </AudioPlayerProvider>
+        </ActivityProvider>
+      </PreferencesProvider>
+    </ToastOwnerContext>
   );
 }
 

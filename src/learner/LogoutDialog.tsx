@@ -37,7 +37,9 @@ export function LogoutDialog() {
 }
 
 function titleOf(unsent: Unsent | null): string {
-  return unsent?.records === 0 ? 'Log out and lose changed settings?' : 'Log out and lose your latest activity?';
+  return unsent?.records === 0
+    ? 'Log out and lose changed settings?'
+    : 'Log out and lose your latest activity?';
 }
 
 function unsentText(unsent: Unsent | null): string {

@@ -23,6 +23,14 @@ export const storage = {
   isKept(key: string): boolean {
     return !memory.has(key);
   },
+  /** Whether the browser lets this site store nothing at all. */
+  isBlocked(): boolean {
+    try {
+      return localStorage === null;
+    } catch {
+      return true;
+    }
+  },
   removeItem(key: string): void {
     memory.delete(key);
     try {

@@ -165,6 +165,23 @@ test('what is done in another tab while it is asked here about a logout is asked
   await here.waitForURL('**/auth');
 });
 
+test('what went wrong for one learner is not shown to the next in the same tab', async () => {
+  await here.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Damaged', 'UnknownError');
+    };
+  });
+  await open(here, `${origin}/games`);
+  const toast = here.getByText('Your progress can’t be kept on this device');
+  await appears(toast);
+  await logOut(here);
+  const question = here.getByRole('alertdialog');
+  await appears(question);
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await here.waitForURL('**/auth');
+  expect(await toast.count()).toBe(0);
+});
+
 describe('a page that comes back from the browser’s cache', () => {
   beforeEach(() => open(here, `${origin}/dashboard`));
 

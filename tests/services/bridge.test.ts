@@ -1,6 +1,6 @@
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
-import type { LogPosition } from '#machines/study/log.types.ts';
+import type { Appended, Keeping, LogPosition } from '#machines/study/log.types.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
@@ -192,12 +192,14 @@ function logOf(device: Device, { id }: Learner) {
   }
   const machine = activityMachine.provide({
     actors: {
-      openLog: fromPromise(() => device.openLog(id)),
+      openLog: fromPromise<Keeping, { learner: string }>(async () => ({
+        ...(await device.openLog(id)),
+        isBlocked: false,
+      })),
       watchLog: fromCallback(() => undefined),
-      appendActivity: fromPromise<
-        { appended: number; isKept: boolean },
-        { learner: string; events: readonly ActivityEvent[] }
-      >(({ input }) => device.appendActivity(id, input.events)),
+      appendActivity: fromPromise<Appended, { learner: string; events: readonly ActivityEvent[] }>(
+        async ({ input }) => ({ ...(await device.appendActivity(id, input.events)), isBlocked: false }),
+      ),
       readActivity: fromPromise(({ input }: { input: Reading & { learner: string } }) =>
         device.readActivity(id, input.position, input.since),
       ),
