@@ -14,7 +14,7 @@ const LATEST = 10 ** 15;
 /** Control characters and halves of characters, which no database keeps. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 /** Emoji and Persian need the joiners, the flags of England, Scotland and Wales the tags. */
-const CONTROLLING = /(?![\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}]/u;
+const CONTROLLING = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
 

@@ -35,6 +35,7 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
   const isNew = changing === null;
   const text = useUnsavedText();
   useLayoutEffect(() => {
+    if (round === 0) return;
     const isWritten = flow.getSnapshot().context.written !== null;
     text.send({ type: isWritten ? 'text.kept' : 'text.discarded' });
   }, [flow, text, round]);

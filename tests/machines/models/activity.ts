@@ -29,9 +29,8 @@ export default defineModel(activityMachine, {
     'xstate.done.actor.openLog': () => keepings.map((output) => ({ output })),
     'xstate.error.actor.openLog': error,
     'xstate.error.actor.watchLog': error,
-    'xstate.done.actor.appendActivity': ({ context: { pending } }) => [
-      ...keepings.map((keeping) => ({ output: { appended: pending.length, ...keeping } })),
-    ],
+    'xstate.done.actor.appendActivity': ({ context: { pending } }) =>
+      keepings.map((keeping) => ({ output: { appended: pending.length, ...keeping } })),
     'xstate.error.actor.appendActivity': error,
     'bridge.received': ({ context }) => (context.bridge ? [] : [{ bridge }]),
     'xstate.done.actor.readActivity': ({ context: { position, read, bridge: now } }) => {
