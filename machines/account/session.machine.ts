@@ -2,6 +2,7 @@ import { and, assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
 import { authEvents, PATIENCE, type Context, type SessionTypes, type Unsent } from './session.types.ts';
 import type { User } from '../types.ts';
+import { UNREACHABLE } from './answers.rules.ts';
 
 /** Somebody logs in where nobody is in the middle of something. */
 const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
@@ -98,6 +99,7 @@ export const sessionMachine = setup({
       assertEvent(event, 'xstate.error.actor.followLink');
       return { type: 'link.settled', outcome: 'refused', message: messageOf(event.error, '') };
     }),
+    tellUnanswered: emit({ type: 'link.settled', outcome: 'refused', message: UNREACHABLE }),
     tellStayed: emit({ type: 'link.settled', outcome: 'stayed' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
     openNewPassword: emit({ type: 'navigation.requested', screen: 'newPassword' }),
@@ -110,6 +112,7 @@ export const sessionMachine = setup({
     countPatience: ({ context }) => context.countPatience,
     clearPatience: ({ context }) => context.clearPatience,
     signOutPatience: ({ context }) => context.signOutPatience,
+    followPatience: ({ context }) => context.followPatience,
   },
 }).createMachine({
   id: 'session',
@@ -275,6 +278,9 @@ export const sessionMachine = setup({
                 input: ownUser,
                 onDone: { target: '#session.signedIn.current', actions: ['rememberUser', 'tellSwitched'] },
                 onError: { target: '#session.signedIn', actions: ['restartWatch', 'tellRefused'] },
+              },
+              after: {
+                followPatience: { target: '#session.signedIn', actions: ['restartWatch', 'tellUnanswered'] },
               },
             },
           },

@@ -48,6 +48,8 @@ export interface Patience {
   /** Until a log that this device does not remove is left behind. */
   clearPatience: number;
   signOutPatience: number;
+  /** Until a learner stays logged in instead of waiting for a link. */
+  followPatience: number;
   /** Between two attempts to reach a service that does not answer. */
   retryInterval: number;
 }
@@ -59,6 +61,7 @@ export const PATIENCE: Patience = {
   countPatience: 3000,
   clearPatience: 3000,
   signOutPatience: 3000,
+  followPatience: 30_000,
   retryInterval: 30_000,
 };
 

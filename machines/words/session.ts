@@ -82,6 +82,7 @@ export const words: FlowWords = {
     restartWatch: 'the server is asked again who is logged in',
     tellSwitched: 'the page of the link hears that it worked, and who is logged in now',
     tellRefused: 'the page of the link hears that it did not work, and why',
+    tellUnanswered: 'the page of the link hears that the server did not answer',
     tellStayed: 'the page of the link hears that the learner stays logged in',
     openLogin: 'the page to log in opens',
     openNewPassword: 'the page for a new password opens',
@@ -93,6 +94,7 @@ export const words: FlowWords = {
     logoutPatience: `${PATIENCE.logoutPatience / 1000} seconds have passed`,
     countPatience: `${PATIENCE.countPatience / 1000} seconds have passed`,
     clearPatience: `${PATIENCE.clearPatience / 1000} seconds have passed`,
+    followPatience: `${PATIENCE.followPatience / 1000} seconds have passed`,
     signOutPatience: `${PATIENCE.signOutPatience / 1000} seconds have passed`,
   },
   background: {

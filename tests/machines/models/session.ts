@@ -1,5 +1,6 @@
 import { sessionMachine } from '#machines/account/session.machine.ts';
 import type { Unsent, Work } from '#machines/account/session.types.ts';
+import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import type { User } from '#machines/types.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
@@ -104,7 +105,9 @@ export default defineModel(sessionMachine, {
     const links = emitted.filter((emit) => emit.type === 'link.settled');
     const hasStayed =
       event.type === 'logout.cancelled' && before.hasTag('dialog') && before.context.isFollowing;
-    assert.equal(links.length, hasStayed || event.type.endsWith('.actor.followLink') ? 1 : 0);
+    const isFollowed =
+      event.type.endsWith('.actor.followLink') || event.type.startsWith('xstate.after.followPatience');
+    assert.equal(links.length, hasStayed || isFollowed ? 1 : 0);
     for (const link of links) {
       assert(after.matches('signedIn'), 'somebody is signed in, whatever came of the link');
       const next = link.outcome === 'switched' ? link.user : before.context.user;
@@ -264,6 +267,7 @@ export default defineModel(sessionMachine, {
     { type: 'link.settled', outcome: 'switched', user },
     { type: 'link.settled', outcome: 'refused', message: 'expired' },
     { type: 'link.settled', outcome: 'refused', message: '' },
+    { type: 'link.settled', outcome: 'refused', message: UNREACHABLE },
     { type: 'navigation.requested', screen: 'auth' },
     { type: 'navigation.requested', screen: 'newPassword' },
   ],
