@@ -100,7 +100,8 @@ test('the form follows another device, unless the learner is typing', async () =
   );
   const tell = (type: string, displayName: string) => {
     const copy = { account: defaultPreferences(displayName), moments: {}, changes: {}, made: {} };
-    act(() => preferences?.send({ type, copy }));
+    const event = { type, copy };
+    act(() => preferences?.send(event));
   };
   tell('copy.read', 'Ana');
   const name = await screen.findByLabelText<HTMLInputElement>('Display name');
