@@ -7,6 +7,7 @@ import { Redirect } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useSession } from '../../learner/Session.tsx';
 import {
+  hasRoomForLogin,
   requestReset,
   signIn,
   signInWithGoogle,
@@ -26,7 +27,6 @@ import { GoogleButton } from '../../ui/form/GoogleButton.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
-import { storage } from '../../services/storage.ts';
 import { useLoadingAhead } from './after-login.ts';
 
 const authForm = wire(authFormMachine, {
@@ -62,7 +62,7 @@ export default function AuthPage() {
   const isSubmitting = useSelector(form, (state) => state.hasTag('busy'));
   const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
   const isBusy = isSubmitting || isLeaving;
-  const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomOnce, () => true);
+  const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
   const notes = mode === 'login' ? [isRefused && again, !hasRoom && fleeting].filter(Boolean) : [];
   useLoadingAhead();
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
@@ -88,13 +88,6 @@ export default function AuthPage() {
       </Form>
     </AuthCard>
   );
-}
-
-let hasRoom: boolean | undefined;
-
-function hasRoomOnce(): boolean {
-  hasRoom ??= storage.hasRoom();
-  return hasRoom;
 }
 
 function stayAsItIs(): () => void {
