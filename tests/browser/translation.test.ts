@@ -232,10 +232,9 @@ test('translated titles, labels, hints and options follow the page', async () =>
   const { page } = browser;
   const errors = errorsOf(page);
   await enter(page, origin, await storedLearner(origin));
-  await page.addInitScript(installTranslator, { ...marked, isEarly: false });
+  await page.addInitScript(installTranslator, marked);
   await page.addInitScript(installAttributeTranslator);
   await open(page, `${origin}/flashcards/own`);
-  await page.evaluate(() => translator.start());
   await expect.poll(() => page.title()).toMatch(/^⟦Your words/);
   await page.locator('details > summary').click();
   await appears(page.getByPlaceholder('⟦la nube; cloud⟧'));
