@@ -41,6 +41,7 @@ import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
 import { milestonesMachine } from './study/milestones.machine.ts';
 import { ownWordsMachine } from './study/own-words.machine.ts';
+import { unsavedTextMachine } from './study/unsaved-text.machine.ts';
 import { paseoMachine } from './study/paseo.machine.ts';
 import { reviewMachine } from './study/review.machine.ts';
 import { todayMachine } from './study/today.machine.ts';
@@ -108,6 +109,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   review: reviewMachine,
   milestones: milestonesMachine,
   'own-words': ownWordsMachine,
+  'unsaved-text': unsavedTextMachine,
   paseo: paseoMachine,
   'card-import': cardImportMachine,
   today: todayMachine,

@@ -338,6 +338,13 @@ export const catalog = [
     recordable: true,
   },
   {
+    id: 'unsaved-text',
+    title: 'Unsaved text',
+    summary: 'Asks before a page is left on which something typed is not saved.',
+    room: 'study',
+    recordable: true,
+  },
+  {
     id: 'card-import',
     title: 'Import of words',
     summary: 'Reads a list of words from CSV or Anki, shows what would be added, and keeps all or nothing.',

@@ -107,7 +107,16 @@ export interface ToastEmit {
   lang?: 'es';
   /** Where to read or do more. */
   link?: { screen: Screen; label: string };
+  /** Whether it is read by who is no longer logged in. */
+  isFarewell?: true;
 }
+
+/** The learner leaves a page on which something is lost by that. */
+export interface DepartureEmit {
+  type: 'departure.confirmed';
+  address: string;
+}
+
 export interface NavigationEmit {
   type: 'navigation.requested';
   screen: Screen;

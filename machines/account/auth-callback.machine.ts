@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { and, assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
 import { failureToast, toast } from '../parts/toasts.ts';
 import { isUnanswered } from './answers.rules.ts';
@@ -35,6 +35,7 @@ export const authCallbackMachine = setup({
     isSpent: ({ event }) => lookIn(event).kind === 'spent',
     isLogoutNeeded: ({ event }) => lookIn(event).isLogoutNeeded,
     isMailed: ({ event }) => isMailed(lookIn(event).kind),
+    isOfMail: ({ context }) => isMailed(context.kind),
     hasUser: ({ event }) => {
       assertEvent(event, ['xstate.done.actor.completeSignIn', 'xstate.done.actor.switchLearner']);
       return event.output !== null;
@@ -77,7 +78,11 @@ export const authCallbackMachine = setup({
       invoke: {
         id: 'lookAtLink',
         src: 'lookAtLink',
-        onDone: [{ guard: 'isLogoutNeeded', target: 'asking' }, { target: 'following' }],
+        onDone: [
+          { guard: 'isSpent', target: 'expired' },
+          { guard: 'isLogoutNeeded', target: 'asking' },
+          { target: 'following' },
+        ],
         onError: 'unanswered',
       },
     },
@@ -111,7 +116,11 @@ export const authCallbackMachine = setup({
           { guard: 'hasUser', target: 'finished', actions: ['announceLogin', 'openHome'] },
           { target: 'finished', actions: 'openHome' },
         ],
-        onError: { target: 'finished', actions: ['announceFailure', 'openHome'] },
+        onError: [
+          { guard: and(['isOfMail', 'isUnanswered']), target: 'unanswered' },
+          { guard: 'isOfMail', target: 'expired' },
+          { target: 'finished', actions: ['announceFailure', 'openHome'] },
+        ],
       },
     },
     completing: {

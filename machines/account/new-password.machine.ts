@@ -91,7 +91,11 @@ export const newPasswordMachine = setup({
       invoke: {
         id: 'lookAtLink',
         src: 'lookAtLink',
-        onDone: [{ guard: 'isLogoutNeeded', target: 'asking' }, { target: 'checking' }],
+        onDone: [
+          { guard: 'isSpent', target: 'expired' },
+          { guard: 'isLogoutNeeded', target: 'asking' },
+          { target: 'checking' },
+        ],
         onError: 'unanswered',
       },
     },

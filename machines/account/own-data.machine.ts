@@ -142,6 +142,7 @@ export const ownDataMachine = setup({
     announceDeletion: emit(
       toast('success', 'Your account is deleted', {
         description: 'Everything that belonged to it is gone, here and on the server.',
+        isFarewell: true,
       }),
     ),
   },

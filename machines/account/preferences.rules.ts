@@ -13,6 +13,8 @@ export const FALLBACK_ZONE = 'America/New_York';
 const LATEST = 10 ** 15;
 /** Control characters and halves of characters, which no database keeps. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+/** Emoji and Persian need the joiners, the flags of England, Scotland and Wales the tags. */
+const CONTROLLING = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
 
@@ -184,10 +186,11 @@ export function refusalText(refused: Refusals): string {
 }
 
 /** What is wrong with a name. Characters are counted as the database counts them: an emoji is one. */
-export function nameProblem(text: string): 'unprintable' | 'short' | 'long' | null {
+export function nameProblem(text: string): 'unprintable' | 'short' | 'invisible' | 'long' | null {
   const name = text.trim();
   if (UNPRINTABLE.test(name)) return 'unprintable';
   if (Array.from(name.replaceAll(INVISIBLE, '').trim()).length < NAME_MIN_LENGTH) return 'short';
+  if (CONTROLLING.test(name)) return 'invisible';
   return Array.from(name).length > NAME_MAX_LENGTH ? 'long' : null;
 }
 

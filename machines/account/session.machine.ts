@@ -1,7 +1,8 @@
 import { and, assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
-import { authEvents, PATIENCE, type Context, type SessionTypes } from './session.types.ts';
+import { authEvents, PATIENCE, type Context, type SessionTypes, type Unsent } from './session.types.ts';
 import type { User } from '../types.ts';
+import { UNREACHABLE } from './answers.rules.ts';
 
 /** Somebody logs in where nobody is in the middle of something. */
 const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
@@ -20,8 +21,15 @@ const stay = [
   { target: '#session.signedIn', actions: 'restartWatch' },
 ] as const;
 
+const uncounted = [
+  { guard: 'isUnknown', target: 'decided' },
+  { target: 'asking', actions: 'forgetUnsent' },
+] as const;
+
 /** Nothing was heard of the service meanwhile: the watcher tells if somebody else is logged in by now. */
 const gone = { target: '#session.signedOut', actions: ['openLogin', 'restartWatch'] } as const;
+
+const nothing: Unsent = { records: 0, settings: 0 };
 
 /** The same answer to each event that tells who is logged in. */
 function toWhoever<Answer>(answer: Answer) {
@@ -40,8 +48,8 @@ export const sessionMachine = setup({
   actors: {
     watchSession: callbackStub<{ type: 'retry.requested' }>(),
     watchWork: callbackStub<{ type: 'none' }>(),
-    sendActivity: promiseStub<{ unsent: number }, { userId: string }>(),
-    countActivity: promiseStub<{ unsent: number }, { userId: string }>(),
+    sendActivity: promiseStub<Unsent, { userId: string }>(),
+    countActivity: promiseStub<Unsent, { userId: string }>(),
     followLink: promiseStub<User, { userId: string }>(),
     clearActivity: promiseStub<void, { userId: string }>(),
     signOut: promiseStub<void, { userId: string }>(),
@@ -54,7 +62,13 @@ export const sessionMachine = setup({
     isWorking: ({ context }) => context.user !== null && context.work?.isFinished === false,
     isAnother: and(['hasUser', not('isSame'), 'isWorking']),
     isLeft: ({ event }) => 'work' in event && event.work === null,
-    isAllSent: ({ context }) => context.unsent === 0,
+    isAllSent: ({ context: { unsent } }) => unsent?.records === 0 && unsent.settings === 0,
+    isUnknown: ({ context }) => context.unsent === null,
+    isMore: ({ context: { unsent }, event }) => {
+      assertEvent(event, 'xstate.done.actor.countActivity');
+      const { records, settings } = event.output;
+      return unsent !== null && (records > unsent.records || settings > unsent.settings);
+    },
     isFollowing: ({ context }) => context.isFollowing,
   },
   actions: {
@@ -71,10 +85,10 @@ export const sessionMachine = setup({
     forgetUnsent: assign({ unsent: null }),
     forgetWork: assign({ work: null }),
     noteAim: assign(({ event }) => ({ isFollowing: event.type === 'link.followed' })),
-    forgetAim: assign({ unsent: 0, isFollowing: false, isRefused: false }),
+    forgetAim: assign({ unsent: nothing, isFollowing: false, isRefused: false }),
     noteUnsent: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
-      return { unsent: event.output.unsent };
+      return { unsent: event.output };
     }),
     restartWatch: sendTo('watchSession', { type: 'retry.requested' }),
     tellSwitched: emit(({ event }) => {
@@ -85,6 +99,7 @@ export const sessionMachine = setup({
       assertEvent(event, 'xstate.error.actor.followLink');
       return { type: 'link.settled', outcome: 'refused', message: messageOf(event.error, '') };
     }),
+    tellUnanswered: emit({ type: 'link.settled', outcome: 'refused', message: UNREACHABLE }),
     tellStayed: emit({ type: 'link.settled', outcome: 'stayed' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
     openNewPassword: emit({ type: 'navigation.requested', screen: 'newPassword' }),
@@ -97,6 +112,7 @@ export const sessionMachine = setup({
     countPatience: ({ context }) => context.countPatience,
     clearPatience: ({ context }) => context.clearPatience,
     signOutPatience: ({ context }) => context.signOutPatience,
+    followPatience: ({ context }) => context.followPatience,
   },
 }).createMachine({
   id: 'session',
@@ -107,7 +123,7 @@ export const sessionMachine = setup({
     isRefused: false,
     logouts: 0,
     work: null,
-    unsent: 0,
+    unsent: nothing,
     isFollowing: false,
   }),
   invoke: [
@@ -234,7 +250,18 @@ export const sessionMachine = setup({
             weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
             asking: {
               tags: 'dialog',
-              on: { 'logout.confirmed': 'decided', 'logout.cancelled': stay },
+              on: { 'logout.confirmed': 'recounting', 'logout.cancelled': stay },
+            },
+            recounting: {
+              tags: 'busy',
+              invoke: {
+                id: 'countActivity',
+                src: 'countActivity',
+                input: ownUser,
+                onDone: [{ guard: 'isMore', target: 'asking', actions: 'noteUnsent' }, { target: 'decided' }],
+                onError: uncounted,
+              },
+              after: { countPatience: uncounted },
             },
             decided: {
               always: [
@@ -251,6 +278,9 @@ export const sessionMachine = setup({
                 input: ownUser,
                 onDone: { target: '#session.signedIn.current', actions: ['rememberUser', 'tellSwitched'] },
                 onError: { target: '#session.signedIn', actions: ['restartWatch', 'tellRefused'] },
+              },
+              after: {
+                followPatience: { target: '#session.signedIn', actions: ['restartWatch', 'tellUnanswered'] },
               },
             },
           },

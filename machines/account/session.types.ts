@@ -26,8 +26,14 @@ type LinkEmit =
 
 /** What a learner is in the middle of, or has just finished; until its page is left. */
 export interface Work {
-  kind: 'exam' | 'game' | 'import' | 'lesson' | 'reading' | 'review' | 'settings' | 'test' | 'walk';
+  kind: 'exam' | 'game' | 'import' | 'lesson' | 'reading' | 'review' | 'settings' | 'test' | 'text' | 'walk';
   isFinished: boolean;
+}
+
+/** How many of the learner's records and changed settings the account lacks. */
+export interface Unsent {
+  records: number;
+  settings: number;
 }
 
 /** Milliseconds. */
@@ -37,11 +43,13 @@ export interface Patience {
   /** Until a learner is told that the service does not answer. */
   renewalPatience: number;
   logoutPatience: number;
-  /** Until a learner is asked without knowing how many records the account lacks. */
+  /** Until a learner is asked without knowing what the account lacks. */
   countPatience: number;
   /** Until a log that this device does not remove is left behind. */
   clearPatience: number;
   signOutPatience: number;
+  /** Until a learner stays logged in instead of waiting for a link. */
+  followPatience: number;
   /** Between two attempts to reach a service that does not answer. */
   retryInterval: number;
 }
@@ -53,6 +61,7 @@ export const PATIENCE: Patience = {
   countPatience: 3000,
   clearPatience: 3000,
   signOutPatience: 3000,
+  followPatience: 30_000,
   retryInterval: 30_000,
 };
 
@@ -68,8 +77,8 @@ export interface Context extends Patience {
   /** How often somebody was logged out on this page. */
   logouts: number;
   work: Work | null;
-  /** How many of the learner's records the account lacks, as far as is known. */
-  unsent: number | null;
+  /** What the account lacks; null if this device does not tell. */
+  unsent: Unsent | null;
   /** Whether the learner leaves for a link that signs in someone, instead of logging out. */
   isFollowing: boolean;
 }
@@ -92,7 +101,7 @@ type Event =
   | ErrorActorEvent<unknown, 'watchSession' | 'watchWork'>
   | DoneActorEvent<User, 'followLink'>
   | ErrorActorEvent<unknown, 'followLink'>
-  | DoneActorEvent<{ unsent: number }, 'sendActivity' | 'countActivity'>
+  | DoneActorEvent<Unsent, 'sendActivity' | 'countActivity'>
   | ErrorActorEvent<unknown, 'sendActivity' | 'countActivity'>
   | DoneActorEvent<void, 'clearActivity' | 'signOut' | 'forgetSession'>
   | ErrorActorEvent<unknown, 'clearActivity' | 'signOut' | 'forgetSession'>;

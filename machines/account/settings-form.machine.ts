@@ -5,7 +5,7 @@ import { valuesOf, type FieldErrors, type SettingsValues, type Validated } from 
 import type { Settlement } from './preferences.machine.ts';
 import type { PreferenceChanges } from './preferences.rules.ts';
 import { changedFields, changesOf, isChangeable, refusedFields } from './settings-form.rules.ts';
-import type { ToastEmit } from '../types.ts';
+import type { DepartureEmit, ToastEmit } from '../types.ts';
 
 interface Context {
   saved: SettingsValues;
@@ -17,6 +17,7 @@ interface Context {
 
 type Event =
   | { type: 'field.changed'; changes: Partial<SettingsValues> }
+  | { type: 'settings.arrived'; saved: SettingsValues }
   | { type: 'form.submitted' }
   | { type: 'changes.discarded' }
   | { type: 'leave.requested'; address: string }
@@ -25,12 +26,6 @@ type Event =
   | DoneActorEvent<Validated<SettingsValues>, 'validateSettings'>
   | DoneActorEvent<Settlement, 'applyChanges'>
   | ErrorActorEvent<unknown, 'validateSettings' | 'applyChanges'>;
-
-/** The learner leaves the form after all. */
-export interface DepartureEmit {
-  type: 'departure.confirmed';
-  address: string;
-}
 
 export const settingsFormMachine = setup({
   types: {} as {
@@ -50,6 +45,10 @@ export const settingsFormMachine = setup({
       return isChangeable(context.draft, event.changes);
     },
     isChanged: ({ context }) => Object.keys(changedFields(context.draft, context.saved)).length > 0,
+    isNew: ({ context, event }) => {
+      assertEvent(event, 'settings.arrived');
+      return Object.keys(changedFields(event.saved, context.saved)).length > 0;
+    },
     isValid: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSettings');
       return event.output.ok;
@@ -68,6 +67,10 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'field.changed');
       const errors = Object.entries(context.errors).filter(([field]) => !(field in event.changes));
       return { draft: { ...context.draft, ...event.changes }, errors: Object.fromEntries(errors) };
+    }),
+    follow: assign(({ event }) => {
+      assertEvent(event, 'settings.arrived');
+      return { saved: event.saved, draft: event.saved };
     }),
     showErrors: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSettings');
@@ -104,7 +107,10 @@ export const settingsFormMachine = setup({
   initial: 'clean',
   states: {
     clean: {
-      on: { 'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' } },
+      on: {
+        'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
+        'settings.arrived': { guard: 'isNew', actions: 'follow' },
+      },
     },
     comparing: {
       always: [
@@ -155,7 +161,10 @@ export const settingsFormMachine = setup({
       },
     },
     saved: {
-      on: { 'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' } },
+      on: {
+        'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
+        'settings.arrived': { guard: 'isNew', actions: 'follow' },
+      },
     },
     confirmingLeave: {
       tags: 'dialog',

@@ -86,9 +86,3 @@ export type Event =
   | { type: 'lesson.repeated'; now: number }
   | DoneActorEvent<LessonPlan | null, 'planStop'>
   | ErrorActorEvent<unknown, 'planStop'>;
-
-/** The learner leaves the lesson. */
-export interface DepartureEmit {
-  type: 'departure.confirmed';
-  address: string;
-}

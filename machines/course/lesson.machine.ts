@@ -4,7 +4,7 @@ import { judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { LESSON_PRAISE, TIMER_TICK } from '../constants.ts';
-import type { JudgementEmit } from '../types.ts';
+import type { DepartureEmit, JudgementEmit } from '../types.ts';
 import { isComplete } from './judge.rules.ts';
 import {
   afterAnswer,
@@ -24,7 +24,7 @@ import {
   noSitting,
   resultOf,
 } from './lesson-sitting.rules.ts';
-import type { Context, DepartureEmit, Event, LessonRules, StopRequest } from './lesson-sitting.types.ts';
+import type { Context, Event, LessonRules, StopRequest } from './lesson-sitting.types.ts';
 import type { LessonPlan } from './lesson.types.ts';
 
 const defaultRules: LessonRules = { praise: LESSON_PRAISE, tick: TIMER_TICK };

@@ -14,7 +14,7 @@ import {
   unplayed,
 } from './grammar-master.rules.ts';
 import type { GrammarMaster, GrammarMasterInput, History } from './grammar-master.rules.ts';
-import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { DepartureEmit, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
@@ -33,12 +33,6 @@ type Event =
   | ErrorActorEvent<unknown, 'loadQuestions'>
   | DoneActorEvent<History, 'recallGames'>
   | ErrorActorEvent<unknown, 'recallGames'>;
-
-/** The learner leaves the game. */
-export interface DepartureEmit {
-  type: 'departure.confirmed';
-  address: string;
-}
 
 export const grammarMasterMachine = setup({
   types: {} as {

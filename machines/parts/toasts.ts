@@ -8,7 +8,7 @@ export const loadFailure = toast('error', 'Failed to load flashcards. Please try
 export function toast(
   kind: ToastEmit['kind'],
   title: string,
-  more?: Pick<ToastEmit, 'description' | 'lang' | 'link'>,
+  more?: Pick<ToastEmit, 'description' | 'lang' | 'link' | 'isFarewell'>,
 ): ToastEmit {
   return { type: 'toast.shown', kind, title, ...more };
 }

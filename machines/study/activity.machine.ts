@@ -5,7 +5,7 @@ import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import { addPage } from './log.rules.ts';
-import type { Appended, Bridge, LogPage, LogPosition } from './log.types.ts';
+import type { Appended, Bridge, Keeping, LogPage, LogPosition } from './log.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -43,7 +43,7 @@ type Event =
   | { type: 'log.grown' }
   | { type: 'log.withdrawn' }
   | { type: 'bridge.received'; bridge: Bridge }
-  | DoneActorEvent<{ isKept: boolean }, 'openLog'>
+  | DoneActorEvent<Keeping, 'openLog'>
   | ErrorActorEvent<unknown, 'openLog' | 'watchLog'>
   | DoneActorEvent<Appended, 'appendActivity'>
   | ErrorActorEvent<unknown, 'appendActivity'>
@@ -62,7 +62,7 @@ export const activityMachine = setup({
     tags: 'busy';
   },
   actors: {
-    openLog: promiseStub<{ isKept: boolean }, { learner: string }>(),
+    openLog: promiseStub<Keeping, { learner: string }>(),
     watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
     appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
     readActivity: promiseStub<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(),
@@ -118,11 +118,15 @@ export const activityMachine = setup({
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
       return { isKept: event.output.isKept };
     }),
-    announceUnkept: emit(
-      toast('error', 'Your progress can’t be kept on this device', {
-        description: 'Stay online until it is in your account. Then free some space, and reload the page.',
-      }),
-    ),
+    announceUnkept: emit(({ event }) => {
+      assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
+      const way = event.output.isBlocked
+        ? 'Then allow this site to store data, and reload the page.'
+        : 'Then reload the page. If it still isn’t kept, free some space.';
+      return toast('error', 'Your progress can’t be kept on this device', {
+        description: `Stay online until it is in your account. ${way}`,
+      });
+    }),
   },
   delays: {
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),

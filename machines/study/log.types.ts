@@ -7,11 +7,16 @@ export interface LogPosition {
   unkept: number;
 }
 
+/** Whether facts outlive the page, and whether the browser lets this site store nothing at all. */
+export interface Keeping {
+  isKept: boolean;
+  isBlocked: boolean;
+}
+
 /** What came of writing facts. */
-export interface Appended {
+export interface Appended extends Keeping {
   /** How many of the pending facts, counted from the first, are in the log now. */
   appended: number;
-  isKept: boolean;
 }
 
 /** Progress that is shown until the device has the facts of the account. */

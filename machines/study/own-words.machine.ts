@@ -120,12 +120,8 @@ export const ownWordsMachine = setup({
     openNew: assign(({ context }) => ({ changing: null, values: noValues, round: context.round + 1 })),
     openWord: assign(({ context, event }) => {
       assertEvent(event, 'word.chosen');
-      const word = wordIn(context, event.id);
-      return {
-        changing: event.id,
-        values: word ? valuesOfCard(word) : noValues,
-        round: context.round + 1,
-      };
+      const { id } = event;
+      return { changing: id, values: textsOf({ ...context, changing: id }), round: context.round + 1 };
     }),
     drop: emit(({ event }) => {
       assertEvent(event, 'word.dropped');
@@ -227,7 +223,13 @@ export const ownWordsMachine = setup({
   },
 });
 
-function wordIn({ words }: Context, id: string): AnyCard | undefined {
+/** The texts of the card that the form changes; empty if it makes a new one. */
+export function textsOf(context: Pick<Context, 'words' | 'changing'>): OwnValues {
+  const word = context.changing === null ? undefined : wordIn(context, context.changing);
+  return word ? valuesOfCard(word) : noValues;
+}
+
+function wordIn({ words }: Pick<Context, 'words'>, id: string): AnyCard | undefined {
   return words?.find((word) => word.id === id);
 }
 

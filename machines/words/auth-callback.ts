@@ -6,7 +6,8 @@ export const words: FlowWords = {
     ready: 'The page says what the link does, and waits for a press: mail scanners only open links.',
     rechecking: 'It is being found out whether somebody has logged in meanwhile; the page says to wait.',
     following: 'The link of the e-mail is being followed; the page says to wait.',
-    expired: 'The page says that the link does not work, and leads to the page to log in.',
+    expired:
+      'The page says that the link does not work, and leads to the login, or home if somebody is logged in.',
     unanswered: 'The page says that the server cannot be reached, and offers to try again.',
     asking: 'A dialog asks the learner who is logged in whether to log out and follow the link.',
     switching: 'The learner’s records are being sent, then the link is followed; the page says to wait.',
@@ -22,6 +23,7 @@ export const words: FlowWords = {
   guards: {
     isSpent: ['the link cannot work, or no longer', 'the link may work, or there is none'],
     isMailed: ['the link is from an e-mail', 'the visitor comes from Google, or without a link'],
+    isOfMail: ['the link is from an e-mail', 'the link is from Google'],
     isUnanswered: [
       'the server did not answer',
       'the server refused the link, for example because it was used before',

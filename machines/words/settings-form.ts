@@ -15,6 +15,7 @@ export const words: FlowWords = {
   },
   events: {
     'field.changed': 'a setting in the form is changed, or settings are filled in from a file',
+    'settings.arrived': 'the settings are known, or another device has changed them',
     'form.submitted': 'the learner chooses “Save changes”',
     'changes.discarded': 'the learner chooses “Discard”, or has deleted the account',
     'leave.requested': 'the learner wants to go to another page',
@@ -27,6 +28,7 @@ export const words: FlowWords = {
       'a kind of notification is changed while notifications are off',
     ],
     isChanged: ['the form differs from the saved settings', 'the form is the same as the saved settings'],
+    isNew: ['they differ from the form', 'they are the same as in the form'],
     isValid: ['every field is right', 'at least one field is wrong'],
     isRefused: ['the account refused a field', 'the account refused no field'],
     isKept: [
@@ -36,6 +38,7 @@ export const words: FlowWords = {
   },
   actions: {
     changeDraft: 'the form shows the change, and the message beside that field disappears',
+    follow: 'the form shows them',
     showErrors: 'each field that is wrong says why',
     keepValid: 'the form shows what is saved, such as a name without outer spaces',
     keepSaved: 'what the form shows counts as saved',

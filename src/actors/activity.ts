@@ -2,6 +2,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromPromise } from 'xstate';
 import { watchAnswers } from '../services/session/answers.ts';
+import { storage } from '../services/storage.ts';
 import { keepWaiting } from '../services/waiting.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
 
@@ -19,9 +20,10 @@ export function keepFact(learner: string, event: ActivityEvent, isFinishing: boo
   return keepWaiting(learner, event, isFinishing);
 }
 
-export const openLog = fromPromise(async ({ input }: { input: Learner }) =>
-  (await activity()).openLog(input.learner),
-);
+export const openLog = fromPromise(async ({ input }: { input: Learner }) => ({
+  ...(await (await activity()).openLog(input.learner)),
+  isBlocked: storage.isBlocked(),
+}));
 
 /** Tells the machine when the log on this device has changed, in this tab or another, or may have while the page slept. */
 export const watchLog = fromLazyCallback<{ type: 'none' }, Learner>(async ({ input, sendBack }) => {
@@ -42,8 +44,10 @@ export const watchLog = fromLazyCallback<{ type: 'none' }, Learner>(async ({ inp
 });
 
 export const appendActivity = fromPromise(
-  async ({ input }: { input: Learner & { events: readonly ActivityEvent[] } }) =>
-    (await activity()).appendActivity(input.learner, input.events),
+  async ({ input }: { input: Learner & { events: readonly ActivityEvent[] } }) => ({
+    ...(await (await activity()).appendActivity(input.learner, input.events)),
+    isBlocked: storage.isBlocked(),
+  }),
 );
 
 export const readActivity = fromPromise(

@@ -6,6 +6,7 @@ import { categorySlugs, type User } from '#machines/types.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { loadCategory } from '../services/cards.ts';
+import { storage } from '../services/storage.ts';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
@@ -89,6 +90,14 @@ function followedBy(session: SessionRef): Promise<User | null> {
     };
     session.send({ type: 'link.followed' });
   });
+}
+
+let hasRoom: boolean | undefined;
+
+/** Whether a login on this device outlives its page; looked at once. */
+export function hasRoomForLogin(): boolean {
+  hasRoom ??= storage.hasRoom();
+  return hasRoom;
 }
 
 function tellUnreachable(): never {

@@ -37,19 +37,19 @@ export function watchWorkBy(watch: (tell: (work: Work | null) => void) => () => 
   );
 }
 
-/** Sends the facts and settings that the account lacks. `unsent` counts what it still lacks. */
+/** Sends the facts and settings that the account lacks. Returns what it still lacks. */
 export const sendActivity = fromPromise(async ({ input: { userId } }: { input: Learner }) => {
-  const [{ unsent }, settings] = await Promise.all([
+  const [{ unsent: records }, settings] = await Promise.all([
     exchange().then(({ sendActivity: send }) => send(userId)),
     accountPreferences().then(({ sendSettings }) => sendSettings(userId)),
   ]);
-  return { unsent: unsent + settings };
+  return { records, settings };
 });
 
 /** How many facts and settings the account lacks. */
 export const countActivity = fromPromise(async ({ input: { userId } }: { input: Learner }) => {
-  const { unsent } = await (await activity()).countAllUnsent(userId);
-  return { unsent: unsent + Object.keys(unsentSettings(userId).changes).length };
+  const { unsent: records } = await (await activity()).countAllUnsent(userId);
+  return { records, settings: Object.keys(unsentSettings(userId).changes).length };
 });
 
 export const followLink = fromPromise(async ({ input }: { input: Learner }) =>

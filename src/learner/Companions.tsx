@@ -6,6 +6,7 @@ import { pageSettled } from '../runtime/after-paint.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useKeptHeight } from '../runtime/kept-height.ts';
 import { useRuntime } from '../runtime/runtime.ts';
+import { ToastOwnerContext } from '../runtime/toasts.ts';
 import { ListenerContext } from '../runtime/use-emits.ts';
 import { ActivityProvider, useActivity, useLearnerFlows } from './Activity.tsx';
 import { AudioPlayerProvider, useAudioPlayer } from './Audio.tsx';
@@ -23,21 +24,25 @@ const reminders = () =>
 
 /** What runs from login to logout: settings, the activity log, the cards, audio. */
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
-  const { inspected } = useRuntime();
+  const { inspected, toasts } = useRuntime();
   useEffect(() => openLibrary(inspected), [inspected]);
   useKeptHeight();
+  const owner = useMemo(() => Symbol('learner'), []);
+  useEffect(() => () => toasts.forget(owner), [toasts, owner]);
   const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));
   return (
-    <PreferencesProvider user={user}>
-      <ActivityProvider user={user}>
-        <AudioPlayerProvider>
-          <Listener>{children}</Listener>
-          <LoginNotice />
-          {isAsking && <LogoutDialog />}
-          {import.meta.env.PROD && !import.meta.env.SSR && <LateReminders />}
-        </AudioPlayerProvider>
-      </ActivityProvider>
-    </PreferencesProvider>
+    <ToastOwnerContext value={owner}>
+      <PreferencesProvider user={user}>
+        <ActivityProvider user={user}>
+          <AudioPlayerProvider>
+            <Listener>{children}</Listener>
+            <LoginNotice />
+            {isAsking && <LogoutDialog />}
+            {import.meta.env.PROD && !import.meta.env.SSR && <LateReminders />}
+          </AudioPlayerProvider>
+        </ActivityProvider>
+      </PreferencesProvider>
+    </ToastOwnerContext>
   );
 }
 

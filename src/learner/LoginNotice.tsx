@@ -13,6 +13,7 @@ const rest: Record<Work['kind'], string> = {
   review: 'You can still finish your review.',
   settings: 'You can still save your settings.',
   test: 'You can still finish your level test.',
+  text: 'You can still save what you typed.',
   walk: 'Your walk goes on.',
 };
 const kept = 'What you do is kept on this device and reaches your account when you log in again.';

@@ -1,4 +1,4 @@
-import type { Work } from '#machines/account/session.types.ts';
+import type { Unsent, Work } from '#machines/account/session.types.ts';
 import { useSelector } from '@xstate/react';
 import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
 import { useSession } from './Session.tsx';
@@ -12,10 +12,11 @@ const losses: Record<Work['kind'], string> = {
   review: 'Your review isn’t finished. The cards that you rated are saved.',
   settings: 'Your settings aren’t saved. If you log out now, your changes are lost.',
   test: 'Your level test isn’t finished. If you log out now, its answers are lost.',
+  text: 'What you typed isn’t saved. If you log out now, it is lost.',
   walk: 'Your walk isn’t finished. You can start it again at any time.',
 };
 
-/** Asks before something unfinished is lost, or records that the account does not have. */
+/** Asks before something unfinished is lost, or what the account does not have. */
 export function LogoutDialog() {
   const session = useSession();
   const isWarning = useSelector(session, (state) => state.matches({ ending: { leaving: 'warning' } }));
@@ -24,7 +25,7 @@ export function LogoutDialog() {
   return (
     <ConfirmDialog
       open
-      title={isWarning ? 'Log out before you finish?' : 'Log out and lose your latest activity?'}
+      title={isWarning ? 'Log out before you finish?' : titleOf(unsent)}
       confirmLabel="Log out anyway"
       cancelLabel="Stay logged in"
       onConfirm={() => session.send({ type: 'logout.confirmed' })}
@@ -35,7 +36,23 @@ export function LogoutDialog() {
   );
 }
 
-function unsentText(unsent: number | null): string {
-  const records = unsent === 1 ? 'One record has' : `${unsent ?? 'Perhaps some'} records have`;
-  return `${records} not reached your account yet. Stay logged in until you are online again, and nothing is lost.`;
+function titleOf(unsent: Unsent | null): string {
+  return unsent?.records === 0
+    ? 'Log out and lose changed settings?'
+    : 'Log out and lose your latest activity?';
+}
+
+function unsentText(unsent: Unsent | null): string {
+  return `${unsentPart(unsent)} not reached your account yet. Stay logged in until you are online again, and nothing is lost.`;
+}
+
+function unsentPart(unsent: Unsent | null): string {
+  if (!unsent) return 'Perhaps some records have';
+  const { records, settings } = unsent;
+  const parts = [
+    ...(records > 0 ? [records === 1 ? 'one record' : `${records} records`] : []),
+    ...(settings > 0 ? [settings === 1 ? 'one changed setting' : `${settings} changed settings`] : []),
+  ];
+  const [first = '', ...more] = parts.join(' and ');
+  return `${first.toUpperCase()}${more.join('')} ${records + settings === 1 ? 'has' : 'have'}`;
 }

@@ -1,4 +1,5 @@
 import type { ToastEmit } from '#machines/types.ts';
+import { createContext } from 'react';
 import { screenPaths } from '../paths.ts';
 import { afterPaint } from './after-paint.ts';
 
@@ -9,24 +10,40 @@ export interface Toasts {
    * Shows a toast once the next frame is painted, so that it does not delay the response to a click. The toaster is
    * loaded with the first one.
    */
-  show: (toast: Toast) => void;
+  show: (toast: Toast, owner?: symbol) => void;
+  /** Removes an owner's toasts, those that are still to come included, unless they are a farewell. */
+  forget: (owner: symbol) => void;
   /** For `useSyncExternalStore`: whether the toaster must be on the page. */
   isWanted: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Whose toasts the flows of a part of the page show: a learner's, or nobody's. */
+export const ToastOwnerContext = createContext<symbol | undefined>(undefined);
+
 export function toasts(): Toasts {
   const listeners = new Set<() => void>();
+  const gone = new Set<symbol | undefined>();
   let isWanted = false;
-  const show = async (toast: Toast) => {
+  let remove: (() => void) | undefined;
+  let shown: symbol | undefined;
+  const show = async ({ link, isFarewell, ...message }: Toast, owner?: symbol) => {
     isWanted = true;
     for (const listener of listeners) listener();
     const toaster = await import('../ui/base/Toaster.tsx');
-    const { link, ...message } = toast;
-    toaster.showToast({ ...message, link: link && { href: screenPaths[link.screen], label: link.label } });
+    if (gone.has(owner) && !isFarewell) return;
+    shown = isFarewell ? undefined : owner;
+    remove = toaster.showToast({
+      ...message,
+      link: link && { href: screenPaths[link.screen], label: link.label },
+    });
   };
   return {
-    show: (toast) => afterPaint(() => void show(toast)),
+    show: (toast, owner) => afterPaint(() => void show(toast, owner)),
+    forget: (owner) => {
+      gone.add(owner);
+      if (shown === owner) remove?.();
+    },
     isWanted: () => isWanted,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,12 +1,14 @@
 /** The texts of an element that its translation stands for, by the text nodes they are missing in. */
 const translated = new WeakMap<Node, Map<Node, string>>();
 const homes = new WeakMap<Node, Node>();
+/** Text nodes that a translator has put in the place of the page's. */
+const others = new WeakSet<Node>();
 const observer = new MutationObserver(follow);
 let held: { page: HTMLElement; given: Set<Node> } | undefined;
 
 /**
- * A browser that translates a page puts `<font>` elements in the place of its text nodes, to which React still refers: it
- * would fail to remove them or to insert beside them, and would change texts that are no longer seen. So each goes back
+ * A browser that translates a page puts `<font>` elements, or other text nodes, in the place of its text nodes, to which
+ * React still refers: it would fail to remove them or to insert beside them, and would change texts that are no longer seen. So each goes back
  * into the page, empty, beside its translation. Where React then changes anything, the element gets its own texts back,
  * which the browser translates anew.
  */
@@ -30,8 +32,11 @@ export function holdTranslation(page: HTMLElement): () => void {
 
 function follow(changes: readonly MutationRecord[]): void {
   const fonts = new Map<Node, Node>();
-  for (const { target, addedNodes } of changes)
-    if (!isFont(target)) for (const node of addedNodes) if (isFont(node)) fonts.set(node, target);
+  for (const change of changes) {
+    const { target, addedNodes } = change;
+    if (isExchange(change)) for (const node of addedNodes) others.add(node);
+    if (!isFont(target)) for (const node of addedNodes) if (isTranslation(node)) fonts.set(node, target);
+  }
   const parents = new Set(fonts.values());
   for (const parent of changedByPage(changes, parents)) giveBack(parent, fonts);
   if (parents.size === 0) return;
@@ -53,10 +58,12 @@ function follow(changes: readonly MutationRecord[]): void {
 /** The elements with a translation in which something else has changed; a text that has changed is no longer missing. */
 function changedByPage(changes: readonly MutationRecord[], parents: ReadonlySet<Node>): Set<Node> {
   const changed = new Set<Node>();
-  for (const { type, target } of changes) {
+  for (const { type, target, removedNodes } of changes) {
     const home = homes.get(target);
     if (type === 'childList') {
-      if (translated.has(target) && !parents.has(target)) changed.add(target);
+      const texts = translated.get(target);
+      if (texts && (!parents.has(target) || [...removedNodes].some((node) => texts.has(node))))
+        changed.add(target);
     } else if (home && translated.get(home)?.delete(target)) changed.add(home);
   }
   return changed;
@@ -66,14 +73,19 @@ function takeBack(
   { target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord,
   before: ReadonlyMap<Node, string | null>,
 ): void {
+  const beside = [...addedNodes, previousSibling, nextSibling];
   const isThere = (node: Node | null | undefined) => node?.parentNode === target;
   const last = addedNodes.item(addedNodes.length - 1) ?? previousSibling;
   const texts = translated.get(target) ?? new Map<Node, string>();
   translated.set(target, texts);
   for (const node of removedNodes) {
     if (!(node instanceof Text) || node.parentNode === target || texts.has(node)) continue;
+    const text = before.get(node) ?? node.data;
+    const isTakenOut = [...beside, node.parentNode].some((other) => other && isTranslation(other));
+    // What is empty was so before the translator came.
+    if (text === '' || !isTakenOut) continue;
     node.replaceWith(node.cloneNode());
-    texts.set(node, before.get(node) ?? node.data);
+    texts.set(node, text);
     homes.set(node, target);
     node.data = '';
     target.insertBefore(
@@ -84,7 +96,7 @@ function takeBack(
 }
 
 function giveBack(parent: Node, except?: ReadonlyMap<Node, Node>): void {
-  const fonts = [...parent.childNodes].filter((child) => isFont(child) && !except?.has(child));
+  const fonts = [...parent.childNodes].filter((child) => isTranslation(child) && !except?.has(child));
   for (const font of fonts) parent.removeChild(font);
   for (const [node, text] of translated.get(parent) ?? [])
     if (node.parentNode === parent) node.nodeValue = text;
@@ -102,6 +114,21 @@ function offerTexts(element: HTMLElement): void {
     parentNode?.removeChild(text);
     parentNode?.insertBefore(text, nextSibling);
   }
+}
+
+/** React changes a text where it is. What it writes over a translation replaces two nodes: the translation and its own. */
+function isExchange({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const isText = (node: Node) => node instanceof Text;
+  return (
+    removedNodes.length === 1 &&
+    addedNodes.length > 0 &&
+    !isFont(target) &&
+    [...removedNodes, ...addedNodes].every(isText)
+  );
+}
+
+function isTranslation(node: Node): boolean {
+  return isFont(node) || others.has(node);
 }
 
 function isFont(node: Node): boolean {

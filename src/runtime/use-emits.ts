@@ -6,6 +6,7 @@ import type { AnyActor, AnyEventObject } from 'xstate';
 import { paths, screenPaths } from '../paths.ts';
 import { entryState } from './asked-page.ts';
 import { useRuntime } from './runtime.ts';
+import { ToastOwnerContext } from './toasts.ts';
 import { useSubscription } from './use-subscription.ts';
 
 /** Back does not lead to them: their link is followed. */
@@ -25,6 +26,7 @@ export const ListenerContext = createContext<Tell>(({ type }) => {
 export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();
   const { toasts } = useRuntime();
+  const owner = use(ToastOwnerContext);
   const tell = use(ListenerContext);
   const subscribe = useCallback(
     (listener: (event: AnyEventObject) => void) => {
@@ -37,7 +39,7 @@ export function useEmits(actorRef: AnyActor): void {
     const emitted = event as ToastEmit | NavigationEmit | LearnerEmit;
     switch (emitted.type) {
       case 'toast.shown':
-        return toasts.show(emitted);
+        return toasts.show(emitted, owner);
       case 'navigation.requested':
         return navigate(screenPaths[emitted.screen], {
           state: emitted.screen === 'home' ? entryState() : null,

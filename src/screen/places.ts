@@ -84,6 +84,7 @@ const places: Readonly<Record<FlowId, Place>> = {
     on: LEARNERS,
   },
   'own-words': paths.ownWords(),
+  'unsaved-text': paths.ownWords(),
   'card-import': paths.ownWords(),
   reminders: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'activity-year': `${paths.profile()}#progress`,

@@ -48,10 +48,10 @@ export class ScreenRun {
       newSeed: () => 7,
       toasts: {
         ...toasts,
-        show: (toast) => {
+        show: (toast, owner) => {
           if (!this.#isHeard) return;
           this.hasToasts = true;
-          toasts.show(toast);
+          toasts.show(toast, owner);
         },
       },
       prepare: ({ machine }, input) => {

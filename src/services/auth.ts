@@ -17,6 +17,10 @@ import { storage } from './storage.ts';
 /** What the history entry keeps while the browser is on Google's pages. */
 const ENTRY = 'camino-entry';
 
+/** The last links that were followed on this device. */
+const USED = 'camino-used-links';
+const USED_COUNT = 10;
+
 let completion: Promise<User | null> | undefined;
 
 /**
@@ -80,7 +84,9 @@ export function linkKind(): LinkKind {
   const { searchParams: words, hash } = new URL(location.href);
   const problems = [words, new URLSearchParams(hash.slice(1))].map((told) => told.get('error_code'));
   if (problems.includes('otp_expired')) return 'spent';
-  if (words.has('token_hash')) return (words.get('token_hash') && typeIn(words)) || 'spent';
+  const token = words.get('token_hash');
+  if (token !== null)
+    return token === '' || usedLinks().includes(token) ? 'spent' : (typeIn(words) ?? 'spent');
   if (!words.has('code')) return 'none';
   if (isBackFromGoogle()) return 'google';
   return storage.getItem(VERIFIER_STORAGE_KEY) === null ? 'spent' : 'code';
@@ -124,6 +130,7 @@ async function signInByLink(): Promise<User | null> {
   if (refusal !== null) throw new Error(refusal);
   const followed = await follow(address.searchParams, client);
   if (followed?.error) throw linkFailureOf(followed.error);
+  if (followed) noteUsed(address.searchParams.get('token_hash'));
   if (followed) history.replaceState(history.state, '', address.pathname);
   restoreEntry();
   const { data } = await client.auth.getSession();
@@ -135,6 +142,14 @@ async function reach(): Promise<void> {
   const { url, key } = backendConfiguration();
   const answer = await askService(`${url}/auth/v1/settings`, { headers: { apikey: key } }).catch(() => null);
   if (!answer || answer.status >= 500) throw new Error(UNREACHABLE);
+}
+
+function usedLinks(): string[] {
+  return (storage.getItem(USED) ?? '').split(' ');
+}
+
+function noteUsed(token: string | null): void {
+  if (token !== null) storage.setItem(USED, [...usedLinks(), token].slice(-USED_COUNT).join(' '));
 }
 
 /** Undefined if the address carries no link. */

@@ -1,6 +1,8 @@
-/** localStorage if the browser allows it and has room, else memory. Never throws. */
+/** As long as a session. */
+const PROBE = 'x'.repeat(4096);
 const memory = new Map<string, string>();
 
+/** localStorage if the browser allows it and has room, else memory. Never throws. */
 export const storage = {
   getItem(key: string): string | null {
     const kept = memory.get(key);
@@ -22,6 +24,24 @@ export const storage = {
   /** Whether what is kept under a key outlives the page. */
   isKept(key: string): boolean {
     return !memory.has(key);
+  },
+  /** Whether there is room for a login that outlives the page. */
+  hasRoom(): boolean {
+    try {
+      localStorage.setItem('camino-probe', PROBE);
+      localStorage.removeItem('camino-probe');
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  /** Whether the browser lets this site store nothing at all. */
+  isBlocked(): boolean {
+    try {
+      return localStorage === null;
+    } catch {
+      return true;
+    }
   },
   removeItem(key: string): void {
     memory.delete(key);

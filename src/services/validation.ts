@@ -102,6 +102,7 @@ function choice(offered: readonly number[]) {
 function nameField(field: string) {
   const problems = {
     unprintable: `${field} must not contain line breaks or other control characters`,
+    invisible: `${field} must not contain invisible characters: type it instead of pasting it`,
     short: `${field} must be at least ${NAME_MIN_LENGTH} characters long`,
     long: `${field} must be at most ${NAME_MAX_LENGTH} characters long`,
   };

@@ -31,6 +31,48 @@ test('an account that takes nothing: the bar says since when, and all is sent on
   await expect.poll(() => status.textContent()).toBe('');
 });
 
+test('where this device keeps nothing, the bar says to stay until the account has it all', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Damaged', 'UnknownError');
+    };
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+    Storage.prototype.setItem = function keep(key, value) {
+      if (key.startsWith('camino-fact')) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.route('**/rest/v1/rpc/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+  await newLearner(page, origin, '/flashcards/greetings-hola');
+  await study(page, 1);
+  const status = page.getByRole('banner').getByRole('status').last();
+  const kept = 'Your browser keeps nothing. Stay on this page until your account has it all.';
+  await expect.poll(() => status.textContent()).toContain(kept);
+  await page.unroute('**/rest/v1/rpc/record_activity');
+  await page.clock.fastForward(60_000);
+  await expect.poll(async () => (await idsInAccount(page, origin)).length).toBe(1);
+  await expect.poll(() => status.textContent()).toBe('');
+});
+
+test('settings that neither the account nor this device keeps are not called saved', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await newLearner(page, origin, '/profile#settings');
+  const name = page.getByLabel('Display name');
+  await name.fill('Lucía');
+  await page.route('**/rest/v1/rpc/change_settings', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await appears(page.getByText('Not saved. Please try again.'));
+  expect(await page.getByText(/^Settings saved/).count()).toBe(0);
+  expect(await name.inputValue()).toBe('Lucía');
+});
+
 test.each([
   ['refused', (page: Page) => page.route('**/rest/v1/**', (route) => route.abort('blockedbyclient'))],
   ['never answered', (page: Page) => page.route('**/rest/v1/**', () => undefined)],

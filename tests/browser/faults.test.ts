@@ -214,13 +214,21 @@ test('unknown category and unknown card: an empty state with a way back', async 
 test.each([
   ['blocked', blockStorage],
   ['full', fillStorage],
-] as const)('with storage %s the app still runs', async (_name, prepare) => {
-  const { page } = browser;
-  await page.addInitScript(prepare);
-  await newLearnerByForm(page, origin);
-  await page.getByRole('link', { name: 'Flashcards', exact: true }).first().click();
-  await appears(page.getByRole('heading', { name: 'All Flashcards' }));
-});
+] as const)(
+  'with storage %s the app still runs, and says that the login ends with the page',
+  async (_name, prepare) => {
+    const { page } = browser;
+    await open(page, `${origin}/auth`);
+    const note = page.getByText(/your login ends when you close or reload the page/);
+    expect(await note.count()).toBe(0);
+    await page.addInitScript(prepare);
+    await open(page, `${origin}/auth`);
+    await appears(note);
+    await newLearnerByForm(page, origin);
+    await page.getByRole('link', { name: 'Flashcards', exact: true }).first().click();
+    await appears(page.getByRole('heading', { name: 'All Flashcards' }));
+  },
+);
 
 async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

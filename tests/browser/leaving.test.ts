@@ -49,6 +49,43 @@ describe.each([
     await page.waitForURL('**/games');
   });
 
+  test('a half-typed word is asked about before a link, Back and a reload', async () => {
+    const page = await newPage();
+    await newLearner(page, origin, '/games');
+    await appears(page.getByRole('button', { name: /Account of/ }));
+    await barLink(page, 'Flashcards').click();
+    await page.getByRole('link', { name: /Your words/ }).click();
+    const word = page.getByLabel('Spanish', { exact: true });
+    await appears(word);
+    await word.fill('la nu');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    for (const leave of [() => barLink(page, 'Games').click(), () => page.evaluate(() => history.back())]) {
+      await leave();
+      await appears(question.getByText('The word that you typed is not saved yet.'));
+      await page.getByRole('button', { name: 'Stay' }).click();
+      expect(await word.inputValue()).toBe('la nu');
+    }
+    expect(await declineReload(page)).toBe('beforeunload');
+    await word.fill('la nube');
+    await page.getByLabel('English').fill('cloud');
+    await page.getByRole('button', { name: 'Add word' }).click();
+    await appears(page.getByText('is one of your words now.'));
+    await page.getByText('Add a list of words').click();
+    await page.getByLabel('Or paste the list').fill('la nubecilla; little cloud');
+    await barLink(page, 'Games').click();
+    await appears(question.getByText('The words of your list are not added yet.'));
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Read the list' }).click();
+    await appears(page.getByRole('button', { name: 'Add 1 word' }));
+    await page.evaluate(() => history.back());
+    await appears(question);
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Add 1 word' }).click();
+    await appears(page.getByText('1 word added.'));
+    await barLink(page, 'Games').click();
+    await page.waitForURL('**/games');
+  });
+
   test('a lesson is asked about before a link, Back and a reload', async () => {
     const page = await newPage();
     await newLearner(page, origin, '/course');

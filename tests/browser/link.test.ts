@@ -101,14 +101,31 @@ test('a link that has expired says so and changes nothing', async () => {
   await enter(page, origin, ana);
   await page.goto(`${origin}/auth/callback?token_hash=spent&type=magiclink`);
   await page.getByRole('button', { name: 'Follow the link' }).click();
-  await appears(page.getByText('Authentication error'));
-  await appears(page.getByText('Email link is invalid or has expired'));
-  await page.waitForURL(`${origin}/`);
+  await saysThatItIsDead(page, ana);
   expect(await signedIn(page)).toBe(ana.account.email);
   await page.goto(`${origin}/auth/new-password?token_hash=spent&type=recovery`);
   await page.getByRole('button', { name: 'Follow the link' }).click();
-  await appears(page.getByRole('heading', { name: 'This link has expired' }));
-  expect(await signedIn(page)).toBe(ana.account.email);
+  await saysThatItIsDead(page, ana);
+});
+
+test('an own link that was followed before is not called another account’s, nor one gone back to', async () => {
+  const { page } = browser;
+  const ana = await storedLearner(origin);
+  await page.goto(`${origin}/faq`);
+  const [confirmation, reset] = [await linkOf(ana), await linkOf(ana, '/auth/new-password')];
+  await page.goto(confirmation);
+  await page.getByRole('button', { name: 'Confirm my e-mail address and log in' }).click();
+  await appears(page.getByText('Login successful'));
+  await page.goto(confirmation);
+  await saysThatItIsDead(page, ana);
+  await page.evaluate(() => localStorage.removeItem('camino-auth'));
+  await page.goto(reset);
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await page.getByLabel('New password').fill('otro-secreto-456');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await appears(page.getByText('Password changed'));
+  await page.goto(reset);
+  await saysThatItIsDead(page, ana);
 });
 
 test('a code from Google, begun in this browser, waits for the answer, too', async () => {
@@ -126,6 +143,16 @@ test('a code from Google, begun in this browser, waits for the answer, too', asy
   await appears(page.getByText('You have successfully signed in!'));
   expect(await signedIn(page)).not.toBe(ana.account.email);
 });
+
+/** The page says that the link does not work, who is logged in, and where to go. */
+async function saysThatItIsDead(page: Page, { account: { email } }: StoredLearner): Promise<void> {
+  await appears(page.getByRole('heading', { name: 'This link has expired' }));
+  await appears(page.getByText(`You’re logged in as Ana Pérez (${email}).`));
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await signedIn(page)).toBe(email);
+  await page.getByRole('link', { name: 'Go to Today' }).click();
+  await page.waitForURL(`${origin}/`);
+}
 
 /** Makes one record. */
 async function study(page: Page): Promise<void> {

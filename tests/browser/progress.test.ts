@@ -104,6 +104,7 @@ test('a browser that refuses its database says so, and the learner plays on', as
   await enter(page, origin, learner);
   await open(page, `${origin}/flashcards/review`);
   await appears(page.getByText('Your progress can’t be kept on this device'));
+  await appears(page.getByText(/^Stay online until it is in your account\. Then reload the page\./));
   await page.getByRole('button', { name: 'Start Review' }).click();
   await meetThree(page);
   await appears(page.getByText('Card 1 of 10'));

@@ -6,7 +6,13 @@ import { cards, sentences } from '../support/content-files.ts';
 import { enter, storedLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
 import { screens, slowDown, type Screen } from '../support/screens.ts';
-import { installTranslator, type Manner, type Translation, type Translator } from '../support/translator.ts';
+import {
+  installAttributeTranslator,
+  installTranslator,
+  type Manner,
+  type Translation,
+  type Translator,
+} from '../support/translator.ts';
 
 declare global {
   var translator: Translator;
@@ -118,7 +124,7 @@ async function expectTranslated(page: Page, name = ''): Promise<void> {
   expect(await page.getByText('Something went wrong').count(), name).toBe(0);
   await expect.poll(() => page.evaluate(() => translator.missed()), { message: name }).toEqual([]);
   const { fonts, shown, own } = await page.evaluate(async () => {
-    const before = { fonts: document.querySelectorAll('font').length, shown: document.body.textContent };
+    const before = { fonts: translator.count(), shown: document.body.textContent };
     translator.stop(true);
     await Promise.resolve();
     const { textContent } = document.body;
@@ -177,7 +183,7 @@ test('no prerendered page has Spanish that a translator would take for English',
   expect(found).toEqual(files.map(() => ['en']));
 });
 
-test.each<Manner>(['replaces', 'inserts', 'moves', 'splits'])(
+test.each<Manner>(['replaces', 'inserts', 'moves', 'splits', 'exchanges'])(
   'a translator that %s texts keeps up with a game, and gives the original back',
   async (manner) => {
     const { page } = browser;
@@ -195,6 +201,7 @@ test.each<Manner>(['replaces', 'inserts', 'moves', 'splits'])(
       expect(await page.evaluate(() => translator.missed())).toEqual([]);
       await press(page, /Reveal\W*Answer/);
       await press(page, /I\W*Got It Right/);
+      await appears(page.getByRole('button', { name: /^\W*Reveal\W*Answer\W*$/ }));
     }
     await page.evaluate(() => translator.stop(true));
     await expect.poll(() => count.textContent()).toContain('Word 5 of 10');
@@ -218,6 +225,46 @@ test('a start page that was translated before it worked loses no click, and is t
   await expect.poll(() => page.evaluate(() => translator.missed())).toEqual([]);
   expect(await page.locator('h1').first().textContent()).toMatch(/^⟦[^⟦⟧]+⟧$/);
   expect(await page.locator('#root').getAttribute('translate')).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('translated titles, labels, hints and options follow the page', async () => {
+  const { page } = browser;
+  const errors = errorsOf(page);
+  await enter(page, origin, await storedLearner(origin));
+  await page.addInitScript(installTranslator, marked);
+  await page.addInitScript(installAttributeTranslator);
+  await open(page, `${origin}/flashcards/own`);
+  await expect.poll(() => page.title()).toMatch(/^⟦Your words/);
+  await page.locator('details > summary').click();
+  await appears(page.getByPlaceholder('⟦la nube; cloud⟧'));
+  await page.locator('nav a[href="/flashcards"]').first().click();
+  await expect.poll(() => page.title()).toMatch(/^⟦All Flashcards/);
+  await page.locator('main a[href="/flashcards/review"]').first().click();
+  await expect.poll(() => page.title()).toMatch(/^⟦Review/);
+  const choice = page.locator('main select').first();
+  await appears(choice);
+  await expect
+    .poll(async () => (await choice.locator('option:not([translate=no])').allTextContents()).join(' '))
+    .toMatch(/^⟦[^⟦⟧]+⟧( ⟦[^⟦⟧]+⟧)+$/);
+  for (const [index, text] of [
+    [1, '⟦Starred words⟧'],
+    [0, '⟦Everything⟧'],
+  ] as const) {
+    await choice.selectOption({ index });
+    await expect.poll(() => choice.locator('option:checked').textContent()).toBe(text);
+  }
+  await page.getByRole('button', { name: 'Start Review' }).click();
+  const next = page.getByRole('button', { name: /Next/ });
+  await appears(next);
+  const labels = () =>
+    page
+      .locator('main [aria-label]:not([translate=no] *)')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const before = await labels();
+  await next.click();
+  await expect.poll(labels).not.toEqual(before);
+  expect((await labels()).filter((label) => !/^⟦[^⟦⟧]+⟧$/.test(label))).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { appears, open } from '../support/look.ts';
-import { idsInAccount } from '../support/records.ts';
+import { idsInAccount, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -88,6 +88,20 @@ describe('logged out in another tab', () => {
     await here.waitForURL('**/auth');
   });
 
+  test('a half-typed word can still be saved on this device', async () => {
+    await open(here, `${origin}/flashcards/own`);
+    await here.getByLabel('Spanish', { exact: true }).fill('la nube');
+    await logOutElsewhere();
+    await appears(
+      here.getByText(/^You were logged out in another tab\. You can still save what you typed\./),
+    );
+    await here.getByLabel('English').fill('cloud');
+    await here.getByRole('button', { name: 'Add word' }).click();
+    await appears(here.getByText('is one of your words now.'));
+    await logInElsewhere(ana);
+    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
+  });
+
   test('a page on which nothing runs leads to the login, follows the next one, and shows nothing of the first', async () => {
     await open(here, `${origin}/dashboard`);
     await logOutElsewhere();
@@ -138,6 +152,36 @@ test('logging out in the middle of a game asks first', async () => {
   await here.waitForURL('**/auth');
 });
 
+test('what is done in another tab while it is asked here about a logout is asked about, too', async () => {
+  await context.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+  await star(here, 'greetings-hola');
+  await logOut(here);
+  const question = here.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' });
+  await appears(question.getByText(/^One record has not reached your account yet\./));
+  await star(elsewhere, 'greetings-adios');
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await appears(question.getByText(/^2 records have not reached your account yet\./));
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await here.waitForURL('**/auth');
+});
+
+test('what went wrong for one learner is not shown to the next in the same tab', async () => {
+  await here.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Damaged', 'UnknownError');
+    };
+  });
+  await open(here, `${origin}/games`);
+  const toast = here.getByText('Your progress can’t be kept on this device');
+  await appears(toast);
+  await logOut(here);
+  const question = here.getByRole('alertdialog');
+  await appears(question);
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await here.waitForURL('**/auth');
+  expect(await toast.count()).toBe(0);
+});
+
 describe('a page that comes back from the browser’s cache', () => {
   beforeEach(() => open(here, `${origin}/dashboard`));
 
@@ -170,6 +214,14 @@ async function startWordMatch(page: Page): Promise<void> {
   await open(page, `${origin}/games/word-match`);
   await page.getByRole('button', { name: 'Start Game' }).click();
   await appears(tile(page, 1));
+}
+
+async function star(page: Page, card: string): Promise<void> {
+  await open(page, `${origin}/flashcards/${card}`);
+  const stars = page.getByRole('button', { name: /^Star / });
+  const before = (await recordsOf(page)).length;
+  await stars.click();
+  await expect.poll(async () => (await recordsOf(page)).length).toBe(before + 1);
 }
 
 function tile(page: Page, number: number) {

@@ -1,3 +1,4 @@
+import type { Unsent } from '#machines/account/session.types.ts';
 import { sessionMachine } from '#machines/account/session.machine.ts';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
@@ -40,17 +41,47 @@ test('a database that hangs holds no logout', async () => {
   expect(actor.getSnapshot().value).toEqual({ ending: { leaving: 'asking' } });
   expect(actor.getSnapshot().context.unsent).toBeNull();
   actor.send({ type: 'logout.confirmed' });
+  expect(actor.getSnapshot().value).toEqual({ ending: { leaving: 'recounting' } });
+  clock.increment(3000);
   expect(actor.getSnapshot().value).toEqual({ ending: { signingOut: 'clearing' } });
   clock.increment(3000);
   await waitFor(actor, (state) => state.matches('signedOut'));
   actor.stop();
 });
 
+test.each([
+  ['a card rated', { records: 2, settings: 1 }],
+  ['a setting changed', { records: 1, settings: 2 }],
+])('%s in another tab while the question is open is asked about, too', async (_what, now) => {
+  const counts = [{ records: 1, settings: 1 }, now, now];
+  const never = <Output>() => fromPromise<Output, { userId: string }>(() => new Promise(() => {}));
+  const machine = sessionMachine.provide({
+    actors: {
+      watchSession: fromCallback(() => {}),
+      watchWork: fromCallback(() => {}),
+      sendActivity: fromPromise(() => Promise.reject(new Error('503'))),
+      countActivity: fromPromise(() => Promise.resolve(counts.shift() ?? now)),
+      clearActivity: never(),
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'SIGNED_IN', user: { id: 'u1', email: 'ana@example.com', name: 'Ana' } });
+  actor.send({ type: 'logout.requested' });
+  await waitFor(actor, (state) => state.hasTag('dialog'));
+  actor.send({ type: 'logout.confirmed' });
+  await waitFor(actor, (state) => !state.hasTag('busy') || state.matches({ ending: 'signingOut' }));
+  expect(actor.getSnapshot().value).toEqual({ ending: { leaving: 'asking' } });
+  expect(actor.getSnapshot().context.unsent).toEqual(now);
+  actor.send({ type: 'logout.confirmed' });
+  await waitFor(actor, (state) => state.matches({ ending: 'signingOut' }));
+  actor.stop();
+});
+
 test('a logout that the service does not confirm ends after three seconds without it', async () => {
   const clock = new SimulatedClock();
   const done: string[] = [];
-  const nothingUnsent = fromPromise<{ unsent: number }, { userId: string }>(() =>
-    Promise.resolve({ unsent: 0 }),
+  const nothingUnsent = fromPromise<Unsent, { userId: string }>(() =>
+    Promise.resolve({ records: 0, settings: 0 }),
   );
   const machine = sessionMachine.provide({
     actors: {

@@ -235,6 +235,7 @@ const starts: Readonly<Record<string, Start>> = {
     },
     delays: { refreshBackoff: 2000 },
   },
+  'unsaved-text': { context: { address: '' } },
   'card-import': {
     input: { learner: 'u1', zone: 'Europe/London' },
     context: {
@@ -427,11 +428,12 @@ const starts: Readonly<Record<string, Start>> = {
       countPatience: 3000,
       clearPatience: 3000,
       signOutPatience: 3000,
+      followPatience: 30_000,
       retryInterval: 30_000,
       isRefused: false,
       logouts: 0,
       work: null,
-      unsent: 0,
+      unsent: { records: 0, settings: 0 },
       isFollowing: false,
     },
     delays: {
@@ -441,6 +443,7 @@ const starts: Readonly<Record<string, Start>> = {
       countPatience: 3000,
       clearPatience: 3000,
       signOutPatience: 3000,
+      followPatience: 30_000,
       retryInterval: 30_000,
     },
   },

@@ -40,6 +40,7 @@ test.each([
   ['placement', 'suggested', 'test'],
   ['card-import', 'previewing', 'import'],
   ['settings-form', 'dirty', 'settings'],
+  ['unsaved-text', 'typed', 'text'],
 ] as const)('%s in %s is in the middle of something until its page is left', (id, state, kind) => {
   const { told, running, stop } = watched();
   running.announce(flow('flashcards'));
@@ -58,6 +59,7 @@ test.each([
   ['word-match', 'complete', 'game'],
   ['card-import', { offered: 'stored' }, 'import'],
   ['settings-form', 'saved', 'settings'],
+  ['unsaved-text', 'kept', 'text'],
 ] as const)('%s in %o shows what came of it', (id, state, kind) => {
   const { told, running, stop } = watched();
   const end = running.announce(flow(id, state));

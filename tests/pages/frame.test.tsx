@@ -20,6 +20,13 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
+const unknownLoss = ['your latest activity', 'Perhaps some records have'];
+/** By how many records the account lacks. */
+const losses: Record<number, string[]> = {
+  0: ['changed settings', 'One changed setting has'],
+  2: ['your latest activity', '2 records and one changed setting have'],
+};
+
 testPage('Session', {
   model: sessionModel,
   page: (
@@ -58,6 +65,14 @@ testPage('Session', {
     expect(screen.queryByText(/^Your game isn’t finished/) !== null).toBe(
       snapshot.matches({ ending: { leaving: 'warning' } }) && work !== null,
     );
+    if (snapshot.matches({ ending: { leaving: 'asking' } })) {
+      const { unsent } = snapshot.context;
+      const [title, lost] = (unsent ? losses[unsent.records] : unknownLoss) ?? [];
+      screen.getByRole('alertdialog', { name: `Log out and lose ${title}?`, hidden: true });
+      screen.getByText(
+        `${lost} not reached your account yet. Stay logged in until you are online again, and nothing is lost.`,
+      );
+    }
     expect(screen.queryByText('Offline') !== null).toBe(snapshot.hasTag('offline'));
   },
 });

@@ -1,14 +1,17 @@
 import { inEffect, type preferencesMachine } from '#machines/account/preferences.machine.ts';
 import type { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
-import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import { defaultPreferences, type PreferenceChanges } from '#machines/account/preferences.rules.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { AnyActor, SnapshotFrom } from 'xstate';
 import { PreferencesProvider, usePreference, usePreferences } from '../../src/learner/Preferences.tsx';
+import { SessionProvider } from '../../src/learner/Session.tsx';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import preferencesModel from '../machines/models/preferences.ts';
 import formModel from '../machines/models/settings-form.ts';
 import { testPage } from '../support/pages.ts';
+import { inert } from '../support/paths/control.ts';
+import { Stage, testRuntime } from '../support/stage.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = (name: string) =>
@@ -48,6 +51,7 @@ testPage('Settings', {
     'leave.confirmed': () => answer('Leave'),
     'leave.cancelled': () => answer('Stay'),
   },
+  own: ['settings.arrived'],
   see: (snapshot: SnapshotFrom<typeof settingsFormMachine>) => {
     const { draft, errors } = snapshot.context;
     const name = screen.queryByLabelText<HTMLInputElement>('Display name');
@@ -77,6 +81,38 @@ function formOnPage(): HTMLFormElement {
   if (!form) throw new Error('No form');
   return form;
 }
+
+test('the form follows another device, unless the learner is typing', async () => {
+  const runtime = testRuntime(({ machine }, input) => ({ machine: inert(machine), options: { input } }));
+  let preferences: AnyActor | undefined;
+  runtime.flows.watch((actor) => {
+    if (actor.getSnapshot().machine.id === 'preferences') preferences = actor;
+    return () => undefined;
+  });
+  render(
+    <Stage runtime={runtime}>
+      <SessionProvider>
+        <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
+          <ProfilePage />
+        </PreferencesProvider>
+      </SessionProvider>
+    </Stage>,
+  );
+  const tell = (type: string, displayName: string) => {
+    const copy = { account: defaultPreferences(displayName), moments: {}, changes: {}, made: {} };
+    const event = { type, copy };
+    act(() => preferences?.send(event));
+  };
+  tell('copy.read', 'Ana');
+  const name = await screen.findByLabelText<HTMLInputElement>('Display name');
+  expect(name.value).toBe('Ana');
+  tell('copy.changed', 'Lucía');
+  expect(name.value).toBe('Lucía');
+  fireEvent.change(name, { target: { value: 'Lu' } });
+  tell('copy.changed', 'Ana María');
+  expect(name.value).toBe('Lu');
+  cleanup();
+});
 
 testPage('Preferences', {
   model: preferencesModel,

@@ -87,7 +87,7 @@ test('the address of a section of the support page brings it into view', () => {
 test('a toast links to where more is said', async () => {
   show(<Toaster renderLink={(href, label) => <a href={href}>{label}</a>} />);
   const link = { href: '/a#b', label: 'Add one' };
-  act(() => showToast({ kind: 'info', title: 'No voice', link }));
+  act(() => void showToast({ kind: 'info', title: 'No voice', link }));
   expect((await screen.findByRole('link', { name: link.label, hidden: true })).getAttribute('href')).toBe(
     '/a#b',
   );

@@ -83,10 +83,14 @@ test('a new password has at most 72 bytes; an old one is left to the service', a
 test.each([
   ['an accent typed on its own is one character with its letter', 'n\u{303}'.repeat(50), 'ñ'.repeat(50)],
   ['a family of emoji', '👩‍👧', '👩‍👧'],
+  ['the flag of England', 'Ana 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ana 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['a Persian name', 'علی\u{200C}رضا', 'علی\u{200C}رضا'],
 ])('names: %s', async (_case, typed, sent) => {
   const values = { email: 'ana@example.com', password: 'secret-1', name: typed };
   expect(await validateRegistration(values)).toEqual({ ok: true, values: { ...values, name: sent } });
 });
+
+const INVISIBLE = 'not contain invisible characters: type it instead of pasting it';
 
 test.each([
   ['only invisible characters', '\u{200B}\u{2060}\u{2800}\u{3164}', 'be at least 2 characters long'],
@@ -94,6 +98,11 @@ test.each([
   ['10,000 letters', 'ñ'.repeat(10_000), 'be at most 50 characters long'],
   ['51 decomposed letters', 'n\u{303}'.repeat(51), 'be at most 50 characters long'],
   ['a character of code 0', 'Ana\u{0}', 'not contain line breaks or other control characters'],
+  ['an override of direction', 'Ana\u{202E}airaM', INVISIBLE],
+  ['an isolate of direction', '\u{2066}Ana\u{2069}', INVISIBLE],
+  ['a mark of direction', 'Ana\u{200F}', INVISIBLE],
+  ['a space without width', 'Ana\u{200B}María', INVISIBLE],
+  ['a soft hyphen', 'Ana\u{AD}María', INVISIBLE],
   ['a line break', 'Ana\nMaría', 'not contain line breaks or other control characters'],
   ['half an emoji', 'Ana\u{D83D}', 'not contain line breaks or other control characters'],
 ])('the settings refuse a display name with %s, and say why', async (_case, displayName, problem) => {

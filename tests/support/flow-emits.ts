@@ -65,6 +65,7 @@ export const hearers: readonly Hearer[] = [
   ...(
     [
       ['src/pages/profile/use-settings-form.ts', 'settings-form'],
+      ['src/pages/own-words/use-unsaved-text.ts', 'unsaved-text'],
       ['src/pages/lesson/use-lesson.ts', 'lesson'],
       ['src/pages/games/grammar-master/GrammarMasterPage.tsx', 'grammar-master'],
     ] as const

@@ -126,10 +126,15 @@ export class SmallWorld {
     session.send({ type: 'logout.requested' });
     await this.clock.pass(30 * SECOND, () => isAsking() || isOut());
     if (!isAsking()) return '';
-    if (isSure && name) this.#giveUp(name, device);
-    session.send({ type: isSure ? 'logout.confirmed' : 'logout.cancelled' });
-    if (!isSure) return ', is asked, and stays';
-    await this.clock.pass(30 * SECOND, isOut);
+    if (!isSure) {
+      session.send({ type: 'logout.cancelled' });
+      return ', is asked, and stays';
+    }
+    while (isAsking()) {
+      if (name) this.#giveUp(name, device);
+      session.send({ type: 'logout.confirmed' });
+      await this.clock.pass(30 * SECOND, () => isAsking() || isOut());
+    }
     return ', is asked, and is sure';
   }
 

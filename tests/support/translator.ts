@@ -1,5 +1,5 @@
 /** How a browser's translation treats a text node: what stands for it, and what becomes of the node itself. */
-export type Manner = 'replaces' | 'inserts' | 'moves' | 'splits';
+export type Manner = 'replaces' | 'inserts' | 'moves' | 'splits' | 'exchanges';
 
 export interface Translation {
   manner: Manner;
@@ -13,17 +13,21 @@ export interface Translator {
   start: () => void;
   /** Shows the original again: its elements go; the nodes that it took out come back if it kept them. */
   stop: (isPutBack: boolean) => void;
+  /** How many translations are on the page. */
+  count: () => number;
   /** Texts of the page that it should have translated, but has not. */
   missed: () => string[];
 }
 
 /**
  * Imitates in the page what browsers do to translate one: each text node, later ones, too, becomes text in two nested
- * `<font>` elements, unless `translate="no"` or a class tells it not to.
+ * `<font>` elements, or another text node, unless `translate="no"` or a class tells it not to.
  */
 export function installTranslator({ manner, marks, isEarly }: Translation): void {
-  const done = new Map<Element, Text>();
-  const isLeft = ({ parentElement, data }: Text) =>
+  const done = new Map<ChildNode, Text>();
+  const written = new Map<Text, string>();
+  const isLeft = (text: Text) => written.get(text) === text.data || isExempt(text);
+  const isExempt = ({ parentElement, data }: Text) =>
     data.trim() === '' ||
     !parentElement ||
     parentElement.closest('font, script, style, textarea, title, .notranslate') !== null ||
@@ -51,6 +55,12 @@ export function installTranslator({ manner, marks, isEarly }: Translation): void
       for (const part of parts) done.set(part, text);
       return;
     }
+    if (manner === 'exchanges') {
+      const other = new Text(wordsFor(data));
+      written.set(other, other.data);
+      done.set(other, text);
+      return text.replaceWith(other);
+    }
     const outer = fontWith();
     done.set(outer, text);
     if (manner === 'inserts' || manner === 'moves') text.before(outer);
@@ -74,15 +84,42 @@ export function installTranslator({ manner, marks, isEarly }: Translation): void
     },
     stop: (isPutBack) => {
       observer.disconnect();
-      for (const font of document.querySelectorAll('font')) {
-        const text = done.get(font);
-        if (isPutBack && text && !text.isConnected) font.replaceWith(text);
-        else font.remove();
+      for (const [node, text] of done) {
+        if (isPutBack && !text.isConnected) node.replaceWith(text);
+        else node.remove();
       }
       done.clear();
+      written.clear();
     },
+    count: () => [...done.keys()].filter(({ isConnected }) => isConnected).length,
     missed: () => textsIn(document.body).map(({ data }) => data),
   };
   Object.assign(globalThis, { translator });
   if (isEarly) addEventListener('DOMContentLoaded', translator.start);
+}
+
+/** Imitates what some translators do besides: the title of the page, and texts in attributes, are translated, too. */
+export function installAttributeTranslator(): void {
+  const names = ['title', 'aria-label', 'placeholder'];
+  const marked = (text: string) => (text === '' || text.startsWith('⟦') ? text : `⟦${text}⟧`);
+  const translate = (element: Element) => {
+    if (element.closest('[translate]')?.getAttribute('translate') === 'no') return;
+    for (const name of names) {
+      const text = element.getAttribute(name) ?? '';
+      if (marked(text) !== text) element.setAttribute(name, marked(text));
+    }
+  };
+  const look = () => {
+    document.querySelectorAll(names.map((name) => `[${name}]`).join()).forEach(translate);
+    if (marked(document.title) !== document.title) document.title = marked(document.title);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    look();
+    new MutationObserver(look).observe(document, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
 }

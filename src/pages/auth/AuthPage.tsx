@@ -2,10 +2,12 @@ import { authFormMachine } from '#machines/account/auth-form.machine.ts';
 import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { Redirect } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useSession } from '../../learner/Session.tsx';
 import {
+  hasRoomForLogin,
   requestReset,
   signIn,
   signInWithGoogle,
@@ -47,6 +49,7 @@ const texts = {
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
 const again = 'Please log in again. Your latest answers are kept on this device.';
+const fleeting = 'This browser keeps nothing for Camino: your login ends when you close or reload the page.';
 
 export default function AuthPage() {
   const session = useSession();
@@ -59,10 +62,12 @@ export default function AuthPage() {
   const isSubmitting = useSelector(form, (state) => state.hasTag('busy'));
   const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
   const isBusy = isSubmitting || isLeaving;
+  const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
+  const notes = mode === 'login' ? [isRefused && again, !hasRoom && fleeting].filter(Boolean) : [];
   useLoadingAhead();
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (
-    <AuthCard title={texts[mode].title} text={isRefused && mode === 'login' ? again : undefined}>
+    <AuthCard title={texts[mode].title} text={notes.join(' ') || undefined}>
       <Form
         errors={errors}
         isDisabled={isBusy}
@@ -83,6 +88,10 @@ export default function AuthPage() {
       </Form>
     </AuthCard>
   );
+}
+
+function stayAsItIs(): () => void {
+  return () => undefined;
 }
 
 function Fields({ form, mode, errors }: { form: AuthFormRef; mode: Mode; errors: Errors }) {

@@ -42,14 +42,29 @@ export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
         onCancel={onDecline}
       >
         {user && `You are logged in as ${user.name} (${user.email}). `}
-        This link belongs to another account or to a new login.
+        If this link still works, it logs in whoever it was sent to.
         {text && ` ${text}`}
       </ConfirmDialog>
     </>
   );
 }
 
+/** `text` is for who is not logged in. */
 export function LinkExpired({ text }: { text: string }) {
+  const session = useSession();
+  const user = useSelector(session, (state) => (state.matches('signedIn') ? state.context.user : null));
+  if (user) {
+    return (
+      <ErrorScreen
+        title="This link has expired"
+        text={`A link works once, for a short time: this one was used already or is too old. You’re logged in as ${user.name} (${user.email}).`}
+      >
+        <Button asChild>
+          <Link href={paths.home()}>Go to Today</Link>
+        </Button>
+      </ErrorScreen>
+    );
+  }
   return (
     <ErrorScreen title="This link has expired" text={text}>
       <Button asChild>

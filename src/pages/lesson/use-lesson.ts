@@ -1,5 +1,5 @@
-import type { DepartureEmit } from '#machines/course/lesson-sitting.types.ts';
 import { lessonMachine } from '#machines/course/lesson.machine.ts';
+import type { DepartureEmit } from '#machines/types.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Actor, SnapshotFrom } from 'xstate';

@@ -2,7 +2,8 @@ import { cardImportMachine } from '#machines/study/card-import.machine.ts';
 import { IMPORT_ROWS, type CardList } from '#machines/study/card-import.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import { useLayoutEffect } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { prepareImport, readList, storeCards } from '../../actors/card-import.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -10,11 +11,14 @@ import { Button } from '../../ui/base/Button.tsx';
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { useUnsavedText, type UnsavedTextRef } from './use-unsaved-text.ts';
 import { CardRows, ImportFrame, LeftOutRows, PasteForm } from '../../ui/site/CardImport.tsx';
 
 const cardImport = wire(cardImportMachine, { readList, storeCards });
 
 type Flow = { flow: ActorRefFrom<typeof cardImportMachine> };
+type Snapshot = SnapshotFrom<typeof cardImportMachine>;
 
 /** How many cards and lines of a list are shown. */
 const SHOWN = { cards: 3, leftOut: 200 };
@@ -34,21 +38,40 @@ export function CardImport({ learner, zone, words }: Props) {
     flow,
     (state) => state.matches('storing') && !state.matches({ storing: 'begun' }),
   );
+  const isStored = useSelector(flow, (state) => state.matches({ offered: 'stored' }));
+  const isHeld = useSelector(flow, isAtStake);
+  const text = useUnsavedText();
+  useLayoutEffect(() => {
+    text.send({ type: isHeld ? 'text.typed' : isStored ? 'text.kept' : 'text.discarded' });
+  }, [text, isHeld, isStored]);
   return (
     <ImportFrame onToggle={prepareImport}>
       <summary>Add a list of words</summary>
       <div>
-        {isOffered && <Offer flow={flow} words={words} />}
+        {isOffered && <Offer flow={flow} text={text} words={words} />}
         {isReading && <Bar flow={flow} title="Reading the list..." label="Read so far" />}
         {isStoring && <Bar flow={flow} title="Adding the words..." label="Added so far" />}
         {!isOffered && !isReading && !isStoring && <Preview flow={flow} />}
         <Outcome flow={flow} />
       </div>
+      <LeaveDialog text={text} loss="The words of your list are not added yet." />
     </ImportFrame>
   );
 }
 
-function Offer({ flow, words }: Flow & Pick<Props, 'words'>) {
+/** Whether leaving now would lose words that could be added, or a list to mend. */
+function isAtStake(state: Snapshot): boolean {
+  return state.hasTag('busy') || state.can({ type: 'import.confirmed' }) || refusedText(state) !== '';
+}
+
+/** The pasted list that could not be read. */
+function refusedText(state: Snapshot): string {
+  const { source } = state.context;
+  return state.matches({ offered: 'refused' }) && source.kind === 'text' ? source.text : '';
+}
+
+function Offer({ flow, text, words }: Flow & Pick<Props, 'words'> & { text: UnsavedTextRef }) {
+  const refused = useSelector(flow, refusedText);
   return (
     <>
       <p>
@@ -65,7 +88,11 @@ function Offer({ flow, words }: Flow & Pick<Props, 'words'>) {
       </div>
       <PasteForm
         label="Or paste the list"
-        onPaste={(text) => flow.send({ type: 'source.chosen', source: { kind: 'text', text }, words })}
+        text={refused}
+        onType={(typed) => text.send({ type: typed === '' ? 'text.discarded' : 'text.typed' })}
+        onPaste={(pasted) =>
+          flow.send({ type: 'source.chosen', source: { kind: 'text', text: pasted }, words })
+        }
       />
     </>
   );

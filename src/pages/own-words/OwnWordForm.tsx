@@ -1,7 +1,7 @@
-import type { ownWordsMachine } from '#machines/study/own-words.machine.ts';
+import { textsOf, type ownWordsMachine } from '#machines/study/own-words.machine.ts';
 import type { Twin } from '#machines/study/own-words.rules.ts';
 import { useSelector } from '@xstate/react';
-import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { paths } from '../../paths.ts';
@@ -12,10 +12,14 @@ import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { OwnWordFrame, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { useUnsavedText } from './use-unsaved-text.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
+
+const fields = ['spanish', 'english', 'sentence'] as const;
 
 const spanishField = {
   ...inSpanish,
@@ -29,6 +33,12 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
   const { changing, values, round, errors } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const isNew = changing === null;
+  const text = useUnsavedText();
+  useLayoutEffect(() => {
+    if (round === 0) return;
+    const isWritten = flow.getSnapshot().context.written !== null;
+    text.send({ type: isWritten ? 'text.kept' : 'text.discarded' });
+  }, [flow, text, round]);
   const spanish = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const remember = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
@@ -37,7 +47,7 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
   return (
     <section aria-labelledby="own-form">
       <h2 id="own-form">{isNew ? 'Add a word' : 'Change a word'}</h2>
-      <OwnWordFrame onInput={() => flow.send({ type: 'field.changed' })}>
+      <OwnWordFrame>
         <Form
           key={round}
           isDisabled={isBusy}
@@ -45,10 +55,17 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
           onSubmit={(data) =>
             flow.send({
               type: 'form.submitted',
-              values: formValues(data, ['spanish', 'english', 'sentence']),
+              values: formValues(data, fields),
               id: crypto.randomUUID(),
             })
           }
+          onInput={(data) => {
+            flow.send({ type: 'field.changed' });
+            const typed = formValues(data, fields);
+            const begun = textsOf(flow.getSnapshot().context);
+            const isTyped = fields.some((name) => typed[name] !== begun[name]);
+            text.send({ type: isTyped ? 'text.typed' : 'text.discarded' });
+          }}
         >
           <WithAccents>
             <TextField
@@ -98,6 +115,7 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
         </Form>
         <Outcome flow={flow} />
       </OwnWordFrame>
+      <LeaveDialog text={text} loss="The word that you typed is not saved yet." />
       {children}
     </section>
   );

@@ -1,11 +1,12 @@
 import type { SettingsValues } from '#machines/account/forms.ts';
+import type { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import { settingsValues } from '#machines/account/settings-form.rules.ts';
 import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { Actor } from 'xstate';
+import type { Actor, SnapshotFrom } from 'xstate';
 import { applyChangesTo } from '../../actors/preferences.ts';
 import { validateSettings } from '../../actors/settings-form.ts';
 import type { PreferencesRef } from '../../learner/Preferences.tsx';
@@ -24,14 +25,27 @@ export function useSettingsForm(preferences: PreferencesRef | undefined): Settin
     [preferences],
   );
   const known = preferences?.getSnapshot().context;
-  const saved = known ? { ...known.account, ...known.changes } : defaultPreferences('');
-  const form = useFlow(settingsForm, { saved: settingsValues(saved) });
+  const saved = known ? settingsIn(known) : settingsValues(defaultPreferences(''));
+  const form = useFlow(settingsForm, { saved });
+  useEffect(() => {
+    const subscription = preferences?.subscribe(({ context }) =>
+      form.send({ type: 'settings.arrived', saved: settingsIn(context) }),
+    );
+    return () => subscription?.unsubscribe();
+  }, [preferences, form]);
   useListener(form, 'departure.confirmed', ({ address }) => navigate(address));
   useLeaveGuard(
     () => form.getSnapshot().matches('dirty') || form.getSnapshot().matches('confirmingLeave'),
     (address) => form.send({ type: 'leave.requested', address }),
   );
   return form;
+}
+
+function settingsIn({
+  account,
+  changes,
+}: SnapshotFrom<typeof preferencesMachine>['context']): SettingsValues {
+  return settingsValues({ ...account, ...changes });
 }
 
 /** The value of a field in the form, and how to change it. */

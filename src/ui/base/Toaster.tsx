@@ -122,10 +122,11 @@ export function Toaster({ renderLink }: Props) {
  * Shows a message for some seconds; errors stay longer, and messages with a link longest. It takes the place of an
  * earlier one. It is below the top bar, at the end of the line; on phones at the bottom, away from the first lines of
  * a page, unless the page marks what is pressed there: a game, a card, what ends a form. In a lesson it is on the bar.
+ * Returns a function that removes it.
  */
-export function showToast({ kind, title, description, lang, link }: ToastMessage): void {
+export function showToast({ kind, title, description, lang, link }: ToastMessage): () => void {
   for (const { id } of toaster.getVisibleToasts()) toaster.remove(id);
-  toaster.create({
+  const created = toaster.create({
     type: kind,
     title,
     description,
@@ -133,6 +134,7 @@ export function showToast({ kind, title, description, lang, link }: ToastMessage
     meta: { lang, link },
     closable: true,
   });
+  return () => toaster.remove(created);
 }
 
 function detailsIn(meta: Pick<ToastMessage, 'lang' | 'link'> = {}): Pick<ToastMessage, 'lang' | 'link'> {

@@ -8,9 +8,10 @@ interface Props {
   /** Messages by refused field; the first of these fields gets the focus after a submit. */
   errors: object;
   onSubmit: (data: FormData) => void;
+  onInput?: (data: FormData) => void;
 }
 
-export function Form({ children, isDisabled, errors, onSubmit }: Props) {
+export function Form({ children, isDisabled, errors, onSubmit, onInput }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<HTMLElement | null>(null);
   const wasSubmitted = useRef(false);
@@ -32,7 +33,13 @@ export function Form({ children, isDisabled, errors, onSubmit }: Props) {
   });
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => onInput?.(new FormData(currentTarget))}
+    >
       <chakra.fieldset
         disabled={isDisabled}
         display="grid"

@@ -73,8 +73,16 @@ const Paste = chakra('form', {
   },
 });
 
+interface PasteProps {
+  label: string;
+  /** What the field begins with. */
+  text: string;
+  onType: (text: string) => void;
+  onPaste: (text: string) => void;
+}
+
 /** Takes a list that is pasted. */
-export function PasteForm({ label, onPaste }: { label: string; onPaste: (text: string) => void }) {
+export function PasteForm({ label, text, onType, onPaste }: PasteProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent) => {
@@ -84,7 +92,15 @@ export function PasteForm({ label, onPaste }: { label: string; onPaste: (text: s
   return (
     <Paste onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
-      <Area id={id} ref={area} rows={4} spellCheck={false} placeholder="la nube; cloud" />
+      <Area
+        id={id}
+        ref={area}
+        rows={4}
+        spellCheck={false}
+        placeholder="la nube; cloud"
+        defaultValue={text}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+      />
       <Button type="submit" variant="outline" marginTop="2">
         Read the list
       </Button>

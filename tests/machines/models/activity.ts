@@ -16,17 +16,21 @@ const bridge: Bridge = {
   since: { kept: 5, unkept: 0 },
 };
 
+const keepings = [
+  { isKept: true, isBlocked: false },
+  { isKept: false, isBlocked: false },
+  { isKept: false, isBlocked: true },
+];
+
 export default defineModel(activityMachine, {
   inputs: [{ learner: 'ana', rules: { backoff: 1000, backoffLimit: 4000 } }],
   cases: {
     'activity.recorded': ({ context }) => (context.pending.length === 0 ? [{ events: [studied(1)] }] : []),
-    'xstate.done.actor.openLog': () => [{ output: { isKept: true } }, { output: { isKept: false } }],
+    'xstate.done.actor.openLog': () => keepings.map((output) => ({ output })),
     'xstate.error.actor.openLog': error,
     'xstate.error.actor.watchLog': error,
-    'xstate.done.actor.appendActivity': ({ context: { pending } }) => [
-      { output: { appended: pending.length, isKept: true } },
-      { output: { appended: pending.length, isKept: false } },
-    ],
+    'xstate.done.actor.appendActivity': ({ context: { pending } }) =>
+      keepings.map((keeping) => ({ output: { appended: pending.length, ...keeping } })),
     'xstate.error.actor.appendActivity': error,
     'bridge.received': ({ context }) => (context.bridge ? [] : [{ bridge }]),
     'xstate.done.actor.readActivity': ({ context: { position, read, bridge: now } }) => {
@@ -103,6 +107,13 @@ export default defineModel(activityMachine, {
     const isAppended = event.type === 'xstate.done.actor.appendActivity';
     if (!isAppended)
       assert.ok(context.pending.length >= before.context.pending.length, 'nothing pending is lost');
+    const told = emitted.flatMap((emit) => (emit.type === 'toast.shown' ? (emit.description ?? '') : []));
+    if (told.length > 0 && 'output' in event && 'isKept' in event.output)
+      assert.equal(
+        told[0]?.includes('free some space'),
+        !event.output.isBlocked,
+        'the advice fits the cause',
+      );
     assert.equal(emitted.length, Number(before.context.isKept && !context.isKept), 'said once');
   },
   emits: [
@@ -110,7 +121,15 @@ export default defineModel(activityMachine, {
       type: 'toast.shown',
       kind: 'error',
       title: 'Your progress can’t be kept on this device',
-      description: 'Stay online until it is in your account. Then free some space, and reload the page.',
+      description:
+        'Stay online until it is in your account. Then reload the page. If it still isn’t kept, free some space.',
+    },
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Your progress can’t be kept on this device',
+      description:
+        'Stay online until it is in your account. Then allow this site to store data, and reload the page.',
     },
   ],
 });

@@ -1,11 +1,15 @@
 import { authCallbackMachine } from '#machines/account/auth-callback.machine.ts';
-import { isUnanswered } from '#machines/account/answers.rules.ts';
+import { isUnanswered, UNREACHABLE } from '#machines/account/answers.rules.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 
 const ana = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const signedInOrNot = () => [{ output: ana }, { output: null }];
-const failures = () => [{ error: new Error('access_denied') }, { error: new Error('') }];
+const failures = () => [
+  { error: new Error('access_denied') },
+  { error: new Error('') },
+  { error: new Error(UNREACHABLE) },
+];
 const looks = [
   { output: { kind: 'signup', isLogoutNeeded: true } },
   { output: { kind: 'signup', isLogoutNeeded: false } },
@@ -33,13 +37,8 @@ export default defineModel(authCallbackMachine, {
     assert.equal(after.status, after.matches('finished') ? 'done' : 'active');
     if (event.type === 'xstate.done.actor.lookAtLink') {
       const { kind, isLogoutNeeded } = event.output;
-      const next = before.matches('rechecking')
-        ? 'following'
-        : kind === 'spent'
-          ? 'expired'
-          : kind === 'signup'
-            ? 'ready'
-            : 'completing';
+      const opened = kind === 'signup' ? 'ready' : 'completing';
+      const next = kind === 'spent' ? 'expired' : before.matches('rechecking') ? 'following' : opened;
       const isAsked = isLogoutNeeded && next !== 'expired';
       assert(after.matches(isAsked ? 'asking' : next), 'a signed-in learner is asked');
     }
@@ -47,9 +46,11 @@ export default defineModel(authCallbackMachine, {
       assert(before.matches('rechecking'), 'nobody is logged in by opening the page');
     if (after.matches('rechecking') && !before.matches('rechecking'))
       assert(['link.pressed', 'link.retried'].includes(event.type), 'only after a press');
-    if (before.matches('following') && event.type.startsWith('xstate.error.'))
+    const isFollowing =
+      before.matches('following') || (before.matches('switching') && before.context.kind === 'signup');
+    if (isFollowing && event.type.startsWith('xstate.error.'))
       assert(after.matches(isUnanswered('error' in event && event.error) ? 'unanswered' : 'expired'));
-    if (!before.matches('following') && /completeSignIn|switchLearner/.test(event.type))
+    else if (!before.matches('following') && /completeSignIn|switchLearner/.test(event.type))
       assert(after.matches('finished'), 'whatever the answer is');
     if (after.matches('switching') && !before.matches('switching'))
       assert.equal(event.type, 'link.confirmed', 'only the learner’s own yes');
@@ -81,6 +82,7 @@ export default defineModel(authCallbackMachine, {
       title: 'Authentication error',
       description: 'Failed to complete authentication.',
     },
+    { type: 'toast.shown', kind: 'error', title: 'Authentication error', description: UNREACHABLE },
     { type: 'navigation.requested', screen: 'home' },
     { type: 'navigation.requested', screen: 'auth' },
   ],

@@ -48,8 +48,8 @@ export default defineModel(newPasswordMachine, {
       assert(after.matches(event.output ? 'choosing' : 'expired'), 'a new password needs a session');
     if (event.type === 'xstate.done.actor.lookAtLink') {
       const { kind, isLogoutNeeded } = event.output;
-      const opened = kind === 'spent' ? 'expired' : kind === 'signup' ? 'ready' : 'checking';
-      const next = before.matches('rechecking') ? 'checking' : opened;
+      const opened = kind === 'signup' ? 'ready' : 'checking';
+      const next = kind === 'spent' ? 'expired' : before.matches('rechecking') ? 'checking' : opened;
       const isAsked = isLogoutNeeded && next !== 'expired';
       assert(after.matches(isAsked ? 'asking' : next), 'a signed-in learner is asked');
     }

@@ -159,6 +159,7 @@ export default defineModel(ownDataMachine, {
       kind: 'success',
       title: 'Your account is deleted',
       description: 'Everything that belonged to it is gone, here and on the server.',
+      isFarewell: true,
     },
   ],
 });

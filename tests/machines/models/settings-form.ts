@@ -22,6 +22,10 @@ export default defineModel(settingsFormMachine, {
       ]
         .filter(({ displayName }) => displayName !== context.draft.displayName)
         .map((changes) => ({ changes })),
+    'settings.arrived': ({ context }) => [
+      { saved: context.saved },
+      { saved: { ...context.saved, soundEffects: !context.saved.soundEffects } },
+    ],
     'leave.requested': () => [{ address: '/games' }],
     'xstate.done.actor.validateSettings': ({ context }) => [
       { output: { ok: true, values: context.draft } },
@@ -68,7 +72,9 @@ export default defineModel(settingsFormMachine, {
         'what was sent is saved, but for what was refused',
       );
       assert.equal(after.matches({ dirty: 'refused' }), isRefused);
-    } else assert.deepEqual(kept, before.context.saved);
+    } else if (event.type === 'settings.arrived' && before.can(event))
+      assert.deepEqual(kept, event.saved, 'what another device has changed is shown');
+    else assert.deepEqual(kept, before.context.saved, 'nobody’s typing is disturbed');
     if (event.type === 'leave.requested' && before.can(event))
       assert.equal(after.context.address, event.address);
     if (event.type === 'field.changed' && 'displayName' in event.changes && before.can(event)) {
@@ -88,6 +94,7 @@ export default defineModel(settingsFormMachine, {
   },
   takes: {
     'field.changed': ['clean', 'dirty', 'saved'],
+    'settings.arrived': ['clean', 'saved'],
     'form.submitted': ['dirty'],
     'changes.discarded': ['dirty'],
     'leave.requested': ['dirty'],

@@ -1,4 +1,5 @@
-import { grammarMasterMachine, type DepartureEmit } from '#machines/games/grammar-master.machine.ts';
+import { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
+import type { DepartureEmit } from '#machines/types.ts';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';

@@ -1,0 +1,48 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { LeaveDialog } from '../../src/pages/own-words/LeaveDialog.tsx';
+import { useUnsavedText } from '../../src/pages/own-words/use-unsaved-text.ts';
+import model from '../machines/models/unsaved-text.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const answer = (name: string) =>
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+testPage('Unsaved text', {
+  model,
+  page: <Note />,
+  gestures: {
+    'text.typed': () => press('Type'),
+    'text.kept': () => press('Save'),
+    'text.discarded': () => press('Empty'),
+    'leave.requested': ({ address }: { address: string }) => goTo(address),
+    'leave.confirmed': () => answer('Leave'),
+    'leave.cancelled': () => answer('Stay'),
+  },
+  see: (snapshot) => {
+    const dialog = document.querySelector('[role=alertdialog][open]');
+    expect(dialog !== null).toBe(snapshot.hasTag('dialog'));
+    if (dialog) within(screen.getByRole('alertdialog')).getByText('The note is not saved yet.');
+  },
+});
+
+function Note() {
+  const text = useUnsavedText();
+  return (
+    <>
+      <button onClick={() => text.send({ type: 'text.typed' })}>Type</button>
+      <button onClick={() => text.send({ type: 'text.kept' })}>Save</button>
+      <button onClick={() => text.send({ type: 'text.discarded' })}>Empty</button>
+      <LeaveDialog text={text} loss="The note is not saved yet." />
+    </>
+  );
+}
+
+/** As Back does: the address has changed when the page hears of it. */
+function goTo(address: string): void {
+  const { href } = location;
+  History.prototype.pushState.call(history, null, '', address);
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(location.href, 'the page stays').toBe(href);
+}
