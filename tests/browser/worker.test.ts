@@ -205,7 +205,7 @@ test('an update that is taken while a newer one still comes deletes nothing of t
     await becomes(page, version);
   };
   host.deploy({ version: 'b' });
-  await update(page);
+  await expect.poll(() => update(page)).toBe(true);
   let release = () => {};
   const until = new Promise<void>((resolve) => {
     release = resolve;
