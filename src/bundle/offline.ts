@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { getManifest, injectManifest, type GetManifestOptions } from 'workbox-build';
 import { checkBudgets } from './budgets.ts';
 import type { Manifest } from './manifest.ts';
-import { writePacks } from './packs.ts';
-import { fetchedFiles, keptEntries, keptFiles } from './precache.ts';
+
+const ENTRY = 'index.html';
+/** Chunks of `/flows`: nobody studies with them. */
+const FLOWS = /^src\/(atlas|services\/atlas)\//;
 
 /**
- * Builds the service worker last, with the list of all files that it keeps, at the root of the site. A production build
+ * Builds the service worker last, at the root of the site, and writes into it which files it precaches. A production build
  * fails if it exceeds its budgets.
  */
 export function offline(): Plugin {
@@ -25,16 +28,14 @@ export function offline(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client' || this.meta.watchMode) return;
-        const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const kept = keptFiles(outDir, manifest);
-        const packs = writePacks(outDir, kept, manifest);
-        const pages = kept.filter((file) => file.endsWith('.html') && file !== 'shell.html');
-        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, fetchedFiles(kept, packs), pages)}`);
+        const list = precached(outDir);
+        const files = (await getManifest(list)).manifestEntries.map(({ url }) => url);
+        const pages = files.filter((file) => file.endsWith('.html') && file !== 'shell.html');
+        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, files, pages)}`);
         await build({
           root,
           configFile: false,
           logLevel: 'error',
-          define: { CAMINO_KEPT: JSON.stringify(keptEntries(outDir, kept, packs)) },
           build: {
             outDir,
             emptyOutDir: false,
@@ -46,7 +47,43 @@ export function offline(): Plugin {
             },
           },
         });
+        const worker = join(outDir, 'worker.js');
+        await injectManifest({ ...list, swSrc: worker, swDest: worker });
       },
     },
   };
+}
+
+/**
+ * Which files of the build in `outDir` are precached: pages, code, fonts, pictures. Browsers fetch the icons when they
+ * install the app; reminders show one of them.
+ */
+export function precached(outDir: string): GetManifestOptions {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const flows = flowsOnly(manifest);
+  return {
+    globDirectory: outDir,
+    globPatterns: ['**/*.{html,js,svg,woff2}', 'icon-192.png', 'manifest.webmanifest'],
+    globIgnores: ['404.html', 'flows/**', 'worker.js', 'assets/{anki,pdf,replay}.worker-*'],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.filter(({ url }) => !flows.has(url)), warnings: [] }),
+    ],
+  };
+}
+
+/** Files that no page but those of `/flows` may load. */
+function flowsOnly(manifest: Manifest): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || reached.has(key) || FLOWS.test(key)) return;
+    reached.add(key);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(ENTRY);
+  const filesOf = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.assets ?? []].flat());
+  const needed = filesOf(reached);
+  return new Set(filesOf(Object.keys(manifest)).filter((file) => !needed.includes(file)));
 }

@@ -1,10 +1,26 @@
 import { dueOn, readPlan, REMINDER, reminderAt } from '#machines/account/reminders.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { paths } from '../paths.ts';
-import type { WorkerScope } from './scope.ts';
 
 const ICON = '/icon-192.png';
-type Place = Pick<WorkerScope, 'clients' | 'registration' | 'navigator'>;
+
+/** The part of a service worker's global scope that is used here; pages have no types for it. */
+export interface Place {
+  readonly clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowOfApp[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
+  readonly navigator: { setAppBadge?: (count: number) => Promise<void> };
+}
+
+interface WindowOfApp {
+  readonly url: string;
+  readonly visibilityState: 'visible' | 'hidden';
+  focus: () => Promise<unknown>;
+}
 
 /** Shows the reminder of the day if it is due, and how many cards are on the icon; the app itself must not be in sight. */
 export async function remind({ clients, registration, navigator }: Place, now: number): Promise<void> {

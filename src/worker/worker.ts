@@ -1,69 +1,70 @@
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
 import { REMINDER } from '#machines/account/reminders.rules.ts';
-import { answerTo } from './answers.ts';
-import { CACHES, isKept, keepFiles, keptFile, own, packedFiles } from './kept.ts';
 import { openToday, remind } from './remind.ts';
-import { routesOf } from './routes.ts';
-import type { InstallEvent, WorkerScope } from './scope.ts';
 
-const scope = self as unknown as WorkerScope;
-/** Whether other tabs run the version that this one replaces. Without the wish of a tab, none does. */
-let isShared = false;
-
-scope.addEventListener('install', (event) => event.waitUntil(install(event)));
-scope.addEventListener('activate', (event) => event.waitUntil(activate()));
-scope.addEventListener('message', (event) => {
-  if (event.data === 'skipWaiting') event.waitUntil(takeOver());
-});
-scope.addEventListener('periodicsync', (event) => {
-  if (event.tag === REMINDER.tag) event.waitUntil(remind(scope, Date.now()));
-});
-scope.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(openToday(scope, location.origin));
-});
-scope.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const answer = answerTo(request, location.origin, isKept);
-  if (!answer) return;
-  if (answer.from === 'older') event.respondWith(olderFile(request));
-  else if (answer.from === 'cache')
-    event.respondWith(keptFile(answer.file).then((file) => file ?? fetch(request)));
-  else event.respondWith(fetchFirst(request, answer.file));
-});
-
-async function install(event: InstallEvent): Promise<void> {
-  // Without its routes a browser asks the worker, which answers the same.
-  await event.addRoutes?.(routesOf(own, packedFiles, location.origin)).catch(() => undefined);
-  await keepFiles(event);
-}
-
-/** Replaces the version that runs, at the wish of one tab. */
-async function takeOver(): Promise<void> {
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  isShared = windows.length > 1;
-  await scope.skipWaiting();
-}
-
-/** Deletes older versions, unless other tabs still run one and may ask for its chunks. */
-async function activate(): Promise<void> {
-  await scope.clients.claim();
-  if (isShared || scope.registration.installing) return;
-  const older = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== own);
-  await Promise.all(older.map((name) => caches.delete(name)));
-}
-
-async function olderFile(request: Request): Promise<Response> {
-  // Modules are requested with an Origin, which the worker's own requests lack.
-  const older = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
-  return older ?? fetch(request);
-}
-
-async function fetchFirst(request: Request, file: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const page = await keptFile(file);
-    if (page) return page;
-    throw error;
+declare const self: ServiceWorkerGlobalScope;
+declare global {
+  /** Chromium's; TypeScript does not know it. */
+  interface ServiceWorkerGlobalScopeEventMap {
+    periodicsync: ExtendableEvent & { readonly tag: string };
   }
+}
+
+const SHELL = '/shell.html';
+const FLOWS = /^\/flows(?=[/?]|$)/;
+/** Pages that the server renders itself, and files. */
+const NOT_OF_APP = [/^\/(rest|auth\/v1|mailbox|google-stand-in)(?=[/?]|$)/, /^[^?]*\.[^/?]*(\?|$)/];
+/** Caches of the workers before this one. */
+const OUTDATED = 'camino-files-';
+
+const precache = new PrecacheController({ plugins: [{ cacheWillUpdate: withoutHints }] });
+// oxlint-disable-next-line no-underscore-dangle -- this is Workbox's name
+precache.addToCacheList(self.__WB_MANIFEST);
+
+// The chunks of `/flows` are not precached: its pages must come from the same version as those.
+const flows = new NetworkOnly({ plugins: [{ handlerDidError: () => precache.matchPrecache(SHELL) }] });
+registerRoute(new NavigationRoute(flows, { allowlist: [FLOWS] }));
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));
+registerRoute(new NavigationRoute(precache.createHandlerBoundToURL(SHELL), { denylist: NOT_OF_APP }));
+// Chunks that a tab of an older version asks for.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+);
+setCatchHandler(({ request }) => fetch(request));
+
+self.addEventListener('install', (event) => void precache.install(event));
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'skipWaiting') void self.skipWaiting();
+});
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag === REMINDER.tag) event.waitUntil(remind(self, Date.now()));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openToday(self, location.origin));
+});
+
+/**
+ * Scripts of a stored page are on the device: asking for them before the first paint would only delay that, on a phone by
+ * 100 ms and more. `null`: not to be stored.
+ */
+async function withoutHints({ response }: { response: Response }): Promise<Response | null> {
+  if (!response.ok) return null;
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  return new Response(html.replaceAll(/<link\b[^>]*\.js"?>/g, ''), response);
+}
+
+/** Deletes what only older versions need, unless other tabs still run one or a newer one is being stored. */
+async function activate(event: ExtendableEvent): Promise<void> {
+  await self.clients.claim();
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length > 1 || self.registration.installing) return;
+  await precache.activate(event);
+  const outdated = (await caches.keys()).filter((name) => name.startsWith(OUTDATED));
+  await Promise.all(outdated.map((name) => caches.delete(name)));
 }

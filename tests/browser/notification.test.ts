@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readPlan, REMINDER, type ReminderPlan } from '#machines/account/reminders.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { paths } from '../../src/paths.ts';
-import type { WorkerScope } from '../../src/worker/scope.ts';
+import type { Place } from '../../src/worker/remind.ts';
 import { sendActivity } from '../support/account-log.ts';
 import { ratedAt } from '../support/activity.ts';
 import { findWindowedBrowser, launch } from '../support/browser.ts';
@@ -96,7 +96,7 @@ async function closed(page: Page): Promise<void> {
   await expect
     .poll(() =>
       worker.evaluate(async () => {
-        const { clients } = globalThis as unknown as Pick<WorkerScope, 'clients'>;
+        const { clients } = globalThis as unknown as Place;
         return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
       }),
     )

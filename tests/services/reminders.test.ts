@@ -53,13 +53,11 @@ function worker(windows: { url: string; visibilityState: 'visible' | 'hidden' }[
     done,
     scope: {
       registration: {
-        installing: null,
         showNotification: async (title: string, { body, tag }: NotificationOptions) =>
           void done.push([title, body, tag]),
       },
       navigator: { setAppBadge: async (count: number) => void done.push(count) },
       clients: {
-        claim: async () => undefined,
         matchAll: async () =>
           windows.map((one) => ({ ...one, focus: async () => void done.push(`focus ${one.url}`) })),
         openWindow: async (url: string) => void done.push(`open ${url}`),

@@ -1,6 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { packOf } from '../../src/bundle/packs.ts';
-import { unpack, type Pack } from '../../src/worker/unpack.ts';
 
 /** What a host serves after a deploy: the build of `npm test`, changed. */
 interface Deploy {
@@ -8,6 +6,8 @@ interface Deploy {
   version?: string;
   /** Files that the deploy no longer has. */
   without?: RegExp;
+  /** Files for which it takes until then. */
+  late?: { files: RegExp; until: Promise<void> };
   /** Changes the code of the service worker. */
   worker?: (code: string) => string;
 }
@@ -27,9 +27,8 @@ interface Answer {
 }
 
 const lasting = new Map<string, Promise<Answer>>();
-const PAGES = '/assets/pages-';
-/** Names of versions, of files without a hash in their name, and of the pack with all pages. */
-const REVISION = /(?<=assets\/pages-|[`"'])[0-9a-f]{12}\b/g;
+/** Of the precached files without a hash in their name. */
+const REVISION = /(?<="revision":")\w+/g;
 
 /** A host of its own address in front of the app at `origin`, so that a browser has other workers and caches there. */
 export async function startHost(origin: string): Promise<Host> {
@@ -60,21 +59,17 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string,
-  { version = '', without, worker = (code) => code }: Deploy,
+  { version = '', without, late, worker = (code) => code }: Deploy,
 ): Promise<void> {
   const { url = '/' } = request;
   if (without?.test(url)) return void response.writeHead(404).end();
-  const isPages = url.startsWith(PAGES);
-  const { status, headers, body } = await (url.startsWith('/assets/') && !isPages
+  if (late?.files.test(url)) await late.until;
+  const { status, headers, body } = await (url.startsWith('/assets/')
     ? lastingFile(origin + url)
-    : ask(request, origin + (isPages ? url.replace(`${version}.json`, '.json') : url)));
+    : ask(request, origin + url));
   response.writeHead(status, headers);
-  const named = (html: string) => html.replace('<head>', `<head><meta name="version" content="${version}">`);
   if (headers['content-type']?.includes('text/html')) {
-    response.end(named(String(body)));
-  } else if (isPages && status === 200) {
-    const pages = unpack(JSON.parse(String(body)) as Pack);
-    response.end(JSON.stringify(packOf([...pages].map(([page, html]) => [page, named(html)]))));
+    response.end(String(body).replace('<head>', `<head><meta name="version" content="${version}">`));
   } else if (url === '/worker.js') {
     response.end(worker(String(body).replaceAll(REVISION, (revision) => revision + version)));
   } else {
