@@ -13,6 +13,7 @@ import {
   fetchBridge,
   openLog,
   readActivity,
+  uploadSnapshot,
   watchLog,
   watchSync,
 } from '../actors/activity.ts';
@@ -22,7 +23,13 @@ import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
 
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
-const activitySync = wire(activitySyncMachine, { watchSync, fetchBridge, exchangeActivity, countUnsent });
+const activitySync = wire(activitySyncMachine, {
+  watchSync,
+  fetchBridge,
+  exchangeActivity,
+  uploadSnapshot,
+  countUnsent,
+});
 
 const storageKeeping = wire(storageKeepingMachine, { lookAtStorage, askToKeep });
 

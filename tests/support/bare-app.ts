@@ -12,7 +12,6 @@ import * as log from '../../src/actors/activity.ts';
 import * as settings from '../../src/actors/preferences.ts';
 import * as sessions from '../../src/actors/session.ts';
 import { listenFor } from '../../src/learner/listener.ts';
-import { readAhead } from '../../src/services/activity.ts';
 import { signIn } from '../../src/services/auth.ts';
 import type { SessionRef } from '../../src/learner/Session.tsx';
 import { storedUser } from '../../src/services/session/stored.ts';
@@ -47,7 +46,6 @@ export function startApp(): BareApp {
     if (!running) throw new Error('Nobody is signed in');
     return running;
   };
-  if (storedUser()) void readAhead();
   const session = startSession((user, key, own) => {
     if (key === running?.key) return;
     running?.stop();

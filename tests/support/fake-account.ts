@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { fromWire, type Row } from '../../src/services/exchange-wire.ts';
+import { fromWire, type Row } from '../../src/services/log/exchange.ts';
 
 type Wire = Omit<Row, 'sequence'>;
 

@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { findCards } from '#machines/study/flashcards.rules.ts';
 import greetings from '../../../src/content/cards/greetings.ts';
-import { ActivityLog } from '../../../src/services/activity-log.ts';
+import { ActivityLog } from '../../../src/services/log/store.ts';
 
 /** Milliseconds for the first search among `count` cards, which makes their texts, and for each of `searches` after it. */
 function measure(count: number, searches: readonly string[]): { first: number; each: number[] } {
