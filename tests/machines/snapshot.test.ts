@@ -51,25 +51,19 @@ describe('a snapshot', () => {
   test('with anything else in the place of a part of it cannot be read', () => {
     const whole: unknown = JSON.parse(snapshotText(addActivity(noProgress, facts)));
     const odd = [undefined, null, -1, 0.5, '', 'x', true, [], [[]], [[0]], {}, 1e300];
-    let read = 0;
-    for (const path of pathsIn(whole).slice(1)) {
-      for (const value of odd) {
-        const text = JSON.stringify(changed(whole, path, value));
-        try {
-          const progress = progressIn(text);
-          read += 1;
-          expect(addActivity(progress, facts).count).toEqual(expect.any(Number));
-          expect(progressIn(snapshotText(progress))).toEqual(progress);
-        } catch (error) {
-          expect(error, `${path.join('.')}: ${String(value)}`).toBeInstanceOf(RangeError);
-        }
-      }
+    const texts = pathsIn(whole)
+      .slice(1)
+      .flatMap((path) => odd.map((value) => JSON.stringify(changed(whole, path, value))));
+    const read = texts.flatMap((text) => readable(text) ?? []);
+    expect(read.length).toBeLessThan(texts.length / 2);
+    for (const progress of read) {
+      expect(addActivity(progress, facts).count).toEqual(expect.any(Number));
+      expect(progressIn(snapshotText(progress))).toEqual(progress);
     }
-    expect(read).toBeGreaterThan(0);
   });
 
   test.each(['', '{', 'null', '[]', '{}'])('is not: %s', (text) => {
-    expect(() => progressIn(text)).toThrow();
+    expect(() => progressIn(text)).toThrow(/JSON|cannot be read/);
   });
 });
 
@@ -146,6 +140,16 @@ function withoutIds({ cards, ...progress }: Progress) {
     ...progress,
     cards: new Map([...cards].map(([card, all]) => [card, all.map(({ id: _id, ...answer }) => answer)])),
   };
+}
+
+/** Null if it is refused as odd. */
+function readable(text: string): Progress | null {
+  try {
+    return progressIn(text);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 type Path = readonly (string | number)[];

@@ -93,19 +93,36 @@ const word: Fact = {
   kind: 'card.made',
   facts: { card: 'own-00000000-0000-4000-8000-000000000000', spanish: 'la ola', english: 'the wave' },
 };
-const deeds = fc.constantFrom<{ text: string; fact: Fact; times?: number }>(
+interface Deed {
+  text: string;
+  fact: Fact;
+  times?: number;
+  isTakenBack?: true;
+  /** Milliseconds that the device's clock is ahead. */
+  ahead?: number;
+}
+const undoOf = (id: string): Fact => ({
+  kind: 'rating.undone',
+  facts: { card: 'nouns-la-casa', rating: id },
+});
+const deeds = fc.constantFrom<Deed>(
   { text: 'rates a card', fact: rating },
   { text: 'finishes a game', fact: game },
   { text: 'stars a card', fact: star },
   { text: 'makes a word of their own', fact: word },
   { text: 'rates five cards', fact: rating, times: 5 },
+  { text: 'rates a card, takes it back,', fact: rating, isTakenBack: true },
+  { text: 'rates a card, with the clock half an hour ahead,', fact: rating, ahead: 30 * MINUTE },
 );
 const studying = fc.record({ place, tasks, deed: deeds }).map(({ deed, ...setting }) =>
   ownStep(setting, (world, page, name, where) => {
     const words = `${name} ${deed.text} ${where}`;
-    const { times = 1, fact } = deed;
-    for (let time = 0; time < times; time += 1)
-      world.record(page, { name, device: setting.place.device, words }, fact);
+    const { times = 1, fact, ahead = 0 } = deed;
+    const promised = { name, device: setting.place.device, words };
+    for (let time = 0; time < times; time += 1) {
+      const id = world.record(page, promised, fact, ahead);
+      if (deed.isTakenBack) world.record(page, promised, undoOf(id));
+    }
     return words;
   }),
 );

@@ -1,6 +1,6 @@
 import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
-import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { FakeAccount, faults, type FaultName } from './fake-account.ts';
 import { FakeBrowser, FakePage, type LoadApp } from './fake-browser.ts';
@@ -47,7 +47,7 @@ export class SmallWorld {
   fault: { name: FaultName; scope: (typeof scopes)[number] } | null = null;
   /** Milliseconds that the service takes before its work, and after it. */
   delays: readonly [before: number, after: number] = [0, 0];
-  readonly #account = new FakeAccount(learners);
+  readonly #account = new FakeAccount(learners, () => this.clock.now);
   readonly #load: LoadApp;
   readonly #pages = new Map<string, FakePage>();
   readonly #visitors: Readonly<Record<Device, Set<Name>>> = { phone: new Set(), laptop: new Set() };
@@ -85,14 +85,15 @@ export class SmallWorld {
     return learners.find((one) => one === name) ?? null;
   }
 
-  /** Whoever is signed in on a page does something that it shows as done. */
-  record(page: FakePage, { name, device, words }: Promised, fact: Fact): void {
+  /** Whoever is signed in on a page does something that it shows as done. Returns the id of its fact. */
+  record(page: FakePage, { name, device, words }: Promised, fact: Fact, ahead = 0): string {
     const number = String(this.#facts.size + this.#given.size + 1).padStart(12, '0');
     const id = `00000000-0000-4000-9000-${number}`;
-    const event: ActivityEvent = { ...fact, id, at: this.clock.now, zone: 'Europe/London' };
+    const event: ActivityEvent = { ...fact, id, at: this.clock.now + ahead, zone: 'Europe/London' };
     page.app.record(event);
     this.#facts.set(id, { name, device, words });
     this.clock.now += 1;
+    return id;
   }
 
   change(
@@ -134,6 +135,18 @@ export class SmallWorld {
   /** Throws if a page has done what it must not, whatever comes of it. */
   expectPeace(): void {
     if (this.#problem !== null) throw new Error(this.#problem);
+    for (const [place, page] of this.#pages) this.#expectBridges(page, place);
+  }
+
+  /** What is shown instead of the log that a device does not have yet is what that log leads to. */
+  #expectBridges({ app }: FakePage, place: string): void {
+    for (const { learner, bridge } of app.bridges) {
+      const name = this.#account.nameOf(learner) ?? '';
+      const facts = this.#account.factsOf(name).slice(0, bridge.through);
+      if (!isDeepStrictEqual(withoutIds(bridge.progress), withoutIds(addActivity(noProgress, facts))))
+        throw new Error(`${name} sees other progress on the ${place} than ${facts.length} records lead to`);
+    }
+    app.bridges.length = 0;
   }
 
   /** Lets the service be well and all devices reconnect. Throws unless everything is in the accounts and on the devices. */
@@ -275,4 +288,12 @@ export class SmallWorld {
     this.#requests = { at, count };
     if (count > MOST_REQUESTS) this.#problem = `${pathname} is asked again and again without a pause`;
   }
+}
+
+/** Answers from a snapshot have none. */
+function withoutIds({ cards, ...progress }: Progress): object {
+  return {
+    ...progress,
+    cards: [...cards].map(([card, all]) => [card, all.map(({ id: _id, ...answer }) => answer)]),
+  };
 }
