@@ -170,10 +170,10 @@ export function logOf(learner: string): Promise<ActivityLog> {
 /** Tells this tab and every other one. */
 export function announce(learner: string, change: Change): void {
   const tab = tabs.get(learner);
-  for (const listen of tab?.listeners ?? []) listen(change);
   const channel = tab?.channel ?? new BroadcastChannel(nameOf(learner));
   channel.postMessage(change);
-  if (!tab) channel.close();
+  if (!tab) return channel.close();
+  for (const listen of tab.listeners) listen(change);
 }
 
 /** Lets one tab exchange at a time if the browser has locks; without them tabs merely repeat each other's work. */

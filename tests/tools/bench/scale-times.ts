@@ -50,21 +50,6 @@ const functions = `
     perform bench.leave();
   end $$;
 
-  create function bench.time_digest(learner uuid, runs integer) returns table (took numeric) language plpgsql as $$
-  declare
-    began timestamptz;
-    answer text;
-  begin
-    perform bench.enter(learner);
-    for run in 1 .. runs loop
-      began := clock_timestamp();
-      execute 'select public.activity_digest()::text' into answer;
-      took := 1000 * extract(epoch from clock_timestamp() - began);
-      return next;
-    end loop;
-    perform bench.leave();
-  end $$;
-
   create function bench.batch(size integer, from_number integer) returns jsonb language sql volatile as $$
     select jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'kind', kind, 'zone', 'Europe/London', 'facts', facts,
       'at', to_char(now() - (size - number) * interval '6 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
@@ -116,10 +101,6 @@ export async function timeAll(database: Database, { veteran, ordinary }: Measure
       what: `leaderboard, for the ${place} learner`,
       call: `bench.time_leaderboard('${id}', ${RUNS})`,
     })),
-    {
-      what: `digest of ${LONG_LOG} facts, nothing kept`,
-      call: `bench.time_digest('${veteran}', 5)`,
-    },
     ...[
       { id: ordinary, who: 'an ordinary learner' },
       { id: veteran, who: `a learner of ${LONG_LOG} facts` },
@@ -133,7 +114,6 @@ export async function timeAll(database: Database, { veteran, ordinary }: Measure
         call: `bench.time_record('${id}', ${size}, ${runs})`,
       })),
     ),
-    { what: 'digest of them and what came since', call: `bench.time_digest('${veteran}', ${RUNS})` },
     { what: `first page of ${PAGE} facts`, call: `bench.time_page('${veteran}', 0, ${PAGE}, ${RUNS})` },
     {
       what: `last full page of ${PAGE} facts`,

@@ -1,6 +1,12 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { snapshotText } from '#machines/learning/snapshot.rules.ts';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { inCourseOrder } from '../../../src/content/course.ts';
+import { cards } from '../../support/content-files.ts';
 import { playDays } from '../../support/week.ts';
+import { longLog } from './long-log.ts';
 import { openScaleDatabase, type Database } from './scale-database.ts';
 import { measureDevice } from './scale-device.ts';
 import { load, LONG_LOG, type Measured } from './scale-load.ts';
@@ -31,6 +37,7 @@ export async function benchScale(args: string[]): Promise<void> {
   say(`A learner who studies every day: ${(played.length / DAYS).toFixed(0)} facts a day for ${DAYS} days`);
   await sayDevice(played);
   await sayWire(played);
+  saySnapshots();
   const database = await openScaleDatabase();
   try {
     const began = performance.now();
@@ -83,6 +90,14 @@ async function sayWire(played: readonly ActivityEvent[]): Promise<void> {
   }
 }
 
+function saySnapshots(): void {
+  for (const count of [1000, 10_000, LONG_LOG]) {
+    const text = snapshotText(addActivity(noProgress, longLog(count, inCourseOrder(cards), Date.now())));
+    const bytes = [text.length, gzipSync(text).length].map((length) => (length / 1000).toFixed(0));
+    say(`  a snapshot of ${count} facts: ${bytes.join(' kB, compressed ')} kB`);
+  }
+}
+
 async function report(database: Database, measured: Measured): Promise<void> {
   await sizes(database);
   say('  milliseconds: least, median, worst');
@@ -90,10 +105,6 @@ async function report(database: Database, measured: Measured): Promise<void> {
     const times = [least, median, worst].map((time) => time.toFixed(2).padStart(9)).join('');
     say(`  ${what.padEnd(60)}${times}`);
   }
-  const [kept] = await database.ask<{ bytes: number; sequence: number }>(
-    `select pg_column_size(pieces) as bytes, sequence::float from public.digests where learner_id = '${measured.veteran}'`,
-  );
-  if (kept) say(`  digest kept of ${kept.sequence} facts: ${(kept.bytes / 1000).toFixed(0)} kB`);
 }
 
 interface Size {
