@@ -47,11 +47,7 @@ export function progressIn(text: string): Progress {
   const packed = record(JSON.parse(text));
   const { placed } = packed;
   const days = mapOf(day, dayIn)(packed['days']);
-  const cards = answersIn(
-    listOf(string)(packed['cards']),
-    [...days],
-    listOf(listOf(amount))(packed['answers']),
-  );
+  const cards = answersIn(listOf(string)(packed['cards']), [...days], listOf(list)(packed['answers']));
   return {
     count: amount(packed['count']),
     xp: amount(packed['xp']),
@@ -105,7 +101,7 @@ function markOf({ rating, direction, isGame }: Answer): number {
 function answersIn(
   cards: readonly string[],
   days: readonly (readonly [string, ReturnType<typeof dayIn>])[],
-  [places = [], gaps = [], dayPlaces = [], marks = []]: readonly (readonly number[])[],
+  [places = [], gaps = [], dayPlaces = [], marks = []]: readonly (readonly unknown[])[],
 ): Map<string, Answer[]> {
   const lists = cards.map((card) => ({
     card,
@@ -114,11 +110,11 @@ function answersIn(
   }));
   if ([gaps, dayPlaces, marks].some(({ length }) => length !== places.length)) fail();
   let at = 0;
-  for (const [row, place] of places.entries()) {
-    at = moment(at + found(gaps[row]));
-    const [date, told] = found(days[found(dayPlaces[row])]);
-    const { card, answers, names } = found(lists[place]);
-    const mark = found(marks[row]) - 1;
+  for (let row = 0; row < places.length; row += 1) {
+    at = moment(at + amount(gaps[row]));
+    const [date, told] = found(days[amount(dayPlaces[row])]);
+    const { card, answers, names } = found(lists[amount(places[row])]);
+    const mark = amount(marks[row]) - 1;
     if (!Number.isInteger(mark) || mark < 0 || mark > 15) fail();
     const isFromEnglish = mark % 8 > 3;
     const isGame = mark > 7;
@@ -214,8 +210,12 @@ function record(raw: unknown): Record<string, unknown> {
   return recordIn(raw) ?? fail();
 }
 
+function list(raw: unknown): unknown[] {
+  return Array.isArray(raw) ? raw : fail();
+}
+
 function listOf<Value>(read: (raw: unknown) => Value): (raw: unknown) => Value[] {
-  return (raw) => (Array.isArray(raw) ? raw.map((one) => read(one)) : fail());
+  return (raw) => list(raw).map(read);
 }
 
 function setOf<Value>(read: (raw: unknown) => Value): (raw: unknown) => Set<Value> {
@@ -227,7 +227,7 @@ function mapOf<Key, Value>(
   read: (raw: unknown) => Value,
 ): (raw: unknown) => Map<Key, Value> {
   const entries = listOf((raw): [Key, Value] => {
-    const [key, value] = listOf((part) => part)(raw);
+    const [key, value] = list(raw);
     return [readKey(key), read(value)];
   });
   return (raw) => new Map(entries(raw));
