@@ -208,6 +208,29 @@ describe('a device with the whole log', () => {
     expect(await snapshotOf(learner)).toBeNull();
   });
 
+  test('uploads no progress that is too large, and does not try again soon', async () => {
+    let asked = 0;
+    const learner = await backend.register();
+    const from = { ...studied(0), kind: 'card.made' } as const;
+    const words = Array.from({ length: 1600 }, () => ({
+      ...from,
+      id: crypto.randomUUID(),
+      facts: { card: `own-${crypto.randomUUID()}`, spanish: noise(), english: noise(), sentence: noise() },
+    }));
+    await putFacts(backend.database, learner.id, words);
+    const device = await openDevice(backend, learner, {
+      through: (call) => (input, init) => {
+        if (addressOf(input).includes('/snapshots')) asked += 1;
+        return call(input, init);
+      },
+    });
+    await device.settle();
+    await device.uploadSnapshot(learner.id, EVERY);
+    await device.uploadSnapshot(learner.id, EVERY);
+    expect(await snapshotOf(learner)).toBeNull();
+    expect(asked).toBe(1);
+  });
+
   test.each([
     ['a newer release', { version: PROGRESS_VERSION + 1, through: 1 }, false],
     ['more facts', { version: PROGRESS_VERSION, through: 1400 }, false],
@@ -256,6 +279,13 @@ test('a snapshot is its learner’s own', async () => {
 
 async function snapshotOf({ client }: Learner): Promise<Row | null> {
   return (await client.from('snapshots').select('*').maybeSingle<Row>()).data;
+}
+
+/** Characters that cannot be compressed. */
+function noise(): string {
+  return String.fromCharCode(
+    ...crypto.getRandomValues(new Uint16Array(100)).map((code) => 0x4e00 + (code % 20_000)),
+  );
 }
 
 /** As it is kept by the account. */
