@@ -33,6 +33,8 @@ type Fault = (
 const HTML = '<!doctype html><title>Sign in to this Wi-Fi</title>';
 /** Seconds for which a session can be used without being renewed. */
 const LASTING = 600;
+/** The only timezone that an account does not know. */
+export const NOWHERE = 'Atlantis';
 /** Milliseconds that a device's clock may be ahead. */
 const CLOCK = 600_000;
 /** The settings that are columns of their own. */
@@ -179,7 +181,7 @@ function record({ rows }: Owner, given: unknown, now: number): object[] {
   const { events } = given as { events: readonly Wire[] };
   return events.map((event) => {
     if (rows.some(({ id }) => id === event.id)) return { id: event.id, verdict: 'known' };
-    if (event.zone === 'Atlantis') return { id: event.id, verdict: 'refused', reason: 'no such place' };
+    if (event.zone === NOWHERE) return { id: event.id, verdict: 'refused', reason: 'no such place' };
     if (Date.parse(event.at) > now + CLOCK)
       return { id: event.id, verdict: 'refused', reason: 'in the future' };
     const { id, kind, at, zone, facts } = event;

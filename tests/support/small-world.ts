@@ -2,7 +2,7 @@ import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { FakeAccount, faults, type FaultName } from './fake-account.ts';
+import { FakeAccount, faults, NOWHERE, type FaultName } from './fake-account.ts';
 import { FakeBrowser, FakePage, type LoadApp } from './fake-browser.ts';
 import { FakeClock, noteAsked, turns } from './fake-clock.ts';
 
@@ -33,6 +33,12 @@ interface Promised {
   words: string;
 }
 
+/** `ahead`: milliseconds that the device's clock is ahead. */
+export interface Circumstances {
+  ahead?: number;
+  zone?: string;
+}
+
 interface Chosen {
   value: unknown;
   device: Device;
@@ -54,6 +60,8 @@ export class SmallWorld {
   readonly #facts = new Map<string, Promised>();
   /** Facts without which their learner was sure to log out. */
   readonly #given = new Map<string, Promised>();
+  /** Facts that no account takes. */
+  #refused = 0;
   /** What was chosen last of each setting. */
   readonly #settings: Readonly<Record<Name, Map<string, Chosen>>> = { Ana: new Map(), Ben: new Map() };
   #requests = { at: 0, count: 0 };
@@ -86,12 +94,18 @@ export class SmallWorld {
   }
 
   /** Whoever is signed in on a page does something that it shows as done. Returns the id of its fact. */
-  record(page: FakePage, { name, device, words }: Promised, fact: Fact, ahead = 0): string {
-    const number = String(this.#facts.size + this.#given.size + 1).padStart(12, '0');
+  record(
+    page: FakePage,
+    { name, device, words }: Promised,
+    fact: Fact,
+    { ahead = 0, zone = 'Europe/London' }: Circumstances = {},
+  ): string {
+    const number = String(this.#facts.size + this.#given.size + this.#refused + 1).padStart(12, '0');
     const id = `00000000-0000-4000-9000-${number}`;
-    const event: ActivityEvent = { ...fact, id, at: this.clock.now + ahead, zone: 'Europe/London' };
+    const event: ActivityEvent = { ...fact, id, at: this.clock.now + ahead, zone };
     page.app.record(event);
-    this.#facts.set(id, { name, device, words });
+    if (zone === NOWHERE) this.#refused += 1;
+    else this.#facts.set(id, { name, device, words });
     this.clock.now += 1;
     return id;
   }
