@@ -17,7 +17,10 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await sharedBackend();
 }, 60_000);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('what is recorded on one device appears on the other, each fact once', async () => {
   const ana = await backend.register();
@@ -157,6 +160,20 @@ test('a tab reads once what it has written, and its other one as well', async ()
   );
   expect([one, other].map(({ reads }) => reads())).toEqual([3, 3]);
   for (const { log } of [one, other]) log.stop();
+});
+
+test('many facts are shown at once, and sent a second later', async () => {
+  const ana = await backend.register();
+  const phone = await openDevice(backend, ana);
+  const told: string[] = [];
+  const stop = phone.watchActivity(ana.id, (change) => told.push(change));
+  const added = phone.appendAll(ana.id, () => [studied(1), studied(2)]);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await added;
+  expect(told).toEqual(['received']);
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(['received', 'written']);
+  stop();
 });
 
 describe('a fact that the account refuses', () => {

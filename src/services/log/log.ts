@@ -10,6 +10,8 @@ import { ActivityLog } from './store.ts';
 type Change = 'written' | 'received' | 'withdrawn';
 type Listen = (change: Change) => void;
 
+/** Milliseconds between the storing of many facts and their sending. */
+const REST = 1000;
 export const START: LogPosition = { kept: 0, unkept: 0 };
 
 /** What listens in this tab, and its channel to the others, which does not hear itself. */
@@ -42,13 +44,14 @@ export async function appendActivity(
   return { appended: events.length, isKept: isKept || isCopied };
 }
 
-/** Adds new facts, all or none of them, as the log does. */
+/** Adds new facts, all or none of them, as the log does. They are shown before they are sent, which takes as long. */
 export async function appendAll(
   learner: string,
   ...all: Parameters<ActivityLog['appendAll']>
 ): Promise<void> {
   await (await logOf(learner)).appendAll(...all);
-  announce(learner, 'written');
+  announce(learner, 'received');
+  setTimeout(() => announce(learner, 'written'), REST);
 }
 
 /** Adds facts from a file. `added` counts the new ones; no fact may be in the file twice. */
