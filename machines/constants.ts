@@ -116,6 +116,8 @@ export const SYNC_INTERVAL = 300_000;
 export const REFRESH_BACKOFF = 2000;
 export const REFRESH_BACKOFF_LIMIT = 300_000;
 export const SYNC_REST = 2000;
+/** The facts after which a device puts its progress into the account. */
+export const SNAPSHOT_EVERY = 1000;
 export const SYNC_PATIENCE = 3000;
 export const CARD_TIME_MINIMUM = 1000;
 export const CARD_TIME_LIMIT = 60_000;

@@ -2,10 +2,10 @@ import type { AskedGames } from '../parts/asked.ts';
 import type { GameResult, ItemOutcome } from '../types.ts';
 
 /** What asks: a kind of game, or any lesson, checkpoint or exam of the course. */
-type Asker = GameResult['game'] | 'lesson';
+export type Asker = GameResult['game'] | 'lesson';
 
 /** When something was last asked, in milliseconds since 1970, and whether the answer was right. */
-interface LastAnswer {
+export interface LastAnswer {
   at: number;
   right: boolean;
 }

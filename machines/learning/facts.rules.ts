@@ -98,6 +98,10 @@ function ofCard(kind: unknown, facts: Record<string, unknown>): Fact | null {
   return kind === 'card.rated' ? ratingOf(card, milliseconds, facts) : null;
 }
 
+export function isGameName(value: unknown): value is GameResult['game'] {
+  return gameNames.some((name) => name === value);
+}
+
 /** The value with its keys if it is an object, but no array. */
 export function recordIn(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

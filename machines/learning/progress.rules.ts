@@ -17,6 +17,9 @@ import {
 import type { Direction, GameResult } from '../types.ts';
 import { gameXp, lessonXp, ratingXp, storyXp, xpOf } from './xp.rules.ts';
 
+/** Raise it whenever the same log leads to other progress: a device takes snapshots of its own version only. */
+export const PROGRESS_VERSION = 1;
+
 const LAST_GAMES = 5;
 
 /** One answer to a card: a rating in review, or a result in a game. */
@@ -120,22 +123,6 @@ export function addActivity(progress: Progress, events: readonly ActivityEvent[]
   const draft = draftOf(progress);
   for (const event of events) addEvent(draft, event);
   return finished(draft);
-}
-
-/** Adds facts, each of which must be new, in portions of `size` or some more: after each the caller may let others work. */
-export function* addInPortions(
-  draft: Draft,
-  lists: Iterable<readonly ActivityEvent[]>,
-  size: number,
-): Generator<void, void> {
-  let count = 0;
-  for (const events of lists) {
-    for (const event of events) addEvent(draft, event);
-    count += events.length;
-    if (count < size) continue;
-    yield;
-    count = 0;
-  }
 }
 
 function addEvent(draft: Draft, event: ActivityEvent): void {

@@ -4,17 +4,26 @@ import { backoffOf } from '../parts/backoff.ts';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { Bridge } from './log.types.ts';
-import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT, SYNC_INTERVAL, SYNC_PATIENCE, SYNC_REST } from '../constants.ts';
+import {
+  SNAPSHOT_EVERY,
+  SYNC_BACKOFF,
+  SYNC_BACKOFF_LIMIT,
+  SYNC_INTERVAL,
+  SYNC_PATIENCE,
+  SYNC_REST,
+} from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
-interface SyncRules {
+export interface SyncRules {
   backoff: number;
   backoffLimit: number;
   interval: number;
-  /** Between a bridge and the rest of the log. */
+  /** Between a bridge and the rest of the log, and until a log that rests is worth a snapshot. */
   rest: number;
   /** Until an account that has not answered is no longer waited for. */
   patience: number;
+  /** The facts from one snapshot to the next. */
+  every: number;
 }
 
 /** What the account still lacks, with what it does not take yet. */
@@ -73,12 +82,13 @@ type Event =
   | DoneActorEvent<Unsent, 'countUnsent'>
   | ErrorActorEvent<unknown, 'watchSync'>;
 
-const defaultRules: SyncRules = {
+export const syncRules: SyncRules = {
   backoff: SYNC_BACKOFF,
   backoffLimit: SYNC_BACKOFF_LIMIT,
   interval: SYNC_INTERVAL,
   rest: SYNC_REST,
   patience: SYNC_PATIENCE,
+  every: SNAPSHOT_EVERY,
 };
 
 export const activitySyncMachine = setup({
@@ -87,6 +97,7 @@ export const activitySyncMachine = setup({
     watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
     fetchBridge: promiseStub<Bridge | null, { learner: string }>(),
     exchangeActivity: promiseStub<Exchange, { learner: string; attempt: number }>(),
+    uploadSnapshot: promiseStub<void, { learner: string; every: number }>(),
     countUnsent: promiseStub<Unsent, { learner: string }>(),
   },
   guards: {
@@ -146,7 +157,7 @@ export const activitySyncMachine = setup({
   id: 'activity-sync',
   context: ({ input }) => ({
     learner: input.learner,
-    rules: input.rules ?? defaultRules,
+    rules: input.rules ?? syncRules,
     unsent: null,
     since: null,
     hasMore: false,
@@ -215,12 +226,26 @@ export const activitySyncMachine = setup({
       ],
     },
     idle: {
+      initial: 'resting',
       on: {
         'log.written': 'exchanging',
         'network.restored': 'exchanging',
         'network.lost': 'behind.connection.offline',
       },
       after: { interval: 'exchanging' },
+      states: {
+        resting: { after: { rest: 'uploading' } },
+        uploading: {
+          invoke: {
+            id: 'uploadSnapshot',
+            src: 'uploadSnapshot',
+            input: ownProgress,
+            onDone: 'settled',
+            onError: 'settled',
+          },
+        },
+        settled: {},
+      },
     },
     behind: {
       type: 'parallel',
@@ -264,6 +289,10 @@ export const activitySyncMachine = setup({
 
 function ownLearner({ context }: { context: Context }) {
   return { learner: context.learner };
+}
+
+function ownProgress({ context: { learner, rules } }: { context: Context }) {
+  return { learner, every: rules.every };
 }
 
 function ownAttempt({ context }: { context: Context }) {

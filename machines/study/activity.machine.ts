@@ -4,7 +4,6 @@ import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
-import { addPage } from './log.rules.ts';
 import type { Appended, Bridge, Keeping, LogPage, LogPosition } from './log.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
@@ -90,7 +89,7 @@ export const activityMachine = setup({
     addRead: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.readActivity');
       const { events, own, damaged, position, cursor, hasMore } = event.output;
-      const read = addPage(context.read, events);
+      const read = addActivity(context.read, events);
       const bridge = !hasMore && cursor >= (context.bridge?.through ?? 0) ? null : context.bridge;
       const shown = hasMore ? context.progress : read;
       return {

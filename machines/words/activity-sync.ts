@@ -4,13 +4,16 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     unwatched: 'Changes of the log and of the network can’t be watched now; it starts over after a wait.',
-    bridging: 'A device that lacks records of the account asks for a summary of them first.',
-    bridged: 'The summary is there; the records themselves wait, so that they delay no page.',
+    bridging: 'A device that lacks records of the account asks for its snapshot first.',
+    bridged: 'The snapshot is there; the records themselves wait, so that they delay no page.',
     exchanging: 'Records are being sent to the account, and fetched from it.',
     'exchanging.current': 'Nothing was recorded on this device since this exchange began.',
     'exchanging.overtaken': 'Something was recorded since this exchange began: another one follows.',
     judging: 'It is decided at once what follows from the exchange.',
     idle: 'Nothing is to be sent or fetched now.',
+    'idle.resting': 'The log has just come to rest.',
+    'idle.uploading': 'Progress is being put into the account if its snapshot is old, for new devices.',
+    'idle.settled': 'The snapshot is up to date, or another attempt follows the next exchange.',
     behind: 'The account cannot be reached or takes nothing; what it lacks is kept on this device.',
     'behind.connection': 'The next attempt is waited for.',
     'behind.connection.waiting': 'There is a network; the wait is longer after each failure in a row.',
@@ -27,8 +30,8 @@ export const words: FlowWords = {
   },
   guards: {
     isBridge: [
-      'the account has sent a summary',
-      'this device lacks no records, or has to send its own first',
+      'the account has a snapshot',
+      'this device lacks no records, or has to send its own first, or there is no snapshot',
     ],
     hasRefusals: ['the account has refused records for good', 'the account has refused no record'],
     hasMore: ['more is to be sent or fetched', 'nothing more is to be sent or fetched'],
@@ -37,7 +40,7 @@ export const words: FlowWords = {
   },
   actions: {
     noteAllSent: 'it is noted that no record waits to be sent',
-    passBridge: 'the summary is passed on to the learner’s progress',
+    passBridge: 'the snapshot is passed on to the learner’s progress',
     noteExchange: 'it is noted what came of the exchange: unsent, refused, more to come',
     noteUnsent: 'it is noted how many records the account lacks, and since when',
     noteMore: 'it is noted that another exchange has to follow',
@@ -56,7 +59,8 @@ export const words: FlowWords = {
   },
   background: {
     watchSync: 'watching the log and the network',
-    fetchBridge: 'fetching the summary',
+    fetchBridge: 'fetching the snapshot',
+    uploadSnapshot: 'uploading a snapshot',
     exchangeActivity: 'the exchange',
     countUnsent: 'counting the records that the account lacks',
   },

@@ -3,7 +3,7 @@ import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromPromise } from 'xstate';
 import { watchAnswers } from '../services/session/answers.ts';
 import { storage } from '../services/storage.ts';
-import { keepWaiting } from '../services/waiting.ts';
+import { keepCopy } from '../services/log/copies.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
 
 interface Learner {
@@ -11,13 +11,14 @@ interface Learner {
 }
 
 /** Pages work before their log is read, so its code comes after theirs. */
-const activity = () => import('../services/activity.ts');
+const activity = () => import('../services/log/log.ts');
 /** What talks with the account comes after the log's. */
-const exchange = () => import('../services/exchange.ts');
+const exchange = () => import('../services/log/exchange.ts');
+const snapshots = () => import('../services/log/snapshots.ts');
 
 /** Keeps a fact before this returns, so that it reaches the log even if the page ends at once. Returns whether it could. */
 export function keepFact(learner: string, event: ActivityEvent, isFinishing: boolean): boolean {
-  return keepWaiting(learner, event, isFinishing);
+  return keepCopy(learner, event, isFinishing);
 }
 
 export const openLog = fromPromise(async ({ input }: { input: Learner }) => ({
@@ -80,7 +81,11 @@ export const watchSync = fromLazyCallback<{ type: 'none' }, Learner>(async ({ in
 });
 
 export const fetchBridge = fromPromise(async ({ input }: { input: Learner }) =>
-  (await exchange()).fetchBridge(input.learner),
+  (await snapshots()).fetchBridge(input.learner),
+);
+
+export const uploadSnapshot = fromPromise(async ({ input }: { input: Learner & { every: number } }) =>
+  (await snapshots()).uploadSnapshot(input.learner, input.every),
 );
 
 export const exchangeActivity = fromPromise(async ({ input }: { input: Learner & { attempt: number } }) =>

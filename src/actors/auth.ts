@@ -17,10 +17,9 @@ const validation = () => import('../services/validation.ts').catch(tellUnreachab
 export const loginChunks = [
   validation,
   auth,
-  () => import('../services/activity.ts'),
-  () => import('../services/exchange.ts'),
+  () => import('../services/log/log.ts'),
+  () => import('../services/log/snapshots.ts'),
   () => import('../services/account-preferences.ts'),
-  () => import('../services/digest.ts'),
   () => import('../services/due.ts'),
   () => import('../content/course-index.ts'),
 ];

@@ -7,7 +7,7 @@ interface Learner {
 
 /** Tells the machine when facts have reached the account, so that the ranks may have changed. */
 export const watchStandings = fromLazyCallback<{ type: 'none' }, Learner>(async ({ input, sendBack }) => {
-  const { watchActivity } = await import('../services/activity.ts');
+  const { watchActivity } = await import('../services/log/log.ts');
   const stop = watchActivity(input.learner, (change) => {
     if (change === 'received') sendBack({ type: 'standings.changed' });
   });

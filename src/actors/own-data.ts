@@ -1,7 +1,7 @@
 import type { Deletion, Owner } from '#machines/account/own-data.machine.ts';
 import type { ChosenFile } from '#machines/account/own-data.rules.ts';
 import { fromCallback, fromPromise } from 'xstate';
-import { refusedActivity, sendRefusedAgain } from '../services/activity.ts';
+import { refusedActivity, sendRefusedAgain } from '../services/log/log.ts';
 import * as ownData from '../services/own-data.ts';
 
 export const exportData = fromPromise(({ input }: { input: Owner }) => ownData.exportData(input));

@@ -4,8 +4,8 @@ import { unsentSettings } from '../services/preferences.ts';
 
 const auth = () => import('../services/auth.ts');
 const accountPreferences = () => import('../services/account-preferences.ts');
-const activity = () => import('../services/activity.ts');
-const exchange = () => import('../services/exchange.ts');
+const activity = () => import('../services/log/log.ts');
+const exchange = () => import('../services/log/exchange.ts');
 const session = () => import('../services/session/session.ts');
 
 interface Learner {

@@ -16,7 +16,7 @@ const APP = ['react-dom/client.js', 'src/start/mount.tsx', 'src/services/session
 const LEARNER = [...APP, 'src/routes.tsx'];
 /** What the start page of learners plans a day with, in the order in which it is needed. */
 const PLAN = [
-  'src/services/activity.ts',
+  'src/services/log/log.ts',
   'src/pages/today/DayPlan.tsx',
   'src/services/day.ts',
   'src/content/course-index.ts',

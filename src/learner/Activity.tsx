@@ -13,6 +13,7 @@ import {
   fetchBridge,
   openLog,
   readActivity,
+  uploadSnapshot,
   watchLog,
   watchSync,
 } from '../actors/activity.ts';
@@ -24,7 +25,13 @@ import { wire } from '../runtime/wire.ts';
 import { usePreferences } from './Preferences.tsx';
 
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
-const activitySync = wire(activitySyncMachine, { watchSync, fetchBridge, exchangeActivity, countUnsent });
+const activitySync = wire(activitySyncMachine, {
+  watchSync,
+  fetchBridge,
+  exchangeActivity,
+  uploadSnapshot,
+  countUnsent,
+});
 
 const storageKeeping = wire(storageKeepingMachine, { lookAtStorage, askToKeep });
 

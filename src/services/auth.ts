@@ -2,8 +2,7 @@ import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#
 import type { User } from '#machines/types.ts';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { paths } from '../paths.ts';
-import { clearActivity } from './activity.ts';
-import { askAhead } from './digest-ahead.ts';
+import { clearActivity } from './log/log.ts';
 import { isUnanswered, UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { mailedLinks, type LinkKind, type MailedLink } from '#machines/account/link.rules.ts';
 import { askService } from './session/ask-service.ts';
@@ -29,14 +28,10 @@ let completion: Promise<User | null> | undefined;
  */
 export async function signIn({ email, password }: LoginValues): Promise<void> {
   const client = await supabase();
-  const { data } = client.auth.onAuthStateChange((type, session) => {
-    if (type === 'SIGNED_IN' && session) askAhead(session.user.id, session.access_token);
-  });
   const composed = password.normalize('NFC');
   let { error } = await client.auth.signInWithPassword({ email, password: composed });
   if (error?.code === 'invalid_credentials' && composed !== password)
     ({ error } = await client.auth.signInWithPassword({ email, password }));
-  data.subscription.unsubscribe();
   if (error) throw failureOf(error);
 }
 

@@ -2,7 +2,7 @@ import type { Reading, ReadingFact, Storing, StoringFact } from '#machines/study
 import { IMPORT_BYTES, readList, UnreadableList, type Source } from '#machines/study/card-import.rules.ts';
 import { textOf } from '#machines/study/rows.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
-import { appendAll } from './activity.ts';
+import { appendAll } from './log/log.ts';
 import { factsOf } from './import-facts.ts';
 import { storeInWorker } from './import-worker.ts';
 import { slicer } from './slices.ts';
@@ -48,7 +48,7 @@ export function startStoring(storing: Storing, tell: (fact: StoringFact) => void
     note(added / cards.length);
   };
   const inWorker = async (database: string) =>
-    typeof Worker === 'undefined' ? null : storeInWorker({ database, storing }, noteAdded);
+    typeof Worker === 'undefined' ? false : storeInWorker({ database, storing }, noteAdded);
   const stored = appendAll(learner, () => factsOf(storing), noteAdded, inWorker);
   void stored.then(
     () => tell({ type: 'cards.stored' }),

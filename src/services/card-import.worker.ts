@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { ownEntry } from './activity-entry.ts';
+import { ownEntry } from './log/database.ts';
 import { factsOf } from './import-facts.ts';
 import type { StoreJob, StoreReply } from './import-worker.ts';
 
@@ -33,7 +33,7 @@ function add(transaction: IDBTransaction, all: readonly ActivityEvent[], from: n
   const events = all.slice(from, from + PORTION);
   const last = events.map((event) => kept.add(ownEntry(event))).at(-1);
   last?.addEventListener('success', () => {
-    tell({ events, last: Number(last.result) });
+    tell(from + events.length);
     add(transaction, all, from + PORTION);
   });
 }

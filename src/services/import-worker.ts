@@ -1,6 +1,4 @@
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Storing } from '#machines/study/card-import.machine.ts';
-import type { Added } from './activity-log.ts';
 
 /** The cards of a list, for the log in a database that there is. */
 export interface StoreJob {
@@ -8,29 +6,25 @@ export interface StoreJob {
   storing: Storing;
 }
 
-/** The facts that were added last, or what became of all. */
-export type StoreReply = Added | 'kept all' | 'kept nothing';
+/** How many were added so far, or what became of all. */
+export type StoreReply = number | 'kept all' | 'kept nothing';
 
 /**
  * Adds the cards in a worker, all or none of them, so that the page goes on meanwhile. `onPortion` is told now and then how
  * many were added; what it throws stops that, and is what this rejects with. It rejects, too, if there is no room for them.
- * Resolves to all facts that were added, or to null if the worker cannot be loaded.
+ * Resolves to false if the worker cannot be loaded.
  */
-export function storeInWorker(job: StoreJob, onPortion: (added: number) => void): Promise<Added | null> {
+export function storeInWorker(job: StoreJob, onPortion: (added: number) => void): Promise<boolean> {
   const worker = new Worker(new URL('./card-import.worker.ts', import.meta.url), { type: 'module' });
-  const events: ActivityEvent[] = [];
-  let last = 0;
   let failure: unknown = new Error('There is no room');
-  return new Promise<Added | null>((resolve, reject) => {
-    worker.addEventListener('error', () => resolve(null));
+  return new Promise<boolean>((resolve, reject) => {
+    worker.addEventListener('error', () => resolve(false));
     worker.addEventListener('message', ({ data }: MessageEvent<StoreReply>) => {
-      if (data === 'kept all') resolve({ events, last });
+      if (data === 'kept all') resolve(true);
       else if (data === 'kept nothing') reject(failure);
       else
         try {
-          events.push(...data.events);
-          ({ last } = data);
-          onPortion(events.length);
+          onPortion(data);
         } catch (error) {
           failure = error;
           worker.postMessage('stop', { transfer: [] });

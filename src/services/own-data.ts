@@ -12,8 +12,8 @@ import {
   type ChosenFile,
   type ExportReceipt,
 } from '#machines/account/own-data.rules.ts';
-import { clearActivity, importActivity, refusedActivity, wholeLog } from './activity.ts';
-import { sendActivity } from './exchange.ts';
+import { clearActivity, importActivity, refusedActivity, wholeLog } from './log/log.ts';
+import { sendActivity } from './log/exchange.ts';
 import { forgetSession } from './session/session.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';

@@ -1,5 +1,5 @@
-import { toldKey } from './activity-waiting.ts';
-import { readActivity } from './activity.ts';
+import { toldKey } from './log/copies.ts';
+import { readActivity } from './log/log.ts';
 import { storage } from './storage.ts';
 
 /** What a device keeps of the milestones told on it, or passed over. */

@@ -108,24 +108,12 @@ async function loadApp(element: HTMLElement): Promise<() => ReturnType<Mount>> {
   await pause(0);
   await import('../services/session/session.ts').catch(() => null);
   await pause(0);
-  if (element.dataset['page'] === '/' && !isLanding(element)) void readLog();
   const { begin } = await import('./mount.tsx');
   await pause(0);
   const [mount, dom] = await Promise.all([begin(element), import('react-dom/client')]);
   await pause(0);
   if (!isLanding(element)) await settleFont(0);
   return () => mount(dom);
-}
-
-/** Reads the learner's log and computes its schedules while the rest is still coming; if that fails, the app does it. */
-async function readLog(): Promise<void> {
-  try {
-    const { readAhead } = await import('../services/activity.ts');
-    const log = await readAhead();
-    if (!log) return;
-    const { scheduleAhead } = await import('../services/due.ts');
-    await scheduleAhead(log.user, log.progress);
-  } catch {}
 }
 
 /** Shown if the browser could not load the app. */

@@ -43,6 +43,7 @@ test('the pause grows with each failure in a row, and a success makes the next o
         answers.push(() => sendBack({ type: 'log.written' }));
       }),
       fetchBridge: fromPromise<Bridge | null, { learner: string }>(() => Promise.resolve(null)),
+      uploadSnapshot: fromPromise(() => Promise.resolve()),
       countUnsent: fromPromise(() => Promise.resolve({ unsent: 1 })),
       exchangeActivity: fromPromise<Exchange, { learner: string; attempt: number }>(({ input }) => {
         attempts.push(input.attempt);

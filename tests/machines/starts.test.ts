@@ -324,7 +324,14 @@ const starts: Readonly<Record<string, Start>> = {
     input: { learner: 'ana' },
     context: {
       learner: 'ana',
-      rules: { backoff: 1000, backoffLimit: 300_000, interval: 300_000, rest: 2000, patience: 3000 },
+      rules: {
+        backoff: 1000,
+        backoffLimit: 300_000,
+        interval: 300_000,
+        rest: 2000,
+        patience: 3000,
+        every: 1000,
+      },
       unsent: null,
       since: null,
       hasMore: false,

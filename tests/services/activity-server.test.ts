@@ -259,6 +259,8 @@ describe('the leaderboard', () => {
 test('a deleted account leaves nothing behind', async () => {
   const learner = await backend.register('Fina');
   await record(learner, [studied(), game(exam)]);
+  const snapshot = { learner_id: learner.id, version: 1, through: 2, progress: 'x' };
+  expect((await learner.client.from('snapshots').insert(snapshot)).error).toBeNull();
   expect((await learner.client.rpc('delete_account')).error).toBeNull();
   for (const table of [
     'auth.users',
@@ -266,6 +268,7 @@ test('a deleted account leaves nothing behind', async () => {
     'public.activity',
     'public.standings',
     'public.study_days',
+    'public.snapshots',
   ]) {
     const key = table === 'auth.users' || table === 'public.profiles' ? 'id' : 'learner_id';
     const { rows } = await backend.database.query(`select 1 from ${table} where ${key} = $1`, [learner.id]);

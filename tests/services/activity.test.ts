@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '#machines/constants.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { backoffOf } from '#machines/parts/backoff.ts';
+import { activityMachine } from '#machines/study/activity.machine.ts';
+import type { Appended, Keeping, LogPage, LogPosition } from '#machines/study/log.types.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
-import { openDevice } from '../support/device.ts';
+import { openDevice, type Device } from '../support/device.ts';
 
 type Fetch = typeof fetch;
 let backend: TestBackend;
@@ -14,7 +17,10 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await sharedBackend();
 }, 60_000);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('what is recorded on one device appears on the other, each fact once', async () => {
   const ana = await backend.register();
@@ -135,6 +141,39 @@ test('two tabs of a browser read the same log, each fact once in each', async ()
   expect(ids(await one.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
   expect(ids(await other.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
   expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+});
+
+test('a tab reads once what it has written, and its other one as well', async () => {
+  const ana = await backend.register();
+  const databases = new IDBFactory();
+  const one = readingTab(ana.id, await openDevice(backend, ana, { databases }));
+  const other = readingTab(ana.id, await openDevice(backend, ana, { databases }));
+  await Promise.all([one, other].map(({ log }) => waitFor(log, (state) => state.context.isRead)));
+  one.log.send({ type: 'activity.recorded', events: [studied(1)] });
+  await Promise.all(
+    [one, other].map(({ log }) => waitFor(log, (state) => state.context.progress.count === 1)),
+  );
+  // Messages come in order: what the first fact led to has come before the second.
+  other.log.send({ type: 'activity.recorded', events: [studied(2)] });
+  await Promise.all(
+    [one, other].map(({ log }) => waitFor(log, (state) => state.context.progress.count === 2)),
+  );
+  expect([one, other].map(({ reads }) => reads())).toEqual([3, 3]);
+  for (const { log } of [one, other]) log.stop();
+});
+
+test('many facts are shown at once, and sent a second later', async () => {
+  const ana = await backend.register();
+  const phone = await openDevice(backend, ana);
+  const told: string[] = [];
+  const stop = phone.watchActivity(ana.id, (change) => told.push(change));
+  const added = phone.appendAll(ana.id, () => [studied(1), studied(2)]);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await added;
+  expect(told).toEqual(['received']);
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(['received', 'written']);
+  stop();
 });
 
 describe('a fact that the account refuses', () => {
@@ -291,6 +330,36 @@ describe('a browser', () => {
     expect(await again.allActivity(ana.id)).toEqual([studied(1)]);
   });
 });
+
+interface Position {
+  learner: string;
+  position: LogPosition;
+  since: LogPosition;
+}
+
+/** The flow of the log in a tab, and how often it has read. */
+function readingTab(learner: string, device: Device) {
+  let count = 0;
+  const machine = activityMachine.provide({
+    actors: {
+      openLog: fromPromise(async (): Promise<Keeping> => ({ ...(await device.openLog(learner)), isBlocked: false })),
+      watchLog: fromCallback(({ sendBack }) =>
+        device.watchActivity(learner, () => sendBack({ type: 'log.grown' })),
+      ),
+      appendActivity: fromPromise<Appended, { learner: string; events: readonly ActivityEvent[] }>(
+        async ({ input }) => ({
+          ...(await device.appendActivity(learner, input.events)),
+          isBlocked: false,
+        }),
+      ),
+      readActivity: fromPromise<LogPage, Position>(({ input }) => {
+        count += 1;
+        return device.readActivity(learner, input.position);
+      }),
+    },
+  });
+  return { log: createActor(machine, { input: { learner } }).start(), reads: () => count };
+}
 
 function addressOf([input]: Parameters<Fetch>): string {
   return input instanceof Request ? input.url : input.toString();

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const readable = { profiles: ['id'], activity: ['learner_id'] };
+const readable = { profiles: ['id'], activity: ['learner_id'], snapshots: ['learner_id'] };
 const closed = {
   standings: 'learner_id',
   study_days: 'learner_id',
@@ -40,6 +40,7 @@ const closed = {
 async function refusals({ client, id }: Learner): Promise<Record<string, string | undefined>> {
   const facts = { id: crypto.randomUUID(), kind: 'card.studied', at: new Date().toISOString() };
   const event = { ...facts, learner_id: id, sequence: 1, zone: 'UTC', facts: {}, xp: 1000 };
+  const snapshot = { version: 1, through: 1, progress: '' };
   const calls: Record<string, PromiseLike<{ error: { code: string } | null }>> = {
     'own profile: id': client.from('profiles').update({ id: crypto.randomUUID() }).eq('id', id),
     'own profile: same id': client.from('profiles').update({ id }).eq('id', id),
@@ -57,6 +58,7 @@ async function refusals({ client, id }: Learner): Promise<Record<string, string 
       ]),
     ),
     'standings: update': client.from('standings').update({ xp: 1_000_000 }).eq('learner_id', id),
+    "other's snapshot": client.from('snapshots').insert({ ...snapshot, learner_id: other.id }),
     'newsletter: insert': client.from('newsletter_subscribers').insert({ email: 'a@example.com' }),
     'streak of another': client.rpc('streak_of', { learner: other.id, today: '2026-01-01' }),
   };

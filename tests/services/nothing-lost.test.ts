@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { fromWire, toWire, type Row } from '../../src/services/exchange-wire.ts';
+import { fromWire, toWire, type Row } from '../../src/services/log/exchange.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { studied } from '../support/activity.ts';
 import { PASSWORD, sharedBackend } from '../support/backend.ts';

@@ -173,18 +173,6 @@ describe('an account that does not give its facts as it should', () => {
     expect(pages).toBeLessThan(6);
     expect(await onAccount(ana)).toEqual([studied(5).id]);
   });
-
-  test('a digest that is none is no bridge', async () => {
-    const ana = await backend.register();
-    const through =
-      (call: Fetch): Fetch =>
-      (...request) =>
-        addressOf(request).endsWith('/activity_digest')
-          ? Promise.resolve(Response.json({ welcome: true }))
-          : call(...request);
-    const phone = await openDevice(backend, ana, { through });
-    await expect(phone.fetchBridge(ana.id)).rejects.toThrow('no list');
-  });
 });
 
 describe('a fact that the account refuses by its own verdict', () => {

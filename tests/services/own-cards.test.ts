@@ -1,7 +1,7 @@
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fromWire, type Row } from '../../src/services/log/exchange.ts';
 import { checkWord } from '../../src/services/own-words.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { cards } from '../support/cards.ts';
@@ -110,11 +110,7 @@ async function record(learner: Learner, facts: readonly object[]): Promise<strin
   return (data as { verdict: string }[]).map(({ verdict }) => verdict);
 }
 
-async function progressFor({ client }: Learner): Promise<Progress> {
-  const { data } = await client.from('activity').select('id, kind, at, zone, facts').order('sequence');
-  const rows = (data ?? []) as (Omit<ActivityEvent, 'at'> & { at: string })[];
-  return addActivity(
-    noProgress,
-    rows.map((row) => ({ ...row, at: Date.parse(row.at) }) as ActivityEvent),
-  );
+async function progressFor(learner: Learner): Promise<Progress> {
+  const { data } = await learner.client.from('activity').select('id, sequence, kind, at, zone, facts');
+  return addActivity(noProgress, ((data ?? []) as Row[]).map(fromWire));
 }

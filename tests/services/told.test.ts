@@ -5,8 +5,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { milestoneActors } from '../../src/actors/milestones.ts';
-import { ActivityLog } from '../../src/services/activity-log.ts';
-import { appendActivity, clearActivity } from '../../src/services/activity.ts';
+import { ActivityLog } from '../../src/services/log/store.ts';
+import { appendActivity, clearActivity } from '../../src/services/log/log.ts';
 import { finished, studiedAt } from '../support/activity.ts';
 import { learnerFlows } from '../support/learner-flows.ts';
 

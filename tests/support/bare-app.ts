@@ -3,8 +3,9 @@ import type { PreferenceChanges, Preferences } from '#machines/account/preferenc
 import { sessionMachine } from '#machines/account/session.machine.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
+import { activitySyncMachine, syncRules } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
+import type { Bridge } from '#machines/study/log.types.ts';
 import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { User } from '#machines/types.ts';
 import { createActor } from 'xstate';
@@ -12,7 +13,6 @@ import * as log from '../../src/actors/activity.ts';
 import * as settings from '../../src/actors/preferences.ts';
 import * as sessions from '../../src/actors/session.ts';
 import { listenFor } from '../../src/learner/listener.ts';
-import { readAhead } from '../../src/services/activity.ts';
 import { signIn } from '../../src/services/auth.ts';
 import type { SessionRef } from '../../src/learner/Session.tsx';
 import { storedUser } from '../../src/services/session/stored.ts';
@@ -26,12 +26,17 @@ export interface BareApp {
   change: (changes: PreferenceChanges) => void;
   /** What is shown; null while the log is being read. */
   progress: () => Progress | null;
+  /** What was shown until the device had the log of the account, of whoever was signed in. */
+  bridges: { learner: string; bridge: Bridge }[];
   settings: () => Preferences;
   /** Whether there is nothing to read, to send or to fetch for now. */
   isQuiet: () => boolean;
   logIn: (email: string, password: string) => Promise<void>;
   session: ReturnType<typeof startSession>;
 }
+
+/** Few enough facts for a short story to have snapshots in it. */
+const SNAPSHOT_EVERY = 2;
 
 /** The machines are those of all pages, the timers those of this one. */
 const clock = {
@@ -47,11 +52,14 @@ export function startApp(): BareApp {
     if (!running) throw new Error('Nobody is signed in');
     return running;
   };
-  if (storedUser()) void readAhead();
+  const bridges: { learner: string; bridge: Bridge }[] = [];
   const session = startSession((user, key, own) => {
     if (key === running?.key) return;
     running?.stop();
     running = user && startCompanions(user, key, own);
+    running?.sync.on('bridge.fetched', ({ bridge }) =>
+      bridges.push({ learner: running?.user.id ?? '', bridge }),
+    );
   });
   return {
     session,
@@ -65,6 +73,7 @@ export function startApp(): BareApp {
       const { progress, isRead } = companions().activity.getSnapshot().context;
       return isRead ? progress : null;
     },
+    bridges,
     settings: () => {
       const { account, changes } = companions().preferences.getSnapshot().context;
       return { ...account, ...changes };
@@ -99,7 +108,11 @@ function startCompanions(user: User, key: string | undefined, session: SessionRe
     input: { userId: learner, displayName: user.name },
   });
   const activity = createActor(activityMachine.provide({ actors: log }), { clock, input: { learner } });
-  const sync = createActor(activitySyncMachine.provide({ actors: log }), { clock, input: { learner } });
+  const rules = { ...syncRules, every: SNAPSHOT_EVERY };
+  const sync = createActor(activitySyncMachine.provide({ actors: log }), {
+    clock,
+    input: { learner, rules },
+  });
   sync.on('bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
   const listen = listenFor({ preferences, activity, player: createActor(audioPlayerMachine), session });
   const actors = [preferences, activity, sync];

@@ -3,12 +3,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
-import type * as activity from '../../src/services/activity.ts';
-import type * as digestAhead from '../../src/services/digest-ahead.ts';
-import type * as exchange from '../../src/services/exchange.ts';
+import type * as exchange from '../../src/services/log/exchange.ts';
+import type * as log from '../../src/services/log/log.ts';
+import type * as snapshots from '../../src/services/log/snapshots.ts';
 import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
 
-type Services = typeof activity & typeof exchange & typeof digestAhead;
+type Services = typeof log & typeof exchange & typeof snapshots;
 type Fetch = typeof fetch;
 
 /** A separate browser: its own IndexedDB and its own copy of the services, logged in as the learner. */
@@ -36,9 +36,9 @@ export async function openDevice(
   vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
   vi.stubGlobal('indexedDB', databases);
   const own: Services = {
-    ...(await import('../../src/services/activity.ts')),
-    ...(await import('../../src/services/exchange.ts')),
-    ...(await import('../../src/services/digest-ahead.ts')),
+    ...(await import('../../src/services/log/log.ts')),
+    ...(await import('../../src/services/log/exchange.ts')),
+    ...(await import('../../src/services/log/snapshots.ts')),
   };
   await own.openLog(learner.id);
   return {

@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { fromWire, type Row } from '../../src/services/exchange-wire.ts';
+import { fromWire, type Row } from '../../src/services/log/exchange.ts';
 
 type Wire = Omit<Row, 'sequence'>;
 
@@ -15,6 +15,13 @@ interface Owner {
   metadata: Record<string, unknown>;
   profile: Profile;
   rows: Row[];
+  snapshot: Snapshot | null;
+}
+
+interface Snapshot {
+  version: number;
+  through: number;
+  progress: string;
 }
 
 /** What the service does instead of `work`, which does what is asked and answers. Null: it never answers. */
@@ -26,6 +33,10 @@ type Fault = (
 const HTML = '<!doctype html><title>Sign in to this Wi-Fi</title>';
 /** Seconds for which a session can be used without being renewed. */
 const LASTING = 600;
+/** The only timezone that an account does not know. */
+export const NOWHERE = 'Atlantis';
+/** Milliseconds that a device's clock may be ahead. */
+const CLOCK = 600_000;
 /** The settings that are columns of their own. */
 const COLUMNS: Readonly<Record<string, string>> = {
   displayName: 'display_name',
@@ -65,12 +76,14 @@ export type FaultName = keyof typeof faults;
 
 /** The accounts of some learners in memory: the part of the service that the log, the settings and a login use. */
 export class FakeAccount {
+  readonly #now: () => number;
   readonly #owners: readonly Owner[];
   readonly #tokens = new Map<string, Owner>();
   #issued = 0;
 
-  /** Their ids are made of their numbers, their addresses of their names. */
-  constructor(names: readonly string[]) {
+  /** Their ids are made of their numbers, their addresses of their names; `now` is the service's clock. */
+  constructor(names: readonly string[], now: () => number = Date.now) {
+    this.#now = now;
     this.#owners = names.map((name, index) => ({
       name,
       id: `00000000-0000-4000-8000-10000000000${index}`,
@@ -85,6 +98,7 @@ export class FakeAccount {
         settings_changed_at: {},
       },
       rows: [],
+      snapshot: null,
     }));
   }
 
@@ -119,9 +133,11 @@ export class FakeAccount {
     if (!owner) return failing(401, 'PGRST301', 'JWSError JWSInvalidSignature');
     if (path === '/auth/v1/logout') return new Response(null, { status: 204 });
     if (path === '/auth/v1/user') return changeUser(owner, given);
-    if (path === '/rest/v1/rpc/record_activity') return json(record(owner, given));
+    if (path === '/rest/v1/rpc/record_activity') return json(record(owner, given, this.#now()));
     if (path === '/rest/v1/rpc/change_settings') return json(changeSettings(owner, given));
     if (path === '/rest/v1/activity') return json(logAfter(owner, url.searchParams));
+    if (path === '/rest/v1/snapshots')
+      return snapshots(owner, { method: init.method, asked: url.searchParams, given });
     if (path === '/rest/v1/profiles') return json(profilesIn(owner, url.searchParams));
     return failing(404, 'PGRST202', `Could not find the function ${path}`);
   }
@@ -166,11 +182,13 @@ export class FakeAccount {
 }
 
 /** Each fact once, however often it is sent. */
-function record({ rows }: Owner, given: unknown): object[] {
+function record({ rows }: Owner, given: unknown, now: number): object[] {
   const { events } = given as { events: readonly Wire[] };
   return events.map((event) => {
     if (rows.some(({ id }) => id === event.id)) return { id: event.id, verdict: 'known' };
-    if (event.zone === 'Atlantis') return { id: event.id, verdict: 'refused', reason: 'no such place' };
+    if (event.zone === NOWHERE) return { id: event.id, verdict: 'refused', reason: 'no such place' };
+    if (Date.parse(event.at) > now + CLOCK)
+      return { id: event.id, verdict: 'refused', reason: 'in the future' };
     const { id, kind, at, zone, facts } = event;
     rows.push({ id, sequence: rows.length + 1, kind, at, zone, facts });
     return { id, verdict: 'accepted' };
@@ -180,6 +198,28 @@ function record({ rows }: Owner, given: unknown): object[] {
 function logAfter({ rows }: Owner, asked: URLSearchParams): readonly Row[] {
   const after = Number(asked.get('sequence')?.replace('gt.', ''));
   return rows.filter(({ sequence }) => sequence > after).slice(0, Number(asked.get('limit')));
+}
+
+/** The only row that a learner may read and write. */
+function snapshots(
+  owner: Owner,
+  { method = 'GET', asked, given }: { method: string | undefined; asked: URLSearchParams; given: unknown },
+): Response {
+  const there = owner.snapshot;
+  const isWanted = (['version', 'through'] as const).every(
+    (name) => (asked.get(name) ?? `eq.${there?.[name]}`) === `eq.${there?.[name]}`,
+  );
+  if (method === 'GET') {
+    const columns = asked.get('select')?.split(',') as (keyof Snapshot)[];
+    return json(
+      there && isWanted ? [Object.fromEntries(columns.map((column) => [column, there[column]]))] : [],
+    );
+  }
+  if (method === 'POST' && there)
+    return failing(409, '23505', 'duplicate key value violates unique constraint');
+  const { version, through, progress } = given as Snapshot;
+  if (method === 'POST' || (there && isWanted)) owner.snapshot = { version, through, progress };
+  return new Response(null, { status: method === 'POST' ? 201 : 204 });
 }
 
 /** Rows of other learners are as good as absent. */

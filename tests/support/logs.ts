@@ -48,3 +48,36 @@ export const logs: fc.Arbitrary<ActivityEvent[]> = fc
     const seen = new Set<number | string>();
     return log.filter(({ id, at }) => !seen.has(id) && !seen.has(at) && seen.add(id) && seen.add(at));
   });
+
+/**
+ * Answers to two cards in reviews and games, within three half hours that are weeks apart. Some of them arrive after those
+ * of later weeks. No two are of the same moment.
+ */
+export const crowdedLogs: fc.Arbitrary<ActivityEvent[]> = fc
+  .uniqueArray(
+    fc.record({
+      week: fc.constantFrom(0, 2, 5),
+      wait: fc.nat(HOUR / 2),
+      isLate: fc.constantFrom(false, false, false, false, true),
+      zone: fc.constantFrom('Europe/London', 'Europe/London', 'America/New_York'),
+      card: fc.constantFrom('nouns-la-casa', 'verbs-hablar'),
+      direction: fc.constantFrom('es-en' as const, 'en-es' as const),
+      rating: fc.constantFrom(1 as const, 3 as const, 4 as const),
+      isGame: fc.constantFrom(false, false, true),
+    }),
+    { minLength: 10, maxLength: 40, selector: ({ week, wait }) => week * WEEK + wait },
+  )
+  .map((answers) =>
+    answers
+      .toSorted((one, other) => Number(one.isLate) - Number(other.isLate) || one.week - other.week)
+      .map(({ week, wait, zone, card, direction, rating, isGame }, index) => {
+        const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+        const moment = { id, at: FROM + week * WEEK + wait, zone };
+        const cards = [{ id: card, right: rating > 1, direction }];
+        const game = { game: 'exam-quiz', difficulty: 'beginner', right: 1, total: 10, seconds: 60 } as const;
+        const rated = { card, direction, rating, milliseconds: 2000, source: 'review' } as const;
+        return isGame
+          ? { ...moment, kind: 'game.finished', facts: { ...game, cards } }
+          : { ...moment, kind: 'card.rated', facts: rated };
+      }),
+  );

@@ -1,7 +1,7 @@
 import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
 import type { Fact } from '#machines/learning/activity.types.ts';
 import * as fc from 'fast-check';
-import { faults, type FaultName } from './fake-account.ts';
+import { faults, NOWHERE, type FaultName } from './fake-account.ts';
 import { buildApp, type FakePage, type StorageFault } from './fake-browser.ts';
 import { inBrowsers, turns } from './fake-clock.ts';
 import {
@@ -12,6 +12,7 @@ import {
   SECOND,
   SmallWorld,
   tabs,
+  type Circumstances,
   type Name,
   type Place,
 } from './small-world.ts';
@@ -93,19 +94,40 @@ const word: Fact = {
   kind: 'card.made',
   facts: { card: 'own-00000000-0000-4000-8000-000000000000', spanish: 'la ola', english: 'the wave' },
 };
-const deeds = fc.constantFrom<{ text: string; fact: Fact; times?: number }>(
+interface Deed {
+  text: string;
+  fact: Fact;
+  times?: number;
+  isTakenBack?: true;
+  circumstances?: Circumstances;
+}
+const undoOf = (id: string): Fact => ({
+  kind: 'rating.undone',
+  facts: { card: 'nouns-la-casa', rating: id },
+});
+const deeds = fc.constantFrom<Deed>(
   { text: 'rates a card', fact: rating },
   { text: 'finishes a game', fact: game },
   { text: 'stars a card', fact: star },
   { text: 'makes a word of their own', fact: word },
   { text: 'rates five cards', fact: rating, times: 5 },
+  { text: 'rates a card, takes it back,', fact: rating, isTakenBack: true },
+  {
+    text: 'rates a card, with the clock half an hour ahead,',
+    fact: rating,
+    circumstances: { ahead: 30 * MINUTE },
+  },
+  { text: 'rates a card where no place is,', fact: rating, circumstances: { zone: NOWHERE } },
 );
 const studying = fc.record({ place, tasks, deed: deeds }).map(({ deed, ...setting }) =>
   ownStep(setting, (world, page, name, where) => {
     const words = `${name} ${deed.text} ${where}`;
-    const { times = 1, fact } = deed;
-    for (let time = 0; time < times; time += 1)
-      world.record(page, { name, device: setting.place.device, words }, fact);
+    const { times = 1, fact, circumstances } = deed;
+    const promised = { name, device: setting.place.device, words };
+    for (let time = 0; time < times; time += 1) {
+      const id = world.record(page, promised, fact, circumstances);
+      if (deed.isTakenBack) world.record(page, promised, undoOf(id));
+    }
     return words;
   }),
 );

@@ -1,8 +1,8 @@
 import type { PreferenceChanges } from '#machines/account/preferences.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
-import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { FakeAccount, faults, type FaultName } from './fake-account.ts';
+import { FakeAccount, faults, NOWHERE, type FaultName } from './fake-account.ts';
 import { FakeBrowser, FakePage, type LoadApp } from './fake-browser.ts';
 import { FakeClock, noteAsked, turns } from './fake-clock.ts';
 
@@ -33,6 +33,12 @@ interface Promised {
   words: string;
 }
 
+/** `ahead`: milliseconds that the device's clock is ahead. */
+export interface Circumstances {
+  ahead?: number;
+  zone?: string;
+}
+
 interface Chosen {
   value: unknown;
   at: number;
@@ -48,13 +54,15 @@ export class SmallWorld {
   fault: { name: FaultName; scope: (typeof scopes)[number] } | null = null;
   /** Milliseconds that the service takes before its work, and after it. */
   delays: readonly [before: number, after: number] = [0, 0];
-  readonly #account = new FakeAccount(learners);
+  readonly #account = new FakeAccount(learners, () => this.clock.now);
   readonly #load: LoadApp;
   readonly #pages = new Map<string, FakePage>();
   readonly #visitors: Readonly<Record<Device, Set<Name>>> = { phone: new Set(), laptop: new Set() };
   readonly #facts = new Map<string, Promised>();
   /** Facts without which their learner was sure to log out. */
   readonly #given = new Map<string, Promised>();
+  /** Facts that no account takes. */
+  #refused = 0;
   /** What was chosen last of each setting. */
   readonly #settings: Readonly<Record<Name, Map<string, Chosen>>> = { Ana: new Map(), Ben: new Map() };
   #requests = { at: 0, count: 0 };
@@ -86,14 +94,21 @@ export class SmallWorld {
     return learners.find((one) => one === name) ?? null;
   }
 
-  /** Whoever is signed in on a page does something that it shows as done. */
-  record(page: FakePage, { name, device, words }: Promised, fact: Fact): void {
-    const number = String(this.#facts.size + this.#given.size + 1).padStart(12, '0');
+  /** Whoever is signed in on a page does something that it shows as done. Returns the id of its fact. */
+  record(
+    page: FakePage,
+    { name, device, words }: Promised,
+    fact: Fact,
+    { ahead = 0, zone = 'Europe/London' }: Circumstances = {},
+  ): string {
+    const number = String(this.#facts.size + this.#given.size + this.#refused + 1).padStart(12, '0');
     const id = `00000000-0000-4000-9000-${number}`;
-    const event: ActivityEvent = { ...fact, id, at: this.clock.now, zone: 'Europe/London' };
+    const event: ActivityEvent = { ...fact, id, at: this.clock.now + ahead, zone };
     page.app.record(event);
-    this.#facts.set(id, { name, device, words });
+    if (zone === NOWHERE) this.#refused += 1;
+    else this.#facts.set(id, { name, device, words });
     this.clock.now += 1;
+    return id;
   }
 
   change(
@@ -141,6 +156,18 @@ export class SmallWorld {
   /** Throws if a page has done what it must not, whatever comes of it. */
   expectPeace(): void {
     if (this.#problem !== null) throw new Error(this.#problem);
+    for (const [place, page] of this.#pages) this.#expectBridges(page, place);
+  }
+
+  /** What is shown instead of the log that a device does not have yet is what that log leads to. */
+  #expectBridges({ app }: FakePage, place: string): void {
+    for (const { learner, bridge } of app.bridges) {
+      const name = this.#account.nameOf(learner) ?? '';
+      const facts = this.#account.factsOf(name).slice(0, bridge.through);
+      if (!isDeepStrictEqual(withoutIds(bridge.progress), withoutIds(addActivity(noProgress, facts))))
+        throw new Error(`${name} sees other progress on the ${place} than ${facts.length} records lead to`);
+    }
+    app.bridges.length = 0;
   }
 
   /** Lets the service be well and all devices reconnect. Throws unless everything is in the accounts and on the devices. */
@@ -282,4 +309,12 @@ export class SmallWorld {
     this.#requests = { at, count };
     if (count > MOST_REQUESTS) this.#problem = `${pathname} is asked again and again without a pause`;
   }
+}
+
+/** Answers from a snapshot have none. */
+function withoutIds({ cards, ...progress }: Progress): object {
+  return {
+    ...progress,
+    cards: [...cards].map(([card, all]) => [card, all.map(({ id: _id, ...answer }) => answer)]),
+  };
 }

@@ -12,7 +12,7 @@ export default defineModel(activitySyncMachine, {
   inputs: [
     {
       learner: 'ana',
-      rules: { backoff: 1000, backoffLimit: 4000, interval: 9000, rest: 500, patience: 300 },
+      rules: { backoff: 1000, backoffLimit: 4000, interval: 9000, rest: 500, patience: 300, every: 10 },
     },
   ],
   cases: {
@@ -28,6 +28,8 @@ export default defineModel(activitySyncMachine, {
       { error: new Error('503') },
       { error: new Error(UNANSWERED) },
     ],
+    'xstate.done.actor.uploadSnapshot': () => [{ output: undefined }],
+    'xstate.error.actor.uploadSnapshot': () => [{ error: new Error('413') }],
     'xstate.done.actor.countUnsent': () => [{ output: { unsent: 2, since: 5 } }, { output: { unsent: 0 } }],
     'xstate.error.actor.countUnsent': () => [{ error: new Error('blocked') }],
   },
@@ -86,14 +88,18 @@ export default defineModel(activitySyncMachine, {
       const isFirst = unsent !== 0 && (before.context.unsent ?? 0) === 0;
       assert.deepEqual(emitted, isFirst ? [{ type: 'facts.delayed' }] : [], 'said once until all is sent');
     }
+    if (event.type.endsWith('.uploadSnapshot')) {
+      assert(after.matches({ idle: 'settled' }), 'a snapshot hinders nothing, uploaded or not');
+      assert.deepEqual(after.context, before.context);
+    }
     if (event.type === 'xstate.error.actor.watchSync') assert(after.matches('unwatched'));
     if (event.type === 'xstate.after.patience.activity-sync')
       assert.notEqual(after.context.account, 'awaited', 'pages wait no longer');
     for (const child of Object.keys(after.children)) {
       const isNew = !(child in before.children);
-      if (child !== 'exchangeActivity') assert.deepEqual(inputOf(after, child), { learner: 'ana' });
-      else if (isNew)
-        assert.deepEqual(inputOf(after, child), { learner: 'ana', attempt: after.context.attempt });
+      const more = { exchangeActivity: { attempt: after.context.attempt }, uploadSnapshot: { every: 10 } };
+      if (isNew || child !== 'exchangeActivity')
+        assert.deepEqual(inputOf(after, child), { learner: 'ana', ...more[child as keyof typeof more] });
     }
     if (event.type === 'log.written' && before.matches('behind'))
       assert(after.matches({ behind: { count: 'counting' } }), 'new facts are counted');

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
-import { REVIEW_CAP } from '#machines/constants.ts';
+import { REVIEW_CAP, SNAPSHOT_EVERY } from '#machines/constants.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { addActivity, noProgress, PROGRESS_VERSION } from '#machines/learning/progress.rules.ts';
+import { snapshotText } from '#machines/learning/snapshot.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import { inCourseOrder } from '../../../src/content/course.ts';
@@ -19,8 +21,8 @@ import { longLog } from './long-log.ts';
 import { median, SLOWDOWN, throttle } from './throttled.ts';
 
 const FACTS = 50_000;
-/** Facts that came after the account kept its digest: the most there can be is one in twenty. */
-const LATER = 2400;
+/** Facts that came after the snapshot: no device that rests now and then has more. */
+const LATER = SNAPSHOT_EVERY - 1;
 const RUNS = '3';
 /** Bytes a second: 1.6 Mbit. */
 const SPEED = 200_000;
@@ -37,7 +39,7 @@ const KEPT = '.local/long-life';
 interface Figures {
   asked: number;
   answered: number;
-  digest: number;
+  fetched: number;
   today: number;
   review: number;
   log: number;
@@ -78,7 +80,7 @@ export async function benchLongLife(options: readonly string[] = []): Promise<vo
     const middle = (name: keyof Figures) => median(runs.map((run) => run[name]));
     process.stdout.write(
       `A new device of a learner with ${FACTS} facts, 1.6 Mbit/s, ${LATENCY} ms, ${SLOWDOWN}× CPU, median of ${values.runs}: ` +
-        `digest asked for ${middle('asked')} ms after the login, answered ${middle('answered')} ms, there ${middle('digest')} ms; ` +
+        `snapshot asked for ${middle('asked')} ms after the login, answered ${middle('answered')} ms, there ${middle('fetched')} ms; ` +
         `Today right ${middle('today')} ms after the login, a review's first card ${middle('review')} ms, the whole log ` +
         `${middle('log')} ms and ${middle('received')} KB; longest task ${middle('longestBefore')} ms until then and ` +
         `${middle('longest')} ms afterwards, ${middle('blocking')} ms beyond 50 in all\n`,
@@ -92,7 +94,7 @@ export async function benchLongLife(options: readonly string[] = []): Promise<vo
 /** The same for logs that differ in their ids only. */
 function nameOf(log: readonly ActivityEvent[]): string {
   const told = JSON.stringify(log.map(({ at, kind, facts }) => [at, kind, facts]));
-  return createHash('sha256').update(told).update(String(LATER)).digest('hex').slice(0, 8);
+  return createHash('sha256').update(told).update(`${LATER} ${PROGRESS_VERSION}`).digest('hex').slice(0, 8);
 }
 
 /** Puts the log into a database that is kept, if it is not there yet. Returns the e-mail of its learner. */
@@ -103,8 +105,13 @@ async function fill(data: string, log: readonly ActivityEvent[]): Promise<string
   mkdirSync(KEPT, { recursive: true });
   const backend = await startBackend({ folder: data });
   const { id, email } = await backend.register();
-  await putFacts(backend.database, id, log.slice(0, -LATER));
-  await putFacts(backend.database, id, log.slice(-LATER), log.length - LATER);
+  await putFacts(backend.database, id, log);
+  const through = log.length - LATER;
+  const text = snapshotText(addActivity(noProgress, log.slice(0, through)));
+  await backend.database.query(
+    'insert into public.snapshots (learner_id, version, through, progress) values ($1, $2, $3, $4)',
+    [id, PROGRESS_VERSION, through, gzipSync(text).toString('base64')],
+  );
   await backend.close();
   writeFileSync(note, email);
   return email;
@@ -134,8 +141,8 @@ async function firstDay(
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     const received = countBytes(session);
     const began = Date.now();
-    const digest = page.waitForEvent('requestfinished', { predicate: isDigest, timeout: PATIENCE });
-    void Promise.allSettled([digest]);
+    const snapshot = page.waitForEvent('requestfinished', { predicate: isSnapshot, timeout: PATIENCE });
+    void Promise.allSettled([snapshot]);
     const since = () => Date.now() - began;
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: expected(log) }).waitFor({ timeout: PATIENCE });
@@ -148,12 +155,12 @@ async function firstDay(
     const whole = since();
     await page.waitForTimeout(3000);
     const tasks = await tasksOf(page, began);
-    const { startTime, responseStart, responseEnd } = (await digest).timing();
+    const { startTime, responseStart, responseEnd } = (await snapshot).timing();
     const asked = Math.round(startTime - began);
     return {
       asked,
       answered: Math.round(asked + responseStart),
-      digest: Math.round(asked + responseEnd),
+      fetched: Math.round(asked + responseEnd),
       today,
       review,
       log: whole,
@@ -182,8 +189,8 @@ function expected(log: readonly ActivityEvent[]): RegExp {
   return new RegExp(`^${due} cards due${fresh > 0 ? `, ${fresh} new` : ''}$`);
 }
 
-function isDigest(request: Request): boolean {
-  return request.method() === 'POST' && request.url().endsWith('/rpc/activity_digest');
+function isSnapshot(request: Request): boolean {
+  return request.method() === 'GET' && request.url().includes('/rest/v1/snapshots');
 }
 
 function watchTasks(): void {

@@ -1,3 +1,3 @@
-export * from '../../../src/services/activity.ts';
-export * from '../../../src/services/exchange.ts';
+export * from '../../../src/services/log/log.ts';
+export * from '../../../src/services/log/exchange.ts';
 export { useClient } from './sync-client.ts';

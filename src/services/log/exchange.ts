@@ -1,18 +1,23 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Bridge } from '#machines/study/log.types.ts';
+import { recordIn } from '#machines/learning/facts.rules.ts';
+import { keepable } from '#machines/learning/keepable.rules.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import { portionOf, UNANSWERED } from '#machines/study/activity.rules.ts';
-import type { Verdict } from './activity-entry.ts';
-import type { ActivityLog } from './activity-log.ts';
-import { alone, announce } from './activity-tabs.ts';
-import { forgetWaiting } from './activity-waiting.ts';
-import { fullLogOf, logOf } from './activity.ts';
-import { takeDigestAhead } from './digest-ahead.ts';
-import { accountOf, type Account } from './session/account.ts';
-import { fromWire, listIn, rowsIn, toWire, verdictsIn, type Row } from './exchange-wire.ts';
+import { accountOf, type Account } from '../session/account.ts';
+import { forgetCopies } from './copies.ts';
+import type { Verdict } from './database.ts';
+import { alone, announce, fullLogOf, logOf } from './log.ts';
+import type { ActivityLog } from './store.ts';
+
+/** A fact as a row of the account's table, whichever release wrote it. */
+export interface Row extends Pick<ActivityEvent, 'id' | 'kind' | 'zone' | 'facts'> {
+  at: string;
+  sequence: number;
+}
 
 const BATCH = 500;
-const PAGE = 1000;
+/** The most facts of a page. */
+export const PAGE = 1000;
 /** The most pages of an exchange, and how many of them are fetched side by side. */
 const PAGES = 20;
 const ABREAST = 4;
@@ -20,7 +25,7 @@ const ABREAST = 4;
 const PORTION = 250;
 
 /** `status` is that of the answer; 0 if nothing answered, or not the service. */
-class Failure extends Error {
+export class Failure extends Error {
   private readonly status: number;
 
   constructor(message: string, status: number) {
@@ -37,46 +42,6 @@ class Failure extends Error {
   get isBusy(): boolean {
     return this.isUnanswered || this.status === 429 || this.status >= 500;
   }
-}
-
-/**
- * The progress of all facts of the account, for a device that lacks some and has sent its own; null for others. Rejects
- * if the service does not answer, or does not know digests.
- */
-export async function fetchBridge(learner: string): Promise<Bridge | null> {
-  const ahead = takeDigestAhead(learner);
-  const log = await logOf(learner);
-  const { cursor, known } = await log.marks();
-  if (cursor > 0 && cursor >= known) {
-    ahead?.giveUp();
-    return null;
-  }
-  const code = import('./digest.ts');
-  // What is due is counted next; its code need not wait for the digest.
-  void Promise.allSettled([code, import('./due.ts')]);
-  const fetched = await alone(learner, async () => {
-    const since = await log.end();
-    const isNew = since.kept === 0 && since.unkept === 0;
-    const early = isNew && ahead ? await ahead.pieces : null;
-    if (early) return { pieces: early, since };
-    ahead?.giveUp();
-    const account = await accountOf(learner);
-    if ((await log.unsent()).unsent > 0) return null;
-    return { pieces: await fetchDigest(account), since };
-  });
-  if (!fetched) return null;
-  const { progressIn } = await code;
-  const { progress, through } = await progressIn(fetched.pieces);
-  await log.note(through);
-  return { progress, through, since: fetched.since };
-}
-
-async function fetchDigest({ client, authorization }: Account): Promise<unknown[]> {
-  const { data, error, status } = await client
-    .rpc('activity_digest')
-    .setHeader('Authorization', authorization);
-  if (error) throw new Failure(error.message, status);
-  return listIn(data);
 }
 
 /**
@@ -127,7 +92,7 @@ async function sendNext(
   });
   const refusals = await log.settle(verdicts, Date.now());
   const taken = verdicts.filter(({ verdict }) => verdict === 'accepted' || verdict === 'known');
-  forgetWaiting(learner, taken);
+  forgetCopies(learner, taken);
   if (refusals.length > 0) announce(learner, 'withdrawn');
   return { sent: verdicts.length, refusals };
 }
@@ -141,7 +106,7 @@ async function judge(account: Account, events: readonly ActivityEvent[]): Promis
 }
 
 /** Fetches the account's next new facts, in several pages if there are that many. Returns whether they were the last. */
-async function fetchNew(account: Account, learner: string, log: ActivityLog): Promise<boolean> {
+export async function fetchNew(account: Account, learner: string, log: ActivityLog): Promise<boolean> {
   let { cursor, known } = await log.marks();
   const count = Math.min(PAGES, Math.max(1, Math.ceil((known - cursor) / PAGE)));
   const first = cursor;
@@ -160,7 +125,7 @@ async function fetchNew(account: Account, learner: string, log: ActivityLog): Pr
       cursor = portion.at(-1)?.sequence ?? cursor;
       await log.receive(portion.filter(({ id }) => typeof id === 'string').map(fromWire), cursor, known);
     }
-    if (!isFull && known > cursor) await log.note(cursor);
+    if (!isFull && known > cursor) await log.note({ known: cursor });
     if (rows.length > 0) announce(learner, 'received');
     if (!isFull) return true;
     if (pages.length < count) pages.push(fetchNth(pages.length));
@@ -169,7 +134,7 @@ async function fetchNew(account: Account, learner: string, log: ActivityLog): Pr
 }
 
 /** The first of the account's facts after a sequence number. These have no gaps, so pages can be fetched side by side. */
-async function fetchPage(account: Account, after: number): Promise<Row[]> {
+export async function fetchPage(account: Account, after: number): Promise<Row[]> {
   const { data, error, status } = await account.client
     .from('activity')
     .select('id, sequence, kind, at, zone, facts')
@@ -180,4 +145,49 @@ async function fetchPage(account: Account, after: number): Promise<Row[]> {
     .retry(false);
   if (error) throw new Failure(error.message, status);
   return rowsIn(data, after);
+}
+
+/** A fact as the account takes it. */
+export function toWire({ id, kind, at, zone, facts, isImported }: ActivityEvent): object {
+  return {
+    ...keepable({ id, kind, zone, facts }),
+    at: new Date(at).toISOString(),
+    ...(isImported && { imported: true }),
+  };
+}
+
+/** Keeps what this release does not know, for one that does. */
+export function fromWire({ id, kind, at, zone, facts }: Row): ActivityEvent {
+  return { id, kind, at: Date.parse(at), zone, facts } as ActivityEvent;
+}
+
+/** The verdicts of an answer on facts that were sent. Throws if there is none: the answer then says nothing of them. */
+function verdictsIn(answer: unknown, sent: readonly ActivityEvent[]): Verdict[] {
+  const ids = new Set<unknown>(sent.map(({ id }) => id));
+  const verdicts = listIn(answer).flatMap((one): Verdict[] => {
+    const { id, verdict, reason } = recordIn(one) ?? {};
+    if (typeof id !== 'string' || !ids.has(id)) return [];
+    if (verdict === 'accepted' || verdict === 'known' || verdict === 'later') return [{ id, verdict }];
+    return verdict === 'refused' && typeof reason === 'string' ? [{ id, verdict, reason }] : [];
+  });
+  if (verdicts.length === 0) throw new Error('The account judged none of the facts');
+  return verdicts;
+}
+
+/** The facts of an answer, all of which come after a sequence number. Throws if it is no such list. */
+function rowsIn(answer: unknown, after: number): Row[] {
+  let last = after;
+  for (const row of listIn(answer)) {
+    const sequence = recordIn(row)?.['sequence'];
+    if (!Number.isInteger(sequence) || Number(sequence) <= last)
+      throw new Error('The account sent facts out of turn');
+    last = Number(sequence);
+  }
+  return answer as Row[];
+}
+
+/** Throws if the answer is no list. */
+export function listIn(answer: unknown): unknown[] {
+  if (!Array.isArray(answer)) throw new Error('The account sent no list');
+  return answer;
 }

@@ -7,29 +7,29 @@ import {
   addNew,
   addUnknown,
   changeEntries,
+  eventOf,
+  FUTURE,
+  isWaiting,
   LogDatabase,
   markOf,
   mendOdd,
   OtherDatabase,
-  type Marks,
-  type Schema,
-} from './activity-database.ts';
-import {
-  eventOf,
-  FUTURE,
-  isWaiting,
   ownEntry,
   putBack,
   readEntries,
+  readMarks,
   refusedOf,
   released,
   sentAgain,
   settled,
   withdrawn,
+  writeMarks,
   type Entry,
   type Found,
+  type Marks,
+  type Schema,
   type Verdict,
-} from './activity-entry.ts';
+} from './database.ts';
 
 const PAGE = 1000;
 /** Enough of the facts that wait the longest to find the oldest of them. */
@@ -39,11 +39,7 @@ const places = () => IDBKeyRange.bound(1, Infinity);
 
 type Database = IDBPDatabase<Schema>;
 
-/** New facts of the log in their order, without any other between them, and the key of the last one. */
-export interface Added {
-  events: readonly ActivityEvent[];
-  last: number;
-}
+const noMarks: Marks = { cursor: 0, known: 0, snapshot: 0 };
 
 /**
  * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; facts of this device that
@@ -55,7 +51,7 @@ export class ActivityLog {
   readonly #database: LogDatabase;
   readonly #onMoved: () => void;
   #unkept: readonly Entry[] = [];
-  #unkeptMarks: Marks = { cursor: 0, known: 0 };
+  #unkeptMarks = noMarks;
 
   private constructor(name: string, onMoved: () => void) {
     this.#name = name;
@@ -99,20 +95,17 @@ export class ActivityLog {
   /**
    * Adds new facts of this device, all or none of them. Rejects if there is no room to keep them, or if `onPortion` throws,
    * which is told now and then how many were added. `store` may add them to the database of this name instead, and
-   * resolves to what it added, or to null if it cannot; so does this.
+   * resolves to whether it did.
    */
   async appendAll(
     events: () => readonly ActivityEvent[],
     onPortion?: (added: number) => void,
-    store?: (database: string) => Promise<Added | null>,
-  ): Promise<Added | null> {
+    store?: (database: string) => Promise<boolean>,
+  ): Promise<void> {
     await this.#database.with(() => Promise.resolve());
-    const added = (await store?.(this.#name)) ?? null;
-    if (!added) {
-      const entries = events().map(ownEntry);
-      await this.#database.with((database) => addNew(database, entries, {}, onPortion));
-    }
-    return added;
+    if (await store?.(this.#name)) return;
+    const entries = events().map(ownEntry);
+    await this.#database.with((database) => addNew(database, entries, {}, onPortion));
   }
 
   /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */
@@ -124,7 +117,7 @@ export class ActivityLog {
       );
     } catch {
       await this.#addToMemory(entries);
-      this.#unkeptMarks = marks;
+      this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
     }
   }
 
@@ -235,25 +228,19 @@ export class ActivityLog {
     );
   }
 
-  /**
-   * `cursor`: the sequence number up to which all of the account's facts are here; `known`: up to which it has facts at
-   * least, as far as this device was told.
-   */
   async marks(): Promise<Marks> {
-    const [cursor, known] = await this.#ask<unknown[]>(
-      (database) => Promise.all([database.get('marks', 'cursor'), database.get('marks', 'known')]),
-      [],
-    );
+    const kept = await this.#ask(readMarks, noMarks);
+    const unkept = this.#unkeptMarks;
     return {
-      cursor: Math.max(markOf(cursor), this.#unkeptMarks.cursor),
-      known: Math.max(markOf(known), this.#unkeptMarks.known),
+      cursor: Math.max(kept.cursor, unkept.cursor),
+      known: Math.max(kept.known, unkept.known),
+      snapshot: Math.max(kept.snapshot, unkept.snapshot),
     };
   }
 
-  /** Notes up to which sequence number the account has facts at least. */
-  async note(known: number): Promise<void> {
-    const noted = await this.#ask((database) => database.put('marks', known, 'known'), null);
-    if (noted === null) this.#unkeptMarks = { ...this.#unkeptMarks, known };
+  async note(marks: Partial<Marks>): Promise<void> {
+    const isNoted = await this.#ask((database) => writeMarks(database, marks).then(() => true), false);
+    if (!isNoted) this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
   }
 
   /** Removes everything of the learner from this device. */
@@ -286,7 +273,7 @@ export class ActivityLog {
 
   /** The database says from now on what came from the account, and where facts are. */
   #forgetPositions(): void {
-    this.#unkeptMarks = { cursor: 0, known: 0 };
+    this.#unkeptMarks = noMarks;
     this.#onMoved();
   }
 

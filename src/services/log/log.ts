@@ -1,23 +1,27 @@
-import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { readEvent } from '#machines/learning/facts.rules.ts';
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { Unsent } from '#machines/study/activity-sync.machine.ts';
-import { addPage } from '#machines/study/log.rules.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
-import type { User } from '#machines/types.ts';
-import { forgetAhead, keepAdded, keepAhead, takeAhead } from './activity-ahead.ts';
-import { ActivityLog } from './activity-log.ts';
-import { announce, channelName, type Change } from './activity-tabs.ts';
-import { addWaiting, clearWaiting, forgetWaiting, hasCopies } from './activity-waiting.ts';
-import { storedUser } from './session/stored.ts';
+import { clearCopies, copiesOf, forgetCopies, hasCopies } from './copies.ts';
+import { ActivityLog } from './store.ts';
+
+/** A change of the log: facts to be sent, others, or one after which what was read is no longer right. */
+type Change = 'written' | 'received' | 'withdrawn';
+type Listen = (change: Change) => void;
 
 /** Milliseconds between the storing of many facts and their sending. */
 const REST = 1000;
-/** How many pages of a log are read ahead. */
-const AHEAD = 5;
-const START: LogPosition = { kept: 0, unkept: 0 };
+export const START: LogPosition = { kept: 0, unkept: 0 };
+
+/** What listens in this tab, and its channel to the others, which does not hear itself. */
+interface Tab {
+  listeners: Set<Listen>;
+  channel: BroadcastChannel;
+}
 
 const logs = new Map<string, Promise<ActivityLog>>();
+const tabs = new Map<string, Tab>();
 
 /** Opens the learner's log on this device. `isKept` is false if the browser refuses to store anything. */
 export async function openLog(learner: string): Promise<{ isKept: boolean }> {
@@ -35,7 +39,7 @@ export async function appendActivity(
 ): Promise<{ appended: number; isKept: boolean }> {
   const { isKept } = await (await logOf(learner)).append(events);
   const isCopied = hasCopies(learner, events);
-  if (isKept) forgetWaiting(learner, events);
+  if (isKept) forgetCopies(learner, events);
   announce(learner, 'written');
   return { appended: events.length, isKept: isKept || isCopied };
 }
@@ -45,8 +49,7 @@ export async function appendAll(
   learner: string,
   ...all: Parameters<ActivityLog['appendAll']>
 ): Promise<void> {
-  const added = await (await logOf(learner)).appendAll(...all);
-  if (added) keepAdded(learner, added);
+  await (await logOf(learner)).appendAll(...all);
   announce(learner, 'received');
   setTimeout(() => announce(learner, 'written'), REST);
 }
@@ -67,40 +70,32 @@ export async function readActivity(
   position: LogPosition,
   since: LogPosition = START,
 ): Promise<LogPage> {
-  const page = await takeAhead(learner, position, since);
-  // What was written after that page was read may have been announced before anyone listened, so it is read next.
-  if (page) return { ...page, hasMore: true };
-  return readPage(learner, await logOf(learner), position, since);
+  const page = await (await logOf(learner)).read(position, since);
+  if (page.mended) announce(learner, 'written');
+  return page;
 }
 
-/**
- * Reads the log of who is signed in while the app is still coming; `readActivity` returns its pages once each. Resolves to
- * the learner and what they have done, or to null if nobody is signed in, or if the log is long: the app reads the rest.
- */
-export async function readAhead(): Promise<{ user: User; progress: Progress } | null> {
-  const user = storedUser();
-  if (!user) return null;
-  forgetAhead(user.id);
-  let progress = noProgress;
-  let position = START;
-  for (let count = 0; count < AHEAD; count += 1) {
-    const { kept } = position;
-    const next = count === 0 ? fullLogOf(user.id) : logOf(user.id);
-    const reading = next.then((log) => readPage(user.id, log, position, START));
-    keepAhead(user.id, kept, reading);
-    const page = await reading;
-    progress = addPage(progress, page.events);
-    if (!page.hasMore) return { user, progress };
-    ({ position } = page);
-  }
-  return null;
+/** Calls `listen` whenever the log has changed, in this tab or another. Returns a function that stops this. */
+export function watchActivity(learner: string, listen: Listen): () => void {
+  const tab = tabs.get(learner) ?? openTab(learner);
+  tab.listeners.add(listen);
+  return () => {
+    tab.listeners.delete(listen);
+    if (tab.listeners.size > 0) return;
+    tab.channel.close();
+    if (tabs.get(learner) === tab) tabs.delete(learner);
+  };
 }
 
-/** Calls `onChange` whenever the log has changed, in this tab or another. Returns a function that stops this. */
-export function watchActivity(learner: string, onChange: (change: Change) => void): () => void {
-  const channel = new BroadcastChannel(channelName(learner));
-  channel.addEventListener('message', ({ data }: MessageEvent<Change>) => onChange(data));
-  return () => channel.close();
+function openTab(learner: string): Tab {
+  const listeners = new Set<Listen>();
+  const channel = new BroadcastChannel(nameOf(learner));
+  channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+    for (const listen of listeners) listen(data);
+  });
+  const tab = { listeners, channel };
+  tabs.set(learner, tab);
+  return tab;
 }
 
 /** How many facts the account lacks, as far as is known, and since when. */
@@ -129,27 +124,25 @@ export async function sendRefusedAgain(learner: string): Promise<void> {
 export async function clearActivity(learner: string): Promise<void> {
   const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
-  forgetAhead(learner);
-  clearWaiting(learner);
+  clearCopies(learner);
   await log.clear();
 }
 
 /** Its code is fetched only now, so that no page waits for it; wherever a service worker can remind, it keeps that code. */
 async function clearReminders(): Promise<void> {
-  const reminders = await import('./reminders.ts').catch(() => null);
+  const reminders = await import('../reminders.ts').catch(() => null);
   reminders?.showBadge(0);
   await reminders?.forgetReminders();
 }
 
 /** Every fact of the log on this device, for the learner's own copy. `damaged` counts what is left out. */
 export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' | 'damaged'>> {
-  const log = await logOf(learner);
   const events: ActivityEvent[] = [];
   let damaged = 0;
   let position = START;
   let hasMore = true;
   while (hasMore) {
-    const page = await readPage(learner, log, position, START);
+    const page = await readActivity(learner, position);
     events.push(...page.events);
     damaged += page.damaged;
     ({ position, hasMore } = page);
@@ -157,10 +150,14 @@ export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' 
   return { events, damaged };
 }
 
-/** The log, with the facts that earlier pages had no time to write. */
+/** The log, with the facts whose pages ended before these were in it. */
 export async function fullLogOf(learner: string): Promise<ActivityLog> {
   const log = await logOf(learner);
-  if (await addWaiting(learner, log)) announce(learner, 'written');
+  const events = copiesOf(learner).flatMap((copy) => readEvent(copy) ?? []);
+  if (events.length === 0) return log;
+  const { added, isKept } = await log.append(events.toSorted((one, other) => one.at - other.at));
+  if (isKept) forgetCopies(learner, events);
+  if (added > 0) announce(learner, 'written');
   return log;
 }
 
@@ -173,13 +170,21 @@ export function logOf(learner: string): Promise<ActivityLog> {
   return log;
 }
 
-async function readPage(
-  learner: string,
-  log: ActivityLog,
-  position: LogPosition,
-  since: LogPosition,
-): Promise<LogPage> {
-  const page = await log.read(position, since);
-  if (page.mended) announce(learner, 'written');
-  return page;
+/** Tells this tab and every other one. */
+export function announce(learner: string, change: Change): void {
+  const tab = tabs.get(learner);
+  const channel = tab?.channel ?? new BroadcastChannel(nameOf(learner));
+  channel.postMessage(change);
+  if (!tab) return channel.close();
+  for (const listen of tab.listeners) listen(change);
+}
+
+/** Lets one tab exchange at a time if the browser has locks; without them tabs merely repeat each other's work. */
+export function alone<Result>(learner: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request(nameOf(learner), work) : work();
+}
+
+function nameOf(learner: string): string {
+  return `camino-activity-${learner}`;
 }

@@ -1,0 +1,242 @@
+import type { ActivityEvent, Rating } from './activity.types.ts';
+import { directions } from './begun.rules.ts';
+import type { Asker, LastAnswer } from './asked.rules.ts';
+import { LATEST, isGameName, readEvent, readFact, recordIn } from './facts.rules.ts';
+import type { Answer, OwnEvent, PlayedGame, Progress, StarEvent, StopRecord } from './progress.rules.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * Progress as JSON. The answers to all cards are rows, ordered by time, in four columns: the place of the card in `cards`,
+ * milliseconds since the row before, the place of the day in `days`, and the rating, plus 4 from English, plus 8 in a game.
+ * They lose their ids, which take most of the bytes; days leave out what their answers tell.
+ */
+export function snapshotText({ days, cards, own, stars, ...progress }: Progress): string {
+  const places = new Map([...days.keys()].map((date, place) => [date, place]));
+  const rows = [...cards.values()]
+    .flatMap((answers, place) => answers.map((answer) => ({ answer, place })))
+    .toSorted((one, other) => one.answer.at - other.answer.at);
+  const told = toldByDay(cards);
+  return JSON.stringify({
+    ...progress,
+    gamesPlayed: [...progress.gamesPlayed],
+    shown: [...progress.shown],
+    asked: [...progress.asked].map(([name, items]) => [name, [...items]]),
+    lessons: [...progress.lessons],
+    stories: [...progress.stories],
+    undone: [...progress.undone],
+    own: [...own.values()],
+    stars: [...stars.values()],
+    days: [...days].map(([date, { cards: met, rated, games, stops, ...figures }]) => {
+      const known = told.get(date);
+      const more = { cards: without(met, known?.cards), rated: without(rated, known?.rated) };
+      return [date, { ...figures, ...more, games: [...games], stops: [...stops] }];
+    }),
+    cards: [...cards.keys()],
+    answers: [
+      rows.map(({ place }) => place),
+      rows.map(({ answer }, index) => answer.at - (rows[index - 1]?.answer.at ?? 0)),
+      rows.map(({ answer }) => places.get(answer.day)),
+      rows.map(({ answer }) => markOf(answer)),
+    ],
+  });
+}
+
+/** The progress of such a text, with answers whose ids are empty. Throws if anything about it is odd. */
+export function progressIn(text: string): Progress {
+  const packed = record(JSON.parse(text));
+  const { placed } = packed;
+  const days = mapOf(day, dayIn)(packed['days']);
+  const cards = answersIn(listOf(string)(packed['cards']), [...days], listOf(list)(packed['answers']));
+  return {
+    count: amount(packed['count']),
+    xp: amount(packed['xp']),
+    games: amount(packed['games']),
+    gamesPlayed: setOf(game)(packed['gamesPlayed']),
+    perfectExams: amount(packed['perfectExams']),
+    lastGames: listOf(gameIn)(packed['lastGames']),
+    days,
+    cards,
+    shown: mapOf(string, day)(packed['shown']),
+    asked: mapOf(asker, mapOf(string, lastAnswerIn))(packed['asked']),
+    lessons: mapOf(string, stopIn)(packed['lessons']),
+    stories: mapOf(string, stopIn)(packed['stories']),
+    placed:
+      placed === null ? null : { unit: string(record(placed)['unit']), at: moment(record(placed)['at']) },
+    own: byCard(listOf(ownIn)(packed['own'])),
+    stars: byCard(listOf(starIn)(packed['stars'])),
+    undone: setOf(string)(packed['undone']),
+  };
+}
+
+/** Whether the facts take back a rating that is not among them: only the whole log knows which answer that was. */
+export function takesBackEarlier(facts: readonly ActivityEvent[]): boolean {
+  const ratings = new Set(facts.flatMap(({ kind, id }) => (kind === 'card.rated' ? id : [])));
+  return facts.some((fact) => fact.kind === 'rating.undone' && !ratings.has(fact.facts.rating));
+}
+
+/** What the answers tell of each day: the cards met, and the directions rated. */
+function toldByDay(cards: Progress['cards']): Map<string, { cards: Set<string>; rated: Set<string> }> {
+  const told = new Map<string, { cards: Set<string>; rated: Set<string> }>();
+  for (const [card, answers] of cards) {
+    for (const { day: date, direction, isGame } of answers) {
+      const known = told.get(date) ?? { cards: new Set(), rated: new Set() };
+      told.set(date, known);
+      known.cards.add(card);
+      if (!isGame) known.rated.add(`${card} ${direction}`);
+    }
+  }
+  return told;
+}
+
+function without(all: ReadonlySet<string>, known: ReadonlySet<string> = new Set()): string[] {
+  return [...all].filter((one) => !known.has(one));
+}
+
+function markOf({ rating, direction, isGame }: Answer): number {
+  return rating + (direction === 'en-es' ? 4 : 0) + (isGame ? 8 : 0);
+}
+
+/** The answers to each card, of which the days are told, too. */
+function answersIn(
+  cards: readonly string[],
+  days: readonly (readonly [string, ReturnType<typeof dayIn>])[],
+  [places = [], gaps = [], dayPlaces = [], marks = []]: readonly (readonly unknown[])[],
+): Map<string, Answer[]> {
+  const lists = cards.map((card) => ({
+    card,
+    answers: [] as Answer[],
+    names: directions.map((one) => `${card} ${one}`),
+  }));
+  if ([gaps, dayPlaces, marks].some(({ length }) => length !== places.length)) fail();
+  let at = 0;
+  for (let row = 0; row < places.length; row += 1) {
+    at = moment(at + amount(gaps[row]));
+    const [date, told] = found(days[amount(dayPlaces[row])]);
+    const { card, answers, names } = found(lists[amount(places[row])]);
+    const mark = amount(marks[row]) - 1;
+    if (!Number.isInteger(mark) || mark < 0 || mark > 15) fail();
+    const isFromEnglish = mark % 8 > 3;
+    const isGame = mark > 7;
+    answers.push({
+      id: '',
+      at,
+      day: date,
+      direction: isFromEnglish ? 'en-es' : 'es-en',
+      rating: ((mark % 4) + 1) as Rating,
+      isGame,
+    });
+    told.cards.add(card);
+    if (!isGame) told.rated.add(found(names[Number(isFromEnglish)]));
+  }
+  return new Map(lists.map(({ card, answers }) => [card, answers]));
+}
+
+function dayIn(raw: unknown) {
+  const told = record(raw);
+  const lessons = record(told['lessonMilliseconds']);
+  return {
+    cards: setOf(string)(told['cards']),
+    milliseconds: amount(told['milliseconds']),
+    lessonMilliseconds: { finished: amount(lessons['finished']), rated: amount(lessons['rated']) },
+    rated: setOf(string)(told['rated']),
+    ratings: amount(told['ratings']),
+    ratingMilliseconds: amount(told['ratingMilliseconds']),
+    games: setOf(game)(told['games']),
+    challenge: amount(told['challenge']),
+    stops: mapOf(string, amount)(told['stops']),
+  };
+}
+
+function gameIn(raw: unknown): PlayedGame {
+  const { id, at, zone, result } = record(raw);
+  const fact = readFact('game.finished', result);
+  return fact?.kind === 'game.finished'
+    ? { id: string(id), at: moment(at), zone: string(zone), result: fact.facts }
+    : fail();
+}
+
+function lastAnswerIn(raw: unknown): LastAnswer {
+  const { at, right } = record(raw);
+  return typeof right === 'boolean' ? { at: moment(at), right } : fail();
+}
+
+function stopIn(raw: unknown): StopRecord {
+  const { at, best } = record(raw);
+  return { at: moment(at), best: amount(best) };
+}
+
+function ownIn(raw: unknown): OwnEvent {
+  const event = readEvent(raw);
+  const isOwn =
+    event?.kind === 'card.made' || event?.kind === 'card.changed' || event?.kind === 'card.dropped';
+  return isOwn ? event : fail();
+}
+
+function starIn(raw: unknown): StarEvent {
+  const event = readEvent(raw);
+  return event?.kind === 'card.starred' ? event : fail();
+}
+
+function byCard<Told extends OwnEvent | StarEvent>(events: readonly Told[]): Map<string, Told> {
+  return new Map(events.map((event) => [event.facts.card, event]));
+}
+
+function asker(raw: unknown): Asker {
+  return raw === 'lesson' ? raw : game(raw);
+}
+
+function game(raw: unknown) {
+  return isGameName(raw) ? raw : fail();
+}
+
+function day(raw: unknown): string {
+  return DAY.test(string(raw)) ? string(raw) : fail();
+}
+
+function moment(raw: unknown): number {
+  return Number.isInteger(raw) && amount(raw) < LATEST ? amount(raw) : fail();
+}
+
+function amount(raw: unknown): number {
+  return typeof raw === 'number' && raw >= 0 && raw < Infinity ? raw : fail();
+}
+
+function string(raw: unknown): string {
+  return typeof raw === 'string' ? raw : fail();
+}
+
+function record(raw: unknown): Record<string, unknown> {
+  return recordIn(raw) ?? fail();
+}
+
+function list(raw: unknown): unknown[] {
+  return Array.isArray(raw) ? raw : fail();
+}
+
+function listOf<Value>(read: (raw: unknown) => Value): (raw: unknown) => Value[] {
+  return (raw) => list(raw).map(read);
+}
+
+function setOf<Value>(read: (raw: unknown) => Value): (raw: unknown) => Set<Value> {
+  return (raw) => new Set(listOf(read)(raw));
+}
+
+function mapOf<Key, Value>(
+  readKey: (raw: unknown) => Key,
+  read: (raw: unknown) => Value,
+): (raw: unknown) => Map<Key, Value> {
+  const entries = listOf((raw): [Key, Value] => {
+    const [key, value] = list(raw);
+    return [readKey(key), read(value)];
+  });
+  return (raw) => new Map(entries(raw));
+}
+
+function found<Value>(value: Value | undefined): Value {
+  return value === undefined ? fail() : value;
+}
+
+function fail(): never {
+  throw new RangeError('The snapshot cannot be read');
+}

@@ -1,0 +1,337 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import {
+  addActivity,
+  noProgress,
+  PROGRESS_VERSION,
+  type Progress,
+} from '#machines/learning/progress.rules.ts';
+import { snapshotText } from '#machines/learning/snapshot.rules.ts';
+import { activityMachine } from '#machines/study/activity.machine.ts';
+import type { Appended, Keeping, LogPosition } from '#machines/study/log.types.ts';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { ratedAt, studied } from '../support/activity.ts';
+import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { openDevice, type Device } from '../support/device.ts';
+import { putFacts } from '../support/stored-facts.ts';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
+const EVERY = 1000;
+/** What is said of an answer that is no snapshot. */
+const NONE = /No such table|no list|No snapshot/;
+const PAST = Array.from({ length: 1500 }, (_fact, index) => studied(index, `nouns-card-${index % 90}`));
+const LATER = Array.from({ length: 1200 }, (_fact, index) =>
+  studied(1500 + index, `verbs-card-${index % 90}`),
+);
+let backend: TestBackend;
+
+interface Row {
+  version: number;
+  through: number;
+  progress: string;
+}
+
+beforeAll(async () => {
+  backend = await sharedBackend();
+});
+
+describe('a new device of a learner with a long log', () => {
+  test('shows the progress of the whole log before it has it, and each fact written meanwhile once', async () => {
+    const { learner, device } = await newDevice();
+    const bridge = await device.fetchBridge(learner.id);
+    const own = ratedAt(Date.now(), 'nouns-card-1');
+    await device.appendActivity(learner.id, [own]);
+    const log = logOf(device, learner);
+    if (bridge) log.send({ type: 'bridge.received', bridge });
+    const whole = addActivity(noProgress, [...PAST, own]);
+    expect(await settled(log)).toEqual(whole);
+    expect(await device.allActivity(learner.id)).toHaveLength(1);
+
+    await device.exchangeActivity(learner.id);
+    log.send({ type: 'log.grown' });
+    expect(await settled(log)).toEqual(whole);
+    await device.settle();
+    log.send({ type: 'log.grown' });
+    expect(await settled(log)).toEqual(whole);
+    expect(log.getSnapshot().context.bridge).toBeNull();
+    log.stop();
+  });
+
+  test('adds the facts that came after the snapshot, however many', async () => {
+    const { learner, device } = await newDevice();
+    await putFacts(backend.database, learner.id, LATER, PAST.length);
+    expect(await device.fetchBridge(learner.id)).toMatchObject({
+      progress: addActivity(noProgress, [...PAST, ...LATER]),
+      through: PAST.length + LATER.length,
+    });
+  });
+
+  test('does not count the facts of a file twice that the account has already', async () => {
+    const { learner, device } = await newDevice();
+    const bridge = await device.fetchBridge(learner.id);
+    await device.importActivity(
+      learner.id,
+      PAST.slice(0, 3).map((fact) => ({ ...fact, isImported: true as const })),
+    );
+    const log = logOf(device, learner);
+    if (bridge) log.send({ type: 'bridge.received', bridge });
+    expect((await settled(log)).count).toBe(PAST.length);
+    log.stop();
+  });
+
+  test('asks until it has the whole log', async () => {
+    let isDown = true;
+    const { learner, device } = await newDevice((call) => (input, init) => {
+      const isSecond = addressOf(input).includes('sequence=gt.1000');
+      return isSecond && isDown
+        ? Promise.resolve(Response.json({ message: 'Down' }, { status: 400 }))
+        : call(input, init);
+    });
+    const bridge = await device.fetchBridge(learner.id);
+    await expect(device.exchangeActivity(learner.id)).rejects.toThrow('Down');
+    expect(await device.allActivity(learner.id)).toHaveLength(1000);
+    const log = logOf(device, learner);
+    if (bridge) log.send({ type: 'bridge.received', bridge });
+    expect((await settled(log)).count).toBe(PAST.length);
+    log.stop();
+    expect(await device.fetchBridge(learner.id)).toMatchObject({ through: PAST.length });
+    isDown = false;
+    await device.settle();
+    expect(await device.fetchBridge(learner.id)).toBeNull();
+  });
+
+  test('does not ask while it has facts that the account lacks', async () => {
+    const { learner, device } = await newDevice();
+    await device.appendActivity(learner.id, [ratedAt(Date.now(), 'nouns-card-1')]);
+    expect(await device.fetchBridge(learner.id)).toBeNull();
+  });
+
+  test('waits for the log if a rating was taken back since: only the log knows which one', async () => {
+    const { learner, device } = await newDevice();
+    const facts = { card: 'nouns-card-1', rating: crypto.randomUUID() };
+    const undone = { ...studied(1), id: crypto.randomUUID(), kind: 'rating.undone', facts } as const;
+    await putFacts(backend.database, learner.id, [undone], PAST.length);
+    expect(await device.fetchBridge(learner.id)).toBeNull();
+  });
+});
+
+const progress = packed(addActivity(noProgress, PAST));
+const odd: readonly (readonly [string, Partial<Row>])[] = [
+  ['of another release', { version: PROGRESS_VERSION + 1 }],
+  ['of an earlier release', { version: PROGRESS_VERSION - 1 }],
+  ['that ends after the log', { through: PAST.length + 1 }],
+  ['of no fact', { through: 0 }],
+  ['of more facts than there were', { through: PAST.length - 1 }],
+  ['that is no Base64', { progress: '?' }],
+  ['that is not compressed', { progress: btoa(snapshotText(noProgress)) }],
+  ['that is cut off', { progress: progress.slice(0, -100) }],
+  ['with a part missing', { progress: gzipSync('{"count":1500}').toString('base64') }],
+  ['that becomes huge', { progress: gzipSync(Buffer.alloc(40_000_000, ' ')).toString('base64') }],
+];
+
+describe('a snapshot that a device cannot use', () => {
+  test.each(odd)('%s is left aside: the log is fetched all the same', async (_what, change) => {
+    const { learner, device } = await newDevice();
+    const { error } = await learner.client
+      .from('snapshots')
+      .update({ version: PROGRESS_VERSION, through: PAST.length, progress, ...change })
+      .eq('learner_id', learner.id);
+    expect(error).toBeNull();
+    expect(await device.fetchBridge(learner.id).catch(() => null)).toBeNull();
+    await device.settle();
+    expect(await device.allActivity(learner.id)).toHaveLength(PAST.length);
+  });
+
+  test('for its service does not know any, or sends something else, keeps no log from it', async () => {
+    const answers = [{ message: 'No such table' }, { welcome: true }, [null], [{ through: '1' }]];
+    for (const answer of answers) {
+      const status = 'message' in answer ? 404 : 200;
+      const { learner, device } = await newDevice(
+        (call) => (input, init) =>
+          addressOf(input).includes('/snapshots')
+            ? Promise.resolve(Response.json(answer, { status }))
+            : call(input, init),
+      );
+      await expect(device.fetchBridge(learner.id)).rejects.toThrow(NONE);
+      await device.settle();
+      expect(await device.allActivity(learner.id)).toHaveLength(PAST.length);
+      await expect(device.uploadSnapshot(learner.id, EVERY)).rejects.toThrow(NONE);
+    }
+  });
+});
+
+describe('a device with the whole log', () => {
+  test('uploads its progress, and again after a thousand facts', async () => {
+    const { learner, device } = await newDevice();
+    await device.settle();
+    await putFacts(backend.database, learner.id, LATER.slice(0, 999), PAST.length);
+    await device.settle();
+    await device.uploadSnapshot(learner.id, EVERY);
+    expect(await snapshotOf(learner)).toMatchObject({ version: PROGRESS_VERSION, through: 1500, progress });
+    await putFacts(backend.database, learner.id, LATER.slice(999), PAST.length + 999);
+    await device.settle();
+    await device.uploadSnapshot(learner.id, EVERY);
+    const text = packed(addActivity(noProgress, [...PAST, ...LATER]));
+    expect(await snapshotOf(learner)).toMatchObject({ through: 2700, progress: text });
+  });
+
+  test('asks the account no more than once what it knows', async () => {
+    let asked = 0;
+    const { learner, device } = await newDevice((call) => (input, init) => {
+      if (addressOf(input).includes('/snapshots')) asked += 1;
+      return call(input, init);
+    });
+    await device.settle();
+    for (let time = 0; time < 3; time += 1) await device.uploadSnapshot(learner.id, EVERY);
+    expect(asked).toBe(1);
+  });
+
+  test('uploads nothing while it lacks facts, or the account does', async () => {
+    const learner = await backend.register();
+    await putFacts(backend.database, learner.id, PAST);
+    const device = await openDevice(backend, learner);
+    await device.settle();
+    await device.appendActivity(learner.id, [ratedAt(Date.now(), 'nouns-card-1')]);
+    await device.uploadSnapshot(learner.id, EVERY);
+    expect(await snapshotOf(learner)).toBeNull();
+  });
+
+  test('leaves what it cannot read to a release that can', async () => {
+    const learner = await backend.register();
+    await putFacts(backend.database, learner.id, PAST);
+    const unknown = { ...studied(9999), kind: 'card.sung', facts: {} } as unknown as ActivityEvent;
+    await putFacts(backend.database, learner.id, [unknown], PAST.length);
+    const device = await openDevice(backend, learner);
+    await device.settle();
+    await device.uploadSnapshot(learner.id, EVERY);
+    expect(await snapshotOf(learner)).toBeNull();
+  });
+
+  test('uploads no progress that is too large, and does not try again soon', async () => {
+    let asked = 0;
+    const learner = await backend.register();
+    const from = { ...studied(0), kind: 'card.made' } as const;
+    const words = Array.from({ length: 1600 }, () => ({
+      ...from,
+      id: crypto.randomUUID(),
+      facts: { card: `own-${crypto.randomUUID()}`, spanish: noise(), english: noise(), sentence: noise() },
+    }));
+    await putFacts(backend.database, learner.id, words);
+    const device = await openDevice(backend, learner, {
+      through: (call) => (input, init) => {
+        if (addressOf(input).includes('/snapshots')) asked += 1;
+        return call(input, init);
+      },
+    });
+    await device.settle();
+    await device.uploadSnapshot(learner.id, EVERY);
+    await device.uploadSnapshot(learner.id, EVERY);
+    expect(await snapshotOf(learner)).toBeNull();
+    expect(asked).toBe(1);
+  });
+
+  test.each([
+    ['a newer release', { version: PROGRESS_VERSION + 1, through: 1 }, false],
+    ['more facts', { version: PROGRESS_VERSION, through: 1400 }, false],
+    ['an earlier release', { version: PROGRESS_VERSION - 1, through: 1500 }, true],
+    ['facts that are not there', { version: PROGRESS_VERSION, through: 99_999 }, true],
+  ])('meets a snapshot of %s: %o; replaces it: %s', async (_what, head, isReplaced) => {
+    const learner = await backend.register();
+    await putFacts(backend.database, learner.id, PAST);
+    const there = { ...head, progress: 'x' };
+    await learner.client.from('snapshots').insert({ learner_id: learner.id, ...there });
+    const device = await openDevice(backend, learner);
+    await device.settle();
+    await device.uploadSnapshot(learner.id, EVERY);
+    expect(await snapshotOf(learner)).toMatchObject(isReplaced ? { through: 1500, progress } : there);
+  });
+
+  test('does not take the place of a longer one that another device has just uploaded', async () => {
+    const longer = { version: PROGRESS_VERSION, through: 2500, progress: 'longer' };
+    const learner = await backend.register();
+    await putFacts(backend.database, learner.id, PAST);
+    const device = await openDevice(backend, learner, {
+      through: (call) => async (input, init) => {
+        if (addressOf(input).includes('/snapshots') && init?.method === 'POST')
+          await learner.client.from('snapshots').insert({ learner_id: learner.id, ...longer });
+        return call(input, init);
+      },
+    });
+    await device.settle();
+    await expect(device.uploadSnapshot(learner.id, EVERY)).rejects.toThrow('duplicate key');
+    expect(await snapshotOf(learner)).toMatchObject(longer);
+  });
+});
+
+test('a snapshot is its learner’s own', async () => {
+  const { learner } = await newDevice();
+  const other = await backend.register();
+  for (const client of [other.client, backend.client()]) {
+    expect((await client.from('snapshots').select('*')).data ?? []).toEqual([]);
+    await client.from('snapshots').update({ through: 1 }).eq('learner_id', learner.id);
+    await client.from('snapshots').delete().eq('learner_id', learner.id);
+  }
+  const row = { learner_id: learner.id, version: 1, through: 1, progress: 'x' };
+  expect((await other.client.from('snapshots').upsert(row)).error).not.toBeNull();
+  expect(await snapshotOf(learner)).toMatchObject({ through: PAST.length, progress });
+});
+
+async function snapshotOf({ client }: Learner): Promise<Row | null> {
+  return (await client.from('snapshots').select('*').maybeSingle<Row>()).data;
+}
+
+/** Characters that cannot be compressed. */
+function noise(): string {
+  return String.fromCharCode(
+    ...crypto.getRandomValues(new Uint16Array(100)).map((code) => 0x4e00 + (code % 20_000)),
+  );
+}
+
+/** As it is kept by the account. */
+function packed(of: Progress): string {
+  return gzipSync(snapshotText(of)).toString('base64');
+}
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : String(input);
+}
+
+/** A new device of a learner whose other device has uploaded a snapshot. */
+async function newDevice(
+  through?: (call: typeof fetch) => typeof fetch,
+): Promise<{ learner: Learner; device: Device }> {
+  const learner = await backend.register();
+  await putFacts(backend.database, learner.id, PAST);
+  const first = await openDevice(backend, learner);
+  await first.settle();
+  await first.uploadSnapshot(learner.id, EVERY);
+  return { learner, device: await openDevice(backend, learner, through && { through }) };
+}
+
+/** The log's flow on this device; changes are announced by the test. */
+function logOf(device: Device, { id }: Learner) {
+  interface Reading {
+    position: LogPosition;
+    since: LogPosition;
+  }
+  const machine = activityMachine.provide({
+    actors: {
+      openLog: fromPromise(async (): Promise<Keeping> => ({ ...(await device.openLog(id)), isBlocked: false })),
+      watchLog: fromCallback(() => undefined),
+      appendActivity: fromPromise<
+        Appended,
+        { learner: string; events: readonly ActivityEvent[] }
+      >(async ({ input }) => ({ ...(await device.appendActivity(id, input.events)), isBlocked: false })),
+      readActivity: fromPromise(({ input }: { input: Reading & { learner: string } }) =>
+        device.readActivity(id, input.position, input.since),
+      ),
+    },
+  });
+  return createActor(machine, { input: { learner: id } }).start();
+}
+
+async function settled(log: ReturnType<typeof logOf>): Promise<Progress> {
+  const { context } = await waitFor(log, (state) => state.matches({ open: 'settled' }));
+  return context.progress;
+}
