@@ -2,10 +2,9 @@ import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#
 import type { FormValues } from '#machines/account/auth-form.machine.ts';
 import type { LinkLook } from '#machines/account/link.rules.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
-import { categorySlugs, type User } from '#machines/types.ts';
+import type { User } from '#machines/types.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { loadCategory } from '../services/cards.ts';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
@@ -23,9 +22,6 @@ export const loginChunks = [
   () => import('../services/due.ts'),
   () => import('../content/course-index.ts'),
 ];
-
-/** The texts of all cards. */
-export const cardChunks = categorySlugs.map((category) => () => loadCategory(category));
 
 export const validateLogin = fromPromise(async ({ input }: { input: FormValues }) =>
   (await validation()).validateLogin(input),

@@ -6,6 +6,7 @@ import { Redirect } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useSession } from '../../learner/Session.tsx';
 import {
+  loginChunks,
   requestReset,
   signIn,
   signInWithGoogle,
@@ -15,6 +16,7 @@ import {
   validateRegistration,
 } from '../../actors/auth.ts';
 import { entryState } from '../../runtime/asked-page.ts';
+import { usePrefetch } from '../../runtime/Chunk.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -25,7 +27,6 @@ import { GoogleButton } from '../../ui/form/GoogleButton.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
-import { useLoadingAhead } from './after-login.ts';
 
 const authForm = wire(authFormMachine, {
   validateLogin,
@@ -46,6 +47,12 @@ const texts = {
   register: { title: 'Create an account', submit: 'Create account', submitting: 'Creating account...' },
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
+/** What a learner waits for after the login. */
+const afterLogin = [
+  ...loginChunks,
+  () => import('../today/TodayPage.tsx'),
+  () => import('../today/DayPlan.tsx'),
+];
 const again = 'Please log in again. Your latest answers are kept on this device.';
 
 export default function AuthPage() {
@@ -59,7 +66,7 @@ export default function AuthPage() {
   const isSubmitting = useSelector(form, (state) => state.hasTag('busy'));
   const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
   const isBusy = isSubmitting || isLeaving;
-  useLoadingAhead();
+  usePrefetch(afterLogin);
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (
     <AuthCard title={texts[mode].title} text={isRefused && mode === 'login' ? again : undefined}>
