@@ -3,11 +3,9 @@ import { wayOf } from '#machines/course/way.rules.ts';
 import { directions } from '#machines/learning/begun.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
-import type { IndexedCard, User } from '#machines/types.ts';
+import type { IndexedCard } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
-import { knownPreferences } from './preferences.ts';
 import { slicer } from './slices.ts';
 
 /** Even a module that is there takes tasks to import. */
@@ -37,15 +35,4 @@ export async function countDue(
   const counts = dueCountsOf({ ...sitting, cards, isLessonNext, now: Date.now() });
   await pause();
   return own.length > 0 ? { ...counts, own } : counts;
-}
-
-/** Computes all schedules of a learner, so that `countDue` finds them; for the time while the app is still coming. */
-export async function scheduleAhead({ id, name }: User, progress: Progress): Promise<void> {
-  const { retention } = knownPreferences({ userId: id, displayName: name });
-  const pause = slicer();
-  for (const card of progress.cards.keys()) {
-    for (const direction of directions) scheduleOf(progress, card, direction, retention);
-    const turn = pause();
-    if (turn) await turn;
-  }
 }

@@ -1,9 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { FSRS } from 'ts-fsrs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { addPage } from '#machines/study/log.rules.ts';
 import type { LogPosition } from '#machines/study/log.types.ts';
 import {
@@ -14,7 +12,6 @@ import {
   readAhead,
   watchActivity,
 } from '../../src/services/activity.ts';
-import { scheduleAhead } from '../../src/services/due.ts';
 import { AUTH_STORAGE_KEY } from '../../src/services/session/stored.ts';
 import { storage } from '../../src/services/storage.ts';
 import { ratedAt, studied } from '../support/activity.ts';
@@ -71,7 +68,7 @@ test('what is written between the early reading and the app’s is read, too, an
   expect(await wholeLog()).toEqual([studied(1), studied(2), studied(3)].map(({ id }) => id));
 });
 
-test('a log of several pages is read early as a whole; the app finds the same progress, and its schedules', async () => {
+test('a log of several pages is read early as a whole; the app finds the same progress', async () => {
   const now = Date.UTC(2026, 10, 3);
   await appendActivity(
     learner,
@@ -80,17 +77,13 @@ test('a log of several pages is read early as a whole; the app finds the same pr
   const early = await readAhead();
   if (!early) throw new Error('The log was not read early');
   expect(early.progress.count).toBe(1500);
-  await scheduleAhead(early.user, early.progress);
 
   const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-  const schedule = vi.spyOn(FSRS.prototype, 'next');
   const first = await readActivity(learner, START);
   const second = await readActivity(learner, first.position);
   expect(read).not.toHaveBeenCalled();
   const progress = addPage(addPage(noProgress, first.events), second.events);
   expect(progress).toBe(early.progress);
-  for (const card of progress.cards.keys()) scheduleOf(progress, card, 'es-en', 0.9);
-  expect(schedule).not.toHaveBeenCalled();
   expect((await readActivity(learner, second.position)).events).toEqual([]);
   expect(read).toHaveBeenCalled();
 });
