@@ -26,14 +26,6 @@ export function headingFont(): Plugin {
     config: async ({ root = '.' }) => ({
       resolve: { alias: { [NAME]: await written(resolve(root, '.local/fonts')) } },
     }),
-    transformIndexHtml: (_html, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((file) => file.type === 'asset' && file.names.includes(NAME))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', crossorigin: '', href: `/${fileName}` },
-          injectTo: 'head-prepend',
-        })),
   };
 }
 
