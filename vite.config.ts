@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
+import { budgets } from './src/bundle/budgets.ts';
 import { courseIndex } from './src/bundle/course-index.ts';
 import { firstCards } from './src/bundle/first-cards.ts';
 import { flowFiles } from './src/bundle/flow-files.ts';
@@ -11,7 +12,6 @@ import { pictures } from './src/bundle/pictures.ts';
 import { plainData } from './src/bundle/plain-data.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { sentenceCards } from './src/bundle/sentence-cards.ts';
-import { screen } from './src/bundle/screen.ts';
 import { readings } from './src/bundle/readings.ts';
 import { stateLines } from './src/bundle/state-lines.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
@@ -45,16 +45,12 @@ export default defineConfig({
     pictures(),
     sentenceCards(),
     prerender(),
-    screen(),
     stateLines(),
     offline(),
+    budgets(),
     hosting(),
     embeddedBackend(),
   ],
-  resolve: {
-    // What this shim adds to older versions is in React itself.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
-  },
   define: {
     CAMINO_BUILD: JSON.stringify(buildStamp()),
     CAMINO_RECORDABLE: JSON.stringify(RECORDABLE),
@@ -62,12 +58,6 @@ export default defineConfig({
   build: {
     // The styles that React makes use `light-dark()` as it is, so older browsers are lost anyway.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    rolldownOptions: {
-      treeshake: {
-        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineStyle', 'defineConfig'],
-        moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
-      },
-    },
   },
   // jsPDF needs these only to print HTML and SVG, which Camino never does.
   worker: { format: 'es', rolldownOptions: { external: ['html2canvas', 'canvg', 'dompurify'] } },

@@ -28,7 +28,7 @@ const toaster = () => import('./ui/base/Toaster.tsx');
 export async function prepare(path: string, isVisitors: boolean, options: Options) {
   if (isVisitors && path === paths.home()) {
     const own = await fetchChunk(landing);
-    return own && { page: own.default.name, category: undefined };
+    return own && { modules: [own.default.name] };
   }
   const table = await fetchChunk(routes);
   await nextTask();

@@ -123,17 +123,17 @@ const frames = new Map<string, Place & { load: () => Promise<Page> }>([
 /** The addresses of the prerendered pages of a learner. */
 export const framePaths: readonly string[] = [...frames.keys()].filter((path) => !openPaths.includes(path));
 
-/** The parts of the prerendered page at `path`, once all that its first rendering shows is loaded; null if that fails. */
+/** The modules of the prerendered page at `path`, once all that its first rendering shows is loaded; null if that fails. */
 export async function preparePage(
   path: string,
   options: Options,
-): Promise<{ page: string; category?: CategorySlug | undefined } | null> {
+): Promise<{ modules: readonly string[] } | null> {
   const frame = frames.get(path);
   const page = frame && (await fetchChunk(frame.load));
   if (!page) return null;
   try {
     await page.prepare?.(frame, options);
-    return { page: page.default.name, category: frame.category };
+    return { modules: [page.default.name, ...(frame.category ? [`first-${frame.category}`] : [])] };
   } catch {
     return null;
   }

@@ -2,10 +2,9 @@ import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#
 import type { FormValues } from '#machines/account/auth-form.machine.ts';
 import type { LinkLook } from '#machines/account/link.rules.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
-import { categorySlugs, type User } from '#machines/types.ts';
+import type { User } from '#machines/types.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { loadCategory } from '../services/cards.ts';
 import { storage } from '../services/storage.ts';
 
 type SessionRef = ActorRefFrom<typeof sessionMachine>;
@@ -18,14 +17,12 @@ export const loginChunks = [
   validation,
   auth,
   () => import('../services/log/log.ts'),
+  () => import('../services/log/exchange.ts'),
   () => import('../services/log/snapshots.ts'),
   () => import('../services/account-preferences.ts'),
   () => import('../services/due.ts'),
   () => import('../content/course-index.ts'),
 ];
-
-/** The texts of all cards. */
-export const cardChunks = categorySlugs.map((category) => () => loadCategory(category));
 
 export const validateLogin = fromPromise(async ({ input }: { input: FormValues }) =>
   (await validation()).validateLogin(input),

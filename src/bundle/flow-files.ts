@@ -32,15 +32,16 @@ export function flowFiles(ids: readonly string[]): Plugin {
     configResolved(config) {
       ({ root } = config);
       outDir = resolve(root, config.build.outDir);
-      isBuild = config.command === 'build' && !config.build.ssr;
+      isBuild = config.command === 'build';
     },
     buildStart() {
-      if (isBuild) made().catch(() => undefined);
+      if (isBuild && this.environment.name === 'client') made().catch(() => undefined);
     },
     writeBundle: {
       sequential: true,
       order: 'post',
       async handler() {
+        if (this.environment.name !== 'client') return;
         const folder = await made();
         mkdirSync(join(outDir, 'flows'), { recursive: true });
         for (const name of names)

@@ -1,4 +1,4 @@
-import { EARLY_SCRIPT_SOURCE } from './early-script.ts';
+import { createHash } from 'node:crypto';
 
 /** Response headers of all addresses that match `path`, where a `*` is any text. Later rules override earlier ones. */
 export interface HeaderRule {
@@ -21,9 +21,25 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** `services` are the origins outside the app's own that its pages may call or play sound from. */
-export function headerRules(services: readonly string[]): HeaderRule[] {
-  const policy = { ...directives(services), 'frame-ancestors': "'none'" };
+/**
+ * `services` are the origins outside the app's own that its pages may call or play sound from, `script` is the one in their
+ * head.
+ */
+export function headerRules(services: readonly string[], script: string): HeaderRule[] {
+  const withServices = ["'self'", ...services].join(' ');
+  const policy: Directives = {
+    'default-src': "'self'",
+    'script-src': `'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    'worker-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' blob: data:",
+    'connect-src': withServices,
+    'media-src': `${withServices} blob:`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
   return [
     {
       path: '/*',
@@ -66,9 +82,13 @@ export function headerRules(services: readonly string[]): HeaderRule[] {
   ];
 }
 
-/** The policy as far as a `<meta>` can state it, for hosts that send no headers. */
-export function metaPolicy(services: readonly string[]): string {
-  return textOf(directives(services));
+/** The policy of a page as far as a `<meta>` can state it, for hosts that send no headers. */
+export function metaPolicy(rules: readonly HeaderRule[], path: string): string {
+  const policy = headersFor(rules, path)['Content-Security-Policy'] ?? '';
+  return policy
+    .split('; ')
+    .filter((one) => !/^(frame-ancestors|sandbox) /.test(one))
+    .join('; ');
 }
 
 /** The origins of the services that a build is configured to use. */
@@ -109,22 +129,6 @@ export function vercelConfiguration(rules: readonly HeaderRule[]): string {
     rewrites: [{ source: '/((?!assets/).*)', destination: '/shell' }],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
-}
-
-function directives(services: readonly string[]): Directives {
-  const withServices = ["'self'", ...services].join(' ');
-  return {
-    'default-src': "'self'",
-    'script-src': `'self' ${EARLY_SCRIPT_SOURCE}`,
-    'worker-src': "'self' blob:",
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' blob: data:",
-    'connect-src': withServices,
-    'media-src': `${withServices} blob:`,
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-  };
 }
 
 function textOf(policy: Directives): string {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressed } from './compress.ts';
+import { earlyScript } from './early-script.ts';
 import {
   headerRules,
   headersFor,
@@ -22,9 +23,9 @@ export function hosting(): Plugin {
   let rules: HeaderRule[] = [];
   return {
     name: 'camino:hosting',
-    configResolved({ root, build, env }) {
+    async configResolved({ root, build, env }) {
       outDir = resolve(root, build.outDir);
-      rules = headerRules(servicesOf(env));
+      rules = headerRules(servicesOf(env), await earlyScript());
     },
     configurePreviewServer({ middlewares }) {
       const answer = compressed(outDir);

@@ -17,15 +17,7 @@ export function closureOf(manifest: Manifest, keys: readonly string[]): string[]
   return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))];
 }
 
-/** Chunks that import each other in a circle: one of them would run before its imports have. */
-export function circlesOf(manifest: Manifest): string[] {
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (key: string, path: readonly string[]) => {
-    if (path.includes(key)) circles.push([...path.slice(path.indexOf(key)), key].join(' → '));
-    else if (!done.has(key)) for (const next of manifest[key]?.imports ?? []) visit(next, [...path, key]);
-    done.add(key);
-  };
-  for (const key of Object.keys(manifest)) visit(key, []);
-  return circles;
+/** What the script of `index.html` loads. */
+export function appIn(manifest: Manifest): readonly string[] {
+  return manifest['index.html']?.dynamicImports ?? [];
 }

@@ -1,37 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { getManifest, injectManifest, type GetManifestOptions } from 'workbox-build';
-import { checkBudgets } from './budgets.ts';
+import { injectManifest, type GetManifestOptions } from 'workbox-build';
 import type { Manifest } from './manifest.ts';
 
 const ENTRY = 'index.html';
 /** Chunks of `/flows`: nobody studies with them. */
 const FLOWS = /^src\/(atlas|services\/atlas)\//;
 
-/**
- * Builds the service worker last, at the root of the site, and writes into it which files it precaches. A production build
- * fails if it exceeds its budgets.
- */
+/** Builds the service worker last, at the root of the site, and writes into it which files it precaches. */
 export function offline(): Plugin {
   let root = '';
   let outDir = '';
-  let isProduction = true;
   return {
     name: 'camino:offline',
     configResolved(config) {
-      ({ root, isProduction } = config);
+      ({ root } = config);
       outDir = resolve(root, config.build.outDir);
     },
     writeBundle: {
       sequential: true,
       order: 'post',
-      async handler(_options, bundle) {
+      async handler() {
         if (this.environment.name !== 'client' || this.meta.watchMode) return;
-        const list = precached(outDir);
-        const files = (await getManifest(list)).manifestEntries.map(({ url }) => url);
-        const pages = files.filter((file) => file.endsWith('.html') && file !== 'shell.html');
-        if (isProduction) this.info(`\n${checkBudgets(outDir, bundle, files, pages)}`);
         await build({
           root,
           configFile: false,
@@ -48,7 +39,7 @@ export function offline(): Plugin {
           },
         });
         const worker = join(outDir, 'worker.js');
-        await injectManifest({ ...list, swSrc: worker, swDest: worker });
+        await injectManifest({ ...precached(outDir), swSrc: worker, swDest: worker });
       },
     },
   };

@@ -2,122 +2,134 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type { renderAll as renderPages } from '../start/prerender.tsx';
-import { compileHint, startChunks } from './chunks.ts';
-import { plainData } from './plain-data.ts';
-import { EARLY_SCRIPT } from './early-script.ts';
-import { courseIndex } from './course-index.ts';
-import { firstCards } from './first-cards.ts';
-import { metaPolicy, servicesOf } from './headers.ts';
-import { pictures } from './pictures.ts';
-import { otherPage, shell, startPage } from './page-files.ts';
+import type { PageFile, renderAll } from '../start/prerender.tsx';
+import { chunks } from './chunks.ts';
+import { earlyScript } from './early-script.ts';
+import { headerRules, metaPolicy, servicesOf } from './headers.ts';
+import { appIn, closureOf, type Manifest } from './manifest.ts';
 
-/** Chunks that have run before any other one is asked for, so that none need name them as what it depends on. */
-const RUNNING = /\/(dom|flow|preload|rolldown-runtime|start|styles)-\w+\.js$/;
+/** The table of all pages but the visitors' start page. */
+const ROUTES = 'src/routes.tsx';
+/** What runs in the frames of `/flows`, which show the real screen of a state. */
+const SCREEN = 'src/screen/start.tsx';
+const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 /**
- * Renders the start page into `index.html` and other pages into the files of their addresses at the end of a build,
- * `flashcards.html` for `/flashcards`; writes the empty `shell.html` for every other address (and a copy as `404.html`,
- * for hosts without rewrites).
+ * Renders pages into the files of their addresses at the end of a build, `flashcards.html` for `/flashcards`, and what all
+ * other addresses show into `shell.html` (and `404.html`, for hosts without rewrites).
  */
 export function prerender(): Plugin {
   let root = '';
-  let site = '';
-  let policy = '';
   let outDir = '';
+  let env: Record<string, unknown> = {};
   return {
     name: 'camino:prerender',
     config: (_, { isPreview }) => ({
       ...(isPreview && { appType: 'mpa' }),
-      build: {
-        manifest: true,
-        reportCompressedSize: false,
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, files, { hostId, hostType }) =>
-            hostId.includes('entry-')
-              ? []
-              : files.filter(
-                  (file) => hostType === 'html' || hostId.includes('mount-') || !RUNNING.test(file),
-                ),
-        },
-        rolldownOptions: {
-          output: {
-            entryFileNames: 'assets/entry-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            hashCharacters: 'hex',
-            codeSplitting: startChunks(),
-            postBanner: compileHint,
+      build: { manifest: true, modulePreload: { polyfill: false } },
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              input: { index: 'index.html', screen: SCREEN },
+              output: { codeSplitting: chunks, hashCharacters: 'hex' },
+            },
           },
         },
       },
     }),
     configResolved(config) {
-      ({ root } = config);
+      ({ root, env } = config);
       outDir = resolve(root, config.build.outDir);
-      policy = metaPolicy(servicesOf(config.env));
-      site = textOf(config.env['VITE_SITE_URL']).replace(/\/$/, '');
     },
-    transformIndexHtml: () => [{ tag: 'script', children: EARLY_SCRIPT, injectTo: 'head' }],
+    transformIndexHtml: async () => [{ tag: 'script', children: await earlyScript(), injectTo: 'head' }],
     writeBundle: {
       sequential: true,
       order: 'post',
-      async handler(_options, bundle) {
+      async handler() {
         if (this.environment.name !== 'client' || this.meta.watchMode) return;
-        const html = readFileSync(join(outDir, 'index.html'), 'utf8')
-          .replace(
-            '<meta charset="utf-8" />',
-            (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-          )
-          .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`);
-        const { start, others, globals } = await renderAll(root);
-        const write = (file: string, text: string) => {
-          mkdirSync(dirname(join(outDir, file)), { recursive: true });
-          writeFileSync(join(outDir, file), text);
+        const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8');
+        const html = textOf('index.html');
+        const manifest = JSON.parse(textOf('.vite/manifest.json')) as Manifest;
+        const address = env['VITE_SITE_URL'];
+        const site = typeof address === 'string' ? address.replace(/\/$/, '') : '';
+        const rules = headerRules(servicesOf(env), await earlyScript());
+        const write = (path: string, text: string) => {
+          const file = join(outDir, `${path === '/' ? 'index' : path}.html`);
+          const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(rules, path)}" />`;
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(
+            file,
+            text.replace('<head>', () => `<head>${policy}`),
+          );
         };
-        write('index.html', startPage({ html: withAddress(html, site), bundle }, start));
-        for (const page of others)
-          write(`${page.frames[0]?.path.slice(1)}.html`, otherPage({ html, bundle }, page));
-        write('shell.html', shell({ html, bundle }, globals));
-        write('404.html', shell({ html, bundle }, globals));
+        const { pages, shell } = await rendered(root);
+        for (const page of pages) write(page.path, pageOf(html, page, manifest, site));
+        for (const path of ['/shell', '/404']) write(path, pageOf(html, shell, manifest, site));
+        const screen = html.replace(fileOf('index.html', manifest), () => fileOf(SCREEN, manifest));
+        write(
+          '/flows/screen',
+          screen.replace('</head>', () => `${shell.styles}</head>`),
+        );
       },
     },
   };
 }
 
-/** Search engines and link previews need the full address of the start page; VITE_SITE_URL gives it. */
-function withAddress(html: string, site: string): string {
-  if (site === '') return html;
-  const tags = `<link rel="canonical" href="${site}/"><meta property="og:url" content="${site}/">`;
-  return html.replace('</head>', () => `${tags}</head>`);
-}
-
-async function renderAll(root: string): ReturnType<typeof renderPages> {
-  const folder = join(root, '.local/prerender', String(process.pid));
+/** All pages, by a build of their own, in which pictures have the addresses that they have in the app. */
+async function rendered(root: string): ReturnType<typeof renderAll> {
+  const outDir = join(root, '.local/prerender', String(process.pid));
+  const ssr = 'src/start/prerender.tsx';
   try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      plugins: [courseIndex(), firstCards(), plainData(), pictures()],
-      ssr: { noExternal: true },
-      build: {
-        ssr: join(root, 'src/start/prerender.tsx'),
-        outDir: folder,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-      },
-    });
-    const rendered = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
-      renderAll: typeof renderPages;
+    await build({ root, logLevel: 'error', build: { ssr, outDir, copyPublicDir: false } });
+    const built = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+      renderAll: typeof renderAll;
     };
-    return await rendered.renderAll();
+    return await built.renderAll();
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(outDir, { recursive: true, force: true });
   }
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/**
+ * The HTML of a page. Its title comes before the product's, which names the tab when the page is left. Search engines and
+ * link previews need the full address of the start page; `site` gives it.
+ */
+function pageOf(html: string, { path, frames, styles }: PageFile, manifest: Manifest, site: string): string {
+  const address = `<link rel="canonical" href="${site}/" /><meta property="og:url" content="${site}/" />`;
+  const isStart = path === '/';
+  const titleOf = (product: string) => {
+    const title = frames[0]?.title;
+    return isStart ? product : title ? `<title>${title}</title>` : '';
+  };
+  const links = frames.flatMap(({ owner, modules }) => {
+    const table = isStart && owner === 'visitor' ? [] : [ROUTES];
+    const pages = [...table, ...modules.map((name) => keyOf(name, manifest))];
+    const files = closureOf(manifest, [...appIn(manifest), ...pages]);
+    return files.map((file) => `<link rel="${owner}" crossorigin href="/${file}" />`);
+  });
+  const divs = frames.map(
+    ({ owner, markup }) => `<div data-page="${path}" data-frame="${owner}">${markup}</div>`,
+  );
+  return html
+    .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`)
+    .replace(/<title>.*?<\/title>/, (product) => titleOf(product) + product)
+    .replace('<script>', (script) => links.join('') + script)
+    .replace('</head>', (end) => (isStart && site ? address : '') + styles + end)
+    .replace('<div id="root"></div>', () => (isStart ? '' : WITHOUT_SCRIPT) + divs.join(''));
+}
+
+/** The key of a module by the name of its file. Throws unless exactly one has it. */
+function keyOf(name: string, manifest: Manifest): string {
+  const [key, another] = Object.keys(manifest).filter((one) =>
+    one.replace(/\.tsx?$/, '').endsWith(`/${name}`),
+  );
+  if (key === undefined || another !== undefined) throw new Error(`Not one module is named ${name}`);
+  return key;
+}
+
+function fileOf(key: string, manifest: Manifest): string {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}`);
+  return chunk.file;
 }

@@ -5,17 +5,23 @@ import { LOOK_KEY } from './session/preferences-copy.ts';
 export function keepLook(copy: PreferencesCopy | null): void {
   const { theme, textSize } = { ...copy?.account, ...copy?.changes };
   const look = theme && `${theme} ${textSize}`;
-  const { head, documentElement: root } = document;
-  root.dataset['look'] = look ?? '';
-  for (const chosen of head.querySelectorAll('meta[media=""]')) chosen.remove();
-  const color = [...head.querySelectorAll<HTMLMetaElement>('meta[media]')].find(({ media }) =>
-    media.includes(theme ?? 'none'),
-  );
-  if (color) head.prepend(Object.assign(color.cloneNode(), { media: '' }));
+  showLook(look);
   try {
     if (look === undefined) localStorage.removeItem(LOOK_KEY);
     else localStorage.setItem(LOOK_KEY, look);
   } catch {
     // Without storage the look lasts as long as the page.
   }
+}
+
+/** Shows a look such as `dark large`; without one that of the system. */
+export function showLook(look = ''): void {
+  const { head, documentElement: root } = document;
+  root.dataset['look'] = look;
+  for (const chosen of head.querySelectorAll('meta[media=""]')) chosen.remove();
+  const [theme] = look.split(' ');
+  const color = [...head.querySelectorAll<HTMLMetaElement>('meta[media]')].find(({ media }) =>
+    media.includes(theme || 'none'),
+  );
+  if (color) head.prepend(Object.assign(color.cloneNode(), { media: '' }));
 }

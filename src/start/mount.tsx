@@ -8,29 +8,23 @@ import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
-type Whole = () => Promise<void>;
+type Mount = (dom: Pick<typeof ReactDOM, 'createRoot' | 'hydrateRoot'>, onMount: () => void) => Promise<void>;
 
 /**
- * Loads what the prerendered page in `element` shows, and resolves to the function that mounts the app there. That
- * hydrates the page if this visitor sees it, else replaces it, and resolves when the app works, to the function that waits
- * until React has taken over all of the page. React DOM, by far the largest file, need only be there then.
+ * Loads what the prerendered page in `root` shows, and resolves to what mounts the app there: it hydrates the page if that
+ * is the one of this address and seen, else replaces it; calls `onMount` when React listens, and resolves when it has taken
+ * over all of the page.
  */
-export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM) => Promise<Whole>> {
+export async function prepareIn(root: HTMLElement): Promise<Mount> {
   const runtime = await startRuntime();
-  const isFrame = await isFrameOf(element, runtime);
-  return ({ createRoot, hydrateRoot }) =>
-    new Promise((resolve) => {
-      const unmark = () => {
-        for (const name of Object.keys(element.dataset)) delete element.dataset[name];
-      };
-      const onMount = () => {
-        unmark();
-        resolve(whenWhole);
-      };
+  const isSeen = root.checkVisibility();
+  const isReady = isSeen && (await isPrepared(root, runtime));
+  return async ({ createRoot, hydrateRoot }, onMount) => {
+    await new Promise<void>((resolve) => {
       const app = (
         <StrictMode>
           <CacheProvider value={createStyleCache()}>
-            <Mounted onMount={onMount}>
+            <Mounted onMount={resolve}>
               <RuntimeContext value={runtime}>
                 <App />
               </RuntimeContext>
@@ -38,44 +32,31 @@ export async function begin(element: HTMLElement): Promise<(dom: typeof ReactDOM
           </CacheProvider>
         </StrictMode>
       );
-      if (isFrame && !element.querySelector('font')) {
-        if (runtime.storedUser) keepTitle();
-        startTransition(() => {
-          hydrateRoot(element, app);
-        });
-      } else {
-        element.replaceChildren();
-        unmark();
-        createRoot(element).render(app);
+      if (isReady && !root.querySelector('font')) startTransition(() => void hydrateRoot(root, app));
+      else {
+        if (!isSeen) root.replaceChildren();
+        delete root.dataset['frame'];
+        createRoot(root).render(app);
       }
     });
+    delete root.dataset['frame'];
+    onMount();
+    await whenWhole();
+  };
 }
 
-/** Whether `element` contains what the app renders first at this address. */
-async function isFrameOf(
-  { dataset }: HTMLElement,
-  { storedUser: user, isOwnerUnknown: isUnknown, inspected }: Runtime,
-): Promise<boolean> {
-  if (dataset['page'] !== location.pathname || isUnknown) return false;
-  const isVisitors = dataset['frame'] === 'visitor';
-  if (isVisitors !== (user === null)) return false;
-  if (!isVisitors && 'asked' in document.documentElement.dataset) return false;
-  return (await prepare(location.pathname, isVisitors, inspected)) !== null;
-}
-
-/** React takes over the first title and removes it with its page; one that names the product must be left. */
-function keepTitle(): void {
-  const [title, another] = document.head.getElementsByTagName('title');
-  if (title && !another) title.after(title.cloneNode(true));
+/** Whether `root` has the page of this address, and all that it shows is loaded. */
+async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Promise<boolean> {
+  const { pathname } = location;
+  if (dataset['page'] !== pathname) return false;
+  return (await prepare(pathname, dataset['frame'] === 'visitor', inspected)) !== null;
 }
 
 /** The runtime of this page, watched and recorded if that is switched on in this browser. */
 async function startRuntime(): Promise<Runtime> {
-  const user = storedUser();
-  const isUnknown = isOwnerUnknown();
-  if (user === null && !isUnknown) delete document.documentElement.dataset['session'];
   const live = isLiveOn() && (await import('../services/atlas/broadcast-flows.ts').catch(() => null));
-  const runtime = createRuntime(live ? live.broadcastFlows() : undefined, user, isUnknown);
+  const inspect = live ? live.broadcastFlows() : undefined;
+  const runtime = createRuntime(inspect, storedUser(), isOwnerUnknown());
   if (isRecordingOn()) {
     runtime.recording().then(
       (recording) => recording.start(),

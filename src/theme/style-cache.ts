@@ -1,26 +1,20 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/**
- * Options of the style cache. It has its own name because the cache that Emotion makes when it is loaded adopts
- * everything named `css`, and no prefixes for old browsers because the styles here need none.
- */
-export const styleCache = { key: 'c', stylisPlugins: [] };
+/** What is marked as Emotion's own it would move, which makes the browser style the whole page again. */
+const PRERENDERED = 'data-prerendered';
 
-const CLASS = /\.c-(\w+)/g;
-
-/**
- * A style cache that adopts prerendered style elements in place. Emotion moves them, even to where they already are,
- * which makes the browser style the whole page again; and it wants a list of their classes, which are read from the
- * rules instead.
- */
+/** A style cache that knows the prerendered styles of this page. The styles here need no prefixes for old browsers. */
 export function createStyleCache(): EmotionCache {
-  const { sheet } = createCache({ ...styleCache, key: 'probe' });
-  const prototype = Object.getPrototypeOf(sheet) as EmotionCache['sheet'];
-  prototype.hydrate = function adopt(elements) {
-    this.tags.push(...elements);
-  };
-  const cache = createCache(styleCache);
-  for (const { textContent } of cache.sheet.tags)
-    for (const [, name = ''] of textContent.matchAll(CLASS)) cache.inserted[name] = true;
+  const cache = createCache({ key: 'c', stylisPlugins: [] });
+  if (typeof document === 'undefined') return cache;
+  for (const element of document.querySelectorAll(`style[${PRERENDERED}]`))
+    for (const name of element.getAttribute(PRERENDERED)?.split(' ') ?? []) cache.inserted[name] = true;
   return cache;
+}
+
+/** The style element of what was rendered with `cache`; at build time. */
+export function prerenderedStyles({ inserted }: EmotionCache): string {
+  const rules = Object.entries(inserted).filter(([, css]) => typeof css === 'string');
+  const names = rules.map(([name]) => name).join(' ');
+  return `<style ${PRERENDERED}="${names}">${rules.map(([, css]) => css).join('')}</style>`;
 }

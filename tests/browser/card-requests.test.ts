@@ -27,13 +27,21 @@ test("on a learner's start page the essential categories are fetched after a sec
   await expect.poll(() => cardsRequested(page), { timeout: 10_000 }).toEqual(ESSENTIAL);
   const waits = await page.evaluate((slugs) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const start = files.find(({ name }) => name.includes('/assets/learner-'))?.responseEnd ?? Number.NaN;
+    const start = files.find(({ name }) => name.includes('/assets/app-'))?.responseEnd ?? Number.NaN;
     return files
       .filter(({ name }) => slugs.some((slug) => name.includes(`/assets/${slug}-`)))
       .map(({ startTime }) => startTime - start);
   }, ESSENTIAL);
   expect(waits).toHaveLength(3);
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(999);
+});
+
+test('a visitor who opens the login fetches what comes after it, but no cards', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/auth`);
+  await page.waitForResponse(/\/assets\/DayPlan-/);
+  await page.waitForLoadState('networkidle');
+  expect(await cardsRequested(page)).toEqual([]);
 });
 
 /** A page of a learner who has rated one card. */

@@ -179,10 +179,10 @@ test('a page that cannot be loaded: next steps, and a retry that works', async (
 
 test('an app that cannot be loaded at all: a message, and a retry that works', async () => {
   const { page } = browser;
-  await page.route('**/start-*.js', (route) => route.abort());
+  await page.route('**/mount-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
   await appears(page.getByText('Camino could not be loaded.'));
-  await page.unroute('**/start-*.js');
+  await page.unroute('**/mount-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });
@@ -275,30 +275,9 @@ test.each(['/auth', '/flows', '/games'])(
     await open(page, origin + path);
     const title = path === '/flows' ? 'Flow diagrams' : path === '/games' ? 'Games' : 'Welcome back!';
     await appears(page.getByRole('heading', { name: title, level: 1 }));
-    await expect.poll(() => page.locator('html').getAttribute('data-font')).toBe('fallback');
     expect(await page.locator('#failure').count()).toBe(0);
     if (path !== '/auth') return;
     await page.getByRole('button', { name: /Create an account/ }).click();
     await appears(page.getByLabel('Name'));
   },
 );
-
-test.each([
-  ['a slow network does not ask', 1.4, 0],
-  ['a quick network asks', 10, 1],
-])('a page over %s for its heading font', async (_name, downlink, fonts) => {
-  const context = await browser.ownContext();
-  await context.addInitScript((speed) => {
-    Object.defineProperty(navigator, 'connection', { value: { downlink: speed } });
-  }, downlink);
-  const page = await context.newPage();
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await open(page, `${origin}/faq`);
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => requested.filter((url) => url.includes('heading-font')).length).toBe(fonts);
-  if (fonts > 0) return;
-  const heading = page.getByRole('heading', { level: 1 });
-  const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(family).not.toContain('Alegreya');
-});

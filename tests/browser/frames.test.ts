@@ -49,6 +49,43 @@ test('each page is in its own file, and goes live without a shift, an error or a
   expect(problems).toEqual([]);
 });
 
+test('the start page of visitors listens as soon as its scripts are there, untouched and without a timer', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(origin);
+  await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/auth');
+});
+
+test('a heading font that comes late moves nothing: this page keeps the font of the device', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.addInitScript(watchPage);
+  const goOn = await hold(page, /heading-font/);
+  await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
+  await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const box = await heading.boundingBox();
+  const come = page.waitForResponse(/heading-font/);
+  goOn();
+  await (await come).finished();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await heading.boundingBox()).toEqual(box);
+  expect(await page.evaluate(() => globalThis.seen.shift)).toBe(0);
+});
+
+test('an address without a file of its own shows a learner the bar at once, and a visitor nothing', async () => {
+  const { page } = browser;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(`${origin}/course/a1-hola/1`);
+  expect(await page.getByText('Loading...').isVisible()).toBe(false);
+  await enter(page, origin, await storedLearner(origin));
+  await page.goto(`${origin}/course/a1-hola/1`);
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await appears(page.getByText('Loading...'));
+});
+
 test('before any script a learner sees the page, and a visitor nothing of it', async () => {
   const { page } = browser;
   const heading = page.getByRole('heading', { level: 1 });
@@ -138,7 +175,7 @@ test('a visitor is led from a page of learners to the login; a session that cann
 test('a button pressed before the app runs works as soon as it does', async () => {
   const { page } = browser;
   await newLearner(page, origin);
-  const goOn = await holdScripts(page);
+  const goOn = await hold(page, /assets\/mount-/);
   await page.goto(`${origin}/flashcards/category/greetings`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Single card' }).click();
   goOn();
@@ -147,7 +184,7 @@ test('a button pressed before the app runs works as soon as it does', async () =
 
 test('what a visitor types into the login before the app runs is there when it does, and not in the address', async () => {
   const { page } = browser;
-  const goOn = await holdScripts(page);
+  const goOn = await hold(page, /assets\/mount-/);
   await page.goto(`${origin}/auth`, { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secreto-123');
@@ -170,12 +207,13 @@ function ownerless(session: string): string {
   return JSON.stringify(rest);
 }
 
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back what a page asks for at such an address until the result is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
   let goOn: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route(/assets\/start-/, async (route) => {
+  await page.route(address, async (route) => {
     await isWanted;
     await route.continue();
   });

@@ -73,7 +73,7 @@ test('no learner sees the landing page, however slow the app is; visitors have n
   const isPainted = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route(/assets\/start-/, async (route) => {
+  await page.route(/assets\/mount-/, async (route) => {
     await isPainted;
     await route.continue();
   });
@@ -111,10 +111,10 @@ test('a stored session that turns out to be none leads to the landing page', asy
 test('an app that does not load says so to a learner, too', async () => {
   const { page } = browser;
   await newLearner(page, origin);
-  await page.route(/assets\/start-/, (route) => route.abort());
+  await page.route(/assets\/mount-/, (route) => route.abort());
   await page.goto(origin);
   await appears(page.getByText('Camino could not be loaded.'));
-  await page.unroute(/assets\/start-/);
+  await page.unroute(/assets\/mount-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { EARLY_SCRIPT_SOURCE } from '../../src/bundle/early-script.ts';
 import {
   headerRules,
   headersFor,
@@ -15,7 +14,7 @@ const services = servicesOf({
   VITE_SUPABASE_URL: 'https://project.supabase.co/',
   VITE_PRONUNCIATION_URL: 'https://example.org/audio?lang=es&word={word}',
 });
-const rules = headerRules(services);
+const rules = headerRules(services, 'script');
 const worker = '/assets/anki.worker-AbC_12-9.js';
 const policyOf = (path: string) => directivesOf(headersFor(rules, path)['Content-Security-Policy'] ?? '');
 
@@ -33,8 +32,8 @@ function directivesOf(policy: string): Record<string, string> {
 test('pages run only their own scripts, call only the services of the build, and cannot be framed', () => {
   expect(policyOf('/flashcards/review')).toEqual({
     'default-src': "'self'",
-    'script-src': `'self' ${EARLY_SCRIPT_SOURCE}`,
-    'worker-src': "'self' blob:",
+    'script-src': "'self' 'sha256-IaAnC39moeTCWTPxOh5aG7tHV1eAcpMMgYkTH5xqquE='",
+    'worker-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' blob: data:",
     'connect-src': "'self' https://project.supabase.co https://example.org",
@@ -45,7 +44,7 @@ test('pages run only their own scripts, call only the services of the build, and
     'frame-ancestors': "'none'",
   });
   const { 'frame-ancestors': _ignoredInMeta, ...rest } = policyOf('/');
-  expect(directivesOf(metaPolicy(services))).toEqual(rest);
+  expect(directivesOf(metaPolicy(rules, '/'))).toEqual(rest);
 });
 
 test('only the page of the screens may be framed, by this site, and it has no origin and no network', () => {
@@ -57,6 +56,8 @@ test('only the page of the screens may be framed, by this site, and it has no or
     sandbox: 'allow-scripts',
   });
   expect(policyOf('/flows/screen.html')).toEqual(policy);
+  const { 'frame-ancestors': _ignored, sandbox: _too, ...rest } = policy;
+  expect(directivesOf(metaPolicy(rules, '/flows/screen'))).toEqual(rest);
   for (const path of ['/flows', '/flows/session', '/flows/screen-view', '/flows/session.json'])
     expect(policyOf(path), path).toEqual(policyOf('/'));
   const readers = (path: string) => headersFor(rules, path)['Access-Control-Allow-Origin'];

@@ -5,7 +5,6 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoized } from '../../src/theme/memoized.ts';
-import { styleCache } from '../../src/theme/style-cache.ts';
 import { plain } from '../../src/theme/theme.ts';
 import { Button, IconButton } from '../../src/ui/base/Button.tsx';
 import { PageHeader } from '../../src/ui/base/PageHeader.tsx';
@@ -82,7 +81,12 @@ interface Shown {
 }
 
 function show(page: ReactNode, value: SystemContext): Shown {
-  const cache = createCache({ ...styleCache, speedy: false, container: document.createElement('div') });
+  const cache = createCache({
+    key: 'c',
+    stylisPlugins: [],
+    speedy: false,
+    container: document.createElement('div'),
+  });
   const whole = (shown: ReactNode) => (
     <CacheProvider value={cache}>
       <ChakraProvider value={value}>{shown}</ChakraProvider>

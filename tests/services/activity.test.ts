@@ -342,7 +342,10 @@ function readingTab(learner: string, device: Device) {
   let count = 0;
   const machine = activityMachine.provide({
     actors: {
-      openLog: fromPromise(async (): Promise<Keeping> => ({ ...(await device.openLog(learner)), isBlocked: false })),
+      openLog: fromPromise(async (): Promise<Keeping> => ({
+        ...(await device.openLog(learner)),
+        isBlocked: false,
+      })),
       watchLog: fromCallback(({ sendBack }) =>
         device.watchActivity(learner, () => sendBack({ type: 'log.grown' })),
       ),

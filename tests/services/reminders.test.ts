@@ -194,5 +194,5 @@ test('what is due is counted for today and the days after', async () => {
   expect(due).toBe(3);
   expect(counted).toMatchObject({ hour: 7, zone: 'UTC', day: '2026-11-23', studied: '2026-11-21' });
   expect(counted.forecast[0]).toBe(3);
-  await expect(countPlan(ground, AbortSignal.abort())).rejects.toThrow();
+  await expect(countPlan(ground, AbortSignal.abort())).rejects.toThrow('aborted');
 });

@@ -317,12 +317,14 @@ function logOf(device: Device, { id }: Learner) {
   }
   const machine = activityMachine.provide({
     actors: {
-      openLog: fromPromise(async (): Promise<Keeping> => ({ ...(await device.openLog(id)), isBlocked: false })),
+      openLog: fromPromise(async (): Promise<Keeping> => ({
+        ...(await device.openLog(id)),
+        isBlocked: false,
+      })),
       watchLog: fromCallback(() => undefined),
-      appendActivity: fromPromise<
-        Appended,
-        { learner: string; events: readonly ActivityEvent[] }
-      >(async ({ input }) => ({ ...(await device.appendActivity(id, input.events)), isBlocked: false })),
+      appendActivity: fromPromise<Appended, { learner: string; events: readonly ActivityEvent[] }>(
+        async ({ input }) => ({ ...(await device.appendActivity(id, input.events)), isBlocked: false }),
+      ),
       readActivity: fromPromise(({ input }: { input: Reading & { learner: string } }) =>
         device.readActivity(id, input.position, input.since),
       ),

@@ -2,12 +2,12 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
-const SECURE = 'tests/tools/bench/pages/secure-preview.mjs';
+const SECURE = join(import.meta.dirname, '../tools/bench/pages/secure-preview.mjs');
 
 export interface Server {
   origin: string;
@@ -42,7 +42,7 @@ export async function serveSecurely(
   dist: string,
   { key, certificate }: { key: string; certificate: string },
 ): Promise<Server> {
-  const { ready, ...server } = await serve(root, [resolve(SECURE), dist, key, certificate]);
+  const { ready, ...server } = await serve(root, [SECURE, dist, key, certificate]);
   await ready;
   return { ...server, origin: server.origin.replace('http:', 'https:') };
 }

@@ -8,6 +8,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useSession } from '../../learner/Session.tsx';
 import {
   hasRoomForLogin,
+  loginChunks,
   requestReset,
   signIn,
   signInWithGoogle,
@@ -17,6 +18,7 @@ import {
   validateRegistration,
 } from '../../actors/auth.ts';
 import { entryState } from '../../runtime/asked-page.ts';
+import { usePrefetch } from '../../runtime/Chunk.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -27,7 +29,6 @@ import { GoogleButton } from '../../ui/form/GoogleButton.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
-import { useLoadingAhead } from './after-login.ts';
 
 const authForm = wire(authFormMachine, {
   validateLogin,
@@ -48,6 +49,12 @@ const texts = {
   register: { title: 'Create an account', submit: 'Create account', submitting: 'Creating account...' },
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
+/** What a learner waits for after the login. */
+const afterLogin = [
+  ...loginChunks,
+  () => import('../today/TodayPage.tsx'),
+  () => import('../today/DayPlan.tsx'),
+];
 const again = 'Please log in again. Your latest answers are kept on this device.';
 const fleeting = 'This browser keeps nothing for Camino: your login ends when you close or reload the page.';
 
@@ -64,7 +71,7 @@ export default function AuthPage() {
   const isBusy = isSubmitting || isLeaving;
   const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
   const notes = mode === 'login' ? [isRefused && again, !hasRoom && fleeting].filter(Boolean) : [];
-  useLoadingAhead();
+  usePrefetch(afterLogin);
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (
     <AuthCard title={texts[mode].title} text={notes.join(' ') || undefined}>

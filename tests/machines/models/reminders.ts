@@ -41,13 +41,7 @@ export default defineModel(remindersMachine, {
     'xstate.error.actor.keepPlan': () => [{ error: new Error('no room') }],
     'xstate.error.actor.saveCalendar': () => [{ error: new Error('blocked') }],
   },
-  project: ({ learner: who, ground: known, plan: kept, isGiven, hour }) => [
-    who?.isWanted,
-    known !== null,
-    kept !== null,
-    isGiven,
-    hour,
-  ],
+  project: ({ learner: who, plan: kept, isGiven }) => [who?.isWanted, kept !== null, isGiven],
   invariant: ({ before, event, after }) => {
     const isAsking = (state: typeof after) => state.matches({ device: 'asking' });
     if (isAsking(after) && !isAsking(before))

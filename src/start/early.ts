@@ -1,0 +1,19 @@
+import { showLook } from '../services/look.ts';
+import { LOOK_KEY } from '../services/session/preferences-copy.ts';
+import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
+import { storage } from '../services/storage.ts';
+
+/**
+ * Runs in the head of every page, before the first paint. What it says of the page in `<html>` decides by the styles of
+ * `index.html` whether its prerendered content is seen: a visitor sees no page of a learner, nor the reverse.
+ */
+const { dataset } = document.documentElement;
+const owner = storedUser() ? 'learner' : isOwnerUnknown() ? 'unknown' : 'visitor';
+dataset['owner'] = owner;
+if (location.search || location.hash) dataset['asked'] = '';
+
+for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${owner}]`))
+  link.rel = 'modulepreload';
+
+const look = storage.getItem(LOOK_KEY) ?? '';
+if (/^(light|dark|system) \w+$/.test(look)) showLook(look);
