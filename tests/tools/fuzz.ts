@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { flows } from '#machines/all.ts';
 import { lossIn } from '../support/nothing-lost.ts';
 import { fuzzProblem } from '../support/paths/fuzz.ts';
@@ -6,6 +9,8 @@ import type { MachineModel } from '../support/paths/model.ts';
 const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 const wanted = process.argv.slice(2);
 const seed = Number(process.env['CAMINO_FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+/** Sequences of a process: pages that were closed take memory until it ends. */
+const PORTION = 1000;
 /** The whole of what runs for learners: two devices and the service. */
 const LOG = { id: '--log', runs: Number(process.env['CAMINO_FUZZ_RUNS'] ?? 20_000) };
 
@@ -15,7 +20,28 @@ for (const { id } of flows) {
   const model = models[`../machines/models/${id}.ts`]?.default;
   tell(id, 10_000, model ? fuzzProblem(model, { seed }) : 'no model');
 }
-if (isWanted(LOG.id)) tell(LOG.id, LOG.runs, await lossIn({ seed, runs: LOG.runs }));
+if (isWanted(LOG.id)) tell(LOG.id, LOG.runs, await logProblem());
+
+/** What the first portion prints that loses something, each with a seed of its own; empty if none does. */
+async function logProblem(): Promise<string> {
+  if (LOG.runs <= PORTION) return lossIn({ seed, runs: LOG.runs });
+  let problem = '';
+  let begun = 0;
+  const work = async () => {
+    while (!problem && begun * PORTION < LOG.runs) {
+      const runs = Math.min(PORTION, LOG.runs - begun * PORTION);
+      const own = { CAMINO_FUZZ_SEED: String(seed + begun), CAMINO_FUZZ_RUNS: String(runs) };
+      begun += 1;
+      await promisify(execFile)(process.execPath, ['tests/tools/run.mjs', 'fuzz', LOG.id], {
+        env: { ...process.env, ...own },
+      }).catch((error: { stdout?: string }) => {
+        problem ||= error.stdout || String(error);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return problem;
+}
 
 function isWanted(id: string): boolean {
   return wanted.length === 0 || wanted.includes(id);
