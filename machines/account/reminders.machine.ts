@@ -1,7 +1,9 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { DUE_RECOUNT, DUE_REST, WATCH_RETRY } from '../constants.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import type { DueGround, NoticePermission, ReminderPlan } from './reminders.rules.ts';
+import type { Progress } from '../learning/progress.rules.ts';
+import type { Retention } from '../learning/schedule.rules.ts';
+import type { NoticePermission, ReminderPlan } from './reminders.rules.ts';
 
 /** Who would be reminded, and whether their settings want it. */
 export interface RemindedLearner {
@@ -9,6 +11,13 @@ export interface RemindedLearner {
   /** IANA name. */
   zone: string;
   isWanted: boolean;
+}
+
+/** What is counted: a learner's log, and their settings. */
+export interface DueGround {
+  progress: Progress;
+  rules: { retention: Retention; zone: string; dailyGoal: number; cap: number };
+  hour: number;
 }
 
 interface Context {

@@ -1,6 +1,4 @@
 import { addDays, dayOf } from '../learning/day.rules.ts';
-import type { Progress } from '../learning/progress.rules.ts';
-import type { SittingRules } from '../study/backlog.types.ts';
 
 const HOUR = 3_600_000;
 const HOURS = 24;
@@ -31,13 +29,6 @@ export interface ReminderPlan {
   forecast: readonly number[];
   /** The last day on which anything was studied; null if there is none. */
   studied: string | null;
-}
-
-/** What is counted: a learner's log, and their settings. */
-export interface DueGround {
-  progress: Progress;
-  rules: SittingRules;
-  hour: number;
 }
 
 /** What is shown, and the day it counts for. */

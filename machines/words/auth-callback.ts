@@ -6,8 +6,7 @@ export const words: FlowWords = {
     ready: 'The page says what the link does, and waits for a press: mail scanners only open links.',
     rechecking: 'It is being found out whether somebody has logged in meanwhile; the page says to wait.',
     following: 'The link of the e-mail is being followed; the page says to wait.',
-    expired:
-      'The page says that the link does not work, and leads to the login, or home if somebody is logged in.',
+    expired: 'The page says that the link does not work, and leads to the login or home.',
     unanswered: 'The page says that the server cannot be reached, and offers to try again.',
     asking: 'A dialog asks the learner who is logged in whether to log out and follow the link.',
     switching: 'The learner’s records are being sent, then the link is followed; the page says to wait.',

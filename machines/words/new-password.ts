@@ -9,8 +9,7 @@ export const words: FlowWords = {
     asking: 'A dialog asks the learner who is logged in whether to log out and follow the link.',
     switching: 'The learner’s records are being sent, then the link is followed; the page says to wait.',
     checking: 'The link of the e-mail is being followed; the page says to wait.',
-    expired:
-      'The page says that the link has expired, and leads to the login, or home if somebody is logged in.',
+    expired: 'The page says that the link has expired, and leads to the login or home.',
     unanswered: 'The page says that the server cannot be reached, and offers to try again.',
     choosing: 'The page asks for the new password.',
     'choosing.form': 'The new password is written, checked or saved.',

@@ -56,8 +56,7 @@ export const words: FlowWords = {
     keepRefusal: 'the page says what is wrong with the file',
     refuseUnreadable: 'the page says that the file could not be read',
     forgetRefusal: 'the message disappears',
-    keepRuns:
-      'the repeated run is shown at its start; of a session, that of the flow which did something last',
+    keepRuns: 'the repeated run is shown at its start; of a session, that of its last active flow',
     dropRuns: 'what was opened is forgotten',
     chooseRun: 'its run is shown at the same time of the session',
     chooseStep: 'this step is shown',

@@ -1,6 +1,6 @@
 import { REVIEW_CAP } from '#machines/constants.ts';
-import type { RemindedLearner, remindersMachine } from '#machines/account/reminders.machine.ts';
-import type { DueGround, ReminderPlan } from '#machines/account/reminders.rules.ts';
+import type { DueGround, RemindedLearner, remindersMachine } from '#machines/account/reminders.machine.ts';
+import type { ReminderPlan } from '#machines/account/reminders.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { fromCallback, fromPromise, type EventFromLogic } from 'xstate';

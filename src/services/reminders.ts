@@ -1,9 +1,5 @@
-import {
-  REMINDER,
-  type DueGround,
-  type NoticePermission,
-  type ReminderPlan,
-} from '#machines/account/reminders.rules.ts';
+import type { DueGround } from '#machines/account/reminders.machine.ts';
+import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/account/reminders.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { countDue } from './due.ts';
 

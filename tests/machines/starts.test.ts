@@ -361,8 +361,8 @@ const starts: Readonly<Record<string, Start>> = {
     context: { saved: { displayName: 'Ana' }, draft: { displayName: 'Ana' }, errors: {}, address: '' },
   },
   reminders: {
-    context: { isKnown: false, learner: null, plan: null, hour: 0 },
-    delays: { watchRetry: 30_000 },
+    context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
+    delays: { watchRetry: 30_000, rest: 2000, recount: 600_000 },
   },
   preferences: {
     input: { userId: 'u1', displayName: 'Ana' },

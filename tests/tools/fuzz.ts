@@ -22,25 +22,32 @@ for (const { id } of flows) {
 }
 if (isWanted(LOG.id)) tell(LOG.id, LOG.runs, await logProblem());
 
-/** What the first portion prints that loses something, each with a seed of its own; empty if none does. */
+/** What a portion prints that loses something, each with a seed of its own; empty if none does. */
 async function logProblem(): Promise<string> {
   if (LOG.runs <= PORTION) return lossIn({ seed, runs: LOG.runs });
-  let problem = '';
+  const problems: string[] = [];
   let begun = 0;
   const work = async () => {
-    while (!problem && begun * PORTION < LOG.runs) {
+    while (problems.length === 0 && begun * PORTION < LOG.runs) {
       const runs = Math.min(PORTION, LOG.runs - begun * PORTION);
       const own = { CAMINO_FUZZ_SEED: String(seed + begun), CAMINO_FUZZ_RUNS: String(runs) };
       begun += 1;
-      await promisify(execFile)(process.execPath, ['tests/tools/run.mjs', 'fuzz', LOG.id], {
-        env: { ...process.env, ...own },
-      }).catch((error: { stdout?: string }) => {
-        problem ||= error.stdout || String(error);
-      });
+      problems.push(...(await portionProblem(own)));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return problem;
+  return problems.join('\n');
+}
+
+async function portionProblem(own: Record<string, string>): Promise<string[]> {
+  const env = { ...process.env, ...own };
+  try {
+    await promisify(execFile)(process.execPath, ['tests/tools/run.mjs', 'fuzz', LOG.id], { env });
+    return [];
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return [stdout + stderr];
+  }
 }
 
 function isWanted(id: string): boolean {

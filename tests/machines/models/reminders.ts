@@ -1,5 +1,5 @@
-import { remindersMachine } from '#machines/account/reminders.machine.ts';
-import type { DueGround, ReminderPlan } from '#machines/account/reminders.rules.ts';
+import { remindersMachine, type DueGround } from '#machines/account/reminders.machine.ts';
+import type { ReminderPlan } from '#machines/account/reminders.rules.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
