@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listCopies, restoreCopy } from '../../supabase/embedded/copies.ts';
 import { POSTGRES_VERSION } from '../../supabase/embedded/database.ts';
@@ -58,6 +59,31 @@ describe('a damaged data folder', () => {
         'Put its last copy back with `npm run tool -- restore`, or move the folder away to start anew.',
     );
     await ended(server);
+  });
+
+  test('is told while it runs where Postgres notices only then', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const intact = await startBackend({ folder });
+    const { rows } = await intact.database.query<{ path: string }>(
+      `select pg_relation_filepath(reltoastrelid) as path from pg_class where oid = 'public.snapshots'::regclass`,
+    );
+    await intact.close();
+    rmSync(join(folder, 'pgdata', rows[0]?.path ?? ''));
+    const backend = await startBackend({ folder });
+    const { client, id } = await backend.register();
+    const progress = Array.from({ length: 500 }, () => crypto.randomUUID()).join();
+    const { error } = await client
+      .from('snapshots')
+      .insert({ learner_id: id, version: 1, through: 1, progress });
+    expect(error).not.toBeNull();
+    const printed = vi
+      .mocked(console.error)
+      .mock.calls.map((values) => format(...values))
+      .join('\n');
+    expect(printed).toMatch(
+      /SQL error 58P01\nThe database in .* is damaged: .*\nPut its last copy back with/,
+    );
+    await backend.close();
   });
 
   test('is told where migrations fail', async () => {
