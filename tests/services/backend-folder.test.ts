@@ -33,7 +33,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 describe('a damaged data folder', () => {
   /** One for each message; `npm run tool -- faults` tries them all. */
   const different = damages.filter(
-    ({ says }, place) => place === damages.findIndex((damage) => damage.says === says),
+    ({ says }, at) => at === damages.findIndex((damage) => damage.says === says),
   );
 
   beforeEach(() => cpSync(whole, folder, { recursive: true }));
