@@ -25,7 +25,7 @@ const properties = () =>
     ...(typeof value === 'function' ? Object.keys(value) : []),
   ]);
 const shared = properties();
-const used = () => [globalThis.fetch, console.error, console.warn, console.log];
+const used = () => [globalThis.fetch, console.error, console.warn];
 const before = used();
 const PROFILES = '/rest/v1/profiles';
 /** Requests at once: twice as many as may wait. */
