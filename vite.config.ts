@@ -24,12 +24,8 @@ const RECORDABLE = Object.fromEntries(
   catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]),
 );
 
-/** They change what their whole process prints or can do, so they share their modules with no other test. */
-const ALONE = [
-  'tests/services/backend-safety.test.ts',
-  'tests/services/backend-strangers.test.ts',
-  'tests/services/nothing-lost.test.ts',
-];
+/** Its clock replaces that of the whole process. */
+const ALONE = ['tests/services/nothing-lost.test.ts'];
 /** Postgres in WebAssembly starts sooner when V8 does not optimize it. */
 const withDatabase = { environment: 'node', execArgv: ['--liftoff-only'], env: QUICK_PASSWORDS };
 

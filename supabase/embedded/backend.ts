@@ -3,8 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAccounts } from './accounts.ts';
+import { keepCopy, nextTransaction } from './copies.ts';
 import { openDatabase } from './database.ts';
-import { answerConsent, GOOGLE_PATH, googleClient, keptFromGoogle, standInForGoogle } from './google.ts';
+import { damaged } from './folder-error.ts';
+import { GOOGLE_PATH, googleClient, openGoogle, STAND_IN_PROVIDER } from './google.ts';
 import { loadKeys, PUBLISHABLE_KEY } from './keys.ts';
 import type { Clock } from './limits.ts';
 import { lockFolder } from './lock.ts';
@@ -15,7 +17,7 @@ import { newsletterMailer, SUBSCRIBE_PATH } from './newsletter.ts';
 import { createQueue } from './queue.ts';
 import { answerOf, type Refusal } from './refusals.ts';
 import { isApi } from './requests.ts';
-import { asPostgrest } from './sql-error.ts';
+import { asPostgrest, isSqlError } from './sql-error.ts';
 
 /** Milliseconds after which a request for a reset is answered: longer than a mail takes, so that none shows. */
 const RESET_TIME = 100;
@@ -74,8 +76,10 @@ async function start({
   const { App } = await import('@supabase/lite');
   const connection = await openDatabase(folder);
   const { driver } = connection;
+  withoutPersonalData(driver, folder);
   connection.normalizeDbError = asPostgrest;
   const mailbox = createMailbox(origin, driver);
+  const google = await openGoogle();
   const app = new App({
     connection,
     api: { external_url: origin },
@@ -88,7 +92,14 @@ async function start({
       refresh_token_reuse_interval: 10,
       minimum_password_length: 6,
       email: { enable_confirmations: isConfirmationNeeded },
-      external: { google: { enabled: true, client_id: googleClient.id, secret: googleClient.secret } },
+      external: {
+        [STAND_IN_PROVIDER]: {
+          enabled: true,
+          client_id: googleClient.id,
+          secret: googleClient.secret,
+          url: google.url,
+        },
+      },
     },
     options: { server: { admin: false, disableStudio: true } },
   });
@@ -96,17 +107,23 @@ async function start({
   await app.init();
   await app.ensureSystemSchema();
   await migrate(connection, MIGRATIONS).catch(async (error: unknown) => {
+    google.close();
     await connection.close();
-    throw error;
+    if (folder === undefined || !isSqlError(error)) throw error;
+    throw damaged(folder, `It cannot be brought up to date (${error.message}).`);
   });
-  sealObjects();
-  standInForGoogle();
+  const before = await nextTransaction(driver);
+  const close = async () => {
+    if (folder !== undefined && (await nextTransaction(driver)) !== before) await keepCopy(folder, driver);
+    google.close();
+    await connection.close();
+  };
   const queue = createQueue(() => performance.now());
   const mailSubscriptions = await newsletterMailer(driver, mailbox);
 
   const call = async (request: Request) => {
     const { origin: site, pathname } = new URL(request.url);
-    const response = keptFromGoogle(await app.fetch(request));
+    const response = google.keepHere(await app.fetch(request));
     if (pathname === SUBSCRIBE_PATH) await mailSubscriptions(site);
     return response;
   };
@@ -124,9 +141,7 @@ async function start({
     let earliest = 0;
     const response = await queue.run(() => {
       if (pathname === '/auth/v1/recover') earliest = performance.now() + RESET_TIME;
-      return mailbox.leadingTo(target, () =>
-        withoutPersonalData(`${request.method} ${pathname}`, () => accounts(request, address)),
-      );
+      return mailbox.leadingTo(target, () => accounts(request, address));
     });
     await sleep(Math.max(0, earliest - performance.now()));
     return response;
@@ -140,22 +155,11 @@ async function start({
       const { pathname } = new URL(request.url);
       if (isApi(pathname)) return callApi(request, address);
       if (MAILBOX_PATHS.includes(pathname)) return mailbox.answer(pathname);
-      if (pathname === GOOGLE_PATH) return answerConsent(request);
+      if (pathname === GOOGLE_PATH) return google.answerConsent(request);
       return new Response('Not found', { status: 404 });
     },
-    close: () => queue.run(() => connection.close()),
+    close: () => queue.run(close),
   };
-}
-
-/**
- * Lets nobody give properties to all objects of this process, nor to their common methods, whatever way the library's
- * parsers are led. `Object` itself stays open to what fills gaps of older versions of Node.
- */
-function sealObjects(): void {
-  Object.preventExtensions(Object.prototype);
-  for (const { value } of Object.values(Object.getOwnPropertyDescriptors(Object.prototype))) {
-    if (typeof value === 'function' && value !== Object) Object.preventExtensions(value);
-  }
 }
 
 function makeFolder(folder: string): void {
@@ -170,9 +174,14 @@ function ownTarget(wanted: string | null, { protocol, origin }: URL): string | n
   return page.protocol === protocol && page.origin === origin ? origin + page.pathname + page.search : null;
 }
 
-/** The same request, which leads back to `target` whoever sends it: the library takes any port of this computer. */
+/**
+ * The same request for the stand-in for Google, which leads back to `target` whoever sends it: the library takes any
+ * port of this computer.
+ */
 function leadingBack({ url, method, headers }: Request, target: string): Request {
   const address = new URL(url);
+  const isGoogle = address.searchParams.get('provider') === 'google';
+  address.searchParams.set('provider', isGoogle ? STAND_IN_PROVIDER : 'none');
   address.searchParams.set('redirect_to', target);
   const own = new Headers(headers);
   own.delete('referer');

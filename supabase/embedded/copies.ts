@@ -1,29 +1,20 @@
-import {
-  constants,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { openPostgres } from './database.ts';
 import { COPIES, FolderError } from './folder-error.ts';
 import { lockFolder } from './lock.ts';
-import { freeBytes, megabytes, NEEDED_TO_WRITE } from './room.ts';
-import { contentOf, firstChange } from './seal.ts';
 
 const KEPT = 3;
 const DRAFT = '.new-';
-const copyName = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/;
+/** Earlier builds copied the folder itself. */
+const copyName = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)(?:\.tar\.gz)?$/;
 
 export interface Copy {
   name: string;
   madeAt: Date;
-  bytes: number;
 }
 
 export interface Restored {
@@ -32,30 +23,39 @@ export interface Restored {
   aside: string | undefined;
 }
 
-/** Copies the sealed database of `folder`, unless the newest copy holds the same, and removes all but three copies. */
-export function keepCopy(folder: string): void {
-  const data = join(folder, 'pgdata');
+/** The number of the next transaction that stores something. */
+export async function nextTransaction(driver: PGliteInterface): Promise<string> {
+  const { rows } = await driver.query<{ next: string }>(
+    'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
+  );
+  return rows[0]?.next ?? '';
+}
+
+/** Copies the open database of `folder`, and removes all but the last three copies. Only warns where that fails. */
+export async function keepCopy(folder: string, driver: PGliteInterface): Promise<void> {
   const copies = join(folder, COPIES);
+  const draft = join(copies, `${DRAFT}copy`);
   try {
     mkdirSync(copies, { recursive: true, mode: 0o700 });
-    for (const name of readdirSync(copies)) if (name.startsWith(DRAFT)) remove(join(copies, name));
-    const [newest] = namesIn(folder);
-    if (newest !== undefined && contentOf(join(copies, newest)) === contentOf(data)) return;
-    copyWhole(data, copies, DRAFT, nameOf(new Date()));
-    for (const name of namesIn(folder).slice(KEPT)) remove(join(copies, name));
+    const dump = await driver.dumpDataDir('gzip');
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
+    renameSync(draft, join(copies, `${nameOf(new Date())}.tar.gz`));
+    for (const { name } of listCopies(folder).slice(KEPT)) remove(join(copies, name));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`Camino made no copy of its database in ${folder}: ${reason}`);
+    remove(draft);
+    console.warn(`Camino made no copy of its database in ${folder}: ${reasonOf(error)}`);
   }
 }
 
 /** The copies of the database of `folder`, newest first. */
 export function listCopies(folder: string): Copy[] {
-  return namesIn(folder).map((name) => ({
-    name,
-    madeAt: new Date(name.replace(copyName, '$1:$2:$3.$4')),
-    bytes: sizeOf(join(folder, COPIES, name)),
-  }));
+  const copies = join(folder, COPIES);
+  if (!existsSync(copies)) return [];
+  return readdirSync(copies)
+    .filter((name) => copyName.test(name))
+    .toSorted()
+    .toReversed()
+    .map((name) => ({ name, madeAt: new Date(name.replace(copyName, '$1:$2:$3.$4')) }));
 }
 
 /**
@@ -69,69 +69,42 @@ export async function restoreCopy(folder: string, name?: string): Promise<Restor
     const copies = listCopies(folder);
     const copy = name === undefined ? copies[0] : copies.find((each) => each.name === name);
     if (!copy) throw new FolderError(`There is no copy ${name ?? 'of the database'} in ${folder}.`);
-    const source = join(folder, COPIES, copy.name);
-    const change = firstChange(source);
-    if (change !== undefined) {
-      throw new FolderError(`The copy ${source} is damaged (${change}). Name another one to put back.`);
-    }
-    return { copy, aside: exchange(folder, source) };
+    const data = join(folder, 'pgdata');
+    const draft = await unpack(join(folder, COPIES, copy.name), mkdtempSync(`${data}${DRAFT}`));
+    const aside = lstatSync(data, { throwIfNoEntry: false }) && `${data}.aside-${nameOf(new Date())}`;
+    if (aside !== undefined) renameSync(data, aside);
+    renameSync(draft, data);
+    return { copy, aside };
   } finally {
     await unlock();
   }
 }
 
-function exchange(folder: string, source: string): string | undefined {
-  const data = join(folder, 'pgdata');
-  const aside = `${data}.aside-${nameOf(new Date())}`;
-  const wasThere = lstatSync(data, { throwIfNoEntry: false }) !== undefined;
-  const draft = drafted(source, folder, 'pgdata.new-');
-  if (wasThere) renameSync(data, aside);
-  renameSync(draft, data);
-  return wasThere ? aside : undefined;
-}
-
-function copyWhole(source: string, folder: string, prefix: string, name: string): void {
-  renameSync(drafted(source, folder, prefix), join(folder, name));
-}
-
-/** A full copy under a name that nobody takes for a finished one. */
-function drafted(source: string, folder: string, prefix: string): string {
-  const free = freeBytes(folder);
-  const needed = sizeOf(source) + NEEDED_TO_WRITE;
-  if (free < needed) {
-    throw new FolderError(
-      `A copy in ${folder} needs ${megabytes(needed)} on the disk, and ${megabytes(free)} are free.`,
-    );
-  }
-  const draft = mkdtempSync(join(folder, prefix));
+/** Fills the folder `draft` from a copy, with which Postgres must be able to start. */
+async function unpack(copy: string, draft: string): Promise<string> {
   try {
-    cpSync(source, draft, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
+    const isFolder = statSync(copy).isDirectory();
+    if (isFolder) cpSync(copy, draft, { recursive: true });
+    // PGlite itself ends the process where it cannot unzip.
+    const dump = isFolder ? undefined : new Blob([gunzipSync(readFileSync(copy))]);
+    const { driver } = await openPostgres(draft, dump);
+    await driver.query('select from auth.users limit 1');
+    await driver.close();
+    return draft;
   } catch (error) {
     remove(draft);
-    throw error;
+    throw new FolderError(
+      `The copy ${copy} cannot be put back (${reasonOf(error)}). Name another one: \`npm run tool -- restore --list\`.`,
+    );
   }
-  return draft;
-}
-
-/** Newest first. */
-function namesIn(folder: string): string[] {
-  const copies = join(folder, COPIES);
-  if (!existsSync(copies)) return [];
-  return readdirSync(copies)
-    .filter((name) => copyName.test(name))
-    .toSorted()
-    .toReversed();
 }
 
 function nameOf(date: Date): string {
   return date.toISOString().replaceAll(/[:.]/g, '-');
 }
 
-function sizeOf(folder: string): number {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .reduce((bytes, entry) => bytes + statSync(join(entry.parentPath, entry.name)).size, 0);
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function remove(path: string): void {

@@ -1,40 +1,75 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkDatabase, isNew, isShutDown } from './check.ts';
-import { keepCopy } from './copies.ts';
-import { damaged, FolderError, folderProblem } from './folder-error.ts';
+import { damaged, FolderError, folderProblem, hasCopies } from './folder-error.ts';
 import { checkRoom } from './room.ts';
-import { breakSeal, seal } from './seal.ts';
+
+/** Of the Postgres that PGlite is. */
+export const POSTGRES_VERSION = 17;
 
 const DRAFT = 'pgdata.new-';
 /** The number of the type `timestamptz` in Postgres. */
 const TIMESTAMPTZ = 1184;
 
+/** Postgres opens a table's file when it first reads it. */
+const LOOK_AT_TABLES = `do $$ declare place regclass;
+begin
+  for place in select oid from pg_class where relkind = 'r' loop
+    execute format('select from %s limit 1', place);
+  end loop;
+end $$`;
+
 /**
- * Opens the database in `folder`, creating it at the first start; without a folder, one in memory. Keeps a copy when it
- * is closed. Throws a FolderError if the folder or the room on its disk will not do.
+ * Opens the database in `folder`, creating it at the first start; without a folder, one in memory. Throws a FolderError
+ * if the folder or the room on its disk will not do.
  */
 export async function openDatabase(folder: string | undefined): Promise<PgliteConnection> {
-  if (folder === undefined) return open();
+  if (folder === undefined) return openPostgres();
   const data = join(folder, 'pgdata');
   const isFirst = isNew(folder);
   checkRoom(folder, isFirst);
   if (isFirst) await create(folder, data);
-  else checkDatabase(folder);
-  breakSeal(data);
-  const connection = await open(data).catch((error: unknown) => {
-    const problem = folderProblem(error, folder);
-    throw problem === undefined ? damaged(folder, 'Postgres cannot open it.') : new FolderError(problem);
+  try {
+    checkVersion(folder, data);
+    const connection = await openPostgres(data);
+    if (!isFirst) await connection.driver.exec(LOOK_AT_TABLES);
+    return connection;
+  } catch (error) {
+    throw new FolderError(
+      folderProblem(error, folder) ?? damaged(folder, 'Postgres cannot open it.').message,
+    );
+  }
+}
+
+/** Opens the database in the folder `url`, which is filled from `dump` if there is one; without a folder, in memory. */
+export async function openPostgres(url?: string, dump?: Blob): Promise<PgliteConnection> {
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const connection = await createPgliteConnection({
+    ...(url !== undefined && { url }),
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: asIso }, ...(dump && { loadDataDir: dump }) },
   });
-  const close = connection.close.bind(connection);
-  connection.close = async () => {
-    await close();
-    if (!isShutDown(data)) return;
-    seal(data);
-    keepCopy(folder);
-  };
+  await connection.driver.waitReady;
   return connection;
+}
+
+/** Whether `folder` has no database yet. Throws a FolderError where one was there and is gone. */
+function isNew(folder: string): boolean {
+  if (lstatSync(join(folder, 'pgdata'), { throwIfNoEntry: false })) return false;
+  if (hasCopies(folder)) throw damaged(folder, 'The folder pgdata is missing.');
+  return true;
+}
+
+function checkVersion(folder: string, data: string): void {
+  const file = join(data, 'PG_VERSION');
+  // PGlite would make a new database there.
+  if (!existsSync(file)) throw damaged(folder, 'The file pgdata/PG_VERSION is missing.');
+  const version = readFileSync(file, 'latin1').trim();
+  if (version === String(POSTGRES_VERSION) || !/^(9\.\d|\d\d)$/.test(version)) return;
+  throw new FolderError(
+    `The database in ${folder} is of Postgres ${version}, but this Camino has Postgres ${POSTGRES_VERSION}, ` +
+      'which cannot read it.\nGo back to the Camino that wrote it, where every learner can save their data on /profile, ' +
+      'or move the folder away to start anew.',
+  );
 }
 
 /** If Postgres is killed while it fills its folder, that folder never starts, so it is filled under another name. */
@@ -43,19 +78,9 @@ async function create(folder: string, data: string): Promise<void> {
     if (name.startsWith(DRAFT)) rmSync(join(folder, name), { recursive: true, force: true });
   }
   const draft = mkdtempSync(join(folder, DRAFT));
-  const connection = await open(draft);
+  const connection = await openPostgres(draft);
   await connection.close();
   renameSync(draft, data);
-}
-
-async function open(url?: string): Promise<PgliteConnection> {
-  const { createPgliteConnection } = await import('@supabase/lite/pglite');
-  const connection = await createPgliteConnection({
-    ...(url !== undefined && { url }),
-    pgliteOptions: { parsers: { [TIMESTAMPTZ]: asIso } },
-  });
-  await connection.driver.waitReady;
-  return connection;
 }
 
 /** A moment as PostgREST answers it, which every browser can read: Postgres writes `2026-11-20 10:00:00+00`. */

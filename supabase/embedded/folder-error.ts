@@ -57,8 +57,8 @@ export function hasCopies(folder: string): boolean {
   }
 }
 
-/** Corrupted data, or a file that cannot be read. */
-function isDamage(code: string): boolean {
+/** Whether an SQLSTATE says that data are corrupted or a file cannot be read. */
+export function isDamage(code: string): boolean {
   return /^(XX|58)/.test(code);
 }
 

@@ -1,66 +1,124 @@
+import { getRequestListener } from '@hono/node-server';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { escaped, page } from './page.ts';
 
 export const GOOGLE_PATH = '/google-stand-in';
+/**
+ * What the API's library takes the stand-in for: it asks a GitHub server of one's own at any address, but Google only
+ * at Google's.
+ */
+export const STAND_IN_PROVIDER = 'github';
 export const googleClient = { id: 'camino-local', secret: 'camino-local' } as const;
 
 const CALLBACK_PATH = '/auth/v1/callback';
 const CODE_LIFETIME = 60_000;
-const ISSUER = 'https://accounts.google.com';
-const AUTHORIZE = `${ISSUER}/o/oauth2/v2/auth`;
-const TOKEN = 'https://oauth2.googleapis.com/token';
-const CERTIFICATES = 'https://www.googleapis.com/oauth2/v3/certs';
 
-interface Grant {
+interface Account {
   email: string;
   name: string;
+}
+
+interface Grant extends Account {
   redirectUri: string;
   expiresAt: number;
 }
 
-const grants = new Map<string, Grant>();
-let isStandingIn = false;
-let signing: Promise<Signer> | undefined;
+export interface Google {
+  /** Where the API's library asks for accounts: a port of this computer. */
+  url: string;
+  /** The same response, redirected to the consent page if it would lead to `url`. */
+  keepHere(response: Response): Response;
+  /** Shows the consent page, and sends the user's answer back to the API as Google does. */
+  answerConsent(request: Request): Promise<Response>;
+  close(): void;
+}
 
-/**
- * Answers requests to Google's addresses, which are compiled into the API's library, inside this process until it ends.
- */
-export function standInForGoogle(): void {
-  if (isStandingIn) return;
-  isStandingIn = true;
-  const network = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url === TOKEN) return exchange(new Request(input, init));
-    if (url === CERTIFICATES) return Response.json({ keys: [(await signer()).key] });
-    return network(input, init);
+/** Starts a stand-in for Google on this computer. */
+export async function openGoogle(): Promise<Google> {
+  const grants = new Map<string, Grant>();
+  const accounts = new Map<string, Account>();
+
+  const exchange = async (request: Request): Promise<Response> => {
+    const asked = new URLSearchParams(await request.text());
+    const grant = taken(grants, asked.get('code'));
+    const isValid =
+      grant !== undefined &&
+      grant.expiresAt > Date.now() &&
+      asked.get('client_id') === googleClient.id &&
+      asked.get('client_secret') === googleClient.secret &&
+      asked.get('redirect_uri') === grant.redirectUri;
+    if (!isValid) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const token = secret();
+    accounts.set(token, grant);
+    return Response.json({ access_token: token, token_type: 'bearer' });
+  };
+
+  const tell = (request: Request): Response => {
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    const isLast = request.url.endsWith('/emails');
+    const account = isLast ? taken(accounts, token) : accounts.get(token);
+    if (!account) return Response.json({ error: 'invalid_token' }, { status: 401 });
+    const { email, name } = account;
+    const id = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 21);
+    return Response.json(isLast ? [{ email, verified: true, primary: true }] : { id, login: email, name });
+  };
+
+  const server = createServer(
+    getRequestListener((request) => (request.method === 'POST' ? exchange(request) : tell(request)), {
+      overrideGlobalObjects: false,
+    }),
+  );
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    keepHere: (response) => {
+      const location = response.headers.get('location');
+      return location?.startsWith(`${url}/`) ? redirect(GOOGLE_PATH + new URL(location).search) : response;
+    },
+    answerConsent: async (request) => {
+      if (request.method !== 'POST') return askConsent(new URL(request.url).searchParams);
+      const form = new URLSearchParams(await request.text());
+      const asked = (field: string) => form.get(field) ?? '';
+      const result = new URLSearchParams({ state: asked('state') });
+      if (asked('decision') === 'allow') {
+        const email = asked('email').trim();
+        if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+          return askConsent(form, 'Enter a valid e-mail address.');
+        const code = secret();
+        const expiresAt = Date.now() + CODE_LIFETIME;
+        grants.set(code, {
+          email,
+          name: asked('name').trim(),
+          redirectUri: asked('redirect_uri'),
+          expiresAt,
+        });
+        result.set('code', code);
+      } else {
+        result.set('error', 'access_denied');
+      }
+      return redirect(`${CALLBACK_PATH}?${result.toString()}`);
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }
 
-/** The same response, redirected to this backend's consent page if it would go to Google. */
-export function keptFromGoogle(response: Response): Response {
-  const location = response.headers.get('location');
-  if (!location?.startsWith(`${AUTHORIZE}?`)) return response;
-  return redirect(GOOGLE_PATH + new URL(location).search);
+function taken<Value>(map: Map<string, Value>, key: string | null): Value | undefined {
+  const value = map.get(key ?? '');
+  map.delete(key ?? '');
+  return value;
 }
 
-/** Shows the consent page, and sends the user's answer back to the API as Google does. */
-export async function answerConsent(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return askConsent(new URL(request.url).searchParams);
-  const form = new URLSearchParams(await request.text());
-  const asked = (field: string) => form.get(field) ?? '';
-  const result = new URLSearchParams({ state: asked('state') });
-  if (asked('decision') === 'allow') {
-    const email = asked('email').trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return askConsent(form, 'Enter a valid e-mail address.');
-    const code = randomBytes(24).toString('base64url');
-    const expiresAt = Date.now() + CODE_LIFETIME;
-    grants.set(code, { email, name: asked('name').trim(), redirectUri: asked('redirect_uri'), expiresAt });
-    result.set('code', code);
-  } else {
-    result.set('error', 'access_denied');
-  }
-  return redirect(`${CALLBACK_PATH}?${result.toString()}`);
+function secret(): string {
+  return randomBytes(24).toString('base64url');
 }
 
 function askConsent(asked: URLSearchParams, problem?: string): Response {
@@ -83,64 +141,6 @@ ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
 </form>`,
     problem ? 400 : 200,
   );
-}
-
-async function exchange(request: Request): Promise<Response> {
-  const asked = new URLSearchParams(await request.text());
-  const code = asked.get('code') ?? '';
-  const grant = grants.get(code);
-  grants.delete(code);
-  const isValid =
-    grant !== undefined &&
-    grant.expiresAt > Date.now() &&
-    asked.get('client_id') === googleClient.id &&
-    asked.get('client_secret') === googleClient.secret &&
-    asked.get('redirect_uri') === grant.redirectUri;
-  if (!isValid) return Response.json({ error: 'invalid_grant' }, { status: 400 });
-  const accessToken = randomBytes(24).toString('base64url');
-  return Response.json({
-    access_token: accessToken,
-    id_token: await (await signer()).sign(grant, accessToken),
-    token_type: 'Bearer',
-    expires_in: 3600,
-  });
-}
-
-interface Signer {
-  key: object;
-  sign(grant: Grant, accessToken: string): Promise<string>;
-}
-
-function signer(): Promise<Signer> {
-  signing ??= createSigner();
-  return signing;
-}
-
-async function createSigner(): Promise<Signer> {
-  const { exportJWK, generateKeyPair, SignJWT } = await import('jose');
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const header = { alg: 'RS256', kid: 'camino-local' };
-  return {
-    key: { ...(await exportJWK(publicKey)), ...header, use: 'sig' },
-    sign: ({ email, name }, accessToken) =>
-      new SignJWT({
-        email,
-        email_verified: true,
-        name,
-        at_hash: sha256(accessToken).subarray(0, 16).toString('base64url'),
-      })
-        .setProtectedHeader(header)
-        .setIssuer(ISSUER)
-        .setAudience(googleClient.id)
-        .setSubject(sha256(email.toLowerCase()).toString('hex').slice(0, 21))
-        .setIssuedAt()
-        .setExpirationTime('1h')
-        .sign(privateKey),
-  };
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 function redirect(location: string): Response {

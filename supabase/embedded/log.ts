@@ -1,40 +1,29 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { isSqlError, type SqlError } from './sql-error.ts';
-
-const requests = new AsyncLocalStorage<string>();
-let isInstalled = false;
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { damaged, isDamage } from './folder-error.ts';
+import { isSqlError, printedAs, type SqlError } from './sql-error.ts';
 
 /**
- * Runs `work`, which answers `request` (method and path). Its error output is reduced to what identifies no learner:
- * the API's library prints failed statements with their parameters, e-mail addresses and password hashes.
+ * Makes errors of `driver` print nothing that identifies a learner: the API's library prints them, and they hold the
+ * statement with its parameters, e-mail addresses and password hashes. Those that show a damaged `folder` say so.
  */
-export function withoutPersonalData<Result>(request: string, work: () => Promise<Result>): Promise<Result> {
-  if (!isInstalled) install();
-  return requests.run(request, work);
+export function withoutPersonalData(driver: PGliteInterface, folder: string | undefined): void {
+  const query = driver.query.bind(driver);
+  driver.query = <Row>(...asked: Parameters<typeof query>) =>
+    query<Row>(...asked).catch((error: unknown) => {
+      throw printedAs(error, summary(error, folder));
+    });
 }
 
-function install(): void {
-  isInstalled = true;
-  const print = console.error;
-  console.error = (...values: unknown[]) => {
-    const request = requests.getStore();
-    if (request === undefined) print(...values);
-    else print(`[backend] ${request}: ${values.map(summary).join(' ')}`);
-  };
-}
-
-function summary(value: unknown): string {
-  const error = value instanceof Error && value.cause !== undefined ? value.cause : value;
-  if (isSqlError(error)) return sqlSummary(error);
-  return masked(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+function summary(error: unknown, folder: string | undefined): string {
+  if (!isSqlError(error)) return '[backend] The database refused a statement';
+  const said = `[backend] ${sqlSummary(error)}`;
+  return folder !== undefined && isDamage(error.code)
+    ? `${said}\n${damaged(folder, 'Postgres cannot read it.').message}`
+    : said;
 }
 
 /** The message and the detail of an SQL error may hold values; its code and the names in it do not. */
 function sqlSummary({ code, constraint, table }: SqlError): string {
   const place = constraint ?? table;
   return place === undefined ? `SQL error ${code}` : `SQL error ${code} (${place})`;
-}
-
-function masked(text: string): string {
-  return text.replaceAll(/\S+@\S+/g, '<e-mail>').replaceAll(/[\w$./+=-]{20,}/g, '<hidden>');
 }

@@ -14,6 +14,8 @@ const VITE_DENIED = [
   '.yarnrc.yml',
   '**/.git/**',
 ];
+/** The name of the key, and the one that Supabase used before. */
+const KEYS = ['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_ANON_KEY'] as const;
 /** Data folders of this install and of others below it. */
 const DATA_FOLDERS = '**/.local/**';
 
@@ -63,10 +65,10 @@ export function embeddedBackend(): Plugin {
       const hosted = loadEnv(mode, config.envDir ? resolve(root, config.envDir) : root, 'VITE_SUPABASE_');
       isEmbedded = !hosted['VITE_SUPABASE_URL'];
       if (!isEmbedded) {
-        if (hosted['VITE_SUPABASE_ANON_KEY']) return {};
-        throw new Error('VITE_SUPABASE_URL is set, but VITE_SUPABASE_ANON_KEY is not.');
+        if (KEYS.some((name) => hosted[name])) return {};
+        throw new Error(`VITE_SUPABASE_URL is set, but ${KEYS[0]} is not.`);
       }
-      const define = { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(PUBLISHABLE_KEY) };
+      const define = { [`import.meta.env.${KEYS[0]}`]: JSON.stringify(PUBLISHABLE_KEY) };
       if (isTest) return { define };
       const closed = [DATA_FOLDERS, everythingIn(resolve(root, 'supabase')), everythingIn(dataFolder(root))];
       const ignored = everythingIn(dataFolder(root));

@@ -5,7 +5,7 @@ import { FolderError } from './folder-error.ts';
 const MEGABYTE = 1024 * 1024;
 const LOG_SEGMENT = 16 * MEGABYTE;
 /** Postgres hangs when there is no room for its next log file. This is as much again as one has. */
-export const NEEDED_TO_WRITE = 2 * LOG_SEGMENT;
+const NEEDED_TO_WRITE = 2 * LOG_SEGMENT;
 const NEEDED_TO_CREATE = 64 * MEGABYTE;
 const NEEDED_TO_GO_ON = 40 * MEGABYTE;
 /** What reading may add to the log, by tidying up tables. */
@@ -61,7 +61,7 @@ export function withRoom(backend: Backend, folder: string, { freeBytes: measure,
   };
 }
 
-export function megabytes(bytes: number): string {
+function megabytes(bytes: number): string {
   return `${Math.floor(bytes / MEGABYTE)} MB`;
 }
 

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** An error of Postgres as its driver throws it. `code` is the SQLSTATE. */
 export interface SqlError extends Error {
   code: string;
@@ -10,6 +12,11 @@ export interface SqlError extends Error {
 
 export function isSqlError(value: unknown): value is SqlError {
   return value instanceof Error && 'code' in value && 'severity' in value;
+}
+
+/** The same error, which the console prints as `text`. */
+export function printedAs<Failure>(error: Failure, text: string): Failure {
+  return error instanceof Error ? Object.defineProperty(error, inspect.custom, { value: () => text }) : error;
 }
 
 /**
@@ -34,8 +41,9 @@ function badRequest(
   { code, message, detail, hint }: Pick<SqlError, 'code' | 'message' | 'detail' | 'hint'>,
 ): Error {
   const answer = { code, message, details: detail ?? null, hint: hint ?? null };
-  return Object.assign(new Error(JSON.stringify(answer), { cause }), {
+  const error = Object.assign(new Error(JSON.stringify(answer), { cause }), {
     code: 'PGRST',
     detail: JSON.stringify({ status: 400, headers: {} }),
   });
+  return printedAs(error, inspect(cause));
 }

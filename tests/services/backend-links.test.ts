@@ -195,6 +195,13 @@ describe('Google', () => {
     expect(profiles.data).toEqual([{ display_name: 'Gina' }]);
   });
 
+  test('is the only provider, whatever it stands in for', async () => {
+    for (const provider of ['github', 'none', '']) {
+      const response = await fetch(`${backend.origin}/auth/v1/authorize?provider=${provider}`);
+      expect([response.status, (await response.json()).code]).toEqual([400, 400]);
+    }
+  });
+
   test('leads to the account that has the address already', async () => {
     const { id, email } = await registerAndConfirm();
     const client = backend.client();

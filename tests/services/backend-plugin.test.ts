@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { isFileLoadingAllowed, resolveConfig, type ResolvedConfig } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backendConfiguration } from '../../src/services/session/configuration.ts';
 import { embeddedBackend } from '../../supabase/embedded/plugin.ts';
 
 beforeEach(() => {
   vi.stubEnv('VITEST', undefined);
   vi.stubEnv('VITE_SUPABASE_URL', undefined);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', undefined);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined);
 });
 
@@ -18,15 +20,33 @@ const configured = (): Promise<ResolvedConfig> =>
 
 test('the client gets the key of the embedded backend', async () => {
   const { define } = await configured();
-  expect(define).toEqual({ 'import.meta.env.VITE_SUPABASE_ANON_KEY': '"sb_publishable_camino_embedded"' });
+  expect(define).toEqual({
+    'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': '"sb_publishable_camino_embedded"',
+  });
 });
 
-test('with a hosted project the plugin passes nothing to the client, and the key must be set', async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
-  await expect(configured()).rejects.toThrow('VITE_SUPABASE_ANON_KEY is not');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
-  expect((await configured()).define ?? {}).toEqual({});
-});
+test.each(['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_ANON_KEY'])(
+  'with a hosted project the plugin passes nothing to the client, and the key must be set: %s',
+  async (name) => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
+    await expect(configured()).rejects.toThrow('VITE_SUPABASE_PUBLISHABLE_KEY is not');
+    vi.stubEnv(name, 'key');
+    expect((await configured()).define ?? {}).toEqual({});
+  },
+);
+
+test.each([
+  [{ VITE_SUPABASE_PUBLISHABLE_KEY: 'new', VITE_SUPABASE_ANON_KEY: 'old' }, 'new'],
+  [{ VITE_SUPABASE_PUBLISHABLE_KEY: '', VITE_SUPABASE_ANON_KEY: 'old' }, 'old'],
+])(
+  'the app reads the key by its new name, and by the old one where that is all there is: %o',
+  (names, key) => {
+    vi.stubGlobal('location', { origin: 'http://camino.test' });
+    for (const [name, value] of Object.entries(names)) vi.stubEnv(name, value);
+    expect(backendConfiguration().key).toBe(key);
+    vi.unstubAllGlobals();
+  },
+);
 
 test.each(['.local/keys.json', '.local/pgdata/base/1/1', 'supabase/migrations/1.sql', '.env', 'server.key'])(
   'the dev server gives out no %s',

@@ -5,15 +5,13 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { format } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { FolderInUseError, lockFolder } from '../../supabase/embedded/lock.ts';
 import { backendMiddleware } from '../../supabase/embedded/middleware.ts';
 import { PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-const printed = vi.fn<typeof console.error>();
-// The backend keeps what prints when it starts; a spy would end with the first test.
-console.error = printed;
 const folder = mkdtempSync(join(tmpdir(), 'camino-test-'));
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
@@ -29,6 +27,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await backend.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 describe('the data folder', () => {
@@ -165,15 +167,18 @@ describe('access', () => {
 
   test('prints no e-mail address and no value of a refused statement', async () => {
     const { client, id, email } = await backend.register();
-    printed.mockClear();
     await client
       .from('profiles')
       .update({ display_name: 'a'.repeat(99) })
       .eq('id', id);
     await client.from('profiles').select().eq('id', email);
-    expect(printed.mock.calls.map((values) => values.join(' '))).toEqual([
-      '[backend] PATCH /rest/v1/profiles: SQL error 23514 (profiles_display_name_length)',
-      '[backend] GET /rest/v1/profiles: SQL error 22P02',
+    await backend.database.exec('alter table auth.refresh_tokens rename to gone');
+    await backend.client().auth.signInWithPassword({ email, password: PASSWORD });
+    await backend.database.exec('alter table auth.gone rename to refresh_tokens');
+    expect(vi.mocked(console.error).mock.calls.map((values) => format(...values))).toEqual([
+      '[backend] SQL error 23514 (profiles_display_name_length)',
+      '[backend] SQL error 22P02',
+      'Auth error: [backend] SQL error 42P01',
     ]);
   });
 });

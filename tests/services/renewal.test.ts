@@ -37,7 +37,7 @@ beforeEach(async () => {
     asked.push(new URL(input).pathname);
     return Promise.resolve().then(() => answer());
   });
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
   [asked, heard] = [[], []];
   await import('../../src/services/session/ask-service.ts');
   services = {

@@ -354,7 +354,7 @@ export async function buildApp(): Promise<LoadApp> {
     logLevel: 'error',
     resolve: { conditions: ['module', 'browser', 'production'] },
     define: {
-      'import.meta.env.VITE_SUPABASE_ANON_KEY': '"key"',
+      'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': '"key"',
       'process.env.NODE_ENV': '"production"',
     },
     build: {

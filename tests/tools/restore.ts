@@ -5,9 +5,8 @@ import { folderProblem } from '../../supabase/embedded/folder-error.ts';
 const [asked] = process.argv.slice(2);
 const folder = resolve(process.env['CAMINO_DATA'] ?? '.local');
 
-for (const { name, madeAt, bytes } of listCopies(folder)) {
-  const size = `${Math.round(bytes / 1024 / 1024)} MB`;
-  process.stdout.write(`${name}  ${madeAt.toLocaleString('en-GB')}  ${size}\n`);
+for (const { name, madeAt } of listCopies(folder)) {
+  process.stdout.write(`${name}  ${madeAt.toLocaleString('en-GB')}\n`);
 }
 if (asked !== '--list') await restore();
 

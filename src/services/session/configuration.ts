@@ -2,7 +2,10 @@
 export function backendConfiguration(): { url: string; key: string } {
   return {
     url: textOf(import.meta.env.VITE_SUPABASE_URL) ?? location.origin,
-    key: textOf(import.meta.env.VITE_SUPABASE_ANON_KEY) ?? '',
+    key:
+      textOf(import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY) ??
+      textOf(import.meta.env.VITE_SUPABASE_ANON_KEY) ??
+      '',
   };
 }
 

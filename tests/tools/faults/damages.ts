@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Damage {
@@ -23,20 +14,33 @@ export interface Damage {
 const control = 'pgdata/global/pg_control';
 /** pg_class, in which Postgres looks everything up. */
 const catalog = 'pgdata/base/5/1259';
+const versionless = /is damaged: The file pgdata\/PG_VERSION is missing/;
+const unreadable = /is damaged: Postgres (stops when it reads it|cannot (open|read) it)/;
 
 /** Ways in which a data folder can be broken. */
 export const damages: Damage[] = [
-  ...everyWay('the control file', control, /pg_control (is missing|is empty|does not hold)/),
-  ...everyWay('the log file', logOf, /pg_wal\/0{7}1.* (is missing|changed|does not hold)/),
-  ...everyWay('pg_class', catalog, /pgdata\/base\/5\/1259 changed/),
-  ...everyWay('a table of the app', ownTable, /pgdata\/base\/5\/\d+ changed/),
-  ...everyWay('the transactions', 'pgdata/pg_xact/0000', /pgdata\/pg_xact\/0000 changed/),
-  ...everyWay(
-    'the map of files',
-    'pgdata/global/pg_filenode.map',
-    /pg_filenode\.map (is missing|is empty|changed)/,
-  ),
-  ...everyWay('PG_VERSION', 'pgdata/PG_VERSION', /PG_VERSION (is missing|holds no version)/),
+  { name: 'no control file', says: unreadable, apply: (folder) => rmSync(join(folder, control)) },
+  { name: 'zeroes as control file', says: unreadable, apply: (folder) => refill(folder, control, '\0') },
+  { name: 'no log', says: unreadable, apply: (folder) => rmSync(join(folder, logOf(folder))) },
+  { name: 'garbage as log', says: unreadable, apply: (folder) => refill(folder, logOf(folder), 'garbage ') },
+  { name: 'no pg_class', says: unreadable, apply: (folder) => rmSync(join(folder, catalog)) },
+  { name: 'garbage as pg_class', says: unreadable, apply: (folder) => refill(folder, catalog, 'garbage ') },
+  { name: 'a missing table', says: unreadable, apply: (folder) => rmSync(join(folder, ownTable(folder))) },
+  {
+    name: 'garbage as a table',
+    says: unreadable,
+    apply: (folder) => refill(folder, ownTable(folder), 'garbage '),
+  },
+  {
+    name: 'zeroes as list of the transactions',
+    says: unreadable,
+    apply: (folder) => refill(folder, 'pgdata/pg_xact/0000', '\0'),
+  },
+  {
+    name: 'no PG_VERSION',
+    says: versionless,
+    apply: (folder) => rmSync(join(folder, 'pgdata/PG_VERSION')),
+  },
   {
     name: 'PG_VERSION of an older Postgres',
     says: /is of Postgres 16, but this Camino has Postgres 17/,
@@ -48,18 +52,8 @@ export const damages: Damage[] = [
     apply: (folder) => replace(join(folder, 'pgdata/PG_VERSION'), '18\n'),
   },
   {
-    name: 'one flipped bit in a table',
-    says: /pgdata\/base\/5\/\d+ changed/,
-    apply: (folder) => {
-      const table = join(folder, ownTable(folder));
-      const bytes = readFileSync(table);
-      bytes.writeUInt8(bytes.readUInt8(8000) ^ 1, 8000);
-      replace(table, bytes);
-    },
-  },
-  {
     name: 'an empty database folder',
-    says: /The folder pgdata is empty/,
+    says: versionless,
     apply: (folder) => {
       rmSync(join(folder, 'pgdata'), { recursive: true });
       mkdirSync(join(folder, 'pgdata'));
@@ -72,7 +66,7 @@ export const damages: Damage[] = [
   },
   {
     name: 'a file where the database folder should be',
-    says: /pgdata is not a folder/,
+    says: versionless,
     apply: (folder) => fileInstead(join(folder, 'pgdata')),
   },
   {
@@ -81,38 +75,16 @@ export const damages: Damage[] = [
     apply: fileInstead,
   },
   {
-    name: 'a file where the folder of the log should be',
-    says: /pgdata\/pg_wal is not a folder/,
-    apply: (folder) => fileInstead(join(folder, 'pgdata/pg_wal')),
-  },
-  {
-    name: 'a folder where the control file should be',
-    says: /pg_control is not a file/,
-    apply: (folder) => {
-      rmSync(join(folder, control));
-      mkdirSync(join(folder, control));
-    },
-  },
-  {
     name: 'a half-copied folder',
-    says: /is missing/,
+    says: unreadable,
     apply: (folder) => {
       const data = join(folder, 'pgdata');
       for (const name of readdirSync(data).toSorted().slice(4)) rmSync(join(data, name), { recursive: true });
     },
   },
   {
-    name: 'half of the tables',
-    says: /is missing|changed after/,
-    apply: (folder) => {
-      const tables = join(folder, 'pgdata/base/5');
-      const names = readdirSync(tables);
-      for (const name of names.slice(names.length / 2)) rmSync(join(tables, name));
-    },
-  },
-  {
     name: 'a copy without empty folders',
-    says: /The folder pgdata\/\w+ is missing/,
+    says: unreadable,
     apply: (folder) => {
       const data = join(folder, 'pgdata');
       for (const name of readdirSync(data)) {
@@ -124,17 +96,17 @@ export const damages: Damage[] = [
   },
   {
     name: 'no configuration',
-    says: /postgresql\.conf is missing/,
+    says: unreadable,
     apply: (folder) => rmSync(join(folder, 'pgdata/postgresql.conf')),
   },
   {
     name: 'garbage as configuration',
-    says: /Postgres (cannot open|stops)/,
+    says: unreadable,
     apply: (folder) => replace(join(folder, 'pgdata/postgresql.conf'), 'max_connections = = 1\n{'),
   },
   {
     name: 'a link that leads to itself as database',
-    says: /cannot be used: Its path is a link that leads to itself/,
+    says: versionless,
     apply: (folder) => linkInstead(join(folder, 'pgdata'), 'pgdata'),
   },
   {
@@ -144,12 +116,12 @@ export const damages: Damage[] = [
   },
   {
     name: 'a link that leads nowhere as database',
-    says: /pgdata is a link that leads nowhere/,
+    says: versionless,
     apply: (folder) => linkInstead(join(folder, 'pgdata'), 'gone'),
   },
   {
     name: 'a link that leads to itself as table',
-    says: /neither a file nor a folder/,
+    says: unreadable,
     apply: (folder) => linkInstead(join(folder, catalog), '1259'),
   },
   {
@@ -166,45 +138,16 @@ export const damages: Damage[] = [
     },
   },
   {
-    name: 'a read-only data folder',
-    says: /may not be read or written/,
-    isNothingToRoot: true,
-    apply: (folder) => chmodSync(folder, 0o500),
-  },
-  {
     name: 'an unreadable table',
-    says: /may not be read or written/,
+    says: unreadable,
     isNothingToRoot: true,
     apply: (folder) => chmodSync(join(folder, catalog), 0o000),
   },
 ];
 
-function everyWay(what: string, file: string | ((folder: string) => string), says: RegExp): Damage[] {
-  const placeIn = (folder: string) => join(folder, typeof file === 'string' ? file : file(folder));
-  const rewritten = (folder: string, content: (bytes: Buffer) => Buffer) => {
-    const place = placeIn(folder);
-    const bytes = content(readFileSync(place));
-    replace(place, bytes);
-  };
-  return [
-    { name: `${what} is missing`, says, apply: (folder) => rmSync(placeIn(folder)) },
-    { name: `${what} is empty`, says, apply: (folder) => rewritten(folder, () => Buffer.alloc(0)) },
-    {
-      name: `${what} is cut`,
-      says,
-      apply: (folder) => rewritten(folder, (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))),
-    },
-    {
-      name: `${what} holds zeroes`,
-      says,
-      apply: (folder) => rewritten(folder, ({ length }) => Buffer.alloc(length)),
-    },
-    {
-      name: `${what} holds garbage`,
-      says,
-      apply: (folder) => rewritten(folder, ({ length }) => Buffer.alloc(length, 'garbage ')),
-    },
-  ];
+function refill(folder: string, file: string, content: string): void {
+  const place = join(folder, file);
+  replace(place, Buffer.alloc(statSync(place).size, content));
 }
 
 function logOf(folder: string): string {
