@@ -196,7 +196,7 @@ export const remindersMachine = setup({
     },
     counting: {
       initial: 'unknown',
-      on: { 'ground.told': { target: '.resting', reenter: true, actions: 'keepGround' } },
+      on: { 'ground.told': { target: '.resting', actions: 'keepGround' } },
       states: {
         unknown: {},
         resting: {

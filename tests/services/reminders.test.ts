@@ -1,8 +1,10 @@
+import { remindersMachine } from '#machines/account/reminders.machine.ts';
 import { REMINDER, type ReminderPlan } from '#machines/account/reminders.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import { watchLog } from '../../src/actors/milestones.ts';
-import { watchLearner } from '../../src/actors/reminders.ts';
+import { reminderActors, watchLearner } from '../../src/actors/reminders.ts';
 import { countPlan, forgetReminders, noteStudied, showBadge } from '../../src/services/reminders.ts';
 import { openToday, remind } from '../../src/worker/remind.ts';
 import { ratedAt, studied } from '../support/activity.ts';
@@ -180,6 +182,29 @@ test('the reminders learn of the settings, and of the log once it is known and a
   await page.written([studied(2)]);
   expect(told).toHaveLength(3);
   stop();
+  page.end();
+});
+
+test('a log that is told anew is counted after a rest, and starts nothing else again', async () => {
+  const page = learnerFlows({ notifications: true });
+  let started = 0;
+  const idle = fromCallback(() => undefined);
+  const machine = remindersMachine.provide({
+    actors: {
+      ...reminderActors(page.flows),
+      watchDevice: fromCallback(() => {
+        started += 1;
+      }),
+      forget: idle,
+    },
+  });
+  const reminders = createActor(machine).start();
+  await page.known([studied(1)]);
+  await page.fetched();
+  await page.received([studied(2)]);
+  expect(reminders.getSnapshot().matches({ counting: 'resting' })).toBe(true);
+  expect(started).toBe(1);
+  reminders.stop();
   page.end();
 });
 
