@@ -188,11 +188,11 @@ test('the reminders learn of the settings, and of the log once it is known and a
 test('a log that is told anew is counted after a rest, and starts nothing else again', async () => {
   const page = learnerFlows({ notifications: true });
   let started = 0;
-  const idle = fromCallback(() => undefined);
+  const idle = fromCallback<{ type: 'none' }>(() => undefined);
   const machine = remindersMachine.provide({
     actors: {
       ...reminderActors(page.flows),
-      watchDevice: fromCallback(() => {
+      watchDevice: fromCallback<{ type: 'none' }>(() => {
         started += 1;
       }),
       forget: idle,
