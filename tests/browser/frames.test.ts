@@ -147,11 +147,14 @@ test('whose a session is that lacks its user is asked of the service; its learne
   expect(seen).not.toContain('/auth');
 
   await store(page, ownerless(await page.evaluate(() => localStorage.getItem('camino-auth') ?? '')));
-  await page.route('**/auth/v1/token*', (route) => route.abort());
+  let isDown = true;
+  await page.route('**/auth/v1/token*', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(`${origin}/dashboard`);
   await appears(page.getByRole('heading', { name: 'This is taking longer than usual' }));
-  await page.unroute('**/auth/v1/token*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click({ trial: true });
+  isDown = false;
+  await retry.dispatchEvent('click');
   await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
 
   await store(page, JSON.stringify({ access_token: 'a', refresh_token: 'unknown' }));

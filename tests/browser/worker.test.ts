@@ -85,10 +85,10 @@ test('the worker leaves alone what the server answers; an address has its own pa
     ['/games/word-match', '/games/word-match'],
     ['/flashcards?cards=greetings-hola', '/flashcards'],
     ['/auth', '/auth'],
-    ['/auth/callback?code=a.b', undefined],
-    ['/games/word-match/', undefined],
-    ['/restaurant', undefined],
-    ['/flowsheet', undefined],
+    ['/auth/callback?code=a.b', '/shell'],
+    ['/games/word-match/', '/shell'],
+    ['/restaurant', '/shell'],
+    ['/flowsheet', '/shell'],
   ] as const)
     expect([path, ...(await opened(path))]).toEqual([path, true, own]);
 });
@@ -215,6 +215,7 @@ test('an update that is taken while a newer one still comes deletes nothing of t
   await expect.poll(() => host.asked).toContain('/games.html');
   await take('b');
   release();
+  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
   await take('c');
   await context.setOffline(true);
   for (const path of [paths.about(), paths.auth(), paths.faq(), paths.support()]) {
@@ -277,6 +278,10 @@ function update(page: Page): Promise<boolean> {
     });
     return registration.waiting !== null;
   });
+}
+
+function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
 async function becomes(page: Page, version: string): Promise<void> {
