@@ -206,6 +206,7 @@ test('an update that is taken while a newer one still comes deletes nothing of t
   };
   host.deploy({ version: 'b' });
   await expect.poll(() => update(page)).toBe(true);
+  await appears(page.getByText(OFFER));
   let release = () => {};
   const until = new Promise<void>((resolve) => {
     release = resolve;
