@@ -84,6 +84,24 @@ describe('the function', () => {
   });
 
   test.each([
+    ['in the middle', 'A\u202En\u200Ba', 'Ana'],
+    ['around it', '\uFEFF Ana \u{E0001}', 'Ana'],
+    ['and nothing else', '\u2066\u2069\u00AD', 'Learner'],
+    [
+      'but joiners and tags',
+      '👩\u200D🚀 🏴\u{E0067}\u{E0062}\u{E007F}',
+      '👩\u200D🚀 🏴\u{E0067}\u{E0062}\u{E007F}',
+    ],
+  ])('takes invisible characters out of a name: %s', async (_where, name, kept) => {
+    await change(ana, { displayName: { value: name, at: Date.now() } });
+    const direct = await ben.client.from('profiles').update({ display_name: name }).eq('id', ben.id);
+    expect(direct.error).toBeNull();
+    const registered = await backend.register(name);
+    for (const { client } of [ana, ben, registered])
+      expect((await client.from('profiles').select('display_name')).data).toEqual([{ display_name: kept }]);
+  });
+
+  test.each([
     ['displayName', 'A', 'too short'],
     ['displayName', ' A ', 'too short'],
     ['displayName', '', 'too short'],
