@@ -11,6 +11,7 @@ export const emittedWords: Readonly<Record<string, string>> = {
   'field.changed': 'settings out of a file',
   'changes.discarded': 'settings that are given up',
   'departure.confirmed': 'a page to leave for',
+  'replacement.confirmed': 'a word to change instead',
   'download.requested': 'a file to make',
   'link.settled': 'what became of a link out of an e-mail',
   'changes.settled': 'what became of changed settings',

@@ -7,14 +7,23 @@ type Event =
   | { type: 'text.discarded' }
   | { type: 'leave.requested'; address: string }
   | { type: 'leave.confirmed' }
-  | { type: 'leave.cancelled' };
+  | { type: 'leave.cancelled' }
+  | { type: 'replacement.requested'; word: string }
+  | { type: 'replacement.confirmed' }
+  | { type: 'replacement.cancelled' };
+
+interface ReplacementEmit {
+  type: 'replacement.confirmed';
+  /** The id of the card that the form is to change now. */
+  word: string;
+}
 
 export const unsavedTextMachine = setup({
   types: {} as {
-    /** Where the learner wanted to go while something typed was not saved. */
-    context: { address: string };
+    /** Where the learner wanted to go, or the card they wanted to change, while something typed was not saved. */
+    context: { address: string; word: string };
     events: Event;
-    emitted: DepartureEmit;
+    emitted: DepartureEmit | ReplacementEmit;
     tags: 'dialog';
   },
   actions: {
@@ -23,27 +32,52 @@ export const unsavedTextMachine = setup({
       return { address: event.address };
     }),
     leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),
+    rememberWord: assign(({ event }) => {
+      assertEvent(event, 'replacement.requested');
+      return { word: event.word };
+    }),
+    replace: emit(({ context }) => ({ type: 'replacement.confirmed', word: context.word })),
   },
 }).createMachine({
   id: 'unsaved-text',
-  context: { address: '' },
+  context: { address: '', word: '' },
   initial: 'empty',
   states: {
-    empty: { on: { 'text.typed': 'typed' } },
+    empty: {
+      on: {
+        'text.typed': 'typed',
+        'replacement.requested': { actions: ['rememberWord', 'replace'] },
+      },
+    },
     typed: {
       on: {
         'text.kept': 'kept',
         'text.discarded': 'empty',
         'leave.requested': { target: 'confirmingLeave', actions: 'rememberAddress' },
+        'replacement.requested': { target: 'confirmingReplacement', actions: 'rememberWord' },
       },
     },
-    kept: { on: { 'text.typed': 'typed' } },
+    kept: {
+      on: {
+        'text.typed': 'typed',
+        'replacement.requested': { actions: ['rememberWord', 'replace'] },
+      },
+    },
     confirmingLeave: {
       tags: 'dialog',
       on: {
         'leave.confirmed': { target: 'empty', actions: 'leave' },
         'leave.cancelled': 'typed',
         'text.kept': { target: 'kept', actions: 'leave' },
+      },
+    },
+    confirmingReplacement: {
+      tags: 'dialog',
+      on: {
+        'replacement.confirmed': { target: 'empty', actions: 'replace' },
+        'replacement.cancelled': 'typed',
+        'text.kept': { target: 'kept', actions: 'replace' },
+        'leave.requested': { target: 'confirmingLeave', actions: 'rememberAddress' },
       },
     },
   },

@@ -30,7 +30,11 @@ export const works: Partial<Record<FlowId, Kind>> = {
     unfinished: ['reading', 'previewing', 'storing', 'full'],
     finished: [{ offered: 'stored' }],
   },
-  'unsaved-text': { kind: 'text', unfinished: ['typed', 'confirmingLeave'], finished: ['kept'] },
+  'unsaved-text': {
+    kind: 'text',
+    unfinished: ['typed', 'confirmingLeave', 'confirmingReplacement'],
+    finished: ['kept'],
+  },
   'own-data': { kind: 'import', unfinished: ['importing'], finished: [{ resting: 'imported' }] },
   'settings-form': {
     kind: 'settings',

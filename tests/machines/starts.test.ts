@@ -235,7 +235,7 @@ const starts: Readonly<Record<string, Start>> = {
     },
     delays: { refreshBackoff: 2000 },
   },
-  'unsaved-text': { context: { address: '' } },
+  'unsaved-text': { context: { address: '', word: '' } },
   'card-import': {
     input: { learner: 'u1', zone: 'Europe/London' },
     context: {

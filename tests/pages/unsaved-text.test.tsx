@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { LeaveDialog } from '../../src/pages/own-words/LeaveDialog.tsx';
+import { LeaveDialog, ReplaceDialog } from '../../src/pages/own-words/LeaveDialog.tsx';
 import { useUnsavedText } from '../../src/pages/own-words/use-unsaved-text.ts';
 import model from '../machines/models/unsaved-text.ts';
 import { testPage } from '../support/pages.ts';
@@ -19,6 +19,9 @@ testPage('Unsaved text', {
     'leave.requested': ({ address }: { address: string }) => goTo(address),
     'leave.confirmed': () => answer('Leave'),
     'leave.cancelled': () => answer('Stay'),
+    'replacement.requested': () => press('Change another'),
+    'replacement.confirmed': () => answer('Change it'),
+    'replacement.cancelled': () => answer('Keep typing'),
   },
   see: (snapshot) => {
     const dialog = document.querySelector('[role=alertdialog][open]');
@@ -34,7 +37,11 @@ function Note() {
       <button onClick={() => text.send({ type: 'text.typed' })}>Type</button>
       <button onClick={() => text.send({ type: 'text.kept' })}>Save</button>
       <button onClick={() => text.send({ type: 'text.discarded' })}>Empty</button>
+      <button onClick={() => text.send({ type: 'replacement.requested', word: 'own-1' })}>
+        Change another
+      </button>
       <LeaveDialog text={text} loss="The note is not saved yet." />
+      <ReplaceDialog text={text} loss="The note is not saved yet." />
     </>
   );
 }

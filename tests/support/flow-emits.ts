@@ -76,6 +76,13 @@ export const hearers: readonly Hearer[] = [
     text: 'The page opens to which the learner wanted to go.',
   })),
   {
+    file: 'src/pages/own-words/OwnWordsPage.tsx',
+    type: 'replacement.confirmed',
+    from: ['unsaved-text'],
+    to: ['own-words'],
+    text: 'The form shows the word that the learner wanted to change.',
+  },
+  {
     file: 'src/pages/dashboard/DownloadsPanel.tsx',
     type: 'download.requested',
     from: ['custom-pdf'],

@@ -12,13 +12,14 @@ import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { OwnWordFrame, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { useUnsavedText } from './use-unsaved-text.ts';
+import { LeaveDialog, ReplaceDialog } from './LeaveDialog.tsx';
+import type { UnsavedTextRef } from './use-unsaved-text.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
 
+const LOSS = 'The word that you typed is not saved yet.';
 const fields = ['spanish', 'english', 'sentence'] as const;
 
 const spanishField = {
@@ -29,11 +30,10 @@ const spanishField = {
 } as const;
 
 /** The form for a new word, or for a change to one. */
-export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode }) {
+export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedTextRef; children?: ReactNode }) {
   const { changing, values, round, errors } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const isNew = changing === null;
-  const text = useUnsavedText();
   useLayoutEffect(() => {
     if (round === 0) return;
     const isWritten = flow.getSnapshot().context.written !== null;
@@ -115,7 +115,8 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
         </Form>
         <Outcome flow={flow} />
       </OwnWordFrame>
-      <LeaveDialog text={text} loss="The word that you typed is not saved yet." />
+      <LeaveDialog text={text} loss={LOSS} />
+      <ReplaceDialog text={text} loss={LOSS} />
       {children}
     </section>
   );

@@ -13,11 +13,14 @@ import { OwnWord, OwnWordList, OwnWordNote } from '../../ui/site/OwnWords.tsx';
 import { Sound } from '../Sound.tsx';
 import { Star } from '../Star.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
+import type { UnsavedTextRef } from './use-unsaved-text.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
+/** What is typed in the form. */
+type Text = { text: UnsavedTextRef };
 
 /** The learner's own words, to look through, change and remove. */
-export function OwnWordsList({ flow }: Flow) {
+export function OwnWordsList({ flow, text }: Flow & Text) {
   const words = useSelector(flow, ({ context }) => context.words);
   return (
     <section aria-labelledby="own-list">
@@ -29,12 +32,12 @@ export function OwnWordsList({ flow }: Flow) {
       <Removed flow={flow} />
       {!words && <BusyScreen label="Reading your words..." />}
       {words?.length === 0 && <p data-part="none">No words yet. Add the first one with the form.</p>}
-      {words && words.length > 0 && <Words flow={flow} />}
+      {words && words.length > 0 && <Words flow={flow} text={text} />}
     </section>
   );
 }
 
-function Words({ flow }: Flow) {
+function Words({ flow, text }: Flow & Text) {
   const { words, search, shown, changing } = useSelector(flow, ({ context }) => context);
   const found = useMemo(() => foundIn(words ?? [], search), [words, search]);
   return (
@@ -42,7 +45,7 @@ function Words({ flow }: Flow) {
       <SearchField
         label="Search your words"
         value={search}
-        onChange={(text) => flow.send({ type: 'search.changed', search: text })}
+        onChange={(value) => flow.send({ type: 'search.changed', search: value })}
         onClear={() => flow.send({ type: 'search.changed', search: '' })}
       />
       {found.length === 0 && <p data-part="none">None of your words has “{search.trim()}” in it.</p>}
@@ -53,7 +56,7 @@ function Words({ flow }: Flow) {
             <Star card={word} />
             <IconButton
               label={`Change ${word.spanish}`}
-              onClick={() => flow.send({ type: 'word.chosen', id: word.id })}
+              onClick={() => text.send({ type: 'replacement.requested', word: word.id })}
             >
               <Pencil aria-hidden />
             </IconButton>

@@ -9,6 +9,7 @@ import { useKnownProgress, useLearner } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { paths } from '../../paths.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
+import { useListener } from '../../runtime/use-listener.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Breadcrumbs } from '../../ui/base/Breadcrumbs.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -19,6 +20,7 @@ import { OwnWordsGrid } from '../../ui/site/OwnWords.tsx';
 import { CardImport } from './CardImport.tsx';
 import { OwnWordForm } from './OwnWordForm.tsx';
 import { OwnWordsList } from './OwnWordsList.tsx';
+import { useUnsavedText } from './use-unsaved-text.ts';
 
 const ownWords = wire(ownWordsMachine, { checkWord });
 
@@ -46,6 +48,8 @@ interface Props {
 /** The learner's own words and the form for one. */
 export function OwnWords({ words, list }: Props) {
   const flow = useFlow(ownWords, { words });
+  const text = useUnsavedText();
+  useListener(text, 'replacement.confirmed', ({ word }) => flow.send({ type: 'word.chosen', id: word }));
   useLayoutEffect(() => {
     if (words && words !== flow.getSnapshot().context.words) flow.send({ type: 'words.changed', words });
   }, [flow, words]);
@@ -68,8 +72,10 @@ export function OwnWords({ words, list }: Props) {
         }
       />
       <OwnWordsGrid>
-        <OwnWordForm flow={flow}>{list}</OwnWordForm>
-        <OwnWordsList flow={flow} />
+        <OwnWordForm flow={flow} text={text}>
+          {list}
+        </OwnWordForm>
+        <OwnWordsList flow={flow} text={text} />
       </OwnWordsGrid>
     </Container>
   );

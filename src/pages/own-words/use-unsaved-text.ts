@@ -16,7 +16,10 @@ export function useUnsavedText(): UnsavedTextRef {
   const text = useFlow(unsavedText);
   useListener(text, 'departure.confirmed', ({ address }) => navigate(address));
   useLeaveGuard(
-    () => text.getSnapshot().matches('typed') || text.getSnapshot().matches('confirmingLeave'),
+    () => {
+      const state = text.getSnapshot();
+      return state.matches('typed') || state.hasTag('dialog');
+    },
     (address) => text.send({ type: 'leave.requested', address }),
   );
   return text;

@@ -4,23 +4,42 @@ import { defineModel } from '../../support/paths/model.ts';
 
 export default defineModel(unsavedTextMachine, {
   inputs: [undefined],
-  cases: { 'leave.requested': () => [{ address: '/games' }] },
-  project: ({ address }) => address,
+  cases: {
+    'leave.requested': () => [{ address: '/games' }],
+    'replacement.requested': () => [{ word: 'own-1' }],
+  },
+  project: ({ address, word }) => [address, word],
   invariant: ({ before, after, event, emitted }) => {
     if (event.type === 'leave.requested' && before.can(event))
       assert(after.matches('confirmingLeave'), 'nothing typed is lost without asking');
-    const isAnswered = event.type === 'leave.confirmed' || event.type === 'text.kept';
-    assert.equal(emitted.length, Number(isAnswered && before.hasTag('dialog')), 'nobody leaves unasked');
-    if (event.type === 'leave.cancelled') assert(!after.hasTag('dialog'));
+    if (event.type === 'replacement.requested' && before.matches('typed'))
+      assert(after.matches('confirmingReplacement'), 'no other word takes the place of a typed one unasked');
+    const answers: Readonly<Record<string, readonly string[]>> = {
+      confirmingLeave: ['leave.confirmed', 'text.kept'],
+      confirmingReplacement: ['replacement.confirmed', 'text.kept'],
+      empty: ['replacement.requested'],
+      kept: ['replacement.requested'],
+    };
+    const isAnswered = answers[before.value]?.includes(event.type) ?? false;
+    assert.equal(emitted.length, Number(isAnswered), 'nobody leaves unasked');
+    if (event.type === 'replacement.cancelled' && before.matches('confirmingReplacement'))
+      assert(after.matches('typed'));
+    if (event.type === 'leave.cancelled' && before.matches('confirmingLeave')) assert(after.matches('typed'));
   },
   takes: {
     'text.typed': ['empty', 'kept'],
-    'text.kept': ['typed', 'confirmingLeave'],
+    'text.kept': ['typed', 'confirmingLeave', 'confirmingReplacement'],
     'text.discarded': ['typed'],
-    'leave.requested': ['typed'],
+    'leave.requested': ['typed', 'confirmingReplacement'],
     'leave.confirmed': ['confirmingLeave'],
     'leave.cancelled': ['confirmingLeave'],
+    'replacement.requested': ['empty', 'typed', 'kept'],
+    'replacement.confirmed': ['confirmingReplacement'],
+    'replacement.cancelled': ['confirmingReplacement'],
   },
-  tags: { dialog: ['confirmingLeave'] },
-  emits: [{ type: 'departure.confirmed', address: '/games' }],
+  tags: { dialog: ['confirmingLeave', 'confirmingReplacement'] },
+  emits: [
+    { type: 'departure.confirmed', address: '/games' },
+    { type: 'replacement.confirmed', word: 'own-1' },
+  ],
 });
