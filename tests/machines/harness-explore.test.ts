@@ -1,6 +1,7 @@
 import { assign, createMachine, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { coverageProblems, pathProblems, virtualProblems, walkModel } from '../support/paths/check.ts';
+import { coverageProblems, pathProblems, virtualProblems } from '../support/paths/check.ts';
+import { walkModel } from '../support/paths/walk.ts';
 import { exploreModel } from '../support/paths/explore.ts';
 import { anyModel, quizModel } from '../support/paths/fixture.ts';
 

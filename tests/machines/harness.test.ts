@@ -8,12 +8,12 @@ import {
   report,
   startProblems,
   virtualProblems,
-  walkModel,
 } from '../support/paths/check.ts';
 import { exploreModel } from '../support/paths/explore.ts';
 import { anyModel, quiz, quizModel } from '../support/paths/fixture.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
 import { lintMachine } from '../support/paths/lint.ts';
+import { walkModel } from '../support/paths/walk.ts';
 
 describe('a sound machine with a full model', () => {
   test('has no problems', async () => {

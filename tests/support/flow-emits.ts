@@ -2,7 +2,7 @@ import { catalog, type FlowId } from '#machines/catalog.ts';
 import { emittedWords } from '#machines/inspect/emitted.ts';
 import type { EmittedText } from '#machines/inspect/picture.ts';
 import { readSources } from './imports.ts';
-import { walkModel } from './paths/check.ts';
+import { walkModel } from './paths/walk.ts';
 import type { MachineModel } from './paths/model.ts';
 
 /** Code that hears what a flow emits. */

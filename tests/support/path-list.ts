@@ -3,10 +3,10 @@ import type { Json } from '#machines/inspect/trace-encoding.ts';
 import { capital, type Told } from '#machines/inspect/words.ts';
 import { encodeWhole } from './encode-whole.ts';
 import { pathTitle, stepClause } from './path-words.ts';
-import { walkModel } from './paths/check.ts';
+import { walkModel } from './paths/walk.ts';
 import { greedyPaths } from './paths/greedy.ts';
 import type { MachineModel } from './paths/model.ts';
-import type { StepRecord } from './paths/steps.ts';
+import type { StepRecord } from './paths/coverage.ts';
 import { payloadText } from './payload-text.ts';
 
 /** Every generated path of a model with the effect of each event, and what each of its steps carries. */

@@ -1,54 +1,12 @@
 import { expect } from 'vitest';
-import type { AnyEventObject, InspectionEvent } from 'xstate';
-import { transitionsOf } from '#machines/inspect/model.ts';
+import type { AnyEventObject } from 'xstate';
 import { inert } from './control.ts';
-import { Coverage, countGuards, gaps } from './coverage.ts';
-import { bounded, exploreModel, type Exploration } from './explore.ts';
+import { bounded, exploreModel } from './explore.ts';
 import { canonical, formatPath } from './format.ts';
 import type { MachineModel, Path } from './model.ts';
-import { Checked, runStraight, runVirtual, type Run } from './run.ts';
-import { StepRecorder, type StepRecord } from './steps.ts';
-
-/** Every path of a model, run once on real actors with all events sent directly. */
-interface Walked {
-  exploration: Exploration;
-  runs: readonly Run[];
-  /** Ids of the transitions that each path took, in the order of `runs`. */
-  taken: readonly ReadonlySet<string>[];
-  /** What the start and each event of each path did. */
-  records: readonly (readonly StepRecord[])[];
-  /** What no path reached, as sentences. */
-  gaps: readonly string[];
-}
-
-const walks = new WeakMap<MachineModel, Walked>();
-
-/** Explores a model and runs all its paths with events sent directly; computed once per model. */
-export function walkModel(model: MachineModel): Walked {
-  const known = walks.get(model);
-  if (known) return known;
-  const exploration = exploreModel(model);
-  const { machine: counting, guards } = countGuards(model.machine);
-  const machine = bounded(inert(counting));
-  const coverage = new Coverage(machine);
-  const names = transitionsOf(machine);
-  const taken: ReadonlySet<string>[] = [];
-  const records: (readonly StepRecord[])[] = [];
-  const checked = new Checked();
-  const runs = exploration.paths.map((path) => {
-    const recorder = new StepRecorder(names);
-    taken.push(coverage.nextPath());
-    records.push(recorder.steps);
-    const inspect = (event: InspectionEvent) => {
-      coverage.inspect(event);
-      recorder.inspect(event);
-    };
-    return runStraight(model, machine, path, inspect, checked);
-  });
-  const walked = { exploration, runs, taken, records, gaps: gaps(machine, coverage, guards) };
-  walks.set(model, walked);
-  return walked;
-}
+import { greedyPaths } from './greedy.ts';
+import { runStraight, runVirtual, type Run } from './run.ts';
+import { walkModel } from './walk.ts';
 
 /** What the machine must not do at its start: fail, or emit. */
 export function startProblems(model: MachineModel): string[] {
@@ -63,25 +21,37 @@ export function startProblems(model: MachineModel): string[] {
 
 /** Transitions, guards and states that the paths do not cover, and cases of the model that no state uses. */
 export function coverageProblems(model: MachineModel): string[] {
-  const { exploration, gaps: left } = walkModel(model);
-  const idle = Object.keys(model.cases).filter((type) => !exploration.usedCases.has(type));
+  const { gaps, usedCases } = exploreModel(model);
+  const idle = Object.keys(model.cases).filter((type) => !usedCases.has(type));
   return [
-    ...left,
+    ...gaps,
     ...idle.map((type) => `${model.machine.id}: no state takes '${type}', which the model has a case for.`),
   ];
 }
 
-/** Failures and broken invariants of the direct runs, and paths that do not end where exploring ended. */
+/**
+ * Broken invariants of the steps, and failures of real actors on a few paths that take every transition, or differences
+ * from what exploring found there.
+ */
 export function pathProblems(model: MachineModel): string[] {
-  const { exploration, runs } = walkModel(model);
-  return runs.flatMap((run, index) => {
-    if (run.problems.length > 0) return run.problems;
-    const path = exploration.paths[index];
-    const end = run.states.at(-1);
-    if (!path || path.end === end) return [];
-    const what = 'a second run ends elsewhere: the machine is not pure, or the projection hides what decides';
-    return [`${model.machine.id}: ${what}.\n  first ${path.end}\n  then  ${end}\n${formatPath(path)}`];
-  });
+  const { runs } = walkModel(model);
+  const byPath = new Map(runs.map((run) => [run.path, run]));
+  return [
+    ...runs.flatMap(({ problems }) => problems),
+    ...greedyPaths(model).flatMap((path) => {
+      const explored = byPath.get(path);
+      const again = runStraight(model, bounded(inert(model.machine)), path);
+      if (again.problems.length > 0) return explored?.problems.length === 0 ? again.problems : [];
+      const index = again.states.findIndex((state, at) => state !== explored?.states[at]);
+      if (index < 0) return [];
+      const what =
+        'a second run ends elsewhere: the machine is not pure, or the projection hides what decides';
+      const [first, then] = [explored?.states[index], again.states[index]];
+      return [
+        `${model.machine.id}: ${what}.\n  first ${first}\n  then  ${then}\n${formatPath(path, index - 1)}`,
+      ];
+    }),
+  ];
 }
 
 /** Differences between what the paths emit and what the model says they emit. */

@@ -12,52 +12,62 @@ interface GuardCount {
   no: number;
 }
 
-/** The results of every named guard of a machine, counted whenever `machine` runs. */
-export function countGuards(machine: AnyStateMachine): {
-  machine: AnyStateMachine;
-  guards: ReadonlyMap<string, GuardCount>;
-} {
-  const guards = new Map<string, GuardCount>();
-  const counting = Object.entries(machine.implementations.guards).map(([name, guard]) => {
-    const count: GuardCount = { yes: 0, no: 0 };
-    guards.set(name, count);
-    return [name, countingGuard(guard, count)];
-  });
-  return { machine: machine.provide({ guards: Object.fromEntries(counting) }), guards };
+/** The effect of one event: ids of the transitions taken, and of the atomic states active after them. */
+export interface StepRecord {
+  transitions: readonly string[];
+  states: readonly string[];
 }
 
 /**
- * What real actors of one machine did, read from their microsteps: transitions taken, guarded transitions refused,
- * states entered. Pass `inspect` to the actors; they must run exactly the machine given here.
+ * What `machine` did, read from its guards and microsteps: transitions taken, guarded transitions refused, states entered.
+ * Call `begin` before each step, `inspect` with its inspection events, and `end` after it.
  */
 export class Coverage {
+  readonly machine: AnyStateMachine;
   readonly taken = new Set<string>();
   readonly refused = new Set<string>();
   readonly entered = new Set<string>();
-  readonly #machine: AnyStateMachine;
+  /** The answers of every named guard during steps. */
+  readonly guards = new Map<string, GuardCount>();
   readonly #ids: Map<AnyTransitionDefinition, string>;
   #active: readonly AnyStateNode[] = [];
-  #takenOnPath = new Set<string>();
+  #transitions: string[] = [];
+  #isStepping = false;
 
   constructor(machine: AnyStateMachine) {
-    this.#machine = machine;
-    this.#ids = transitionsOf(machine);
+    const counting = Object.entries(machine.implementations.guards).map(([name, guard]) => {
+      const count: GuardCount = { yes: 0, no: 0 };
+      this.guards.set(name, count);
+      return [
+        name,
+        countingGuard(guard, (answer) => this.#isStepping && (count[answer ? 'yes' : 'no'] += 1)),
+      ];
+    });
+    this.machine = machine.provide({ guards: Object.fromEntries(counting) });
+    this.#ids = transitionsOf(this.machine);
+  }
+
+  /** `before` is null at the start of the machine. */
+  begin(before: AnyMachineSnapshot | null): void {
+    const { _nodes: nodes = [] } = before ?? {};
+    this.#active = nodes;
+    this.#transitions = [];
+    this.#isStepping = true;
   }
 
   inspect = (event: InspectionEvent): void => {
-    if (event.type === '@xstate.microstep' && isOf(event.snapshot, this.#machine)) {
-      const { _transitions: transitions } = event;
-      this.#readMicrostep(transitions, event.event.type, event.snapshot);
-    }
-    if (event.type === '@xstate.snapshot' && isOf(event.snapshot, this.#machine))
-      this.#readRest(event.snapshot);
+    if (event.type !== '@xstate.microstep') return;
+    const { _transitions: transitions } = event;
+    this.#readMicrostep(transitions, event.event.type, event.snapshot as AnyMachineSnapshot);
   };
 
-  /** Starts the record of the next actor; returns the set for the ids of the transitions it takes. */
-  nextPath(): ReadonlySet<string> {
-    this.#active = [];
-    this.#takenOnPath = new Set();
-    return this.#takenOnPath;
+  end(after: AnyMachineSnapshot): StepRecord {
+    this.#isStepping = false;
+    this.#enter(after);
+    if (after.status === 'active') this.#refuse('', new Set());
+    const { _nodes: nodes } = after;
+    const states = nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
+    return { transitions: this.#transitions, states };
   }
 
   #readMicrostep(
@@ -70,18 +80,13 @@ export class Coverage {
       const id = this.#ids.get(transition);
       if (id === undefined) continue;
       this.taken.add(id);
-      this.#takenOnPath.add(id);
+      this.#transitions.push(id);
     }
     const isEventless = transitions.some((transition) => transition.eventType === '');
     const asked = isEventless ? '' : type;
     if (this.#active.length > 0) this.#refuse(asked, new Set(transitions));
     else for (const transition of transitions) this.#refuse(asked, new Set(transitions), [transition.source]);
     this.#enter(after);
-  }
-
-  #readRest(snapshot: AnyMachineSnapshot): void {
-    this.#enter(snapshot);
-    if (snapshot.status === 'active') this.#refuse('', new Set());
   }
 
   #enter(snapshot: AnyMachineSnapshot): void {
@@ -111,11 +116,8 @@ export class Coverage {
 }
 
 /** What the runs did not cover, as sentences; empty if they covered everything. */
-export function gaps(
-  machine: AnyStateMachine,
-  coverage: Coverage,
-  guards: ReadonlyMap<string, GuardCount>,
-): string[] {
+export function gaps(coverage: Coverage): string[] {
+  const { machine, guards } = coverage;
   const transitions = [...transitionsOf(machine)];
   const name = machine.id;
   return [
@@ -154,18 +156,11 @@ function hint(transition: AnyTransitionDefinition, coverage: Coverage): string {
   return `Its source is entered, but the event never gets that far: ${cases}, or drop the transition.`;
 }
 
-function isOf(snapshot: unknown, machine: AnyStateMachine): snapshot is AnyMachineSnapshot {
-  return (
-    typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && snapshot.machine === machine
-  );
-}
-
 /** A guard made by `and`, `or` or `not` is counted as a whole; its parts count themselves. */
-function countingGuard(guard: unknown, count: GuardCount): unknown {
+function countingGuard(guard: unknown, count: (answer: unknown) => unknown): unknown {
   if (typeof guard !== 'function') return guard;
   const counted = (answer: unknown) => {
-    if (answer) count.yes += 1;
-    else count.no += 1;
+    count(answer);
     return answer;
   };
   if (!('check' in guard) || typeof guard.check !== 'function') {

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { sourceOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { actorResult, inert, isPromiseLogic } from './control.ts';
+import { Coverage, gaps } from './coverage.ts';
 import { canonical, messageOf } from './format.ts';
 import { reachableStates } from './graph.ts';
 import type { MachineModel, Path } from './model.ts';
@@ -14,6 +15,8 @@ export interface Exploration {
   steps: readonly ExploredStep[];
   /** Types of the model's events that were offered to some state. */
   usedCases: ReadonlySet<string>;
+  /** What no step covers, as sentences. */
+  gaps: readonly string[];
 }
 
 export interface ExploredStep {
@@ -23,9 +26,9 @@ export interface ExploredStep {
   path: Path;
 }
 
-interface ExploredPath extends Path {
-  /** `stateKey` of the state in which the path ends. */
-  end: string;
+export interface ExploredPath extends Path {
+  /** The situation at the start and after each event. Paths that begin with the same events share these objects. */
+  trail: readonly Tracked[];
 }
 
 const DEFAULT_LIMIT = 20_000;
@@ -38,12 +41,15 @@ export function exploreModel(model: MachineModel): Exploration {
   const known = explorations.get(model);
   if (known) return known;
   const usedCases = new Set<string>();
-  const parts = model.inputs.map((input: unknown) => exploreFrom(model, input, usedCases));
+  const coverage = new Coverage(inert(model.machine));
+  const logic = trackedLogic(bounded(coverage.machine), coverage);
+  const parts = model.inputs.map((input: unknown) => exploreFrom(model, logic, input, usedCases));
   const exploration = {
     paths: parts.flatMap((part) => part.paths),
     states: parts.reduce((sum, part) => sum + part.states, 0),
     steps: parts.flatMap((part) => part.steps),
     usedCases,
+    gaps: gaps(coverage),
   };
   explorations.set(model, exploration);
   return exploration;
@@ -64,40 +70,54 @@ export function bounded<M extends AnyStateMachine>(machine: M): M {
   return machine;
 }
 
-function exploreFrom(model: MachineModel, input: unknown, usedCases: Set<string>) {
-  const keyOf = ({ machine, pending }: Tracked) =>
-    canonical([stateKey(model, machine), [...pending].toSorted()]);
-  const vertices = verticesFrom(model, input, keyOf, usedCases);
+function exploreFrom(model: MachineModel, logic: Logic, input: unknown, usedCases: Set<string>) {
+  const keys = new Map<Tracked, string>();
+  const keyOf = (tracked: Tracked) => {
+    const { machine, pending } = tracked;
+    const key = keys.get(tracked) ?? canonical([stateKey(model, machine), [...pending].toSorted()]);
+    keys.set(tracked, key);
+    return key;
+  };
+  const vertices = verticesFrom(model, logic, input, keyOf, usedCases);
   const [start] = vertices;
   if (!start) throw new Error(`${model.machine.id} has no state to start from.`);
-  const ways = new Map<string, AnyEventObject[]>([[start[0], []]]);
+  const ways = new Map<string, Way>([[start[0], { events: [], trail: [start[1].state] }]]);
   const paths: ExploredPath[] = [];
   const steps: ExploredStep[] = [];
   for (const [key, way] of ways) {
     const vertex = vertices.get(key);
     for (const { event, state } of vertex?.edges ?? []) {
       const to = keyOf(state);
-      const events = [...way, event];
+      const events = [...way.events, event];
+      const trail = [...way.trail, state];
       if (vertex) steps.push({ before: vertex.state, event, after: state, path: { input, events } });
       const isFirstWay = !ways.has(to);
-      if (isFirstWay) ways.set(to, events);
+      if (isFirstWay) ways.set(to, { events, trail });
       const isPrefix = isFirstWay && (vertices.get(to)?.edges ?? []).length > 0;
-      if (!isPrefix) paths.push({ input, events, end: stateKey(model, state.machine) });
+      if (!isPrefix) paths.push({ input, events, trail });
     }
   }
-  if (steps.length === 0) paths.push({ input, events: [], end: stateKey(model, start[1].state.machine) });
+  if (steps.length === 0) paths.push({ input, events: [], trail: [start[1].state] });
   return { paths, states: ways.size, steps };
+}
+
+type Logic = ReturnType<typeof trackedLogic>;
+
+interface Way {
+  events: readonly AnyEventObject[];
+  trail: readonly Tracked[];
 }
 
 function verticesFrom(
   model: MachineModel,
+  logic: Logic,
   input: unknown,
   keyOf: (tracked: Tracked) => string,
   usedCases: Set<string>,
 ) {
   const limit = model.limit ?? DEFAULT_LIMIT;
   try {
-    return reachableStates(trackedLogic(bounded(inert(model.machine))), {
+    return reachableStates(logic, {
       input,
       keyOf,
       eventKeyOf: canonical,

@@ -1,4 +1,4 @@
-import { walkModel } from './check.ts';
+import { walkModel } from './walk.ts';
 import type { MachineModel, Path } from './model.ts';
 
 const known = new WeakMap<MachineModel, readonly Path[]>();

@@ -28,7 +28,7 @@ export interface Run {
  * What earlier runs on the same machine found after the same events, by event: these steps are taken, but not checked
  * again.
  */
-export class Checked {
+class Checked {
   readonly #after = new Map<unknown, Checked>();
   /** `stateKey` after the last event; undefined if no run has come so far. */
   state: string | undefined;
@@ -46,9 +46,8 @@ export function runStraight(
   machine: AnyStateMachine,
   path: Path,
   inspect?: (event: InspectionEvent) => void,
-  checked = new Checked(),
 ): Run {
-  const walk = new Walk(model, machine, path, checked, inspect);
+  const walk = new Walk(model, machine, path, new Checked(), inspect);
   for (const [index, event] of path.events.entries()) {
     if (!walk.isUp) break;
     walk.take(index, () => walk.actor.send(event));
@@ -157,11 +156,7 @@ class Walk {
       path: this.#path,
       index,
     };
-    try {
-      this.#model.invariant(step);
-    } catch (error) {
-      this.#fail(`the invariant breaks at '${event.type}': ${messageOf(error)}`, index);
-    }
+    for (const broken of brokenBy(this.#model, step)) this.#fail(broken, index);
   }
 
   #note(index: number): void {
@@ -178,12 +173,31 @@ class Walk {
   }
 
   #fail(what: string, upTo: number): void {
-    this.#problems.push(`${this.#model.machine.id}: ${what}\n${formatPath(this.#path, upTo)}`);
+    this.#problems.push(described(this.#model, what, { path: this.#path, index: upTo }));
+  }
+}
+
+/** A problem with the path up to an event of it. */
+export function described(
+  model: MachineModel,
+  what: string,
+  { path, index }: Pick<Step, 'path' | 'index'>,
+): string {
+  return `${model.machine.id}: ${what}\n${formatPath(path, index)}`;
+}
+
+/** What a step breaks of the model's invariant. */
+export function brokenBy(model: MachineModel, step: Step): string[] {
+  try {
+    model.invariant(step);
+    return [];
+  } catch (error) {
+    return [`the invariant breaks at '${step.event.type}': ${messageOf(error)}`];
   }
 }
 
 /** Differences between a state's events and tags and those in the model, in both directions. */
-function misplacedIn({ takes = {}, tags = {} }: MachineModel, snapshot: AnyMachineSnapshot): string[] {
+export function misplacedIn({ takes = {}, tags = {} }: MachineModel, snapshot: AnyMachineSnapshot): string[] {
   const taken = new Set(ownTypes(snapshot));
   const isExpected = (states: readonly StateValue[]) => states.some((state) => snapshot.matches(state));
   const where = JSON.stringify(snapshot.value);

@@ -9,6 +9,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import { actorResult } from './control.ts';
+import type { Coverage, StepRecord } from './coverage.ts';
 import { canonical, messageOf } from './format.ts';
 
 /** A snapshot with what can still happen by itself: running delays and actors that have not ended. */
@@ -18,18 +19,24 @@ export type Tracked = Snapshot<unknown> & {
   pending: ReadonlySet<string>;
   /** What the last event made the machine emit. */
   emitted: readonly AnyEventObject[];
+  /** The transitions that the last event took, and the states after them; empty without a coverage. */
+  record: StepRecord;
   /** What the last event did besides changing the snapshot, as sentences: emits, actors, timers, messages. */
   effects: readonly string[];
 };
 
 /**
  * A machine as pure logic that knows what is pending, so that an exploration never fires a delay twice or lets an actor
- * answer twice. Throws, with the event and the state, if the machine itself fails.
+ * answer twice. A coverage of the same machine sees every step. Throws, with the event and the state, if the machine itself fails.
  */
-export function trackedLogic(machine: AnyStateMachine): ActorLogic<Tracked, AnyEventObject, unknown> {
-  const { scope, takeActions } = inertScope(machine);
+export function trackedLogic(
+  machine: AnyStateMachine,
+  coverage?: Coverage,
+): ActorLogic<Tracked, AnyEventObject, unknown> {
+  const { scope, takeActions } = inertScope(machine, coverage);
   return {
     getInitialSnapshot: (_scope, input) => {
+      coverage?.begin(null);
       const snapshot = machine.getInitialSnapshot(scope, input);
       const actions = takeActions();
       if (snapshot.status === 'error') {
@@ -37,16 +44,17 @@ export function trackedLogic(machine: AnyStateMachine): ActorLogic<Tracked, AnyE
           cause: snapshot.error,
         });
       }
-      return tracked(snapshot, pendingAfter(new Set(), actions), actions);
+      return tracked(snapshot, pendingAfter(new Set(), actions), actions, coverage?.end(snapshot));
     },
     transition: (tracking, event) => {
       const { machine: before, pending } = tracking;
-      if (before.status !== 'active') return { ...tracking, emitted: [], effects: [] };
+      if (before.status !== 'active') return tracked(before, pending, []);
+      coverage?.begin(before);
       const snapshot = step(machine, before, event, scope);
       const actions = takeActions();
       const left = new Set(pending);
       left.delete(pendingName(event.type));
-      return tracked(snapshot, pendingAfter(left, actions), actions);
+      return tracked(snapshot, pendingAfter(left, actions), actions, coverage?.end(snapshot));
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   };
@@ -62,13 +70,23 @@ function tracked(
   machine: AnyMachineSnapshot,
   pending: ReadonlySet<string>,
   actions: readonly ExecutedAction[],
+  record: StepRecord = { transitions: [], states: [] },
 ): Tracked {
   const emitted = actions.flatMap(({ type, params }) => {
     const { event } = readParams(params);
     return type === 'xstate.emit' && event ? [event] : [];
   });
   const effects = actions.map(effectOf);
-  return { status: 'active', output: undefined, error: undefined, machine, pending, emitted, effects };
+  return {
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    machine,
+    pending,
+    emitted,
+    record,
+    effects,
+  };
 }
 
 /** Everything by which a machine differs after an event, as sentences; empty if the event changed nothing. */
@@ -105,8 +123,8 @@ function effectOf({ type, params }: ExecutedAction): string {
  * XState's own pure `transition` sets this up again for each event, and with it an actor that computes its first
  * snapshot: four fifths of an exploration's time.
  */
-function inertScope(machine: AnyStateMachine) {
-  const self = createActor(machine);
+function inertScope(machine: AnyStateMachine, coverage: Coverage | undefined) {
+  const self = createActor(machine, coverage && { inspect: coverage.inspect });
   const ignore = () => undefined;
   let actions: ExecutableActionObject[] = [];
   const scope: AnyActorScope = {
