@@ -52,7 +52,7 @@ const globalCss = {
   '::placeholder': { color: 'fg.subtle' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   '*, ::before, ::after, ::backdrop': {
-    '@media (prefers-reduced-motion: reduce)': {
+    _motionReduce: {
       animationDuration: '1ms !important',
       animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
