@@ -4,7 +4,7 @@ import { memoized } from './memoized.ts';
 
 /**
  * Colours of categories and badges: `data-color` on an element gives it `--tint`, a soft background, and `--ink`, a
- * text colour for it or for any page background. Plain CSS, since each Chakra token costs start-up time.
+ * text colour for it or for any page background. Plain CSS, for elements that are none of Chakra's, too.
  */
 const tints = Object.fromEntries(
   Object.entries({
@@ -67,7 +67,7 @@ export const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'c',
   conditions: {
-    // `aria-disabled` keeps a disabled control focusable.
+    // As Chakra's, and not on what `aria-disabled` disables.
     hover: [
       '@media (hover: hover)',
       '&:is(:hover, [data-hover]):not(:disabled, [data-disabled], [aria-disabled=true])',
