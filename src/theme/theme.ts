@@ -1,11 +1,10 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { memoized } from './memoized.ts';
-import { reset } from './reset.ts';
-import { conditions, utilities } from './style-props.ts';
 
 /**
  * Colours of categories and badges: `data-color` on an element gives it `--tint`, a soft background, and `--ink`, a
- * text colour for it or for any page background. Plain CSS, since each Chakra token costs start-up time.
+ * text colour for it or for any page background. Plain CSS, for elements that are none of Chakra's, too.
  */
 const tints = Object.fromEntries(
   Object.entries({
@@ -32,20 +31,28 @@ const tints = Object.fromEntries(
 /** The files of a build contain the styles of all pages; the app need not compute them again. */
 const isStatic = import.meta.env.PROD && !import.meta.env.SSR;
 
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
+const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+
 const globalCss = {
   html: {
+    '--global-color-border': 'colors.border',
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
     color: 'fg',
     lineHeight: '1.6',
-    fontFamily: 'body',
     scrollPaddingTop: '20',
   },
+  // Chakra's reset has `break-word` on every element, so that none inherits `anywhere`.
+  '*': { overflowWrap: 'inherit' },
+  'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
   ...tints,
   'main:has([data-partly])': { minHeight: '100dvh' },
   '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
   '::placeholder': { color: 'fg.subtle' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   '*, ::before, ::after, ::backdrop': {
-    '@media (prefers-reduced-motion: reduce)': {
+    _motionReduce: {
       animationDuration: '1ms !important',
       animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
@@ -57,11 +64,18 @@ const globalCss = {
 };
 
 export const config = defineConfig({
-  cssVarsRoot: ':root',
+  preflight: true,
   cssVarsPrefix: 'c',
-  conditions,
-  utilities,
-  ...(!isStatic && { globalCss }),
+  conditions: {
+    // As Chakra's, and not on what `aria-disabled` disables.
+    hover: [
+      '@media (hover: hover)',
+      '&:is(:hover, [data-hover]):not(:disabled, [data-disabled], [aria-disabled=true])',
+    ],
+    active:
+      '&:is(:active, [data-active]):not(:disabled, [data-disabled], [aria-disabled=true], [data-state=open])',
+  },
+  globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     keyframes: {
@@ -74,6 +88,13 @@ export const config = defineConfig({
       },
     },
     tokens: {
+      spacing,
+      sizes: {
+        ...spacing,
+        full: { value: '100%' },
+        page: { value: '72rem' },
+        prose: { value: '42rem' },
+      },
       radii: {
         sm: { value: '6px' },
         md: { value: '10px' },
@@ -170,22 +191,16 @@ export const config = defineConfig({
   },
 });
 
-const made = createSystem(config);
+const made = createSystem(defaultBaseConfig, config);
 
 /** With `translate` as the attribute that it is, not as the style of that name. */
 export const plain = {
   ...made,
   isValidProperty: (name: string) => name !== 'translate' && made.isValidProperty(name),
 };
-const {
-  _global: [, ...globals],
-} = plain;
 
 /** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
-export const system = memoized({
-  ...plain,
-  _global: isStatic ? [] : [{ '@layer reset': reset }, ...globals],
-});
+export const system = memoized({ ...plain, ...(isStatic && { _global: [] }) });
 
 /** A light colour and its dark counterpart; `color-scheme` decides, without a condition in Chakra. */
 function tone(light: string, dark: string) {

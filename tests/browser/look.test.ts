@@ -83,3 +83,30 @@ test('where storage is blocked, pages look as the system does', async () => {
   await page.goto(origin);
   expect(await looksOf(page)).toEqual([DARK, '16px', null, `${DARK} 16px`]);
 });
+
+test('a button that says it is disabled looks the same under the pointer, and another does not', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/profile#appearance');
+  const discard = page.getByRole('button', { name: 'Discard' });
+  const color = () => discard.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const away = await color();
+  await discard.hover();
+  expect(await color()).toBe(away);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const enabled = await color();
+  await discard.hover();
+  expect(await color()).not.toBe(enabled);
+});
+
+test('on a phone no word of a choice is broken in two', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await newLearner(page, origin, '/dashboard');
+  await page.getByRole('tab', { name: 'Downloads' }).click();
+  const lines = await page.locator('label > span', { hasText: 'Greetings' }).evaluate(({ firstChild }) => {
+    const word = document.createRange();
+    if (firstChild) word.selectNode(firstChild);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

@@ -13,7 +13,7 @@ const Circle = chakra('span', {
     color: 'accent.contrast',
     fontSize: '0.9375rem',
     fontWeight: '700',
-    '&::before': { content: 'attr(data-initials)' },
+    _before: { content: 'attr(data-initials)' },
   },
 });
 

@@ -12,7 +12,7 @@ const Dialog = chakra('dialog', {
     color: 'fg',
     borderRadius: 'lg',
     boxShadow: 'overlay',
-    '&[open]': { animation: 'rise 0.2s {easings.standard}' },
+    _open: { animation: 'rise 0.2s {easings.standard}' },
     _backdrop: { background: 'rgb(20 12 8 / 0.55)', animation: 'fade 0.15s' },
     '& > div': { padding: '6' },
     '& h2': { textStyle: 'subheading', textWrap: 'balance' },

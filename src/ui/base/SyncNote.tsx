@@ -11,7 +11,7 @@ const Note = chakra('output', {
     textStyle: 'small',
     fontWeight: '600',
     // Takes no space in its row, but is still announced when text appears.
-    '&:empty': { position: 'absolute' },
+    _empty: { position: 'absolute' },
     '&:not(:empty)': {
       paddingInline: '3',
       paddingBlock: '1.5',

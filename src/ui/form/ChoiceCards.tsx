@@ -53,7 +53,7 @@ const Choices = chakra('fieldset', {
       border: '2px solid {colors.border.control}',
       cursor: 'inherit',
       outline: 'none',
-      '&:checked': {
+      _checked: {
         borderColor: 'accent.solid',
         bg: 'accent.solid',
         boxShadow: 'inset 0 0 0 3px {colors.accent.subtle}',

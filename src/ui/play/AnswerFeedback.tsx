@@ -9,7 +9,7 @@ const Line = chakra('output', {
     display: 'grid',
     gap: '1',
     textAlign: 'start',
-    '&:empty': { position: 'absolute' },
+    _empty: { position: 'absolute' },
     '& > [data-part=verdict]': {
       display: 'flex',
       alignItems: 'center',

@@ -18,7 +18,7 @@ const Dialog = chakra('dialog', {
     whiteSpace: 'normal',
     borderRadius: 'lg',
     boxShadow: 'overlay',
-    '&[open]': { animation: 'rise 0.2s {easings.standard}' },
+    _open: { animation: 'rise 0.2s {easings.standard}' },
     _backdrop: { background: 'rgb(20 12 8 / 0.55)', animation: 'fade 0.15s' },
     '& h2': { textStyle: 'subheading' },
     '& dl': {

@@ -11,7 +11,7 @@ const onWhite: object = {
 const Sheet = chakra('article', {
   base: {
     display: 'none',
-    '@media print': {
+    _print: {
       display: 'block',
       color: 'black',
       '& h2': { textStyle: 'heading', marginBottom: '4' },

@@ -69,7 +69,7 @@ const Scroller = chakra('div', {
     overflowX: 'auto',
     borderRadius: 'sm',
     '& > svg': { direction: 'ltr', display: 'block', width: 'full', minWidth: { base: '60rem', lg: '0' } },
-    '@media print': { overflow: 'visible', '& > svg': { minWidth: '0' } },
+    _print: { overflow: 'visible', '& > svg': { minWidth: '0' } },
   },
 });
 

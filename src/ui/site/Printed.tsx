@@ -12,7 +12,7 @@ export const Printed = chakra('div', {
     display: 'grid',
     gap: { base: '4', md: '5' },
     minWidth: '0',
-    '@media print': {
+    _print: {
       gap: '3',
       color: 'black',
       printColorAdjust: 'exact',

@@ -16,7 +16,7 @@ const Dialog = chakra('dialog', {
     borderRadius: 'lg',
     boxShadow: 'overlay',
     overflow: 'hidden',
-    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'rise 0.2s {easings.standard}' },
+    _open: { display: 'flex', flexDirection: 'column', animation: 'rise 0.2s {easings.standard}' },
     _backdrop: { background: 'rgb(20 12 8 / 0.55)', animation: 'fade 0.15s' },
     '& > header': {
       display: 'flex',

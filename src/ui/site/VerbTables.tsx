@@ -80,7 +80,7 @@ const Panel = chakra('article', {
       textDecoration: 'underline 2px',
       textUnderlineOffset: '0.2em',
     },
-    '@media print': {
+    _print: {
       padding: '0',
       border: 'none',
       boxShadow: 'none',
@@ -163,7 +163,7 @@ export const FormTables = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
     gap: { base: '5', md: '6' },
     marginTop: '5',
-    '@media print': { gridTemplateColumns: '1fr 1fr', gap: '4' },
+    _print: { gridTemplateColumns: '1fr 1fr', gap: '4' },
   },
 });
 

@@ -82,9 +82,9 @@ export const Place = chakra('li', {
     '& h3 > button': {
       textAlign: 'start',
       cursor: 'pointer',
-      '&::after': { content: '""', position: 'absolute', inset: '-0.5rem', borderRadius: 'md' },
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      '&:focus-visible': { outline: 'none', '&::after': { outline: '3px solid {colors.focus}' } },
+      _after: { content: '""', position: 'absolute', inset: '-0.5rem', borderRadius: 'md' },
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      _focusVisible: { outline: 'none', _after: { outline: '3px solid {colors.focus}' } },
       '& > svg': {
         display: 'inline-block',
         width: '1.125rem',
@@ -118,8 +118,8 @@ export const Place = chakra('li', {
         paddingInline: '4',
         paddingBlock: '2',
         lineHeight: '1.3',
-        '&:hover': { bg: 'bg.subtle' },
-        '&:focus-visible': { outlineOffset: '-3px' },
+        _hover: { bg: 'bg.subtle' },
+        _focusVisible: { outlineOffset: '-3px' },
       },
       '& [data-part=mark]': {
         display: 'grid',
