@@ -4,7 +4,6 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { openLibrary } from '../actors/library.ts';
 import { pageSettled } from '../runtime/after-paint.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
-import { useKeptHeight } from '../runtime/kept-height.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { ToastOwnerContext } from '../runtime/toasts.ts';
 import { ListenerContext } from '../runtime/use-emits.ts';
@@ -26,7 +25,6 @@ const reminders = () =>
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
   const { inspected, toasts } = useRuntime();
   useEffect(() => openLibrary(inspected), [inspected]);
-  useKeptHeight();
   const owner = useMemo(() => Symbol('learner'), []);
   useEffect(() => () => toasts.forget(owner), [toasts, owner]);
   const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));

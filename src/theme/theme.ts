@@ -40,7 +40,6 @@ const globalCss = {
     scrollPaddingTop: '20',
   },
   ...tints,
-  'main:has([data-partly])': { minHeight: '100dvh' },
   '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
   '::placeholder': { color: 'fg.subtle' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
