@@ -3,9 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
 import { budgets } from './src/bundle/budgets.ts';
 import { courseIndex } from './src/bundle/course-index.ts';
-import { firstCards } from './src/bundle/first-cards.ts';
 import { flowFiles } from './src/bundle/flow-files.ts';
-import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
 import { offline } from './src/bundle/offline.ts';
 import { pictures } from './src/bundle/pictures.ts';
@@ -34,10 +32,8 @@ export default defineConfig({
     react(),
     courseIndex(),
     plainData(),
-    firstCards(),
     readings(),
     flowFiles(catalog.map(({ id }) => id)),
-    headingFont(),
     pictures(),
     sentenceCards(),
     prerender(),

@@ -6,8 +6,7 @@ import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsVisitor } from './learner/Session.tsx';
 import { paths } from './paths.ts';
-import { nextTask, pageSettled, useIsPainted } from './runtime/after-paint.ts';
-import { Chunk, fetchChunk } from './runtime/Chunk.tsx';
+import { Chunk, fetchChunk, usePrefetch } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
 import { useRuntime } from './runtime/runtime.ts';
@@ -18,8 +17,10 @@ import { Main } from './ui/base/Main.tsx';
 
 const landing = () => import('./pages/landing/LandingPage.tsx');
 const routes = () => import('./routes.tsx');
-const appUpdate = () => pageSettled().then(() => import('./frame/AppUpdate.tsx'));
+const appUpdate = () => import('./frame/AppUpdate.tsx');
 const toaster = () => import('./ui/base/Toaster.tsx');
+/** A toast must be seen offline, too. */
+const soon = [toaster];
 
 /**
  * Loads all that the first rendering of a prerendered page shows. Resolves to null if that fails or `path` is not the
@@ -31,7 +32,6 @@ export async function prepare(path: string, isVisitors: boolean, options: Option
     return own && { modules: [own.default.name] };
   }
   const table = await fetchChunk(routes);
-  await nextTask();
   return table && table.preparePage(path, options);
 }
 
@@ -79,18 +79,17 @@ function useIsLanding(): boolean {
   return location === paths.home() && isVisitor;
 }
 
-/** The landing page fetches the toaster with its first toast, every other page at once: it must be there offline. */
 function Toasts() {
   const [location] = useLocation();
-  const isLanding = useIsLanding();
   const { toasts } = useRuntime();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
-  const isPainted = useIsPainted();
-  if (!isWanted && (isLanding || !isPainted)) return null;
+  usePrefetch(soon);
   return (
-    <ErrorBoundary place={location}>
-      <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>
-    </ErrorBoundary>
+    isWanted && (
+      <ErrorBoundary place={location}>
+        <Chunk load={toaster}>{({ Toaster }) => <Toaster renderLink={link} />}</Chunk>
+      </ErrorBoundary>
+    )
   );
 }
 

@@ -16,9 +16,9 @@ const activity = () => import('../services/log/log.ts');
 const exchange = () => import('../services/log/exchange.ts');
 const snapshots = () => import('../services/log/snapshots.ts');
 
-/** Keeps a fact before this returns, so that it reaches the log even if the page ends at once. Returns whether it could. */
-export function keepFact(learner: string, event: ActivityEvent, isFinishing: boolean): boolean {
-  return keepCopy(learner, event, isFinishing);
+/** Keeps a fact before this returns, if it can, so that it reaches the log even if the page ends at once. */
+export function keepFact(learner: string, event: ActivityEvent, isFinishing: boolean): void {
+  keepCopy(learner, event, isFinishing);
 }
 
 export const openLog = fromPromise(async ({ input }: { input: Learner }) => ({

@@ -28,8 +28,11 @@ export const loadCourse = fromPromise<readonly Card[]>(async () => {
 
 /** The units of the course with their lessons. */
 export const loadUnits = fromPromise<readonly CourseUnit[]>(
-  async () => (await import('../content/course-index.ts')).courseUnits,
+  async () => (units ??= (await import('../content/course-index.ts')).courseUnits),
 );
+
+/** Told at once when the page comes back, which then is as high as it was left. */
+let units: readonly CourseUnit[] | undefined;
 
 /**
  * The course: all cards without their texts but with their units, in the order in which they are learned, and the units. A

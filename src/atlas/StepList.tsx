@@ -10,9 +10,9 @@ import {
 } from '#machines/atlas/trace-player.rules.ts';
 import { gapText } from '#machines/inspect/gaps.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useSelector } from '@xstate/react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useSelectorAfterPaint } from '../runtime/use-selector-after-paint.ts';
 import { eventName } from './event-name.ts';
 import { PanelSection, PartList } from './Panel.tsx';
 import { showInList } from './show-in-list.ts';
@@ -38,13 +38,14 @@ interface Props {
 }
 
 /**
- * The steps around the current one: rendering all of 10,000 would take seconds. The list follows one frame after the
- * step itself, and moving its mark renders no entry again.
+ * The steps around the current one: rendering all of 10,000 would take seconds. The list follows the step itself,
+ * and moving its mark renders no entry again.
  */
 export function StepList({ player, ...props }: Props) {
   const { steps, divergent } = props;
   const rows = useMemo(() => rowsOfSteps(steps, divergent), [steps, divergent]);
-  const position = useSelectorAfterPaint(player, ({ context }) => rowAt(rows, context.position));
+  const current = useSelector(player, ({ context }) => rowAt(rows, context.position));
+  const position = useDeferredValue(current);
   const from = firstListed(position, rows.length);
   const middle = middleListed(position, rows.length);
   const list = useRef<HTMLUListElement>(null);

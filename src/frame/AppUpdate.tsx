@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
 import { useIsLearner } from '../learner/Session.tsx';
-import { pageSettled } from '../runtime/after-paint.ts';
 import type { RunningFlows } from '../runtime/running.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -12,7 +11,7 @@ import { watchWork } from '../runtime/work.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
 
-/** Runs the update of the app, and offers a new version below the page; loads the learner's menu, which must open offline. */
+/** Runs the update of the app, and offers a new version below the page. */
 export function AppUpdate() {
   const { flows } = useRuntime();
   const flow = useMemo(
@@ -25,13 +24,6 @@ export function AppUpdate() {
   );
   const update = useFlow(flow, { isDeclined: isInstallDeclined() });
   const isLearner = useIsLearner();
-  useEffect(() => {
-    const load = () => import('./OwnMenu.tsx');
-    if (isLearner)
-      pageSettled()
-        .then(load)
-        .catch(() => undefined);
-  }, [isLearner]);
   useEffect(() => (isLearner ? holdSteps(flows) : undefined), [flows, isLearner]);
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));
   const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));

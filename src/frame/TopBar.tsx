@@ -4,6 +4,7 @@ import type { activitySyncMachine } from '#machines/study/activity-sync.machine.
 import { delayText } from '#machines/study/delay.rules.ts';
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/base/Button.tsx';
@@ -12,18 +13,16 @@ import { AvatarButton } from '../ui/site/AvatarButton.tsx';
 import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
-import { pageSettled, useIsPainted } from '../runtime/after-paint.ts';
 import { useIsLearner, useSession } from '../learner/Session.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useRunningFlow } from '../runtime/use-running-flow.ts';
 import { wire } from '../runtime/wire.ts';
+import { InstallLink } from './InstallLink.tsx';
 import { useReport } from './Reports.tsx';
 
 const offlineNote = 'Offline: your progress is kept on this device.';
 const ownMenu = () => import('./OwnMenu.tsx');
-/** Nothing is offered before the update of the app runs. */
-const installLink = () => pageSettled().then(() => import('./InstallLink.tsx'));
 const mobileMenu = wire(mobileMenuMachine, {});
 const accountMenu = wire(accountMenuMachine, {});
 
@@ -99,17 +98,19 @@ function AccountMenu() {
   ) : null;
 }
 
-/** Its menu is loaded when it is first opened, or once the page is idle. */
+/** Its menu is loaded when it is first opened; a prerendered page names nobody. */
 function AvatarMenu({ onLogout }: { onLogout: () => void }) {
   const menu = useFlow(accountMenu);
   const isUnopened = useSelector(menu, (state) => state.matches('unopened'));
   const isOpen = useSelector(menu, (state) => state.matches('open'));
   const report = useReport();
-  const user = useSelector(useSession(), (state) => state.context.user);
+  const user = useDeferredValue(
+    useSelector(useSession(), (state) => state.context.user),
+    null,
+  );
   const isOffline = useIsOffline();
   const [, navigate] = useLocation();
-  const isPainted = useIsPainted();
-  const { name, email } = (isPainted && user) || { name: '', email: '' };
+  const { name, email } = user ?? { name: '', email: '' };
   if (isUnopened) return <AvatarButton name={name} onClick={() => menu.send({ type: 'menu.opened' })} />;
   return (
     <Chunk load={ownMenu} fallback={<AvatarButton name={name} />}>
@@ -168,9 +169,7 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
         </Link>
-        <ErrorBoundary place="">
-          <Chunk load={installLink}>{({ InstallLink }) => <InstallLink onFollow={onFollow} />}</Chunk>
-        </ErrorBoundary>
+        <InstallLink onFollow={onFollow} />
         <NavLink as="button" onClick={openReport}>
           Report a problem
         </NavLink>

@@ -2,9 +2,7 @@ import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { openLibrary } from '../actors/library.ts';
-import { pageSettled } from '../runtime/after-paint.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
-import { useKeptHeight } from '../runtime/kept-height.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { ToastOwnerContext } from '../runtime/toasts.ts';
 import { ListenerContext } from '../runtime/use-emits.ts';
@@ -17,16 +15,12 @@ import { PreferencesProvider, usePreferences } from './Preferences.tsx';
 import { useSession } from './Session.tsx';
 
 /** Nobody is reminded if that cannot be loaded. */
-const reminders = () =>
-  pageSettled()
-    .then(() => import('./Reminders.tsx'))
-    .catch(() => null);
+const reminders = () => import('./Reminders.tsx').catch(() => null);
 
 /** What runs from login to logout: settings, the activity log, the cards, audio. */
 export function Companions({ user, children }: { user: User; children?: ReactNode }) {
   const { inspected, toasts } = useRuntime();
   useEffect(() => openLibrary(inspected), [inspected]);
-  useKeptHeight();
   const owner = useMemo(() => Symbol('learner'), []);
   useEffect(() => () => toasts.forget(owner), [toasts, owner]);
   const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));

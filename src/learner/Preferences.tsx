@@ -9,7 +9,6 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { loadAccount, saveChanges, watchDevice } from '../actors/preferences.ts';
-import { afterPaint } from '../runtime/after-paint.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 
@@ -39,5 +38,7 @@ export function usePreference<Key extends keyof PreferencesInEffect>(key: Key): 
 export function useAutoPlay(isShown: boolean, id: string, offer: () => void): void {
   const isWanted = usePreference('autoPlayAudio') && isShown;
   const play = useEffectEvent((_shown: string) => offer());
-  useEffect(() => (isWanted ? afterPaint(() => play(id)) : undefined), [isWanted, id]);
+  useEffect(() => {
+    if (isWanted) play(id);
+  }, [isWanted, id]);
 }

@@ -3,7 +3,6 @@ import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activi
 import { keepable } from '#machines/learning/keepable.rules.ts';
 import { momentOf } from '#machines/learning/by-time.rules.ts';
 import { keepFact } from '../actors/activity.ts';
-import { afterPaint } from '../runtime/after-paint.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
 import type { PreferencesRef } from './Preferences.tsx';
@@ -21,11 +20,9 @@ export function listenFor({ preferences, activity, player, session }: Place): (e
   const settings = () => inEffect(preferences.getSnapshot().context);
   const add = (emitted: ActivityEvent) => {
     const event = keepable(emitted);
-    const pass = () => activity.send({ type: 'activity.recorded', events: [event] });
-    // Without a copy only the log itself outlives the page.
     const isFinishing = session.getSnapshot().matches({ ending: 'finishing' });
-    if (keepFact(activity.getSnapshot().context.learner, event, isFinishing)) afterPaint(pass);
-    else pass();
+    keepFact(activity.getSnapshot().context.learner, event, isFinishing);
+    activity.send({ type: 'activity.recorded', events: [event] });
   };
   const record = (fact: Fact) => {
     const at = momentOf(fact, activity.getSnapshot().context.progress, Date.now());

@@ -8,9 +8,8 @@ import nouns from '../content/reference/nouns.ts';
 import { outline } from '../content/reference/outline.ts';
 import { furtherTabs } from './grammar-tabs.ts';
 import { CourseLine } from './course/CourseLine.tsx';
-import { isPart, Section } from './GrammarSection.tsx';
+import { Section } from './GrammarSection.tsx';
 import { Chunk, usePrefetch } from '../runtime/Chunk.tsx';
-import { LowerPart } from '../runtime/LowerPart.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
@@ -41,10 +40,8 @@ export default function GrammarPage() {
   usePrefetch(useMemo(() => Object.values(furtherTabs), []));
   const contentOf = ({ sections, moreSections }: GrammarTab, hasVerbs = false) => (
     <>
-      {sections.map((section, place) => (
-        <LowerPart key={section.id} isAtOnce={isPart(hash)} isFirst={place === 0}>
-          <Section section={section} isFirst={place === 0} />
-        </LowerPart>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
       ))}
       {moreSections && (
         <MoreSections

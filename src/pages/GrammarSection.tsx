@@ -1,11 +1,7 @@
 import type { GrammarBlock, GrammarSection } from '#machines/games/exercise.types.ts';
-import { useState } from 'react';
 import { Link } from 'wouter';
-import { outline } from '../content/reference/outline.ts';
 import { pointList } from '../content/point-list.ts';
 import { paths } from '../paths.ts';
-import { LowerPart } from '../runtime/LowerPart.tsx';
-import { isReturn } from '../ui/base/returns.ts';
 import { bringIntoView } from '../ui/base/bring-into-view.ts';
 import { useSound } from '../learner/Audio.tsx';
 import { Button } from '../ui/base/Button.tsx';
@@ -22,35 +18,10 @@ import {
   ReferenceTable,
 } from '../ui/site/Reference.tsx';
 
-/** How many blocks of a page's first section are on a phone's first screen. */
-const ON_SCREEN = 1;
-
-/** Whether the part of an address after `#` names a part of a tab. */
-export function isPart(hash: string): boolean {
-  return hash !== '' && outline.every(({ id }) => id !== hash);
-}
-
-interface Props {
-  section: GrammarSection;
-  /** It begins the page. */
-  isFirst?: boolean;
-}
-
 /** A section of the grammar reference; the address can name it. */
-export function Section({ section: { id, title, intro, blocks }, isFirst = false }: Props) {
+export function Section({ section: { id, title, intro, blocks } }: { section: GrammarSection }) {
   const hash = useHash();
-  const [isBack] = useState(isReturn);
   const points = pointList.filter(({ sections }) => sections.includes(id)).map((point) => point.id);
-  const atOnce = isFirst ? blocks.slice(0, ON_SCREEN) : blocks;
-  const renderBlock = (block: GrammarBlock) => (
-    <ReferenceBlock
-      key={block.title}
-      title={block.title}
-      isWide={block.kind === 'table' && isLong(block.rows)}
-    >
-      <Content block={block} place={`${id} ${block.title}`} />
-    </ReferenceBlock>
-  );
   return (
     <ReferenceSection id={id} {...(hash === id && { ref: bringIntoView })}>
       <h2>
@@ -59,9 +30,16 @@ export function Section({ section: { id, title, intro, blocks }, isFirst = false
       <p>
         <Marked text={intro} />
       </p>
-      <ReferenceBlocks isLazy={!isPart(hash) && !isBack}>
-        {atOnce.map(renderBlock)}
-        {isFirst && <LowerPart isAtOnce={isPart(hash)}>{blocks.slice(ON_SCREEN).map(renderBlock)}</LowerPart>}
+      <ReferenceBlocks>
+        {blocks.map((block) => (
+          <ReferenceBlock
+            key={block.title}
+            title={block.title}
+            isWide={block.kind === 'table' && isLong(block.rows)}
+          >
+            <Content block={block} place={`${id} ${block.title}`} />
+          </ReferenceBlock>
+        ))}
       </ReferenceBlocks>
       {points.length > 0 && (
         <Button variant="outline" asChild>

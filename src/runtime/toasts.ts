@@ -1,15 +1,11 @@
 import type { ToastEmit } from '#machines/types.ts';
 import { createContext } from 'react';
 import { screenPaths } from '../paths.ts';
-import { afterPaint } from './after-paint.ts';
 
 type Toast = Omit<ToastEmit, 'type'>;
 
 export interface Toasts {
-  /**
-   * Shows a toast once the next frame is painted, so that it does not delay the response to a click. The toaster is
-   * loaded with the first one.
-   */
+  /** Shows a toast once the toaster is loaded. */
   show: (toast: Toast, owner?: symbol) => void;
   /** Removes an owner's toasts, those that are still to come included, unless they are a farewell. */
   forget: (owner: symbol) => void;
@@ -39,7 +35,7 @@ export function toasts(): Toasts {
     });
   };
   return {
-    show: (toast, owner) => afterPaint(() => void show(toast, owner)),
+    show: (toast, owner) => void show(toast, owner),
     forget: (owner) => {
       gone.add(owner);
       if (shown === owner) remove?.();

@@ -10,12 +10,17 @@ const guards = new Set<Guard>();
 
 if (!import.meta.env.SSR) holdEntry();
 
-/** For wouter's router: its links and redirects ask the pages that guard themselves. */
+/**
+ * For wouter's router: its links and redirects ask the pages that guard themselves, and begin another page at its top.
+ * After Back and Forward the browser scrolls to where the page was left.
+ */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
-  const target = new URL(to, location.href);
-  const guard = guardOf(target, new URL(location.href));
-  if (guard) guard.onLeave(addressOf(target));
-  else navigate(to, options);
+  const page = new URL(location.href);
+  const target = new URL(to, page);
+  const guard = guardOf(target, page);
+  if (guard) return guard.onLeave(addressOf(target));
+  navigate(to, options);
+  if (target.pathname !== page.pathname) scrollTo(0, 0);
 };
 
 /**

@@ -33,10 +33,8 @@ async function start(element: HTMLElement): Promise<void> {
       import('./mount.tsx').then(({ prepareIn }) => prepareIn(element)),
       import('react-dom/client'),
     ]);
-    await mount(dom, () => {
-      element.removeEventListener('click', remember);
-      pressed?.click();
-    });
+    await mount(dom);
+    pressed?.click();
   } catch {
     offerRetry(element);
   } finally {

@@ -2,24 +2,22 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
-import { whenWhole } from '../runtime/hydration.ts';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/switches.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
-type Mount = (dom: Pick<typeof ReactDOM, 'createRoot' | 'hydrateRoot'>, onMount: () => void) => Promise<void>;
+type Mount = (dom: Pick<typeof ReactDOM, 'createRoot' | 'hydrateRoot'>) => Promise<void>;
 
 /**
  * Loads what the prerendered page in `root` shows, and resolves to what mounts the app there: it hydrates the page if that
- * is the one of this address and seen, else replaces it; calls `onMount` when React listens, and resolves when it has taken
- * over all of the page.
+ * is the one of this address and seen, else replaces it, and resolves when React listens.
  */
 export async function prepareIn(root: HTMLElement): Promise<Mount> {
   const runtime = await startRuntime();
   const isSeen = root.checkVisibility();
   const isReady = isSeen && (await isPrepared(root, runtime));
-  return async ({ createRoot, hydrateRoot }, onMount) => {
+  return async ({ createRoot, hydrateRoot }) => {
     await new Promise<void>((resolve) => {
       const app = (
         <StrictMode>
@@ -40,8 +38,6 @@ export async function prepareIn(root: HTMLElement): Promise<Mount> {
       }
     });
     delete root.dataset['frame'];
-    onMount();
-    await whenWhole();
   };
 }
 

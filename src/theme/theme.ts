@@ -47,7 +47,6 @@ const globalCss = {
   '*': { overflowWrap: 'inherit' },
   'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
   ...tints,
-  'main:has([data-partly])': { minHeight: '100dvh' },
   '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
   '::placeholder': { color: 'fg.subtle' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },

@@ -211,21 +211,25 @@ test('the bare slug of a category leads to it, and Back leads to where the learn
 });
 
 test.each([
-  ['/flashcards', '/flashcards/category/time-days'],
-  ['/stories', '/course/b1-ideas/reading'],
-])('Back to %s leads to where it was left', async (address, further) => {
+  ['/flashcards', 'main a[href="/flashcards/category/time-days"]'],
+  ['/stories', 'main a[href="/course/b1-ideas/reading"]'],
+  ['/course', 'main ol a >> nth=-1'],
+  ['/grammar', 'main a[href^="/games/grammar-master"] >> nth=-1'],
+])('a link of %s leads to the top of a page, and Back to where it was', async (address, selector) => {
   const { page } = browser;
   await newLearner(page, origin, address);
-  const link = page.locator(`main a[href="${further}"]`);
-  const left = page.evaluate(
-    () => new Promise<number>((leave) => addEventListener('click', () => leave(scrollY), { capture: true })),
-  );
-  await link.click();
-  expect(await left).toBeGreaterThan(300);
-  await page.waitForURL(origin + further);
+  const link = page.locator(selector);
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const offset = () => page.evaluate(() => Math.round(scrollY));
+  await link.scrollIntoViewIfNeeded();
+  const [left, leftAt] = [await offset(), await place()];
+  expect(left).toBeGreaterThan(300);
+  await link.press('Enter');
+  await page.waitForURL((url) => url.pathname !== address);
+  await expect.poll(offset).toBe(0);
   await page.goBack();
   await link.waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(await left);
+  await expect.poll(async () => [await offset(), await place()]).toEqual([left, leftAt]);
 });
 
 test('the address of a section of the grammar shows it, in a page just loaded and in one seen before', async () => {

@@ -10,10 +10,8 @@ const browser = browserPage({}, stubReminders);
 test('reminded on this device, told the first achievement, and forgotten at the log-out', async () => {
   const { page } = browser;
   await newLearner(page, origin, `${paths.profile()}#notifications`);
-  const master = page.getByRole('switch', { name: 'All notifications' });
-  await master.click();
-  await page.getByText('Your browser has not been asked yet').waitFor();
-  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('switch', { name: 'All notifications' }).click();
   await page.getByText('Save your changes to switch them on').waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('This device reminds you once a day, from 6 PM on').waitFor();

@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import { renderWithLog } from '../support/log-page.tsx';
-import { lowerPartsThere } from '../support/lower-parts.ts';
 import { finished, ratedAt, studiedAt } from '../support/activity.ts';
 
 beforeEach(() => {
@@ -14,7 +13,6 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const renderSample = async () => {
   renderWithLog(<DashboardPage />, { log: [], unsent: 0 });
   await screen.findByText('Sample data');
-  await lowerPartsThere();
 };
 const openTab = () =>
   screen.getAllByRole('tab').filter((one) => one.getAttribute('aria-selected') === 'true');
@@ -80,7 +78,6 @@ describe('with activity of their own, the learner sees', () => {
   test('nothing of the sample, and mastery by category', async () => {
     renderWithLog(<DashboardPage />, { log, unsent: 0 });
     await screen.findByText('1/10 cards');
-    await lowerPartsThere();
     expect(screen.queryByText('Sample data')).toBe(null);
     const stats = [...document.querySelectorAll('li[data-color] > strong')].map(
       ({ textContent }) => textContent,
@@ -113,7 +110,7 @@ test('no sample is shown before the learner’s own figures can be known', async
   await screen.findByText('Loading your figures...');
   cleanup();
   renderWithLog(<DashboardPage />, { log: [] });
-  await lowerPartsThere();
+  await act(async () => {});
   screen.getByText('Loading your figures...');
   expect(screen.queryByText('Sample data')).toBe(null);
   cleanup();
@@ -122,6 +119,6 @@ test('no sample is shown before the learner’s own figures can be known', async
     isPart: true,
     unsent: 0,
   });
-  await lowerPartsThere();
+  await act(async () => {});
   screen.getByText('Loading your figures...');
 });

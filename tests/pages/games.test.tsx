@@ -8,7 +8,6 @@ import { paths } from '../../src/paths.ts';
 import { config, system } from '../../src/theme/theme.ts';
 import { GameCard } from '../../src/ui/play/GameCard.tsx';
 import { finished, studiedAt } from '../support/activity.ts';
-import { lowerPartsThere } from '../support/lower-parts.ts';
 import { renderWithLog } from '../support/log-page.tsx';
 
 afterEach(cleanup);
@@ -23,9 +22,8 @@ const table = [
   ['Category Exam Quiz', 'Medium-Hard', '15-20 mins', 200, 'grey', paths.examQuiz()],
 ] as const;
 
-test.each(table)('%s: %s, %s, +%i XP, a %s badge', async (title, difficulty, time, xp, color, route) => {
+test.each(table)('%s: %s, %s, +%i XP, a %s badge', (title, difficulty, time, xp, color, route) => {
   renderPage();
-  await lowerPartsThere();
   const card = within(cardOf(title));
   expect(card.getByText(difficulty).closest('[data-color]')?.getAttribute('data-color')).toBe(color);
   card.getByText(time);
@@ -44,9 +42,8 @@ test('the grey of a badge is grey in light and dark: its red, green and blue har
   }
 });
 
-test('the games are in the order of the table, each with its own picture and address', async () => {
+test('the games are in the order of the table, each with its own picture and address', () => {
   renderPage();
-  await lowerPartsThere();
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(table.map(([title]) => title));
   expect(games.map(({ comingSoon }) => comingSoon)).toEqual(table.map(() => false));
@@ -74,9 +71,8 @@ test('a game that is coming soon has a disabled button and no link', () => {
   expect(screen.queryByRole('link')).toBe(null);
 });
 
-test('the first eight categories lead to their exams, by title', async () => {
+test('the first eight categories lead to their exams, by title', () => {
   renderPage();
-  await lowerPartsThere();
   const section = screen.getByRole('heading', { name: 'Category-Specific Exams' }).parentElement;
   const links = within(section ?? document.body).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -12,7 +12,6 @@ import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import { furtherTabs } from '../../src/pages/grammar-tabs.ts';
 import model from '../machines/models/grammar.ts';
 import { inert } from '../support/paths/control.ts';
-import { lowerPartsThere } from '../support/lower-parts.ts';
 import { testPage } from '../support/pages.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
@@ -96,7 +95,6 @@ describe('the page', () => {
     async (tab) => {
       show();
       await open(tab.id);
-      await lowerPartsThere();
       const sections: readonly GrammarSection[] = tab.sections;
       const blocks = sections.flatMap((section) => section.blocks);
       expect(textsOf('[role=tab][aria-selected=true]')).toEqual([tab.title]);

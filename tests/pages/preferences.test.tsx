@@ -14,7 +14,6 @@ import { Companions } from '../../src/learner/Companions.tsx';
 import { useToday } from '../../src/learner/day.ts';
 import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
-import { afterPaint } from '../../src/runtime/after-paint.ts';
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { learnerFlows } from '../support/learner-flows.ts';
@@ -330,9 +329,7 @@ test.each([
   account.autoPlayAudio = isOn;
   open(<Cards offer={(word) => offered.push(word)} />);
   await screen.findByText('Ana on 2026-11-03');
-  await new Promise<void>((resolve) => afterPaint(resolve));
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await new Promise<void>((resolve) => afterPaint(resolve));
   expect(offered).toEqual(spoken);
   account.autoPlayAudio = false;
 });

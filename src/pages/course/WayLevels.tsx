@@ -7,7 +7,7 @@ import {
   type WayStop as StopOfWay,
 } from '#machines/course/way.rules.ts';
 import { levels, type Level } from '#machines/types.ts';
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { mountains, sea } from '../../ui/site/WayFarLandscapes.tsx';
@@ -16,7 +16,7 @@ import { WayLevel } from '../../ui/site/WayLevel.tsx';
 import { WayPlace, WayStop, type WayState } from '../../ui/site/WayPlace.tsx';
 import { levelNames } from './level-names.ts';
 import { placeDetail, placeTitle, stopPath } from './stop-texts.ts';
-import { FirstLevelToCome, type KnownWay } from './WayPanels.tsx';
+import type { KnownWay } from './WayPanels.tsx';
 
 const landscapes: Readonly<Record<Level, ReactNode>> = { A1: villages, A2: sea, B1: mountains };
 
@@ -27,19 +27,13 @@ interface Props {
   onToggle: (unit: string) => void;
 }
 
-/**
- * The levels of the way. Their many places come in pieces, so that the browser may respond between them; a place that the
- * address names is brought into view once it is there.
- */
+/** The levels of the way. A place that the address names is brought into view. */
 export function WayLevels({ known, open, onToggle }: Props) {
-  const shown = useDeferredValue(known, null);
-  const haveCome = shown !== null;
   useEffect(() => {
-    if (haveCome) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [haveCome]);
-  if (!shown) return <FirstLevelToCome />;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return levels.map((level) => (
-    <LevelOfWay key={level} level={level} known={shown} open={open} onToggle={onToggle} />
+    <LevelOfWay key={level} level={level} known={known} open={open} onToggle={onToggle} />
   ));
 }
 

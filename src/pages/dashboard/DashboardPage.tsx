@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { LazyPage } from '../../runtime/LazyPage.tsx';
-import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
@@ -39,7 +38,7 @@ export default function DashboardPage() {
       />
       <Tabs label="Dashboard" tabs={tabs}>
         {(open) => (
-          <LowerPart isFirst>
+          <>
             {open === 'progress' && (
               <LearnerFigures label={LOADING}>
                 {(figures, isSample) => <ProgressPanel figures={figures} isSample={isSample} />}
@@ -51,7 +50,7 @@ export default function DashboardPage() {
               </LearnerFigures>
             )}
             {open === 'downloads' && <LazyPage load={downloadsPanel} />}
-          </LowerPart>
+          </>
         )}
       </Tabs>
     </Container>

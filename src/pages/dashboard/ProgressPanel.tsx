@@ -5,7 +5,6 @@ import Flame from 'lucide-react/icons/flame';
 import RefreshCcw from 'lucide-react/icons/refresh-ccw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { categories } from '../../content/categories.ts';
-import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { GoalRing } from '../../ui/site/dashboard/GoalRing.tsx';
 import { MasteryList } from '../../ui/site/dashboard/MasteryList.tsx';
 import { PanelGrid } from '../../ui/site/dashboard/PanelGrid.tsx';
@@ -47,20 +46,18 @@ export function ProgressPanel({ figures, isSample }: Shown) {
             ]}
           />
         </Panel>
-        <LowerPart>
+        <Panel data-wide="">
+          <h2>Cards this week</h2>
+          <p>{week.reduce((sum, { cards }) => sum + cards, 0)} cards in seven days</p>
+          <WeekChart label="Cards studied on each day of this week" days={week} />
+        </Panel>
+        {!isSample && (
           <Panel data-wide="">
-            <h2>Cards this week</h2>
-            <p>{week.reduce((sum, { cards }) => sum + cards, 0)} cards in seven days</p>
-            <WeekChart label="Cards studied on each day of this week" days={week} />
+            <h2>Mastery by category</h2>
+            <p>A card is mastered once you recall it over 21 days without a mistake in between.</p>
+            <MasteryList rows={masteryRows(mastery)} />
           </Panel>
-          {!isSample && (
-            <Panel data-wide="">
-              <h2>Mastery by category</h2>
-              <p>A card is mastered once you recall it over 21 days without a mistake in between.</p>
-              <MasteryList rows={masteryRows(mastery)} />
-            </Panel>
-          )}
-        </LowerPart>
+        )}
       </PanelGrid>
     </>
   );

@@ -1,12 +1,10 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { countOf } from '#machines/study/flashcards.rules.ts';
 import type { Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
-import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
@@ -20,11 +18,10 @@ type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 /** The cards of the page: searched, as a grid or one at a time. */
 export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
-  const hasMatches = useSelector(viewer, (state) => countOf(state.context) > 0);
+  const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
   const isComplete = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'complete' } }));
   const hasFailed = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'failed' } }));
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
-  const cards = <CardsView viewer={viewer} />;
   return (
     <>
       <DeckToolbar
@@ -32,13 +29,8 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
         mode={isSingle ? 'single' : 'grid'}
         onMode={(mode) => viewer.send({ type: mode === 'grid' ? 'grid.chosen' : 'single.chosen' })}
       />
-      {hasCategories && !isSearching && (
-        <LowerPart isFirst>
-          <Categories />
-        </LowerPart>
-      )}
-      {hasMatches &&
-        (isSingle ? <SingleView viewer={viewer} /> : hasCategories ? <LowerPart>{cards}</LowerPart> : cards)}
+      {hasCategories && !isSearching && <Categories />}
+      {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
       {!hasMatches && (isComplete ? <NoMatch viewer={viewer} /> : <Awaited viewer={viewer} />)}
       {hasFailed && <Failure viewer={viewer} />}
     </>
@@ -78,17 +70,11 @@ function Failure({ viewer }: Viewer) {
   );
 }
 
-/** How many categories are on a phone’s first screen. */
-const ON_SCREEN = 3;
-
 function Categories() {
   return (
     <DeckSection>
       <h2>Categories</h2>
-      <CardGrid as="ul">
-        {categories.slice(0, ON_SCREEN).map(renderCategory)}
-        <LowerPart>{categories.slice(ON_SCREEN).map(renderCategory)}</LowerPart>
-      </CardGrid>
+      <CardGrid as="ul">{categories.map(renderCategory)}</CardGrid>
     </DeckSection>
   );
 }

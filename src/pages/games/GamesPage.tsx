@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { games } from '../../content/games.ts';
 import { paths } from '../../paths.ts';
-import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { GameCard } from '../../ui/play/GameCard.tsx';
@@ -13,9 +12,6 @@ import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Standings, Streak } from './HubPanels.tsx';
 
-/** How many games are on a phone's first screen. */
-const ON_SCREEN = 3;
-
 export default function GamesPage() {
   return (
     <Container isPage>
@@ -23,18 +19,11 @@ export default function GamesPage() {
         title="Spanish Games"
         description="Seven ways to practice what you learn. Every game earns XP."
       />
-      <LowerPart isFirst>
-        <VisuallyHidden as="h2">All games</VisuallyHidden>
-        <GameGrid>
-          {games.slice(0, ON_SCREEN).map(renderGame)}
-          <LowerPart>{games.slice(ON_SCREEN).map(renderGame)}</LowerPart>
-        </GameGrid>
-      </LowerPart>
-      <LowerPart>
-        <Exams />
-        <Streak />
-        <Standings />
-      </LowerPart>
+      <VisuallyHidden as="h2">All games</VisuallyHidden>
+      <GameGrid>{games.map(renderGame)}</GameGrid>
+      <Exams />
+      <Streak />
+      <Standings />
     </Container>
   );
 }

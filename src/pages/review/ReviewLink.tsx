@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../../runtime/ErrorBoundary.tsx';
-import { LowerPart } from '../../runtime/LowerPart.tsx';
 import { useProgress } from '../../learner/Activity.tsx';
 
 const dueCount = () => import('./DueCount.tsx');
@@ -16,11 +15,9 @@ export function ReviewLink() {
       <Link href={paths.review()}>
         Review
         {isRead && (
-          <LowerPart>
-            <ErrorBoundary place="due">
-              <Chunk load={dueCount}>{({ default: DueCount }) => <DueCount />}</Chunk>
-            </ErrorBoundary>
-          </LowerPart>
+          <ErrorBoundary place="due">
+            <Chunk load={dueCount}>{({ default: DueCount }) => <DueCount />}</Chunk>
+          </ErrorBoundary>
         )}
       </Link>
     </Button>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { isReturn } from './returns.ts';
 import { keepFocus } from './keep-focus.ts';
 
 /**
- * The main landmark. When `place` changes it takes the focus, and scrolls to its top unless the address names a part.
- * While it is mounted, the focus survives the control that had it.
+ * The main landmark. When `place` changes it takes the focus. While it is mounted, the focus survives the control that had
+ * it.
  */
 export function Main({ children, place }: { children: ReactNode; place: string }) {
   const main = useRef<HTMLElement>(null);
@@ -15,7 +14,6 @@ export function Main({ children, place }: { children: ReactNode; place: string }
     if (shown.current === place) return;
     shown.current = place;
     main.current?.focus({ preventScroll: true });
-    if (!isReturn() && !document.getElementById(location.hash.slice(1))) scrollTo(0, 0);
   }, [place]);
   useEffect(() => keepFocus(document), []);
 

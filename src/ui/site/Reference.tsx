@@ -21,17 +21,6 @@ export const ReferenceBlocks = chakra('div', {
     marginTop: '6',
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
-  variants: {
-    /** The browser lays out what is near the screen only; what it scrolls to would move, so not above that. */
-    isLazy: {
-      true: {
-        '& > :nth-of-type(n + 3), section + section > & > *': {
-          contentVisibility: 'auto',
-          containIntrinsicHeight: 'auto 26rem',
-        },
-      },
-    },
-  },
 });
 
 const Block = chakra('article', {

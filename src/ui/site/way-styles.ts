@@ -54,8 +54,6 @@ export const Level = chakra('section', {
       marginTop: '-12',
       paddingTop: '16',
       paddingBottom: '4',
-      contentVisibility: 'auto',
-      containIntrinsicHeight: 'auto 104rem',
     },
   },
 });
