@@ -16,7 +16,7 @@ export interface Course {
 }
 
 /** What a day is planned from: all that the learner has done so far, and their settings. */
-export interface DayGround {
+interface DayGround {
   log: Progress;
   rules: SittingRules;
 }

@@ -4,14 +4,17 @@ import {
   type preferencesMachine,
 } from '#machines/account/preferences.machine.ts';
 import { REVIEW_CAP } from '#machines/constants.ts';
+import type { AskedItems } from '#machines/learning/asked.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
+import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import type { activityMachine } from '#machines/study/activity.machine.ts';
 import type { SittingRules } from '#machines/study/backlog.types.ts';
-import { fromCallback, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { fromCallback, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 const DAY_CHECK = 60_000;
+/** How long words are chosen without the log, in milliseconds; then what has been read so far has to do. */
+const PATIENCE = 3000;
 
 type Account = SnapshotFrom<typeof activitySyncMachine>['context']['account'];
 
@@ -129,4 +132,24 @@ export function watchGroundOf<Settings extends { rules: SittingRules }>(
       for (const stop of stops) stop();
     };
   });
+}
+
+/** The log of who is signed in, if anyone is. */
+export type OwnLog = ActorRefFrom<typeof activityMachine> | undefined;
+
+/** What games have asked, once the log has been read, however long that takes. */
+export async function readAsked(log: OwnLog): Promise<AskedItems> {
+  if (!log) return noProgress.asked;
+  return (await waitFor(log, ({ context }) => context.isRead)).context.progress.asked;
+}
+
+/** What the log says, once it has been read. */
+export async function readProgress(log: OwnLog): Promise<Progress> {
+  if (!log) return noProgress;
+  try {
+    await waitFor(log, ({ context }) => context.isRead, { timeout: PATIENCE });
+  } catch {
+    // What has been read so far has to do.
+  }
+  return log.getSnapshot().context.progress;
 }

@@ -16,9 +16,10 @@ import {
   uploadSnapshot,
   watchLog,
   watchSync,
-} from '../actors/activity.ts';
+  askToKeep,
+  lookAtStorage,
+} from '../actors/log.ts';
 import { knownOf, progressIn, type LearnerFlows } from '../actors/learner-flows.ts';
-import { askToKeep, lookAtStorage } from '../actors/storage-keeping.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';

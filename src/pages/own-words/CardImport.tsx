@@ -4,7 +4,7 @@ import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { prepareImport, readList, storeCards } from '../../actors/card-import.ts';
+import { prepareImport, readList, storeCards } from '../../actors/own-words.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Button } from '../../ui/base/Button.tsx';

@@ -6,7 +6,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
-import { loadStories } from '../../actors/stories.ts';
+import { loadStories } from '../../actors/course.ts';
 import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';

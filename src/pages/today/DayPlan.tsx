@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { fetchDay } from '../../actors/review.ts';
+import { fetchDay } from '../../actors/cards.ts';
 import { useIsUnloaded } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';

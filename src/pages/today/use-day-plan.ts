@@ -1,9 +1,8 @@
 import { todayMachine } from '#machines/study/today.machine.ts';
 import { useMemo } from 'react';
 import type { Actor } from 'xstate';
-import { loadCourseIndex } from '../../actors/cards.ts';
+import { loadCourseIndex, countDay, lookBack } from '../../actors/cards.ts';
 import { daySettings, groundOf, watchGroundOf } from '../../actors/learner-flows.ts';
-import { countDay, lookBack } from '../../actors/review.ts';
 import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
