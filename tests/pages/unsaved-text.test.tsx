@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { LeaveDialog } from '../../src/pages/own-words/LeaveDialog.tsx';
 import { useUnsavedText } from '../../src/pages/own-words/use-unsaved-text.ts';
 import model from '../machines/models/unsaved-text.ts';
+import { LeaveDialog } from '../../src/runtime/LeaveDialog.tsx';
 import { testPage } from '../support/pages.ts';
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
@@ -34,7 +34,7 @@ function Note() {
       <button onClick={() => text.send({ type: 'text.typed' })}>Type</button>
       <button onClick={() => text.send({ type: 'text.kept' })}>Save</button>
       <button onClick={() => text.send({ type: 'text.discarded' })}>Empty</button>
-      <LeaveDialog text={text} loss="The note is not saved yet." />
+      <LeaveDialog flow={text}>The note is not saved yet.</LeaveDialog>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { paths } from '../../paths.ts';
+import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
@@ -12,7 +13,6 @@ import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { OwnWordFrame, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { useUnsavedText } from './use-unsaved-text.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
@@ -115,7 +115,7 @@ export function OwnWordForm({ flow, children }: Flow & { children?: ReactNode })
         </Form>
         <Outcome flow={flow} />
       </OwnWordFrame>
-      <LeaveDialog text={text} loss="The word that you typed is not saved yet." />
+      <LeaveDialog flow={text}>The word that you typed is not saved yet.</LeaveDialog>
       {children}
     </section>
   );
