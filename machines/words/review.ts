@@ -78,8 +78,7 @@ export const words: FlowWords = {
     keepCards: 'the cards are kept; words wished for by a link that do not exist are left out',
     keepLog: 'progress and settings count as they are now; cards answered elsewhere drop out',
     chooseDeck: 'these words count instead of those before, and no start by itself any more',
-    keepDueCounts:
-      'the cards to ask and the tricky ones are noted; no start by itself any more',
+    keepDueCounts: 'the cards to ask and the tricky ones are noted; no start by itself any more',
     chooseHabits: 'this choice counts until the page is left',
     begin: `up to ${REVIEW_CAP} cards are taken, longest overdue first, then new ones; or all tricky cards`,
     meet: `the word is put back, to be asked after ${GAP} other cards`,
