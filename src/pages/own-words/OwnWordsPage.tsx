@@ -29,16 +29,16 @@ const breadcrumbs = [
 export default function OwnWordsPage() {
   const learner = useLearner();
   const zone = usePreference('timezone');
-  return <OwnWords list={(words) => <CardImport learner={learner} zone={zone} words={words} />} />;
+  return <OwnWords renderList={(words) => <CardImport learner={learner} zone={zone} words={words} />} />;
 }
 
 interface Props {
   /** What takes a list of words, for a learner who has those given. */
-  list?: (words: readonly AnyCard[]) => ReactNode;
+  renderList?: (words: readonly AnyCard[]) => ReactNode;
 }
 
 /** The learner's own words and the form for one. */
-export function OwnWords({ list }: Props) {
+export function OwnWords({ renderList }: Props) {
   const flows = useLearnerFlows();
   const ownWords = useMemo(() => wire(ownWordsMachine, { watchLog: watchLogOf(flows), checkWord }), [flows]);
   const flow = useFlow(ownWords, { log: knownLogOf(flows) });
@@ -62,7 +62,7 @@ export function OwnWords({ list }: Props) {
         }
       />
       <OwnWordsGrid>
-        <OwnWordForm flow={flow}>{list?.(words ?? [])}</OwnWordForm>
+        <OwnWordForm flow={flow}>{renderList?.(words ?? [])}</OwnWordForm>
         <OwnWordsList flow={flow} />
       </OwnWordsGrid>
     </Container>
