@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
-import { ownLog } from '../parts/own-log.ts';
+import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { LOG_PATIENCE } from './course.rules.ts';
 import type { CourseUnit } from './course.types.ts';
@@ -59,12 +59,7 @@ export const courseMachine = setup({
 }).createMachine({
   id: 'course',
   context: ({ input }) => ({ ...input, units: [], way: null, open: null }),
-  invoke: {
-    id: 'watchLog',
-    src: 'watchLog',
-    input: ownLog,
-    onError: [{ guard: 'isKnown' }, { target: '.failed' }],
-  },
+  invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
   initial: 'reading',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {

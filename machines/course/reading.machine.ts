@@ -3,7 +3,7 @@ import { CARD_TIME_MINIMUM } from '../constants.ts';
 import type { FactEmit } from '../learning/activity.types.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { judgement, lastJudgement } from '../parts/judgements.ts';
-import { ownLog } from '../parts/own-log.ts';
+import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { JudgementEmit, ToastEmit } from '../types.ts';
@@ -110,9 +110,7 @@ export const readingMachine = setup({
   id: 'reading',
   context: ({ input }) => rules.newContext(input),
   invoke: {
-    id: 'watchLog',
-    src: 'watchLog',
-    input: ownLog,
+    ...logWatch,
     onError: [
       {
         guard: stateIn({ preparing: 'loading' }),

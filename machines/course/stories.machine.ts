@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { Progress } from '../learning/progress.rules.ts';
-import { ownLog } from '../parts/own-log.ts';
+import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { shelfOf } from './stories.rules.ts';
 import type { ShelfStory, Story } from './stories.types.ts';
@@ -45,12 +45,7 @@ export const storiesMachine = setup({
 }).createMachine({
   id: 'stories',
   context: ({ input }) => ({ ...input, stories: [], shelf: null }),
-  invoke: {
-    id: 'watchLog',
-    src: 'watchLog',
-    input: ownLog,
-    onError: [{ guard: 'isKnown' }, { target: '.failed' }],
-  },
+  invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {

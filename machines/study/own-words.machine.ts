@@ -3,7 +3,7 @@ import { WATCH_RETRY } from '../constants.ts';
 import type { FactEmit } from '../learning/activity.types.ts';
 import { ownCardsOf } from '../learning/own-cards.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import { ownLog } from '../parts/own-log.ts';
+import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { AnyCard } from '../types.ts';
 import {
@@ -165,12 +165,7 @@ export const ownWordsMachine = setup({
     written: null,
     dropped: [],
   }),
-  invoke: {
-    id: 'watchLog',
-    src: 'watchLog',
-    input: ownLog,
-    onError: [{ guard: 'isKnown' }, { target: '.reading.unwatched' }],
-  },
+  invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.reading.unwatched' }] },
   initial: 'reading',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { SPEECH_LANGUAGE } from '../constants.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import { ownLog } from '../parts/own-log.ts';
+import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
 import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
@@ -105,12 +105,7 @@ export const paseoMachine = setup({
 }).createMachine({
   id: 'paseo',
   context: ({ input }) => ({ ...input, cards: [], words: [], rest: 0, index: 0, hasEnglish: false }),
-  invoke: {
-    id: 'watchLog',
-    src: 'watchLog',
-    input: ownLog,
-    onError: [{ guard: stateIn('preparing'), target: '.failed' }, {}],
-  },
+  invoke: { ...logWatch, onError: [{ guard: stateIn('preparing'), target: '.failed' }, {}] },
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
