@@ -4,7 +4,6 @@ import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { Course } from '#machines/study/today.machine.ts';
 import { categorySlugs, type Card, type CategorySlug, type IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
-import type * as Day from '../services/day.ts';
 import { cardsOf } from './library.ts';
 
 /** The cards of the wanted categories, in that order, from the category loaders. */
@@ -38,12 +37,7 @@ export const loadUnits = fromPromise<readonly CourseUnit[]>(
  * The course: all cards without their texts but with their units, in the order in which they are learned, and the units. A
  * chunk of its own.
  */
-export const loadCourseIndex = fromPromise<Course>(async () => (course ??= await readCourse()));
-
-/** Once it is there it is told at once, without a task between. */
-let course: Course | undefined;
-
-async function readCourse(): Promise<Course> {
+export const loadCourseIndex = fromPromise<Course>(async () => {
   const { courseIndex, courseUnits } = await import('../content/course-index.ts');
   const unitOf = new Map(courseUnits.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
   const cards = courseIndex.map((card) => {
@@ -51,15 +45,12 @@ async function readCourse(): Promise<Course> {
     return unit === undefined ? card : { ...card, unit };
   });
   return { cards, units: courseUnits };
-}
+});
 
 /** Fetches what a day is planned with before it is asked for; a failure shows when it is. */
 export async function fetchDay(): Promise<void> {
   await Promise.allSettled([import('../services/day.ts'), import('../content/course-index.ts')]);
 }
-
-/** Even a module that is there takes tasks to import, which a page opened again would wait for. */
-let day: typeof Day | undefined;
 
 /** What is due for review now; computed in slices, and stopped with its flow. */
 export const countDue = fromPromise(
@@ -70,10 +61,10 @@ export const countDue = fromPromise(
 /** What there is to do today, computed as `countDue` does. */
 export const countDay = fromPromise(
   async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
-    (day ??= await import('../services/day.ts')).countDay(input, signal),
+    (await import('../services/day.ts')).countDay(input, signal),
 );
 
 /** The week before a Monday, as `findLookBack` tells it. */
 export const lookBack = fromPromise(async ({ input }: { input: { progress: Progress; zone: string } }) =>
-  (day ??= await import('../services/day.ts')).findLookBack(input.progress, input.zone),
+  (await import('../services/day.ts')).findLookBack(input.progress, input.zone),
 );
