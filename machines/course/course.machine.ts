@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { logWatch } from '../parts/log-watch.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { LOG_PATIENCE } from './course.rules.ts';
 import type { CourseUnit } from './course.types.ts';
 import { wayOf, type Way } from './way.rules.ts';
@@ -22,7 +23,7 @@ type Event =
   | { type: 'way.requested' }
   | { type: 'load.retried' }
   | DoneActorEvent<readonly CourseUnit[], 'loadUnits'>
-  | ErrorActorEvent<unknown, 'loadUnits'>;
+  | ErrorActorEvent<unknown, 'loadUnits' | 'watchLog'>;
 
 export const courseMachine = setup({
   types: {} as {
@@ -31,7 +32,10 @@ export const courseMachine = setup({
     input: Pick<Context, 'log'>;
     tags: 'busy';
   },
-  actors: { loadUnits: promiseStub<readonly CourseUnit[]>() },
+  actors: {
+    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+    loadUnits: promiseStub<readonly CourseUnit[]>(),
+  },
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
     keepLog: assign(({ event }) => {
@@ -55,6 +59,7 @@ export const courseMachine = setup({
 }).createMachine({
   id: 'course',
   context: ({ input }) => ({ ...input, units: [], way: null, open: null }),
+  invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
   initial: 'reading',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -89,6 +94,6 @@ export const courseMachine = setup({
         'unit.closed': { actions: 'close' },
       },
     },
-    failed: { on: { 'load.retried': 'reading' } },
+    failed: { on: { 'load.retried': { target: '#course', reenter: true } } },
   },
 });

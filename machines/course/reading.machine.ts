@@ -1,8 +1,10 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import { CARD_TIME_MINIMUM } from '../constants.ts';
 import type { FactEmit } from '../learning/activity.types.ts';
+import type { Progress } from '../learning/progress.rules.ts';
 import { judgement, lastJudgement } from '../parts/judgements.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { logWatch } from '../parts/log-watch.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { JudgementEmit, ToastEmit } from '../types.ts';
 import { meaningsFor } from './gloss.rules.ts';
@@ -18,6 +20,7 @@ export const readingMachine = setup({
     tags: 'busy' | 'speaking' | 'locked';
   },
   actors: {
+    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
     loadReading: promiseStub<GlossedReading | null, { unit: string }>(),
     speakLine: promiseStub<SoundEnd, { id: string; text: string }>(),
   },
@@ -106,6 +109,17 @@ export const readingMachine = setup({
 }).createMachine({
   id: 'reading',
   context: ({ input }) => rules.newContext(input),
+  invoke: {
+    ...logWatch,
+    onError: [
+      {
+        guard: stateIn({ preparing: 'loading' }),
+        target: '.preparing.failed',
+        actions: 'announceLoadFailure',
+      },
+      {},
+    ],
+  },
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -127,7 +141,7 @@ export const readingMachine = setup({
           },
         },
         missing: {},
-        failed: { on: { 'load.retried': 'loading' } },
+        failed: { on: { 'load.retried': { target: '#reading', reenter: true } } },
       },
     },
     reading: {

@@ -92,4 +92,4 @@ export type Event =
   | DoneActorEvent<GlossedReading | null, 'loadReading'>
   | ErrorActorEvent<unknown, 'loadReading'>
   | DoneActorEvent<SoundEnd, 'speakLine'>
-  | ErrorActorEvent<unknown, 'speakLine'>;
+  | ErrorActorEvent<unknown, 'speakLine' | 'watchLog'>;

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { Progress } from '../learning/progress.rules.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { logWatch } from '../parts/log-watch.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { shelfOf } from './stories.rules.ts';
 import type { ShelfStory, Story } from './stories.types.ts';
 
@@ -16,7 +17,7 @@ type Event =
   | { type: 'log.changed'; log: Progress }
   | { type: 'load.retried' }
   | DoneActorEvent<readonly Story[], 'loadStories'>
-  | ErrorActorEvent<unknown, 'loadStories'>;
+  | ErrorActorEvent<unknown, 'loadStories' | 'watchLog'>;
 
 export const storiesMachine = setup({
   types: {} as {
@@ -25,7 +26,10 @@ export const storiesMachine = setup({
     input: Pick<Context, 'log'>;
     tags: 'busy';
   },
-  actors: { loadStories: promiseStub<readonly Story[]>() },
+  actors: {
+    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+    loadStories: promiseStub<readonly Story[]>(),
+  },
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
     keepLog: assign(({ event }) => {
@@ -41,6 +45,7 @@ export const storiesMachine = setup({
 }).createMachine({
   id: 'stories',
   context: ({ input }) => ({ ...input, stories: [], shelf: null }),
+  invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -62,6 +67,6 @@ export const storiesMachine = setup({
       },
     },
     browsing: { on: { 'log.changed': { actions: ['keepLog', 'fillShelf'] } } },
-    failed: { on: { 'load.retried': 'preparing' } },
+    failed: { on: { 'load.retried': { target: '#stories', reenter: true } } },
   },
 });

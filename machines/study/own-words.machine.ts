@@ -1,6 +1,10 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { WATCH_RETRY } from '../constants.ts';
 import type { FactEmit } from '../learning/activity.types.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { ownCardsOf } from '../learning/own-cards.rules.ts';
+import type { Progress } from '../learning/progress.rules.ts';
+import { logWatch } from '../parts/log-watch.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { AnyCard } from '../types.ts';
 import {
   foundIn,
@@ -15,7 +19,9 @@ import {
 } from './own-words.rules.ts';
 
 interface Context {
-  /** The learner's own cards, the one changed last at the end; null until the log has been read. */
+  /** Null until it is known what the learner has done. */
+  log: Progress | null;
+  /** The learner's own cards, the one changed last at the end; null without a log. */
   words: readonly AnyCard[] | null;
   search: string;
   /** How many of the words found are on show. */
@@ -37,7 +43,7 @@ interface Context {
 }
 
 type Event =
-  | { type: 'words.changed'; words: readonly AnyCard[] }
+  | { type: 'log.changed'; log: Progress }
   | { type: 'search.changed'; search: string }
   | { type: 'more.wanted' }
   | { type: 'field.changed' }
@@ -49,7 +55,7 @@ type Event =
   | { type: 'word.dropped'; id: string }
   | { type: 'drop.undone' }
   | DoneActorEvent<Checked, 'checkWord'>
-  | ErrorActorEvent<unknown, 'checkWord'>;
+  | ErrorActorEvent<unknown, 'checkWord' | 'watchLog'>;
 
 /** What a word is checked against; `except` is the card that is being changed. */
 export interface WordCheck {
@@ -62,13 +68,17 @@ export const ownWordsMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Pick<Context, 'words'>;
+    input: Pick<Context, 'log'>;
     emitted: FactEmit;
     tags: 'busy';
   },
-  actors: { checkWord: promiseStub<Checked, WordCheck>() },
+  actors: {
+    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+    checkWord: promiseStub<Checked, WordCheck>(),
+  },
+  delays: { watchRetry: WATCH_RETRY },
   guards: {
-    isKnown: ({ context }) => context.words !== null,
+    isKnown: ({ context }) => context.log !== null,
     hasMore: ({ context: { words, search, shown } }) => foundIn(words ?? [], search).length > shown,
     isOwnWord: ({ context, event }) => {
       assertEvent(event, ['word.chosen', 'word.dropped']);
@@ -90,9 +100,9 @@ export const ownWordsMachine = setup({
     },
   },
   actions: {
-    keepWords: assign(({ event }) => {
-      assertEvent(event, 'words.changed');
-      return { words: event.words };
+    keepLog: assign(({ event }) => {
+      assertEvent(event, 'log.changed');
+      return { log: event.log, words: ownCardsOf(event.log) };
     }),
     search: assign(({ event }) => {
       assertEvent(event, 'search.changed');
@@ -142,7 +152,8 @@ export const ownWordsMachine = setup({
 }).createMachine({
   id: 'own-words',
   context: ({ input }) => ({
-    words: input.words,
+    log: input.log,
+    words: input.log && ownCardsOf(input.log),
     search: '',
     shown: OWN_PORTION,
     changing: null,
@@ -154,12 +165,18 @@ export const ownWordsMachine = setup({
     written: null,
     dropped: [],
   }),
+  invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.reading.unwatched' }] },
   initial: 'reading',
-  on: { 'words.changed': { actions: 'keepWords' } },
+  on: { 'log.changed': { actions: 'keepLog' } },
   states: {
     reading: {
       tags: 'busy',
+      initial: 'watched',
       always: { guard: 'isKnown', target: 'open' },
+      states: {
+        watched: {},
+        unwatched: { after: { watchRetry: { target: '#own-words', reenter: true } } },
+      },
     },
     open: {
       initial: 'editing',

@@ -1,6 +1,15 @@
-import { assertEvent, assign, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  sendTo,
+  setup,
+  stateIn,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
 import { SPEECH_LANGUAGE } from '../constants.ts';
 import type { Progress } from '../learning/progress.rules.ts';
+import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
 import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
@@ -34,7 +43,7 @@ type Event =
   | DoneActorEvent<VoicesHere, 'findVoices'>
   | ErrorActorEvent<unknown, 'findVoices'>
   | DoneActorEvent<void, 'awaitVoice' | 'speak'>
-  | ErrorActorEvent<unknown, 'awaitVoice' | 'speak'>;
+  | ErrorActorEvent<unknown, 'awaitVoice' | 'speak' | 'watchLog'>;
 
 /** What the buttons outside of the page show. */
 type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
@@ -47,6 +56,7 @@ export const paseoMachine = setup({
     tags: 'busy' | 'playing';
   },
   actors: {
+    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
     loadCourse: promiseStub<readonly Card[]>(),
     countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
     findVoices: promiseStub<VoicesHere>(),
@@ -95,6 +105,7 @@ export const paseoMachine = setup({
 }).createMachine({
   id: 'paseo',
   context: ({ input }) => ({ ...input, cards: [], words: [], rest: 0, index: 0, hasEnglish: false }),
+  invoke: { ...logWatch, onError: [{ guard: stateIn('preparing'), target: '.failed' }, {}] },
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -134,7 +145,7 @@ export const paseoMachine = setup({
         },
       },
     },
-    failed: { on: { 'load.retried': 'preparing' } },
+    failed: { on: { 'load.retried': { target: '#paseo', reenter: true } } },
     empty: {
       initial: 'resting',
       states: {

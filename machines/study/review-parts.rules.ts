@@ -2,7 +2,7 @@ import type { FactEmit } from '../learning/activity.types.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import type { AnyCard } from '../types.ts';
 import { started, type SittingState } from './review.rules.ts';
-import type { Context } from './review.types.ts';
+import type { Context, KnownGround } from './review.types.ts';
 
 type Answered = Pick<SittingState, 'current' | 'typed' | 'isDrill'>;
 
@@ -21,6 +21,11 @@ export function canContest(answered: Answered): boolean {
 export function contested({ current, typed }: Answered): FactEmit {
   const facts = { item: current?.card.id ?? '', typed: typed ?? '' };
   return { type: 'fact.recorded', fact: { kind: 'answer.contested', facts } };
+}
+
+/** The ground as far as it is the learner's. */
+export function ownGround({ context: { isKnown, log, rules, habits } }: { context: Context }): KnownGround {
+  return { log: isKnown ? log : null, rules, habits };
 }
 
 /** What is to be counted. The log may lag behind the sitting by the last answers. */

@@ -1,15 +1,23 @@
-import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { askedBefore } from '../parts/thinking.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { DueCounts, Sitting } from './backlog.types.ts';
-import { begun, canContest, contested, isTypedRight, knownOf, ownSitting } from './review-parts.rules.ts';
+import {
+  begun,
+  canContest,
+  contested,
+  isTypedRight,
+  knownOf,
+  ownGround,
+  ownSitting,
+} from './review-parts.rules.ts';
 import { afterMeeting, afterRating, afterUndoing, noSitting, openOf } from './review.rules.ts';
 import type { Ground } from './review.rules.ts';
-import type { Context, Event } from './review.types.ts';
+import type { Context, Event, KnownGround } from './review.types.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
 /** What `I know it` rates. */
@@ -24,6 +32,7 @@ export const reviewMachine = setup({
     tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered' | 'contested';
   },
   actors: {
+    watchLog: callbackStub<{ type: 'none' }, KnownGround>(),
     loadCourse: promiseStub<readonly Card[]>(),
     countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
   },
@@ -31,8 +40,10 @@ export const reviewMachine = setup({
     isKnown: ({ context }) => context.isKnown,
     hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
     isCounted: ({ context: { dueCounts, countedDeck, deck } }) => dueCounts !== null && countedDeck === deck,
-    isToStartAtOnce: ({ context }) => context.startsAtOnce,
-    isAsked: stateIn('#review.preparing.loading.start.asked'),
+    canStartAtOnce: ({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.countDue');
+      return context.startsAtOnce && event.output.backlog.queue.length > 0;
+    },
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
     isToMeet: ({ context }) => context.current?.isToMeet === true,
@@ -55,10 +66,9 @@ export const reviewMachine = setup({
       return { deck: event.deck, only: null, startsAtOnce: false };
     }),
     countAttempt: assign(({ context }) => nextAttempt(context)),
-    forgetStart: assign({ startsAtOnce: false }),
     keepDueCounts: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return { dueCounts: event.output, countedDeck: context.deck, attempt: 0 };
+      return { dueCounts: event.output, countedDeck: context.deck, attempt: 0, startsAtOnce: false };
     }),
     chooseHabits: assign(({ context: { chosen }, event }) => {
       assertEvent(event, 'habits.chosen');
@@ -106,6 +116,12 @@ export const reviewMachine = setup({
     countedDeck: null,
     attempt: 0,
   }),
+  invoke: {
+    id: 'watchLog',
+    src: 'watchLog',
+    input: ownGround,
+    onError: [{ guard: 'isKnown' }, { target: '.preparing.failed', actions: 'announceLoadFailure' }],
+  },
   initial: 'preparing',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -118,86 +134,53 @@ export const reviewMachine = setup({
       },
       states: {
         loading: {
-          type: 'parallel',
-          states: {
-            due: {
-              initial: 'course',
-              states: {
-                course: {
-                  invoke: {
-                    id: 'loadCourse',
-                    src: 'loadCourse',
-                    onDone: [
-                      { guard: 'isKnown', target: 'counting', actions: 'keepCards' },
-                      { target: 'log', actions: 'keepCards' },
-                    ],
-                    onError: { target: '#review.preparing.failed', actions: 'announceLoadFailure' },
-                  },
-                },
-                log: {
-                  on: { 'log.changed': { target: 'counting', actions: 'keepLog' } },
-                },
-                counting: {
-                  invoke: {
-                    id: 'countDue',
-                    src: 'countDue',
-                    input: ownSitting,
-                    onDone: [
-                      { guard: 'isAsked', target: '#review.preparing.starting', actions: 'keepDueCounts' },
-                      { target: '#review.preparing.ready', actions: 'keepDueCounts' },
-                    ],
-                    onError: [
-                      {
-                        guard: 'isCounted',
-                        target: '#review.preparing.ready.stale',
-                        actions: 'countAttempt',
-                      },
-                      { target: '#review.preparing.failed', actions: 'announceLoadFailure' },
-                    ],
-                  },
-                  on: {
-                    'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' },
-                    'deck.chosen': { target: 'counting', reenter: true, actions: 'chooseDeck' },
-                  },
-                },
-              },
-            },
-            start: {
-              initial: 'deciding',
-              states: {
-                deciding: { always: [{ guard: 'isToStartAtOnce', target: 'asked' }, { target: 'waiting' }] },
-                waiting: { on: { 'review.started': 'asked' } },
-                asked: {
-                  tags: 'busy',
-                  on: {
-                    'habits.chosen': { target: 'waiting', actions: 'chooseHabits' },
-                    'deck.chosen': { target: 'waiting', actions: 'chooseDeck' },
-                  },
-                },
-              },
-            },
+          tags: 'busy',
+          invoke: {
+            id: 'loadCourse',
+            src: 'loadCourse',
+            onDone: { target: 'waiting', actions: 'keepCards' },
+            onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
         },
-        starting: {
-          always: [
-            { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
-            { target: 'ready', actions: 'forgetStart' },
-          ],
+        waiting: { tags: 'busy', always: { guard: 'isKnown', target: 'counting' } },
+        counting: {
+          tags: 'busy',
+          invoke: {
+            id: 'countDue',
+            src: 'countDue',
+            input: ownSitting,
+            onDone: [
+              {
+                guard: 'canStartAtOnce',
+                target: '#review.reviewing',
+                actions: ['keepDueCounts', 'begin'],
+              },
+              { target: 'ready', actions: 'keepDueCounts' },
+            ],
+            onError: [
+              { guard: 'isCounted', target: 'ready.stale', actions: 'countAttempt' },
+              { target: 'failed', actions: 'announceLoadFailure' },
+            ],
+          },
+          on: {
+            'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' },
+            'deck.chosen': { target: 'counting', reenter: true, actions: 'chooseDeck' },
+          },
         },
         ready: {
           initial: 'current',
           states: {
             current: {},
-            stale: { after: { refreshBackoff: '#review.preparing.loading.due.counting' } },
+            stale: { after: { refreshBackoff: '#review.preparing.counting' } },
           },
           on: {
-            'log.changed': { target: 'loading.due.counting', actions: 'keepLog' },
-            'deck.chosen': { target: 'loading.due.counting', actions: 'chooseDeck' },
+            'log.changed': { target: 'counting', actions: 'keepLog' },
+            'deck.chosen': { target: 'counting', actions: 'chooseDeck' },
             'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
             'drill.started': { guard: 'hasTricky', target: '#review.reviewing', actions: 'begin' },
           },
         },
-        failed: { on: { 'load.retried': 'loading' } },
+        failed: { on: { 'load.retried': { target: '#review', reenter: true } } },
       },
     },
     reviewing: {
@@ -248,7 +231,7 @@ export const reviewMachine = setup({
         'log.changed': { target: '.counting', actions: 'keepLog' },
         'review.started': { guard: 'hasDue', target: 'reviewing', actions: 'begin' },
         'rating.undone': { guard: 'hasRated', target: 'reviewing.choosing', actions: ['undo', 'record'] },
-        'review.left': 'preparing.loading.due.counting',
+        'review.left': 'preparing.counting',
       },
       states: {
         counting: {

@@ -20,6 +20,9 @@ export interface Context extends Ground, SittingState {
   attempt: number;
 }
 
+/** A ground of which the log may not be known yet. */
+export type KnownGround = Omit<Ground, 'log'> & { log: Ground['log'] | null };
+
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
 export type Event =
   | DialogClosed
@@ -41,4 +44,4 @@ export type Event =
   | DoneActorEvent<readonly Card[], 'loadCourse'>
   | ErrorActorEvent<unknown, 'loadCourse'>
   | DoneActorEvent<DueCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue'>;
+  | ErrorActorEvent<unknown, 'countDue' | 'watchLog'>;

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { CourseUnit } from '../course/course.types.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
@@ -16,7 +16,7 @@ export interface Course {
 }
 
 /** What a day is planned from: all that the learner has done so far, and their settings. */
-export interface DayGround {
+interface DayGround {
   log: Progress;
   rules: SittingRules;
 }
@@ -40,7 +40,7 @@ type Event =
   | DoneActorEvent<DayCounts, 'countDue'>
   | ErrorActorEvent<unknown, 'countDue'>
   | DoneActorEvent<LookBack | null, 'lookBack'>
-  | ErrorActorEvent<unknown, 'lookBack'>;
+  | ErrorActorEvent<unknown, 'lookBack' | 'watchLog'>;
 
 export const todayMachine = setup({
   types: {} as {
@@ -51,6 +51,7 @@ export const todayMachine = setup({
     tags: 'busy';
   },
   actors: {
+    watchLog: callbackStub<{ type: 'none' }, Pick<Context, 'log' | 'rules'>>(),
     loadCourse: promiseStub<Course>(),
     countDue: promiseStub<DayCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
     lookBack: promiseStub<LookBack | null, { progress: Progress; zone: string }>(),
@@ -86,6 +87,12 @@ export const todayMachine = setup({
 }).createMachine({
   id: 'today',
   context: ({ input }) => ({ ...input, cards: [], units: [], plan: null, attempt: 0, lookBack: undefined }),
+  invoke: {
+    id: 'watchLog',
+    src: 'watchLog',
+    input: ownGround,
+    onError: [{ guard: 'isKnown' }, { target: '.failed', actions: 'announceLoadFailure' }],
+  },
   initial: 'reading',
   on: { 'log.changed': { actions: 'keepLog' } },
   states: {
@@ -155,9 +162,13 @@ export const todayMachine = setup({
         },
       },
     },
-    failed: { on: { 'load.retried': 'reading' } },
+    failed: { on: { 'load.retried': { target: '#today', reenter: true } } },
   },
 });
+
+function ownGround({ context: { log, rules } }: { context: Context }) {
+  return { log, rules };
+}
 
 function ownWeek({ context: { log, rules } }: { context: Context }) {
   return { progress: log ?? noProgress, zone: rules.zone };

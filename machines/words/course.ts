@@ -30,5 +30,5 @@ export const words: FlowWords = {
     assumeNothing: 'the way is shown as for a beginner until the log comes',
   },
   delays: { logPatience: `${LOG_PATIENCE / 1000} seconds have passed` },
-  background: { loadUnits: 'loading the units' },
+  background: { watchLog: 'watching the log', loadUnits: 'loading the units' },
 };

@@ -1,8 +1,11 @@
+import { WATCH_RETRY } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     reading: 'The words of this learner are read from the log of the device.',
+    'reading.watched': 'The page waits for the log.',
+    'reading.unwatched': 'The log cannot be watched; that is tried again soon.',
     open: 'The learner sees their words, and the form for one.',
     'open.editing': 'The form waits for a new word, or for a change to one.',
     'open.checking': 'The texts are checked, and whether the word is there already.',
@@ -12,7 +15,7 @@ export const words: FlowWords = {
     'open.failed': 'The check could not be fetched. What was typed stands.',
   },
   events: {
-    'words.changed': 'the log has other words',
+    'log.changed': 'the learner’s log has been read or has grown',
     'search.changed': 'the learner changes the search',
     'more.wanted': 'the learner wants to see more of the list',
     'field.changed': 'the learner changes a field of the form',
@@ -34,7 +37,7 @@ export const words: FlowWords = {
     isTwin: ['there is a card with the same word', 'a text is wrong'],
   },
   actions: {
-    keepWords: 'the list shows the words as they are now',
+    keepLog: 'the list shows the words as they are now',
     search: 'the list shows what the search finds',
     showMore: 'the list shows more words',
     takeValues: 'what was typed is taken over',
@@ -49,6 +52,6 @@ export const words: FlowWords = {
     makeAgain: 'the log gets the word again, with all that was learned of it',
     forgetDropped: 'the message disappears, or names the removal before',
   },
-  delays: {},
-  background: { checkWord: 'checking the word' },
+  delays: { watchRetry: `${WATCH_RETRY / 1000} seconds have passed` },
+  background: { watchLog: 'watching the log', checkWord: 'checking the word' },
 };

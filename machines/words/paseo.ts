@@ -60,6 +60,7 @@ export const words: FlowWords = {
     wordGap: `${WORD_GAP / 1000} seconds have passed`,
   },
   background: {
+    watchLog: 'watching the log',
     loadCourse: 'loading the cards',
     countDue: 'computing what is due',
     findVoices: 'the search for voices',

@@ -107,6 +107,7 @@ export const words: FlowWords = {
   },
   delays: {},
   background: {
+    watchLog: 'watching the log',
     loadReading: 'loading the text',
     speakLine: 'reading the line aloud',
   },

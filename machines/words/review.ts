@@ -9,17 +9,9 @@ const HOUR = 3_600_000;
 export const words: FlowWords = {
   states: {
     preparing: 'The learner chooses words and how to answer, while cards are loaded and counted.',
-    'preparing.loading': 'Cards are being loaded and counted; a start asked for meanwhile is kept.',
-    'preparing.loading.due': 'It is being found out which cards there are to review.',
-    'preparing.loading.due.course': 'The cards of the course are being loaded.',
-    'preparing.loading.due.log': 'The log of this device is still being read.',
-    'preparing.loading.due.counting': `Cards are being counted: due by the minute or from ${DAY_START / HOUR}:00 of their day, and new.`,
-    'preparing.loading.start': 'It is kept in mind whether the start was asked for.',
-    'preparing.loading.start.deciding':
-      'It is decided at once whether the page was opened to start by itself.',
-    'preparing.loading.start.waiting': 'The start has not been asked for.',
-    'preparing.loading.start.asked': 'The start was asked for and follows; a choice takes it back.',
-    'preparing.starting': 'It is decided at once whether there is any card to start with.',
+    'preparing.loading': 'The cards of the course are being loaded.',
+    'preparing.waiting': 'The log of this device is still being read.',
+    'preparing.counting': `Cards are being counted: due by the minute or from ${DAY_START / HOUR}:00 of their day, and new.`,
     'preparing.ready':
       'The page says how many cards there are, or “Nothing is due now”; with some, it can start.',
     'preparing.ready.current': 'The counts are up to date.',
@@ -39,7 +31,7 @@ export const words: FlowWords = {
   },
   events: {
     'load.retried': 'the learner chooses “Try again”',
-    'log.changed': 'the log or a setting changes, in this tab or another',
+    'log.changed': 'the log, a setting or the day changes, in this tab or another',
     'deck.chosen': 'the learner chooses which words to review',
     'habits.chosen': 'the learner chooses how to answer or how to rate',
     'review.started': 'the learner chooses “Start Review” or “Continue”',
@@ -62,11 +54,10 @@ export const words: FlowWords = {
       'there is no card to ask, or none has been counted yet',
     ],
     isCounted: ['the chosen words were counted before', 'the chosen words have not been counted yet'],
-    isToStartAtOnce: [
-      'the page was opened to start by itself, and no words were chosen nor a review begun since',
-      'the review waits for the learner to start it',
+    canStartAtOnce: [
+      'the page was opened to start by itself, nothing was chosen, and a card is there',
+      'the review waits for the learner to start it, or no card is there',
     ],
-    isAsked: ['the start was asked for', 'the start was not asked for, or a choice took it back'],
     hasTricky: [
       `a card was forgotten ${TRICKY_LAPSES} times or more`,
       `no card was forgotten ${TRICKY_LAPSES} times, or none is counted yet`,
@@ -84,11 +75,10 @@ export const words: FlowWords = {
   },
   actions: {
     countAttempt: 'one more failure in a row is counted',
-    forgetStart: 'it no longer starts by itself',
     keepCards: 'the cards are kept; words wished for by a link that do not exist are left out',
     keepLog: 'progress and settings count as they are now; cards answered elsewhere drop out',
     chooseDeck: 'these words count instead of those before, and no start by itself any more',
-    keepDueCounts: 'it is noted which cards there are to ask, and how many are tricky',
+    keepDueCounts: 'the cards to ask and the tricky ones are noted; no start by itself any more',
     chooseHabits: 'this choice counts until the page is left',
     begin: `up to ${REVIEW_CAP} cards are taken, longest overdue first, then new ones; or all tricky cards`,
     meet: `the word is put back, to be asked after ${GAP} other cards`,
@@ -103,6 +93,7 @@ export const words: FlowWords = {
   },
   delays: { refreshBackoff: '2 seconds have passed, more after each failure' },
   background: {
+    watchLog: 'watching the log, the settings and the day',
     loadCourse: 'loading the cards of the course',
     countDue: 'counting the cards to review',
   },

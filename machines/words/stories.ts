@@ -21,5 +21,5 @@ export const words: FlowWords = {
     fillShelf: 'each reading is marked as read or not, and its known words are counted',
   },
   delays: {},
-  background: { loadStories: 'loading the list of readings' },
+  background: { watchLog: 'watching the log', loadStories: 'loading the list of readings' },
 };

@@ -42,6 +42,7 @@ export const words: FlowWords = {
   },
   delays: { refreshBackoff: '2 seconds have passed, more after each failure' },
   background: {
+    watchLog: 'watching the log, the settings and the day',
     loadCourse: 'loading the course',
     countDue: 'counting what there is to do today',
     lookBack: 'looking back on the week before, if it is Monday',

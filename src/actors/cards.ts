@@ -1,6 +1,8 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { Course } from '#machines/study/today.machine.ts';
-import { categorySlugs, type Card, type CategorySlug } from '#machines/types.ts';
+import { categorySlugs, type Card, type CategorySlug, type IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 
@@ -38,12 +40,7 @@ let units: readonly CourseUnit[] | undefined;
  * The course: all cards without their texts but with their units, in the order in which they are learned, and the units. A
  * chunk of its own.
  */
-export const loadCourseIndex = fromPromise<Course>(async () => (course ??= await readCourse()));
-
-/** Once it is there it is told at once, without a task between. */
-let course: Course | undefined;
-
-async function readCourse(): Promise<Course> {
+export const loadCourseIndex = fromPromise<Course>(async () => {
   const { courseIndex, courseUnits } = await import('../content/course-index.ts');
   const unitOf = new Map(courseUnits.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
   const cards = courseIndex.map((card) => {
@@ -51,4 +48,26 @@ async function readCourse(): Promise<Course> {
     return unit === undefined ? card : { ...card, unit };
   });
   return { cards, units: courseUnits };
+});
+
+/** Fetches what a day is planned with before it is asked for; a failure shows when it is. */
+export async function fetchDay(): Promise<void> {
+  await Promise.allSettled([import('../services/day.ts'), import('../content/course-index.ts')]);
 }
+
+/** What is due for review now; computed in slices, and stopped with its flow. */
+export const countDue = fromPromise(
+  async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
+    (await import('../services/due.ts')).countDue(input, signal),
+);
+
+/** What there is to do today, computed as `countDue` does. */
+export const countDay = fromPromise(
+  async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
+    (await import('../services/day.ts')).countDay(input, signal),
+);
+
+/** The week before a Monday, as `findLookBack` tells it. */
+export const lookBack = fromPromise(async ({ input }: { input: { progress: Progress; zone: string } }) =>
+  (await import('../services/day.ts')).findLookBack(input.progress, input.zone),
+);

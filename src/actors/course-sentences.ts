@@ -4,8 +4,8 @@ import type { SentenceDeal, SentenceRequest } from '#machines/games/sentence-bui
 import { askedIn } from '#machines/learning/asked.rules.ts';
 import { levels } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
-import { unitIn } from './own-unit.ts';
-import { readProgress, type OwnLog } from './own-log.ts';
+import { unitIn } from './games.ts';
+import { readProgress, type OwnLog } from './learner-flows.ts';
 
 /** Deals sentences of the course that no game has asked so far: of a level from its first unit on, or of the learner's units. */
 export function dealSentencesFor(log: OwnLog) {

@@ -1,4 +1,79 @@
+import type { PlanRequest } from '#machines/course/lesson-plan.rules.ts';
+import type { LessonPlan } from '#machines/course/lesson.types.ts';
+import type { UnitMaterial } from '#machines/course/placement-questions.rules.ts';
+import type { Story } from '#machines/course/stories.types.ts';
+import { fromPromise } from 'xstate';
+import { cardsOf } from './library.ts';
+import { readProgress, type OwnLog } from './learner-flows.ts';
+
+const FIRST_STOP = 'a1-hola-1';
+
 /** Fetches what the way is found with before it is asked for; a failure shows when it is. */
 export async function fetchCourse(): Promise<void> {
   await Promise.allSettled([import('../services/log/log.ts'), import('../content/course-index.ts')]);
+}
+
+/** Fetches what the first lesson is planned from before it is asked for; a failure shows when it is. */
+export async function fetchFirstLesson(): Promise<void> {
+  const ground = import('../services/lesson-ground.ts').then(({ loadGround }) => loadGround(FIRST_STOP));
+  await Promise.allSettled([ground, import('#machines/course/lesson-plan.rules.ts')]);
+}
+
+/** Plans the sitting of a stop; null if the course has no such stop to practice. Rejects if its content cannot be loaded. */
+export function planStopFor(log: OwnLog) {
+  return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
+    async ({ input: { stop, ...request } }) => {
+      const [{ loadGround }, { planStop }, progress] = await Promise.all([
+        import('../services/lesson-ground.ts'),
+        import('#machines/course/lesson-plan.rules.ts'),
+        readProgress(log),
+      ]);
+      const ground = await loadGround(stop);
+      return ground && planStop(ground, { ...request, progress });
+    },
+  );
+}
+
+/** What the level test asks of a unit. Cards of other categories than those of the unit are not loaded for it. */
+export const loadUnit = fromPromise<UnitMaterial, { unit: string }>(({ input }) => materialOf(input.unit));
+
+/** Rejects if something of it cannot be loaded. */
+export async function materialOf(unit: string): Promise<UnitMaterial> {
+  const [{ courseIndex, courseUnits }, { default: points }, { loadQuestions }, { loadSentencesOf }] =
+    await Promise.all([
+      import('../content/course-index.ts'),
+      import('../content/points.ts'),
+      import('../services/exercises.ts'),
+      import('../services/bank.ts'),
+    ]);
+  const ids = new Set(courseUnits.find(({ id }) => id === unit)?.cards);
+  const categories = new Set(courseIndex.filter(({ id }) => ids.has(id)).map(({ category }) => category));
+  const own = new Set<string>(points.filter((point) => point.unit === unit).map(({ id }) => id));
+  const [cards, sentences, questions] = await Promise.all([
+    cardsOf([...categories]),
+    loadSentencesOf(unit),
+    loadQuestions(),
+  ]);
+  return {
+    cards: cards.filter(({ id }) => ids.has(id)),
+    sentences,
+    questions: questions.filter(({ point }) => own.has(point)),
+  };
+}
+
+/** The readings of the course without their texts. */
+export const loadStories = fromPromise<readonly Story[]>(async () => (stories ??= await readStories()));
+
+/** Told at once when the page comes back, which then is as high as it was left. */
+let stories: readonly Story[] | undefined;
+
+async function readStories(): Promise<readonly Story[]> {
+  const [{ storyList }, { courseIndex }] = await Promise.all([
+    import('../content/story-list.ts'),
+    import('../content/course-index.ts'),
+  ]);
+  return storyList.map((story) => ({
+    ...story,
+    cards: story.cards.flatMap((place) => courseIndex[place]?.id ?? []),
+  }));
 }

@@ -1,4 +1,5 @@
-import type { preferencesMachine, Settlement } from '#machines/account/preferences.machine.ts';
+import type { SettingsValues } from '#machines/account/forms.ts';
+import type { Settlement, preferencesMachine } from '#machines/account/preferences.machine.ts';
 import type { Moments, PreferenceChanges, PreferencesCopy } from '#machines/account/preferences.rules.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import * as preferences from '../services/preferences.ts';
@@ -73,3 +74,10 @@ async function settlementOf(flow: Flow, changes: PreferenceChanges): Promise<Set
     changePreferences(flow, changes);
   });
 }
+
+/** The code that checks settings; its page loads it ahead, so that they can be saved offline. */
+export const validation = () => import('../services/validation.ts');
+
+export const validateSettings = fromPromise(async ({ input }: { input: SettingsValues }) =>
+  (await validation()).validateSettings(input),
+);

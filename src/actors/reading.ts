@@ -1,6 +1,8 @@
 import type { GlossedReading, SoundEnd } from '#machines/course/reading.types.ts';
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
+import type { VoicesHere, WalkWord } from '#machines/study/paseo.rules.ts';
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { fromLazyCallback } from './lazy-callback.ts';
 
 type Player = ActorRefFrom<typeof audioPlayerMachine>;
 
@@ -40,5 +42,44 @@ export function speakLineOn(player: Player) {
       if (isOwn(player.getSnapshot())) player.send({ type: 'audio.stopped' });
       player.send({ type: 'audio.toggled', id, text });
     });
+  });
+}
+
+type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
+
+/** Which voices this browser has, once it lists them. */
+export const findVoices = fromPromise<VoicesHere>(async () => {
+  const { earOf, findVoice } = await import('../services/sound.ts');
+  const hasSpanish = (await earOf()) === 'synthetic';
+  return { hasSpanish, hasEnglish: hasSpanish && findVoice('en-GB') !== 'other' };
+});
+
+/** Ends once this browser lists a Spanish voice: one that is listed late, or that the learner has just added. */
+export const awaitVoice = fromPromise<void>(async ({ signal }) => {
+  const { spanishVoiceListed } = await import('../services/sound.ts');
+  await spanishVoiceListed(signal);
+});
+
+/** Minds the device's own buttons, and tells when the learner's player or another app begins to sound. */
+export function holdSoundBeside(player: ActorRefFrom<typeof audioPlayerMachine>) {
+  return fromLazyCallback<Told>(async ({ sendBack }) => {
+    player.send({ type: 'audio.stopped' });
+    const { holdSound } = await import('../services/walk-sound.ts');
+    const { tell, pause, stop } = holdSound(sendBack);
+    const tellSounding = (state: SnapshotFrom<typeof player>) => {
+      if (state.hasTag('sounding')) sendBack({ type: 'sound.started' });
+    };
+    tellSounding(player.getSnapshot());
+    const following = player.subscribe(tellSounding);
+    return {
+      hear: (told) => {
+        if (told.type === 'walk.stopped') pause();
+        else if (told.word) tell(told.word);
+      },
+      stop: () => {
+        following.unsubscribe();
+        stop();
+      },
+    };
   });
 }

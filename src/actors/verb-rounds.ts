@@ -1,10 +1,10 @@
-import { isMet } from '#machines/games/game-words.rules.ts';
 import { allTenses, type AnyTense } from '#machines/games/exercise.types.ts';
+import { isMet } from '#machines/games/game-words.rules.ts';
 import { dealRounds as deal, ownVerbs } from '#machines/games/verb-conjugation.rules.ts';
 import type { Deal, DealRequest } from '#machines/games/verb-conjugation.types.ts';
 import { fromPromise } from 'xstate';
-import { readProgress, type OwnLog } from './own-log.ts';
-import { unitIn } from './own-unit.ts';
+import { unitIn } from './games.ts';
+import { readProgress, type OwnLog } from './learner-flows.ts';
 
 /** Where the name of a point's construction is not that of the tense that it teaches. */
 const taughtAs: Partial<Record<AnyTense, string>> = { presentSubjunctive: 'subjunctive' };

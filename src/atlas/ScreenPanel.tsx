@@ -9,7 +9,7 @@ import { sceneAfter, stepInto, stepsTo, stepTaking, unseen } from '#machines/ins
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { loadScenes, needNoScenes } from '../actors/atlas/scenes.ts';
+import { loadScenes, needNoScenes } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { ScreenSection } from './ScreenSection.tsx';

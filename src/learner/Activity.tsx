@@ -16,9 +16,10 @@ import {
   uploadSnapshot,
   watchLog,
   watchSync,
-} from '../actors/activity.ts';
-import type { LearnerFlows } from '../actors/learner-flows.ts';
-import { askToKeep, lookAtStorage } from '../actors/storage-keeping.ts';
+  askToKeep,
+  lookAtStorage,
+} from '../actors/log.ts';
+import { knownOf, progressIn, type LearnerFlows } from '../actors/learner-flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
@@ -76,11 +77,12 @@ export function useActivity(): ActivityRef {
   return useLog().activity;
 }
 
-/** The flows that run from login to logout; null without settings. */
-export function useLearnerFlows(): LearnerFlows | null {
+/** The flows that run from login to logout. */
+export function useLearnerFlows(): LearnerFlows {
   const { activity, sync } = useLog();
   const preferences = usePreferences();
-  return useMemo(() => (preferences ? { preferences, activity, sync } : null), [preferences, activity, sync]);
+  if (!preferences) throw new Error('A PreferencesProvider is missing');
+  return useMemo(() => ({ preferences, activity, sync }), [preferences, activity, sync]);
 }
 
 /** The learner's id. */
@@ -104,11 +106,7 @@ export function useBacklog(): Backlog {
 
 /** Everything the learner has done so far; null while it is being read, and outside of a learner's pages. */
 export function useProgress(): Progress | null {
-  return useSelector(use(LogContext)?.activity, (state) => {
-    if (!state) return null;
-    const { progress, isRead, bridge } = state.context;
-    return isRead || bridge ? progress : null;
-  });
+  return useSelector(use(LogContext)?.activity, (state) => state && progressIn(state)) ?? null;
 }
 
 /** The log of who is signed in, if anyone is. */
@@ -126,14 +124,9 @@ export function useIsLogRead(): boolean {
   return useSelector(useLog().activity, (state) => state.context.isRead);
 }
 
-/**
- * As `useProgress`, but a device without a log waits a while for the account's, so that no learner is taken for one who
- * has not done anything yet.
- */
+/** As `knownLogOf`; null outside of a learner's pages. */
 export function useKnownProgress(): Progress | null {
-  const progress = useProgress();
-  const account = useAccount();
-  return progress?.count === 0 && account === 'awaited' ? null : progress;
+  return knownOf(useProgress(), useAccount());
 }
 
 /** Whether nothing is known of what the learner has done, since this device has no log and the account does not answer. */

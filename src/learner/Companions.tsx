@@ -42,7 +42,7 @@ export function Companions({ user, children }: { user: User; children?: ReactNod
 
 function LateReminders() {
   const flows = useLearnerFlows();
-  return flows && <Chunk load={reminders}>{(loaded) => loaded && <loaded.Reminders flows={flows} />}</Chunk>;
+  return <Chunk load={reminders}>{(loaded) => loaded && <loaded.Reminders flows={flows} />}</Chunk>;
 }
 
 function Listener({ children }: { children: ReactNode }) {

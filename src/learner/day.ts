@@ -1,9 +1,9 @@
 import { dayFormat, dayOf } from '#machines/learning/day.rules.ts';
 import { useSyncExternalStore } from 'react';
+import { watchDay } from '../actors/learner-flows.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { usePreference } from './Preferences.tsx';
 
-const DAY_CHECK = 60_000;
 const NO_BREAK_SPACE = '\u{A0}';
 
 /** The day of a page that is not in a browser yet. */
@@ -27,14 +27,4 @@ export function useToday(): string {
 export function dayTitle(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const format = dayFormat(options);
   return (day) => (day === NO_DAY ? NO_BREAK_SPACE : format(day));
-}
-
-/** For `useSyncExternalStore`: checks now and then whether a new day has begun. */
-function watchDay(onChange: () => void): () => void {
-  const timer = setInterval(onChange, DAY_CHECK);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
 }

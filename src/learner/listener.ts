@@ -2,7 +2,7 @@ import { inEffect } from '#machines/account/preferences.machine.ts';
 import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
 import { keepable } from '#machines/learning/keepable.rules.ts';
 import { momentOf } from '#machines/learning/by-time.rules.ts';
-import { keepFact } from '../actors/activity.ts';
+import { keepFact } from '../actors/log.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
 import type { PreferencesRef } from './Preferences.tsx';

@@ -114,10 +114,10 @@ test('on a phone a diagram opens at its start, is shown whole, zoomed by two fin
 test('on a phone the names of states within states make no page too wide', async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${origin}/flows/review`);
-  await page.locator('[data-id="review.preparing.loading.due.course"]').press('Enter');
+  await page.goto(`${origin}/flows/reminders`);
+  await page.locator('[data-id="reminders.device.allowed.asleep.remembered"]').press('Enter');
   const details = page.getByRole('region', { name: 'Details' });
-  await details.getByRole('heading', { name: 'preparing › loading › due › course' }).waitFor();
+  await details.getByRole('heading', { name: 'device › allowed › asleep › remembered' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

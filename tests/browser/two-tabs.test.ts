@@ -139,6 +139,28 @@ describe('logged out in another tab', () => {
   });
 });
 
+test('what is done in one tab shows on the pages of the other without a reload', async () => {
+  const know = async (count: number) => {
+    for (let done = 0; done < count; done += 1)
+      await here.getByRole('button', { name: /^I know it/ }).click();
+  };
+  await open(elsewhere, `${origin}/flashcards/review`);
+  await appears(elsewhere.getByText('10 cards to review'));
+  await open(here, `${origin}/flashcards/review`);
+  await here.getByRole('button', { name: 'Start Review' }).click();
+  await know(3);
+  await appears(elsewhere.getByText('7 cards to review'));
+  await open(elsewhere, origin);
+  await know(1);
+  await appears(elsewhere.getByText('6 new; 4 of 10 new ones begun today'));
+  await open(elsewhere, `${origin}/stories`);
+  const shelf = () => elsewhere.getByText(/^\d+ of \d+ words known$/).allInnerTexts();
+  await appears(elsewhere.getByText(/words known$/).first());
+  const before = await shelf();
+  await know(6);
+  await expect.poll(shelf).not.toEqual(before);
+});
+
 test('logging out in the middle of a game asks first', async () => {
   await startWordMatch(here);
   await tile(here, 1).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { loadStories } from '../../src/actors/stories.ts';
+import { loadStories } from '../../src/actors/course.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { glossed } from '../../src/content/glossed-readings.ts';
 import hola from '../../src/content/readings/a1-hola.ts';

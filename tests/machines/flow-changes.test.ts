@@ -201,7 +201,7 @@ describe('Of two releases is said', () => {
     const change = onlyChange(was, flow('review'));
     expect(change).toMatchObject({ what: 'guard', name: 'hasDue' });
     expect(change.text).toContain('its rule changed');
-    expect(change.ids).toContain('review.preparing.starting|always|0');
+    expect(change.ids).toContain('review.preparing.ready|review.started|0');
   });
 
   test('which rule changed in a file that many use, and what it has a say in', () => {

@@ -3,10 +3,10 @@ import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import model from '../machines/models/review.ts';
 import { cards } from '../support/cards.ts';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { rated } from '../support/sitting.ts';
 import { walkPage } from '../support/walk.tsx';
 
@@ -55,9 +55,9 @@ test.each([
     {
       model,
       page: (
-        <AudioPlayerProvider>
-          <Reviewer ground={ground} />
-        </AudioPlayerProvider>
+        <LearnerPage>
+          <Reviewer />
+        </LearnerPage>
       ),
       gestures: {
         'review.started': () => press('Start Review'),

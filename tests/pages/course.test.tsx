@@ -1,32 +1,15 @@
 import type { courseMachine } from '#machines/course/course.machine.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Course } from '../../src/pages/course/CoursePage.tsx';
 import model from '../machines/models/course.ts';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
-
-let log: Progress | null = null;
-let onLog: () => void = () => undefined;
 
 beforeAll(async () => {
   await import('../../src/pages/course/WayLevels.tsx');
 });
-
-beforeEach(() => {
-  log = null;
-});
-
-const watch = (listener: () => void) => {
-  onLog = listener;
-  return () => undefined;
-};
-
-function Page() {
-  return <Course log={useSyncExternalStore(watch, () => log)} />;
-}
 
 const unitButton = (unit: string) => screen.getByRole('button', { name: new RegExp(`^Unidad ${unit}`) });
 /** The place of a unit, as read aloud. */
@@ -34,14 +17,13 @@ const placeOf = (unit: string) => unitButton(unit).closest('li')?.textContent ??
 
 testPage('The way', {
   model,
-  page: <Page />,
+  page: (
+    <LearnerPage>
+      <Course />
+    </LearnerPage>
+  ),
   gestures: {
     'load.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
-    'log.changed': ({ log: next }: { log: Progress }) =>
-      act(() => {
-        log = next;
-        onLog();
-      }),
     'way.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Show the course' })),
     'unit.opened': ({ unit }: { unit: string }) => fireEvent.click(unitButton(unit)),
     'unit.closed': () => fireEvent.click(screen.getByRole('button', { expanded: true })),

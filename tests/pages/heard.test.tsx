@@ -15,8 +15,10 @@ import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import { cards, gameWords } from '../support/cards.ts';
 import { listen } from '../support/heard.ts';
+import { LearnerPage, learnersOwn } from '../support/learner-page.tsx';
 import { chosenMeaning, exercise, meeting, plan, typedWord } from '../support/lesson.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
+import { inert } from '../support/paths/control.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
 const NOW = Date.parse('2026-11-03T12:00Z');
@@ -34,14 +36,20 @@ afterEach(cleanup);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a review', async () => {
-  const log = noProgress;
   const rules = { retention: 0.9, zone: 'Europe/London', dailyGoal: 2, cap: 50 } as const;
-  await open(<Reviewer ground={{ log, rules, habits: { isTyped: false, buttons: 4 } }} />, {
-    loadCourse: fromPromise(() => Promise.resolve(cards(2))),
-    countDue: fromPromise(({ input }: { input: Omit<ReviewSitting<IndexedCard>, 'now'> }) =>
-      Promise.resolve(dueCountsOf({ ...input, now: NOW })),
-    ),
-  });
+  const ground = { isKnown: true, log: noProgress, rules, habits: { isTyped: false, buttons: 4 } };
+  await open(
+    <LearnerPage>
+      <Reviewer />
+    </LearnerPage>,
+    {
+      loadCourse: fromPromise(() => Promise.resolve(cards(2))),
+      countDue: fromPromise(({ input }: { input: Omit<ReviewSitting<IndexedCard>, 'now'> }) =>
+        Promise.resolve(dueCountsOf({ ...input, now: NOW })),
+      ),
+    },
+    { review: ground },
+  );
   await screen.findByText('2 cards to review');
   await screen.findByRole('option', { name: 'Starred words' });
   const listener = await listen();
@@ -117,6 +125,7 @@ test('a lesson', async () => {
   await open(
     <Sitting stop="a1-hola-1" hears />,
     { planStop: fromPromise(() => Promise.resolve(plan(steps))) },
+    {},
     /^Got it/,
   );
   const type = (text: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
@@ -175,11 +184,16 @@ test('a lesson', async () => {
   await listener.stop();
 });
 
-async function open(page: ReactNode, actors: Record<string, AnyActorLogic>, ready = /^Start/): Promise<void> {
+async function open(
+  page: ReactNode,
+  actors: Record<string, AnyActorLogic>,
+  inputs: Record<string, object> = {},
+  ready = /^Start/,
+): Promise<void> {
   const clock = new VirtualClock();
   const runtime = testRuntime(({ machine }, input) => ({
-    machine: machine.provide({ actors }) as typeof machine,
-    options: { input, clock },
+    machine: learnersOwn.has(machine.id) ? inert(machine) : (machine.provide({ actors }) as typeof machine),
+    options: { input: inputs[machine.id] ? { ...input, ...inputs[machine.id] } : input, clock },
   }));
   render(
     <Stage runtime={runtime}>

@@ -1,37 +1,18 @@
 import type { ownWordsMachine } from '#machines/study/own-words.machine.ts';
 import { foundIn, type OwnValues } from '#machines/study/own-words.rules.ts';
-import type { AnyCard } from '#machines/types.ts';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { OwnWords } from '../../src/pages/own-words/OwnWordsPage.tsx';
 import model from '../machines/models/own-words.ts';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
 
 type Snapshot = SnapshotFrom<typeof ownWordsMachine>;
 
-let words: readonly AnyCard[] | null = null;
-let onWords: () => void = () => undefined;
-
 beforeEach(() => {
-  words = null;
   vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000009');
 });
-
-const watch = (listener: () => void) => {
-  onWords = listener;
-  return () => undefined;
-};
-
-function Page() {
-  return (
-    <AudioPlayerProvider>
-      <OwnWords words={useSyncExternalStore(watch, () => words)} />
-    </AudioPlayerProvider>
-  );
-}
 
 const field = (name: keyof OwnValues) =>
   screen.getByLabelText<HTMLInputElement>(
@@ -45,13 +26,12 @@ const nameOf = (id: string, { context }: Snapshot) =>
 
 testPage('Your words', {
   model,
-  page: <Page />,
+  page: (
+    <LearnerPage>
+      <OwnWords />
+    </LearnerPage>
+  ),
   gestures: {
-    'words.changed': ({ words: next }: { words: readonly AnyCard[] }) =>
-      act(() => {
-        words = next;
-        onWords();
-      }),
     'search.changed': ({ search }: { search: string }) =>
       fireEvent.change(screen.getByLabelText('Search your words'), { target: { value: search } }),
     'more.wanted': () => press(/^Show more/),

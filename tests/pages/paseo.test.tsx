@@ -1,47 +1,23 @@
-import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { paseoMachine } from '#machines/study/paseo.machine.ts';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
-import { beforeEach, expect } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { Paseo } from '../../src/pages/paseo/PaseoPage.tsx';
 import model from '../machines/models/paseo.ts';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const shows = (text: string | RegExp) => screen.queryByText(text) !== null;
-const rules = { retention: 0.9, zone: 'Europe/London', dailyGoal: 1, cap: 5 } as const;
-
-let log: Progress = noProgress;
-let onLog: () => void = () => undefined;
-
-beforeEach(() => {
-  log = noProgress;
-});
-
-const watch = (listener: () => void) => {
-  onLog = listener;
-  return () => undefined;
-};
-
-function Page() {
-  return (
-    <AudioPlayerProvider>
-      <Paseo log={useSyncExternalStore(watch, () => log)} rules={rules} />
-    </AudioPlayerProvider>
-  );
-}
 
 testPage('Paseo', {
   model,
-  page: <Page />,
+  page: (
+    <LearnerPage>
+      <Paseo />
+    </LearnerPage>
+  ),
   gestures: {
-    'log.changed': ({ log: next }: { log: Progress }) =>
-      act(() => {
-        log = next;
-        onLog();
-      }),
     'load.retried': () => press('Try again'),
     'walk.played': () => press(/^Play/),
     'walk.paused': () => press('Pause'),

@@ -1,36 +1,21 @@
 import type { readingMachine } from '#machines/course/reading.machine.ts';
-import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSyncExternalStore } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import ReadingPage, { UnitReading } from '../../src/pages/reading/ReadingPage.tsx';
 import model, { reading } from '../machines/models/reading.ts';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { renderWithLog } from '../support/log-page.tsx';
 import { testPage } from '../support/pages.ts';
 
 type Snapshot = SnapshotFrom<typeof readingMachine>;
 
-let log: Progress = noProgress;
-let onLog: () => void = () => undefined;
-const watch = (listener: () => void) => {
-  onLog = listener;
-  return () => undefined;
-};
-
 beforeEach(() => {
-  log = (model.inputs[0] as { log: Progress }).log;
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
-  onLog = () => undefined;
   vi.useRealTimers();
 });
-
-function Page() {
-  return <UnitReading unit="a1-hola" log={useSyncExternalStore(watch, () => log)} listens={false} />;
-}
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const line = (at: number) => {
@@ -42,18 +27,13 @@ const spanishOf = (at: number) => reading.lines[at]?.spanish ?? '';
 testPage('Reading', {
   model,
   page: (
-    <AudioPlayerProvider>
-      <Page />
-    </AudioPlayerProvider>
+    <LearnerPage>
+      <UnitReading unit="a1-hola" listens={false} />
+    </LearnerPage>
   ),
   location: () => '/course/a1-hola/reading',
   gestures: {
     'load.retried': () => press('Try again'),
-    'log.changed': (event: { log: Progress }) =>
-      act(() => {
-        log = event.log;
-        onLog();
-      }),
     'voice.started': () => press(/^(Listen to it all|Go on listening)$/),
     'voice.paused': () => press('Pause'),
     'line.played': (event: { line: number }) =>

@@ -1,51 +1,31 @@
 import type { Rating } from '#machines/learning/activity.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import type { Habits } from '#machines/study/review.rules.ts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { ratingLabels } from '../../src/content/review.ts';
-import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import type { Ground } from '#machines/study/review.rules.ts';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import model from '../machines/models/review.ts';
 import { isUsable } from '../support/controls.ts';
 import { coverPage } from '../support/dialog.ts';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
 
 type Snapshot = SnapshotFrom<typeof reviewMachine>;
 type Given = { id: string; now: number };
 
-let ground: Ground;
-let onGround: () => void = () => undefined;
-
 beforeAll(async () => {
   await fetchChunk(deckChoice);
 });
 beforeEach(() => {
-  ground = model.inputs[0] as Ground;
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const watch = (listener: () => void) => {
-  onGround = listener;
-  return () => undefined;
-};
-const setGround = (changed: Ground) =>
-  act(() => {
-    ground = changed;
-    onGround();
-  });
-
-function Page() {
-  return <Reviewer ground={useSyncExternalStore(watch, () => ground)} />;
-}
 
 /** The time of the next gesture and the id of its fact, as the page will set them. */
 function at({ now, id }: { now: number; id?: string }) {
@@ -58,14 +38,13 @@ const habitsOf = ({ context }: Snapshot): Habits => ({ ...context.habits, ...con
 testPage('Review', {
   model,
   page: (
-    <AudioPlayerProvider>
-      <Page />
-    </AudioPlayerProvider>
+    <LearnerPage>
+      <Reviewer />
+    </LearnerPage>
   ),
   location: () => '/flashcards/review',
   gestures: {
     'load.retried': () => press('Try again'),
-    'log.changed': ({ log, rules, habits }: Ground) => setGround({ log, rules, habits }),
     'habits.chosen': () => fireEvent.click(screen.getByLabelText(/^Type it/)),
     'deck.chosen': ({ deck }: { deck: string }) =>
       fireEvent.change(screen.getByLabelText('Which words?'), { target: { value: deck } }),

@@ -1,39 +1,21 @@
 import type { storiesMachine } from '#machines/course/stories.machine.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
-import { beforeEach, expect } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { Stories } from '../../src/pages/stories/StoriesPage.tsx';
 import model from '../machines/models/stories.ts';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
-
-let log: Progress | null = null;
-let onLog: () => void = () => undefined;
-
-beforeEach(() => {
-  log = null;
-});
-
-const watch = (listener: () => void) => {
-  onLog = listener;
-  return () => undefined;
-};
-
-function Page() {
-  return <Stories log={useSyncExternalStore(watch, () => log)} />;
-}
 
 testPage('Stories', {
   model,
-  page: <Page />,
+  page: (
+    <LearnerPage>
+      <Stories />
+    </LearnerPage>
+  ),
   gestures: {
     'load.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
-    'log.changed': ({ log: next }: { log: Progress }) =>
-      act(() => {
-        log = next;
-        onLog();
-      }),
   },
   see: (snapshot: SnapshotFrom<typeof storiesMachine>) => {
     expect(screen.queryByText('Loading the stories...') !== null).toBe(snapshot.hasTag('busy'));

@@ -3,9 +3,8 @@ import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { Sitting } from '#machines/study/backlog.types.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { Below } from '../../src/pages/today/AfterPlan.tsx';
 import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
@@ -13,45 +12,29 @@ import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
 import { Day } from '../../src/pages/today/DayPlan.tsx';
 import { system } from '../../src/theme/theme.ts';
 import { pageIn } from '../../src/pages/today/asked-page.ts';
-import type { KnownGround } from '../../src/pages/today/use-day-plan.ts';
 import model from '../machines/models/today.ts';
 import { cards } from '../support/cards.ts';
 import { progressOf, smallCourse } from '../support/course.ts';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
 
-let ground: KnownGround;
-let onGround: () => void = () => undefined;
-
 afterEach(cleanup);
-beforeEach(() => {
-  ground = model.inputs[0] as KnownGround;
-});
-
-const watch = (listener: () => void) => {
-  onGround = listener;
-  return () => undefined;
-};
 
 function below({ lookBack }: Below) {
   return <p>Below: {lookBack?.days ?? 'nothing'}</p>;
-}
-
-function Page() {
-  return <Day ground={useSyncExternalStore(watch, () => ground)} below={below} />;
 }
 
 const linkTo = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 testPage('Today', {
   model,
-  page: <Page />,
+  page: (
+    <LearnerPage>
+      <Day below={below} />
+    </LearnerPage>
+  ),
   gestures: {
     'load.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
-    'log.changed': ({ log, rules }: KnownGround) =>
-      act(() => {
-        ground = { log, rules };
-        onGround();
-      }),
   },
   see: (snapshot: SnapshotFrom<typeof todayMachine>) => {
     const { plan, lookBack } = snapshot.context;

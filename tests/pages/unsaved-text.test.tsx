@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { LeaveDialog, ReplaceDialog } from '../../src/pages/own-words/LeaveDialog.tsx';
+import { ReplaceDialog } from '../../src/pages/own-words/OwnWordForm.tsx';
 import { useUnsavedText } from '../../src/pages/own-words/use-unsaved-text.ts';
 import model from '../machines/models/unsaved-text.ts';
+import { LeaveDialog } from '../../src/runtime/LeaveDialog.tsx';
 import { testPage } from '../support/pages.ts';
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
@@ -26,7 +27,7 @@ testPage('Unsaved text', {
   see: (snapshot) => {
     const dialog = document.querySelector('[role=alertdialog][open]');
     expect(dialog !== null).toBe(snapshot.hasTag('dialog'));
-    if (dialog) within(screen.getByRole('alertdialog')).getByText('The note is not saved yet.');
+    if (dialog) within(screen.getByRole('alertdialog')).getByText(/not saved yet\.$/);
   },
 });
 
@@ -40,8 +41,8 @@ function Note() {
       <button onClick={() => text.send({ type: 'replacement.requested', word: 'own-1' })}>
         Change another
       </button>
-      <LeaveDialog text={text} loss="The note is not saved yet." />
-      <ReplaceDialog text={text} loss="The note is not saved yet." />
+      <LeaveDialog flow={text}>The note is not saved yet.</LeaveDialog>
+      <ReplaceDialog text={text} />
     </>
   );
 }

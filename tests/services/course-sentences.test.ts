@@ -3,7 +3,7 @@ import type { SentenceRequest } from '#machines/games/sentence-builder.types.ts'
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { dealSentencesFor } from '../../src/actors/course-sentences.ts';
-import type { OwnLog } from '../../src/actors/own-log.ts';
+import type { OwnLog } from '../../src/actors/learner-flows.ts';
 import { loadSentencesOf, loadSentencesUntil } from '../../src/services/bank.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { studiedAt } from '../support/activity.ts';

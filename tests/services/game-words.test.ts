@@ -2,7 +2,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { WordRequest } from '#machines/games/game-words.rules.ts';
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { loadWordsOf } from '../../src/actors/game-words.ts';
+import { loadWordsOf } from '../../src/actors/games.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { studiedAt } from '../support/activity.ts';
 import { logWith } from '../support/own-log.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { askedGamesOf } from '../../src/actors/asked-games.ts';
-import { recallGamesOf } from '../../src/actors/grammar-history.ts';
-import type { OwnLog } from '../../src/actors/own-log.ts';
+import { askedGamesOf, recallGamesOf } from '../../src/actors/games.ts';
+import type { OwnLog } from '../../src/actors/learner-flows.ts';
 import { logOf } from '../support/own-log.ts';
 
 const recall = (log: OwnLog) => toPromise(createActor(recallGamesOf(log)).start());

@@ -9,7 +9,7 @@ import type { Bridge } from '#machines/study/log.types.ts';
 import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { User } from '#machines/types.ts';
 import { createActor } from 'xstate';
-import * as log from '../../src/actors/activity.ts';
+import * as log from '../../src/actors/log.ts';
 import * as settings from '../../src/actors/preferences.ts';
 import * as sessions from '../../src/actors/session.ts';
 import { listenFor } from '../../src/learner/listener.ts';

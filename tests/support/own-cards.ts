@@ -1,4 +1,5 @@
 import type { OwnFacts } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 
 /** The id of a learner's own card with its own number. */
@@ -15,4 +16,16 @@ export function ownFactsOf(number: number, spanish = `palabra ${number}`): OwnFa
 export function ownCard(number: number, spanish = `palabra ${number}`, example = ''): AnyCard {
   const { card: id, english } = ownFactsOf(number);
   return { id, spanish, english, example, exampleTranslation: '', grammarTip: '', category: 'own' };
+}
+
+/** The log of a learner who made these cards, the last one last. */
+export function logOf(cards: readonly AnyCard[]): Progress {
+  const made = cards.map(({ id: card, spanish, english, example }, at) => ({
+    id: `made-${at}`,
+    kind: 'card.made' as const,
+    at,
+    zone: 'UTC',
+    facts: { card, spanish, english, ...(example && { sentence: example }) },
+  }));
+  return addActivity(noProgress, made);
 }

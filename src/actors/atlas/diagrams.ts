@@ -1,7 +1,8 @@
 import type { WordingEvent } from '#machines/atlas/diagram-viewer.rules.ts';
+import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
+import type { Picture } from '#machines/inspect/picture.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as diagrams from '../../services/atlas/diagrams.ts';
-import * as wording from '../../services/atlas/wording.ts';
 
 interface Chosen {
   flow: string;
@@ -15,12 +16,12 @@ export const loadWorded = fromPromise(({ input }: { input: Chosen }) => diagrams
 
 /** Remembers whether diagrams are labelled with words. */
 export const keepWording = fromCallback<WordingEvent>(({ receive }) => {
-  receive(({ isInWords }) => wording.switchWords(isInWords));
+  receive(({ isInWords }) => diagrams.switchWords(isInWords));
 });
 
 /** Whether words were chosen for diagrams in this browser. */
 export function prefersWords(): boolean {
-  return wording.areWordsOn();
+  return diagrams.areWordsOn();
 }
 
 export const loadTold = fromPromise(({ input }: { input: Chosen }) => diagrams.loadTold(input.flow));
@@ -30,3 +31,30 @@ export const loadPaths = fromPromise(({ input }: { input: Chosen }) => diagrams.
 export async function savePicture(name: string, picture: Blob): Promise<void> {
   (await import('../../services/save.ts')).saveFile(name, picture);
 }
+
+export const loadScenes = fromPromise(async ({ input: { flow } }: { input: { flow: string } }) => {
+  const [paths, stored] = await Promise.all([diagrams.loadPaths(flow), diagrams.loadStoredScenes(flow)]);
+  return { paths, stored };
+});
+
+/** For a trace, which holds all that its screens need. */
+export const needNoScenes = fromPromise<Scenes, { flow: string }>(() =>
+  Promise.resolve({
+    paths: { steps: [], ends: [], greedy: [], clauses: {}, titles: [] },
+    stored: { payloads: [], steps: [] },
+  }),
+);
+
+export const loadChanges = fromPromise(({ input }: { input: { since: string } }) =>
+  diagrams.loadChanges(input.since),
+);
+
+/** The diagrams of a release. */
+export function earlierPictures(since: string) {
+  return fromPromise(({ input }: { input: { flow: string } }) => diagrams.loadEarlier(since, input.flow));
+}
+
+/** An earlier diagram has names only. */
+export const loadNoWords = fromPromise<Picture, { flow: string }>(() =>
+  Promise.reject(new Error('It has names only.')),
+);

@@ -1,12 +1,12 @@
 import { courseMachine } from '#machines/course/course.machine.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { loadUnits } from '../../actors/cards.ts';
 import { fetchCourse } from '../../actors/course.ts';
-import { useKnownProgress } from '../../learner/Activity.tsx';
+import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
+import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
@@ -22,7 +22,6 @@ import { ContinuePanel, FirstLevelToCome, type KnownWay } from './WayPanels.tsx'
 void fetchCourse();
 
 const wayLevels = () => import('./WayLevels.tsx');
-const courseFlow = wire(courseMachine, { loadUnits });
 
 export default function CoursePage() {
   return (
@@ -43,20 +42,18 @@ export default function CoursePage() {
           </>
         }
       />
-      <Course log={useKnownProgress()} />
+      <Course />
     </Container>
   );
 }
 
 /**
- * The way as far as this learner has come; `log` is null until it is known what they have done. The levels of the
- * way come after the next stop, in a chunk of their own.
+ * The way as far as this learner has come. The levels of the way come after the next stop, in a chunk of their own.
  */
-export function Course({ log }: { log: Progress | null }) {
-  const course = useFlow(courseFlow, { log });
-  useLayoutEffect(() => {
-    if (log && log !== course.getSnapshot().context.log) course.send({ type: 'log.changed', log });
-  }, [course, log]);
+export function Course() {
+  const flows = useLearnerFlows();
+  const flow = useMemo(() => wire(courseMachine, { watchLog: watchLogOf(flows), loadUnits }), [flows]);
+  const course = useFlow(flow, { log: knownLogOf(flows) });
   const known = useSelector(course, knownIn, isSame);
   const open = useSelector(course, ({ context }) => context.open);
   const isStalled = useSelector(course, (state) => state.matches('stalled'));

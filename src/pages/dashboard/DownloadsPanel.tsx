@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../content/categories.ts';
 import { useSeed } from '../../runtime/runtime.ts';
-import { holdFile, makeFile, saveFile } from '../../actors/download.ts';
+import { holdFile, makeFile, saveFile } from '../../actors/upkeep.ts';
 import { loadCards } from '../../actors/cards.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';

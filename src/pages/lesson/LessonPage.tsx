@@ -4,9 +4,9 @@ import type { SnapshotFrom } from 'xstate';
 import { progressIn } from '#machines/course/lesson-sitting.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
 import { paths } from '../../paths.ts';
+import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
-import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { LessonFrame } from '../../ui/play/LessonFrame.tsx';
 import { useVoices } from '../use-voices.ts';
@@ -48,7 +48,9 @@ export function Sitting({ stop, hears }: { stop: string; hears: boolean }) {
       {stage === 'missing' && <Missing />}
       {stage === 'practice' && <LessonSteps lesson={lesson} />}
       {stage === 'complete' && <LessonEnd lesson={lesson} />}
-      <LeaveDialog lesson={lesson} />
+      <LeaveDialog flow={lesson} title="Leave this lesson?" cancelLabel="Keep learning">
+        What you answered stays. Next time the lesson begins again.
+      </LeaveDialog>
     </LessonFrame>
   );
 }
@@ -84,21 +86,5 @@ function ToCourse() {
     <Button variant="outline" asChild>
       <Link href={paths.course()}>Back to the course</Link>
     </Button>
-  );
-}
-
-function LeaveDialog({ lesson }: { lesson: LessonRef }) {
-  const isOpen = useSelector(lesson, (state) => state.hasTag('dialog'));
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      title="Leave this lesson?"
-      confirmLabel="Leave"
-      cancelLabel="Keep learning"
-      onConfirm={() => lesson.send({ type: 'leave.confirmed' })}
-      onCancel={() => lesson.send({ type: 'leave.cancelled' })}
-    >
-      What you answered stays. Next time the lesson begins again.
-    </ConfirmDialog>
   );
 }

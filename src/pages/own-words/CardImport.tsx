@@ -4,14 +4,14 @@ import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { prepareImport, readList, storeCards } from '../../actors/card-import.ts';
+import { prepareImport, readList, storeCards } from '../../actors/own-words.ts';
+import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { useUnsavedText, type UnsavedTextRef } from './use-unsaved-text.ts';
 import { CardRows, ImportFrame, LeftOutRows, PasteForm } from '../../ui/site/CardImport.tsx';
 
@@ -54,7 +54,7 @@ export function CardImport({ learner, zone, words }: Props) {
         {!isOffered && !isReading && !isStoring && <Preview flow={flow} />}
         <Outcome flow={flow} />
       </div>
-      <LeaveDialog text={text} loss="The words of your list are not added yet." />
+      <LeaveDialog flow={text}>The words of your list are not added yet.</LeaveDialog>
     </ImportFrame>
   );
 }

@@ -5,14 +5,15 @@ import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { paths } from '../../paths.ts';
+import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { Button } from '../../ui/base/Button.tsx';
+import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { OwnWordFrame, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
-import { LeaveDialog, ReplaceDialog } from './LeaveDialog.tsx';
 import type { UnsavedTextRef } from './use-unsaved-text.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
@@ -115,10 +116,27 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
         </Form>
         <Outcome flow={flow} />
       </OwnWordFrame>
-      <LeaveDialog text={text} loss={LOSS} />
-      <ReplaceDialog text={text} loss={LOSS} />
+      <LeaveDialog flow={text}>{LOSS}</LeaveDialog>
+      <ReplaceDialog text={text} />
       {children}
     </section>
+  );
+}
+
+/** Asks before another word takes the place of the one that is typed. */
+export function ReplaceDialog({ text }: { text: UnsavedTextRef }) {
+  const isOpen = useSelector(text, (state) => state.can({ type: 'replacement.confirmed' }));
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title="Change another word without saving?"
+      confirmLabel="Change it"
+      cancelLabel="Keep typing"
+      onConfirm={() => text.send({ type: 'replacement.confirmed' })}
+      onCancel={() => text.send({ type: 'replacement.cancelled' })}
+    >
+      {LOSS}
+    </ConfirmDialog>
   );
 }
 

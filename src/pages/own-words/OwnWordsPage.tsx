@@ -1,11 +1,11 @@
-import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { ownWordsMachine } from '#machines/study/own-words.machine.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
 import { checkWord } from '../../actors/own-words.ts';
-import { useKnownProgress, useLearner } from '../../learner/Activity.tsx';
+import { useLearner, useLearnerFlows } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { paths } from '../../paths.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
@@ -22,8 +22,6 @@ import { OwnWordForm } from './OwnWordForm.tsx';
 import { OwnWordsList } from './OwnWordsList.tsx';
 import { useUnsavedText } from './use-unsaved-text.ts';
 
-const ownWords = wire(ownWordsMachine, { checkWord });
-
 const breadcrumbs = [
   { label: 'Home', href: paths.home() },
   { label: 'Flashcards', href: paths.flashcards() },
@@ -31,30 +29,25 @@ const breadcrumbs = [
 ];
 
 export default function OwnWordsPage() {
-  const log = useKnownProgress();
-  const words = useMemo(() => log && ownCardsOf(log), [log]);
   const learner = useLearner();
   const zone = usePreference('timezone');
-  return <OwnWords words={words} list={<CardImport learner={learner} zone={zone} words={words ?? []} />} />;
+  return <OwnWords renderList={(words) => <CardImport learner={learner} zone={zone} words={words} />} />;
 }
 
 interface Props {
-  /** Null until the log has been read. */
-  words: readonly AnyCard[] | null;
-  /** What takes a list of words. */
-  list?: ReactNode;
+  /** What takes a list of words, for a learner who has those given. */
+  renderList?: (words: readonly AnyCard[]) => ReactNode;
 }
 
 /** The learner's own words and the form for one. */
-export function OwnWords({ words, list }: Props) {
-  const flow = useFlow(ownWords, { words });
+export function OwnWords({ renderList }: Props) {
+  const flows = useLearnerFlows();
+  const ownWords = useMemo(() => wire(ownWordsMachine, { watchLog: watchLogOf(flows), checkWord }), [flows]);
+  const flow = useFlow(ownWords, { log: knownLogOf(flows) });
+  const words = useSelector(flow, ({ context }) => context.words);
   const text = useUnsavedText();
   useListener(text, 'replacement.confirmed', ({ word }) => flow.send({ type: 'word.chosen', id: word }));
-  useLayoutEffect(() => {
-    if (words && words !== flow.getSnapshot().context.words) flow.send({ type: 'words.changed', words });
-  }, [flow, words]);
   useUndoKey(() => flow.send({ type: 'drop.undone' }));
-  const hasWords = useSelector(flow, ({ context }) => (context.words?.length ?? 0) > 0);
   return (
     <Container isPage>
       <PageHeader
@@ -64,7 +57,8 @@ export function OwnWords({ words, list }: Props) {
           <Breadcrumbs items={breadcrumbs} renderLink={(href, label) => <Link href={href}>{label}</Link>} />
         }
         actions={
-          hasWords && (
+          words !== null &&
+          words.length > 0 && (
             <Button asChild>
               <Link href={paths.reviewOfOwn()}>Review your words</Link>
             </Button>
@@ -73,7 +67,7 @@ export function OwnWords({ words, list }: Props) {
       />
       <OwnWordsGrid>
         <OwnWordForm flow={flow} text={text}>
-          {list}
+          {renderList?.(words ?? [])}
         </OwnWordForm>
         <OwnWordsList flow={flow} text={text} />
       </OwnWordsGrid>

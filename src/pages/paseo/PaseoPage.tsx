@@ -1,18 +1,15 @@
-import { REVIEW_CAP } from '#machines/constants.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
-import type { SittingRules } from '#machines/study/backlog.types.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { loadCourse } from '../../actors/cards.ts';
-import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/paseo.ts';
-import { countDue } from '../../actors/review.ts';
+import { loadCourse, countDue } from '../../actors/cards.ts';
+import { daySettings, groundOf, watchLogOf } from '../../actors/learner-flows.ts';
+import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/reading.ts';
 import { speak } from '../../actors/sound.ts';
-import { useKnownProgress } from '../../learner/Activity.tsx';
+import { useKnownProgress, useLearnerFlows } from '../../learner/Activity.tsx';
 import { useAudioPlayer } from '../../learner/Audio.tsx';
-import { usePreference } from '../../learner/Preferences.tsx';
 import { paths } from '../../paths.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -24,33 +21,21 @@ import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
 import { WalkControls } from './WalkControls.tsx';
 
 export default function PaseoPage() {
-  const log = useKnownProgress();
-  const zone = usePreference('timezone');
-  const dailyGoal = usePreference('dailyGoal');
-  const retention = usePreference('retention');
-  return (
-    <Frame>
-      {log ? (
-        <Paseo log={log} rules={{ retention, zone, dailyGoal, cap: REVIEW_CAP }} />
-      ) : (
-        <BusyScreen label="Choosing your words..." />
-      )}
-    </Frame>
-  );
+  const isKnown = useKnownProgress() !== null;
+  return <Frame>{isKnown ? <Paseo /> : <BusyScreen label="Choosing your words..." />}</Frame>;
 }
 
 /** A walk through what is due; what is due later or learned meanwhile does not change one that there is. */
-export function Paseo(input: { log: Progress; rules: SittingRules }) {
+export function Paseo() {
+  const flows = useLearnerFlows();
   const player = useAudioPlayer();
   const flow = useMemo(() => {
     const holdSound = holdSoundBeside(player);
-    return wire(paseoMachine, { loadCourse, countDue, findVoices, awaitVoice, speak, holdSound });
-  }, [player]);
-  const walk = useFlow(flow, input);
-  const { log } = input;
-  useLayoutEffect(() => {
-    if (log !== walk.getSnapshot().context.log) walk.send({ type: 'log.changed', log });
-  }, [walk, log]);
+    const watchLog = watchLogOf(flows);
+    return wire(paseoMachine, { watchLog, loadCourse, countDue, findVoices, awaitVoice, speak, holdSound });
+  }, [flows, player]);
+  const { log, rules } = groundOf(flows, daySettings);
+  const walk = useFlow(flow, { log: log ?? noProgress, rules });
   return <Stage walk={walk} />;
 }
 

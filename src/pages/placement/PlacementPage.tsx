@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { loadUnit, materialOf } from '../../actors/placement.ts';
+import { loadUnit, materialOf } from '../../actors/course.ts';
 import { units } from '../../content/units.ts';
 import { paths } from '../../paths.ts';
 import { useSeed } from '../../runtime/runtime.ts';

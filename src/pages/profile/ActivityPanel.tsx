@@ -11,7 +11,7 @@ import { Panel } from '../../ui/base/Panel.tsx';
 import { DayTimes } from '../../ui/site/DayTimes.tsx';
 import { LevelTable, PanelPair } from '../../ui/site/Figures.tsx';
 import { levelNames } from '../course/level-names.ts';
-import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
+import { useDayPlan } from '../today/use-day-plan.ts';
 import { shortDates, sumOf } from './figure-texts.ts';
 import { ForecastPanel } from './ForecastPanel.tsx';
 import { YearPanel } from './YearPanel.tsx';
@@ -29,7 +29,7 @@ export default function ActivityPanel() {
 function OwnActivity({ progress }: { progress: Progress }) {
   const day = useToday();
   const days = useMemo(() => activityYearOf(progress, day), [progress, day]);
-  const today = useDayPlan(useDayGround(day));
+  const today = useDayPlan();
   const plan = useSelector(today, ({ context }) => context.plan);
   const units = useSelector(today, ({ context }) => context.units);
   const hasFailed = useSelector(today, (state) => state.matches('failed'));

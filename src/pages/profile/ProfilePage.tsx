@@ -5,7 +5,7 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
 import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
-import { validation } from '../../actors/settings-form.ts';
+import { validation } from '../../actors/preferences.ts';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';

@@ -3,8 +3,8 @@ import { useImperativeHandle, type Ref } from 'react';
 import { usePreferences, type PreferencesRef } from '../../learner/Preferences.tsx';
 import { useReminders } from './use-reminders.ts';
 import { useSettingsField, useSettingsForm, type SettingsFormRef } from './use-settings-form.ts';
+import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { Button } from '../../ui/base/Button.tsx';
-import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
 import { SaveBar } from '../../ui/site/Profile.tsx';
@@ -28,21 +28,11 @@ interface Props {
 export function SettingsPanels({ section, preferences, form: shared }: Props) {
   const form = useSettingsForm(preferences);
   useImperativeHandle(shared, () => form, [form]);
-  const isLeaving = useSelector(form, (state) => state.hasTag('dialog'));
   return (
     <>
       {(section === 'settings' || section === 'notifications') && <Section form={form} section={section} />}
       {section === 'notifications' && <Calendar form={form} />}
-      <ConfirmDialog
-        open={isLeaving}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={() => form.send({ type: 'leave.confirmed' })}
-        onCancel={() => form.send({ type: 'leave.cancelled' })}
-      >
-        The settings that you changed are not saved yet.
-      </ConfirmDialog>
+      <LeaveDialog flow={form}>The settings that you changed are not saved yet.</LeaveDialog>
     </>
   );
 }

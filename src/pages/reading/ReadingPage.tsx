@@ -1,11 +1,12 @@
 import { readingMachine } from '#machines/course/reading.machine.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
+import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
 import { loadReading, speakLineOn } from '../../actors/reading.ts';
-import { useKnownProgress } from '../../learner/Activity.tsx';
+import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { useAudioPlayer } from '../../learner/Audio.tsx';
 import { paths } from '../../paths.ts';
 import { useRuntime, useSeed } from '../../runtime/runtime.ts';
@@ -23,26 +24,31 @@ import { ReadingText } from './ReadingText.tsx';
 export default function ReadingPage() {
   const { unit = '' } = useParams<{ unit?: string }>();
   const listens = new URLSearchParams(useSearch()).has('listen');
-  return <UnitReading key={unit} unit={unit} log={useKnownProgress() ?? noProgress} listens={listens} />;
+  return <UnitReading key={unit} unit={unit} listens={listens} />;
 }
 
 interface Props {
   unit: string;
-  /** Everything the learner has done so far. */
-  log: typeof noProgress;
   /** Whether it is read aloud at once. */
   listens: boolean;
 }
 
 /** The reading of a unit. */
-export function UnitReading({ unit, log, listens }: Props) {
+export function UnitReading({ unit, listens }: Props) {
+  const flows = useLearnerFlows();
   const player = useAudioPlayer();
-  const flow = useMemo(() => wire(readingMachine, { loadReading, speakLine: speakLineOn(player) }), [player]);
+  const flow = useMemo(
+    () =>
+      wire(readingMachine, {
+        watchLog: watchLogOf(flows),
+        loadReading,
+        speakLine: speakLineOn(player),
+      }),
+    [flows, player],
+  );
   const { now } = useRuntime();
+  const log = knownLogOf(flows) ?? noProgress;
   const reader = useFlow(flow, { unit, log, listens, seed: useSeed(), now: now() });
-  useLayoutEffect(() => {
-    if (log !== reader.getSnapshot().context.log) reader.send({ type: 'log.changed', log });
-  }, [reader, log]);
   const reading = useSelector(reader, ({ context }) => context.reading);
   const stage = useSelector(reader, stageOf);
   return (

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useToday } from '../../learner/day.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
-import { useDayGround, useDayPlan } from '../today/use-day-plan.ts';
+import { useDayPlan } from '../today/use-day-plan.ts';
 
 /** Lies on the corner of its link, so that nothing moves when it comes. */
 const Pill = chakra('span', {
@@ -23,7 +22,7 @@ const Pill = chakra('span', {
 
 /** The number of cards due now, in words that follow `Review`. */
 export default function DueCount() {
-  const today = useDayPlan(useDayGround(useToday()));
+  const today = useDayPlan();
   const count = useSelector(today, ({ context: { plan } }) => plan && countOf(plan.review));
   return count !== null && count > 0 && <Pill> {count} to do</Pill>;
 }

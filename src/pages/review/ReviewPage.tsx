@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { useGround, useReview, type Opening } from './use-review.ts';
+import { useReview, type Opening } from './use-review.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import type { Ground } from '#machines/study/review.rules.ts';
 import { useIsLogRead } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
@@ -19,14 +18,12 @@ const panels = [deckChoice, sittingPanel, endPanel];
 const decks = ['games', 'own', 'starred'] as const;
 
 export default function ReviewPage() {
-  const ground = useGround();
   const isRead = useIsLogRead();
   const asked = new URLSearchParams(useSearch());
   const startsAtOnce = asked.has('start');
   const deck = decks.find((one) => one === asked.get('deck')) ?? 'everything';
   const only = asked.get('cards')?.split(',') ?? null;
-  if (isRead || !startsAtOnce)
-    return <Reviewer ground={ground} startsAtOnce={startsAtOnce} deck={deck} only={only} />;
+  if (isRead || !startsAtOnce) return <Reviewer startsAtOnce={startsAtOnce} deck={deck} only={only} />;
   return (
     <Frame from={backFrom(deck, only)}>
       <BusyScreen label="Reading your progress..." />
@@ -34,13 +31,9 @@ export default function ReviewPage() {
   );
 }
 
-interface Props extends Partial<Opening> {
-  ground: Ground & { isKnown?: boolean };
-}
-
 /** A review that starts at once is rendered once the log has been read. */
-export function Reviewer({ ground, startsAtOnce = false, deck = 'everything', only = null }: Props) {
-  const review = useReview(ground, { startsAtOnce, deck, only });
+export function Reviewer({ startsAtOnce = false, deck = 'everything', only = null }: Partial<Opening>) {
+  const review = useReview({ startsAtOnce, deck, only });
   const stage = useSelector(review, stageOf);
   const undo = () => review.send({ type: 'rating.undone', id: crypto.randomUUID(), now: Date.now() });
   useUndoKey(undo);

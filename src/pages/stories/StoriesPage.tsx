@@ -1,13 +1,13 @@
 import { storiesMachine } from '#machines/course/stories.machine.ts';
 import type { ShelfStory } from '#machines/course/stories.types.ts';
-import type { Progress } from '#machines/learning/progress.rules.ts';
 import { levels, type Level } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { useLayoutEffect } from 'react';
+import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { loadStories } from '../../actors/stories.ts';
-import { useKnownProgress } from '../../learner/Activity.tsx';
+import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
+import { loadStories } from '../../actors/course.ts';
+import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
@@ -24,7 +24,6 @@ import { ShelfItem, ShelfLevel } from '../../ui/site/Shelf.tsx';
 import { levelNames } from '../course/level-names.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
 
-const storiesFlow = wire(storiesMachine, { loadStories });
 const paseoPage = () => import('../paseo/PaseoPage.tsx');
 
 /** The shelf, and what is heard beside it, since every page that `routes.tsx` names adds to all others. */
@@ -55,17 +54,16 @@ function StoriesShelf() {
           </>
         }
       />
-      <Stories log={useKnownProgress()} />
+      <Stories />
     </Container>
   );
 }
 
-/** The shelf of this learner; `log` is null until it is known what they have done. */
-export function Stories({ log }: { log: Progress | null }) {
-  const flow = useFlow(storiesFlow, { log });
-  useLayoutEffect(() => {
-    if (log && log !== flow.getSnapshot().context.log) flow.send({ type: 'log.changed', log });
-  }, [flow, log]);
+/** The shelf of this learner. */
+export function Stories() {
+  const flows = useLearnerFlows();
+  const wired = useMemo(() => wire(storiesMachine, { watchLog: watchLogOf(flows), loadStories }), [flows]);
+  const flow = useFlow(wired, { log: knownLogOf(flows) });
   const shelf = useSelector(flow, ({ context }) => context.shelf);
   const hasFailed = useSelector(flow, (state) => state.matches('failed'));
   if (hasFailed)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { fetchDay } from '../../actors/review.ts';
+import { fetchDay } from '../../actors/cards.ts';
 import { useIsUnloaded } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
@@ -12,15 +12,15 @@ import { DonePanel, PlannedPanel } from './DayPanels.tsx';
 import { DayToCome } from './DayToCome.tsx';
 import { UnloadedPanel } from './UnloadedPanel.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
-import { useDayGround, useDayPlan, type KnownGround } from './use-day-plan.ts';
+import { useDayPlan } from './use-day-plan.ts';
 
 void fetchDay();
 /** A plan is shown without what comes below it if that cannot be loaded. */
 const afterPlan = () => import('./AfterPlan.tsx').catch(() => null);
 
-/** What there is to do on a day (YYYY-MM-DD), and what comes below. */
-export function DayPlan({ day }: { day: string }) {
-  return <Day ground={useDayGround(day)} below={belowPlan} />;
+/** What there is to do today, and what comes below. */
+export function DayPlan() {
+  return <Day below={belowPlan} />;
 }
 
 /** Comes once all of it is known, so that none of it moves. */
@@ -29,13 +29,12 @@ function belowPlan(known: Below) {
 }
 
 interface DayProps {
-  ground: KnownGround;
   below?: (known: Below) => ReactNode;
 }
 
 /** What there is to do today. */
-export function Day({ ground, below }: DayProps) {
-  const today = useDayPlan(ground);
+export function Day({ below }: DayProps) {
+  const today = useDayPlan();
   const plan = useSelector(today, ({ context }) => context.plan);
   const lookBack = useSelector(today, ({ context }) => context.lookBack);
   const isBusy = useSelector(today, (state) => state.hasTag('busy'));

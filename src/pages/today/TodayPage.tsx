@@ -30,7 +30,7 @@ export default function TodayPage() {
       />
       <GoOn />
       <Chunk load={dayPlan} fallback={<DayToCome />}>
-        {({ DayPlan }) => <DayPlan day={day} />}
+        {({ DayPlan }) => <DayPlan />}
       </Chunk>
     </Container>
   );

@@ -1,6 +1,6 @@
 import type { Plan } from '#machines/study/today.rules.ts';
 import { Link } from 'wouter';
-import { fetchFirstLesson } from '../../actors/first-lesson.ts';
+import { fetchFirstLesson } from '../../actors/course.ts';
 import { paths } from '../../paths.ts';
 import { usePrefetch } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';

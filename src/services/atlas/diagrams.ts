@@ -1,3 +1,4 @@
+import { sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
 import {
   readPaths,
   type AtlasEntry,
@@ -7,6 +8,9 @@ import {
   type StoredScenes,
 } from '#machines/inspect/picture.ts';
 import type { Told } from '#machines/inspect/words.ts';
+import { storage } from '../storage.ts';
+
+const WORDS = 'camino-words';
 
 /** All flows of the atlas. Rejects if they cannot be fetched. */
 export async function loadAtlas(): Promise<readonly AtlasEntry[]> {
@@ -39,8 +43,41 @@ export async function loadStoredScenes(flow: string): Promise<StoredScenes> {
   return (await fetchJson(`${flow}.scenes`)) as StoredScenes;
 }
 
+/** What changed since a release; `null` if nobody has compared with it. Rejects if it cannot be fetched. */
+export async function loadChanges(since: string): Promise<ReleaseChanges | null> {
+  return (await fetchKept(sinceName(since))) as ReleaseChanges | null;
+}
+
+/** The diagram of a flow in an earlier release; `null` if it had none. Rejects if it cannot be fetched. */
+export async function loadEarlier(since: string, flow: string): Promise<Picture | null> {
+  return (await fetchKept(`${sinceName(since)}/${flow}`)) as Picture | null;
+}
+
+/** Whether diagrams are labelled with words instead of the names of the code. */
+export function areWordsOn(): boolean {
+  return storage.getItem(WORDS) !== null;
+}
+
+/** Labels diagrams that are opened from now on with words, or with names. */
+export function switchWords(isOn: boolean): void {
+  if (isOn) storage.setItem(WORDS, 'on');
+  else storage.removeItem(WORDS);
+}
+
 async function fetchJson(name: string): Promise<unknown> {
   const response = await fetch(`/flows/${name}.json`);
   if (!response.ok) throw new Error(`/flows/${name}.json answered ${response.status}`);
   return response.json();
+}
+
+/** A missing file is answered by 404, or by the shell of the app. */
+async function fetchKept(name: string): Promise<unknown> {
+  const response = await fetch(`/flows/since/${name}.json`);
+  if (response.status === 404 || isPage(response)) return null;
+  if (!response.ok) throw new Error(`/flows/since/${name}.json answered ${response.status}`);
+  return response.json();
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') === true;
 }

@@ -24,11 +24,14 @@ export default defineModel(courseMachine, {
       units.filter(({ id }) => id !== open).map(({ id }) => ({ unit: id })),
     'unit.closed': ({ context }) => (context.open === null ? [] : [{}]),
     'xstate.done.actor.loadUnits': () => [{ output: smallCourse }],
+    'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.error.actor.loadUnits': () => [{ error: new Error('offline') }],
   },
   project: ({ log, units, open }) => [log?.count, units.length, open],
   invariant: ({ before, after, event }) => {
     const { log, units, way, open } = after.context;
+    if (event.type === 'xstate.error.actor.watchLog')
+      assert.equal(after.matches('failed'), before.matches('failed') || log === null, 'what is known stays');
     if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is kept');
     else if (event.type === 'way.requested' && before.can(event))
       assert.deepEqual([log, after.matches('browsing')], [noProgress, true], 'the way can always be seen');

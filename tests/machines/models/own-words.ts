@@ -1,26 +1,32 @@
+import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { ownWordsMachine } from '#machines/study/own-words.machine.ts';
 import { OWN_PORTION, type OwnValues, type Twin } from '#machines/study/own-words.rules.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
-import { ownCard, ownFactsOf, ownId } from '../../support/own-cards.ts';
+import { ownCard, logOf, ownFactsOf, ownId } from '../../support/own-cards.ts';
 
 const two = [ownCard(1, 'el árbol'), ownCard(2, 'la flor', 'Veo la flor.')];
+const logOfTwo = logOf(two);
 const many = Array.from({ length: OWN_PORTION + 1 }, (_, index) => ownCard(index + 1));
+const logOfMany = logOf(many);
 const typed: OwnValues = { spanish: ' la nube ', english: 'cloud', sentence: '' };
 const clean: OwnValues = { ...typed, spanish: 'la nube' };
 const twin: Twin = { id: 'nouns-la-nube', spanish: 'la nube', english: 'cloud', isOwn: false };
 const id = '00000000-0000-4000-8000-000000000009';
 
 export default defineModel(ownWordsMachine, {
-  inputs: [{ words: null }, { words: two }],
+  inputs: [{ log: null }, { log: logOfTwo }],
   cases: {
-    'words.changed': ({ context }) => (context.words === null ? [{ words: two }, { words: many }] : []),
+    'log.changed': ({ context }) => (context.log === null ? [{ log: logOfTwo }, { log: logOfMany }] : []),
+    'xstate.error.actor.watchLog': ({ context }) =>
+      context.round === 0 && context.dropped.length === 0 ? [{ error: new Error('There is no log') }] : [],
     'search.changed': ({ context }) =>
-      context.search === '' && context.words === many ? [{ search: 'palabra' }] : [],
+      context.search === '' && context.log === logOfMany ? [{ search: 'palabra' }] : [],
     'form.submitted': () => [{ values: typed, id }],
-    'word.chosen': ({ context }) => (context.words === many ? [] : [{ id: ownId(1) }, { id: 'own-unknown' }]),
+    'word.chosen': ({ context }) =>
+      context.log === logOfMany ? [] : [{ id: ownId(1) }, { id: 'own-unknown' }],
     'word.dropped': ({ context }) =>
-      context.dropped.length > 0 || context.words === many
+      context.dropped.length > 0 || context.log === logOfMany
         ? []
         : [{ id: ownId(1) }, { id: ownId(2) }, { id: 'own-unknown' }],
     'xstate.done.actor.checkWord': () => [
@@ -44,7 +50,10 @@ export default defineModel(ownWordsMachine, {
   ],
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
-    assert.equal(after.matches('reading'), context.words === null, 'a list is there once the log is read');
+    assert.equal(after.matches('reading'), context.log === null, 'a list is there once the log is read');
+    if (event.type === 'log.changed') assert.equal(context.log, event.log);
+    else assert.equal(context.log, before.context.log);
+    assert.deepEqual(context.words, context.log && ownCardsOf(context.log));
     assert.equal(Object.keys(context.errors).length > 0, after.matches({ open: 'refused' }));
     assert.equal(context.twin !== null, after.matches({ open: 'doubled' }), 'a duplicate is named');
     assert.equal(context.written !== null, after.matches({ open: 'written' }));
@@ -78,7 +87,7 @@ export default defineModel(ownWordsMachine, {
     if (event.type === 'search.changed') assert.equal(context.shown, OWN_PORTION, 'a search begins anew');
   },
   takes: {
-    'words.changed': ['reading', 'open'],
+    'log.changed': ['reading', 'open'],
     'search.changed': ['open'],
     'more.wanted': ['open'],
     'word.chosen': ['open'],

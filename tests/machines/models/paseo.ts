@@ -36,6 +36,7 @@ export default defineModel(paseoMachine, {
   inputs: [{ log: noProgress, rules }],
   cases: {
     'log.changed': ({ context }) => (context.log.count === 0 ? [{ log: later }] : []),
+    'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.done.actor.loadCourse': () => [{ output: deck }],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
     'xstate.done.actor.countDue': () => [{ output: counts }, { output: nothing }, { output: never }],
@@ -56,6 +57,10 @@ export default defineModel(paseoMachine, {
   invariant: ({ before, event, after }) => {
     const { log, words, rest, index, hasEnglish } = after.context;
     assert.equal(log, event.type === 'log.changed' ? event.log : before.context.log);
+    if (event.type === 'xstate.error.actor.watchLog') {
+      const isChosen = !before.matches('preparing') && !before.matches('failed');
+      assert.equal(after.matches('failed'), !isChosen, 'a walk that is there stays');
+    }
     if (event.type === 'log.changed')
       assert.equal(
         after.matches({ empty: 'counting' }),

@@ -60,6 +60,7 @@ const words = {
 export default defineModel(readingMachine, {
   inputs: [false, true].map((listens) => ({ unit: 'a1-hola', seed: 7, log: met, now: NOON, listens })),
   cases: {
+    'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.done.actor.loadReading': () => [{ output: reading }, { output: null }],
     'xstate.error.actor.loadReading': () => [{ error: new Error('offline') }],
     'xstate.done.actor.speakLine': () => [
@@ -107,6 +108,10 @@ export default defineModel(readingMachine, {
   ],
   invariant: ({ before, event, after, emitted }) => {
     const { context } = after;
+    if (event.type === 'xstate.error.actor.watchLog') {
+      const isThere = !before.matches({ preparing: 'loading' }) && !before.matches({ preparing: 'failed' });
+      assert.equal(after.matches({ preparing: 'failed' }), !isThere, 'a text that is there stays');
+    }
     const isIn = (state: 'guessing' | 'told') => after.matches({ reading: { gloss: state } });
     assert.equal(context.word !== null, isIn('guessing') || isIn('told'), 'an open word is shown');
     assert.equal(

@@ -23,6 +23,10 @@ export default defineModel(reviewMachine, {
     { log: noProgress, rules, habits, isKnown: false },
   ],
   cases: {
+    'xstate.error.actor.watchLog': (snapshot) =>
+      snapshot.context.isKnown && !snapshot.matches({ preparing: 'failed' })
+        ? []
+        : [{ error: new Error('There is no log') }],
     'xstate.done.actor.loadCourse': () => [{ output: cards(1) }, { output: [] }],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
     'xstate.done.actor.countDue': (snapshot) =>
@@ -38,8 +42,7 @@ export default defineModel(reviewMachine, {
     'habits.chosen': (snapshot) => (isUntouched(snapshot) ? [{ habits: { isTyped: true } }] : []),
     'word.met': () => [{ id, now: NOON + 5000 }],
     'word.known': () => [{ id, now: NOON + 5000 }],
-    'review.started': (snapshot) =>
-      !snapshot.matches({ preparing: 'loading' }) || isFirstLoad(snapshot) ? [{ now: NOON }] : [],
+    'review.started': () => [{ now: NOON }],
     'drill.started': () => [{ now: NOON }],
     'answer.typed': ({ context: { chosen, current, rated } }) => {
       if (!chosen.isTyped) return [];
@@ -89,11 +92,12 @@ export default defineModel(reviewMachine, {
     const { cards: deck, dueCounts } = context;
     if (!context.isKnown)
       assert(!('countDue' in after.children), 'nothing is counted before the log is read');
+    if (event.type === 'xstate.error.actor.watchLog')
+      assert.ok(after.matches({ preparing: 'failed' }), 'nothing can be counted without the log');
     if ('countDue' in after.children) assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
     if (event.type === 'log.changed' && before.can(event)) {
       assert.deepEqual([context.log, context.rules, context.habits], [event.log, event.rules, event.habits]);
-      if (before.matches({ preparing: 'ready' }))
-        assert(after.matches({ preparing: { loading: { due: 'counting' } } }));
+      if (before.matches({ preparing: 'ready' })) assert(after.matches({ preparing: 'counting' }));
     }
     if (event.type === 'xstate.error.actor.countDue' && before.matches('preparing')) {
       const isShown = before.context.dueCounts !== null && before.context.countedDeck === context.deck;
@@ -107,21 +111,21 @@ export default defineModel(reviewMachine, {
     if (before.matches('complete') && event.type === 'log.changed')
       assert.equal(dueCounts, before.context.dueCounts, 'figures stay while they are counted again');
     if (after.matches('reviewing')) assert.ok(context.total > 0, 'no review of nothing');
-    if (before.hasTag('busy') && (event.type === 'habits.chosen' || event.type === 'deck.chosen'))
-      assert.ok(!after.hasTag('setup') || !after.hasTag('busy'), 'a choice takes the start back');
+    if (event.type === 'habits.chosen' || event.type === 'deck.chosen')
+      assert.ok(!context.startsAtOnce, 'a choice takes the start back');
     if (event.type === 'load.retried' && before.can(event))
-      assert.equal(after.hasTag('busy'), context.startsAtOnce, 'a load that failed forgot the start');
+      assert.equal(context.startsAtOnce, before.context.startsAtOnce, 'a load that failed forgot the start');
     if (event.type === 'habits.chosen' && before.can(event))
       assert.deepEqual(context.chosen, { ...before.context.chosen, ...event.habits });
     if (event.type === 'deck.chosen' && before.can(event)) assert.equal(context.deck, event.deck);
-    const isAsked = after.matches({ preparing: { loading: { start: 'asked' } } });
-    if (event.type === 'review.started' && before.matches({ preparing: 'loading' })) assert.ok(isAsked);
-    else if ((event.type === 'review.started' || event.type === 'drill.started') && before.can(event)) {
+    if (after.hasTag('setup') && after.hasTag('busy'))
+      assert.ok(!after.can({ type: 'review.started', now: NOON }), 'no start while cards load');
+    if ((event.type === 'review.started' || event.type === 'drill.started') && before.can(event)) {
       assert.equal(context.isDrill, event.type === 'drill.started');
       assert.deepEqual([context.askedAt, context.typed, context.rated], [NOON, null, []]);
     }
     if (event.type === 'xstate.done.actor.countDue' && before.matches('preparing')) {
-      const isStarted = before.hasTag('busy') && event.output.backlog.queue.length > 0;
+      const isStarted = before.context.startsAtOnce && event.output.backlog.queue.length > 0;
       assert.equal(after.matches('reviewing'), isStarted, 'it starts at once if that was asked for');
       if (isStarted) assert.deepEqual([context.askedAt, context.isDrill, context.rated], [NOON, false, []]);
     }
@@ -184,7 +188,7 @@ export default defineModel(reviewMachine, {
     'load.retried': [{ preparing: 'failed' }],
     'deck.chosen': ['preparing'],
     'habits.chosen': ['preparing'],
-    'review.started': [{ preparing: { loading: { start: 'waiting' } } }, { preparing: 'ready' }, 'complete'],
+    'review.started': [{ preparing: 'ready' }, 'complete'],
     'drill.started': [{ preparing: 'ready' }],
     'word.met': [{ reviewing: 'meeting' }],
     'word.known': [{ reviewing: 'meeting' }],
@@ -214,11 +218,6 @@ function isUntouched(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   const { chosen, rated, deck, startsAtOnce } = snapshot.context;
   if (startsAtOnce && snapshot.hasTag('busy')) return false;
   return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'everything';
-}
-
-/** A start asked for after a choice, or while counting again, adds nothing to the paths of the first one. */
-function isFirstLoad(snapshot: SnapshotFrom<typeof reviewMachine>) {
-  return isUntouched(snapshot) && snapshot.context.log === noProgress && snapshot.context.dueCounts === null;
 }
 
 /** Counting again after a sitting that was left adds nothing to its paths. */

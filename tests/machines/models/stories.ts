@@ -41,11 +41,14 @@ export default defineModel(storiesMachine, {
     'log.changed': ({ context }) =>
       logs.filter((log) => log.count > (context.log?.count ?? -1)).map((log) => ({ log })),
     'xstate.done.actor.loadStories': () => [{ output: storyList }],
+    'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.error.actor.loadStories': () => [{ error: new Error('offline') }],
   },
   project: ({ log, stories }) => [log?.count, stories.length],
   invariant: ({ before, after, event }) => {
     const { log, stories, shelf } = after.context;
+    if (event.type === 'xstate.error.actor.watchLog')
+      assert.equal(after.matches('failed'), before.matches('failed') || log === null, 'what is known stays');
     if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is kept');
     else assert.equal(log, before.context.log);
     if (event.type === 'xstate.done.actor.loadStories') assert.equal(stories, event.output);

@@ -30,6 +30,7 @@ export default defineModel(todayMachine, {
   cases: {
     'log.changed': ({ context }) =>
       logs.filter((log) => log.count > (context.log?.count ?? -1)).map((log) => ({ log, rules })),
+    'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.done.actor.loadCourse': () => [
       { output: { cards: cards(3), units: smallCourse } },
       { output: { cards: [], units: smallCourse } },
@@ -78,8 +79,13 @@ export default defineModel(todayMachine, {
     }
     if (after.matches({ known: { day: 'planned' } }))
       assert.ok(!context.plan?.review.isDone || !context.plan.course?.isDone);
-    const isFailure = event.type.startsWith('xstate.error.') && event.type !== 'xstate.error.actor.lookBack';
     const isShown = before.context.plan !== null;
+    const isFailure =
+      event.type === 'xstate.error.actor.watchLog'
+        ? before.context.log === null
+        : event.type.startsWith('xstate.error.') && event.type !== 'xstate.error.actor.lookBack';
+    if (event.type === 'xstate.error.actor.watchLog' && !isFailure)
+      assert.equal(after.value, before.value, 'what is known stays');
     if (before.matches('known') && isShown) assert(after.matches('known'), 'a plan that is shown stays');
     if (after.matches({ known: { count: 'stale' } }))
       assert(context.attempt > 0, 'a failed count is tried again');

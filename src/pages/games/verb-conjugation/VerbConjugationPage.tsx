@@ -1,13 +1,12 @@
 import { persons, type Person } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { useMemo } from 'react';
-import { askedGamesOf } from '../../../actors/asked-games.ts';
+import { askedGamesOf, loadVerbs } from '../../../actors/games.ts';
+import { dealRoundsFor } from '../../../actors/verb-rounds.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { usePreference } from '../../../learner/Preferences.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
-import { loadVerbs } from '../../../actors/exercises.ts';
-import { dealRoundsFor } from '../../../actors/verb-rounds.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';

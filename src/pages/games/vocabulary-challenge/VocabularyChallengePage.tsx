@@ -1,10 +1,9 @@
 import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { useMemo } from 'react';
-import { askedGamesOf } from '../../../actors/asked-games.ts';
+import { askedGamesOf, loadWordsOf } from '../../../actors/games.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
-import { loadWordsOf } from '../../../actors/game-words.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';

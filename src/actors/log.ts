@@ -1,9 +1,9 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromPromise } from 'xstate';
+import { keepCopy } from '../services/log/copies.ts';
 import { watchAnswers } from '../services/session/answers.ts';
 import { storage } from '../services/storage.ts';
-import { keepCopy } from '../services/log/copies.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
 
 interface Learner {
@@ -95,3 +95,11 @@ export const exchangeActivity = fromPromise(async ({ input }: { input: Learner &
 export const countUnsent = fromPromise(async ({ input }: { input: Learner }) =>
   (await activity()).countUnsent(input.learner),
 );
+
+/** Rejects where the browser cannot promise anything. */
+export const lookAtStorage = fromPromise(async () => ({
+  isPromised: await navigator.storage.persisted(),
+  isInstalled: matchMedia('(display-mode: standalone)').matches,
+}));
+
+export const askToKeep = fromPromise(() => navigator.storage.persist());

@@ -1,0 +1,63 @@
+import { GAME_MEMORY } from '#machines/constants.ts';
+import {
+  firstChoice,
+  ownWords,
+  unitOf,
+  type GameWords,
+  type WordRequest,
+} from '#machines/games/game-words.rules.ts';
+import type { History } from '#machines/games/grammar-master.rules.ts';
+import { askedIn, missedIn } from '#machines/learning/asked.rules.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import type { AskedGames } from '#machines/parts/asked.ts';
+import type { Card, GameResult } from '#machines/types.ts';
+import { fromPromise } from 'xstate';
+import { cardsOf } from './library.ts';
+import { readAsked, readProgress, type OwnLog } from './learner-flows.ts';
+
+const exercises = () => import('../services/exercises.ts');
+
+/** What the last games of a kind asked, once the log has been read. */
+export function askedGamesOf(log: OwnLog, game: GameResult['game']) {
+  return fromPromise<AskedGames>(async () => askedIn(await readAsked(log), game).slice(1 - GAME_MEMORY));
+}
+
+/** What games of Grammar Master asked so far and what was missed, once the log has been read. */
+export function recallGamesOf(log: OwnLog) {
+  return fromPromise<History>(async () => {
+    const answers = await readAsked(log);
+    return { asked: askedIn(answers, 'grammar-master'), missed: missedIn(answers, 'grammar-master') };
+  });
+}
+
+/** The words that a game is to ask. Rejects if some of them cannot be loaded. */
+export function loadWordsOf(log: OwnLog) {
+  return fromPromise<GameWords, WordRequest>(async ({ input: { words, categories } }) => {
+    if (words !== null && words !== 'met' && words !== 'unit')
+      return { words, cards: await cardsOf(categories), further: [], unit: '' };
+    const [known, { courseIndex, courseUnits }] = await Promise.all([
+      readProgress(log),
+      import('../content/course-index.ts'),
+    ]);
+    const chosen = words ?? firstChoice(courseUnits, known);
+    if (chosen === 'all') return { words: chosen, cards: await cardsOf(categories), further: [], unit: '' };
+    const { ids, further, unit } = ownWords(courseUnits, known, chosen);
+    const wanted = new Set([...ids, ...further]);
+    const places = new Set(courseIndex.flatMap(({ id, category }) => (wanted.has(id) ? [category] : [])));
+    const cards = new Map((await cardsOf([...places])).map((card) => [card.id, card]));
+    const cardsIn = (list: readonly string[]): Card[] => list.flatMap((id) => cards.get(id) ?? []);
+    return { words: chosen, cards: cardsIn(ids), further: cardsIn(further), unit };
+  });
+}
+
+export const loadSentences = fromPromise(async () => (await exercises()).loadSentences());
+
+export const loadQuestions = fromPromise(async () => (await exercises()).loadQuestions());
+
+export const loadVerbs = fromPromise(async () => (await exercises()).loadVerbs());
+
+/** The id of the unit of the course in which the learner is. */
+export async function unitIn(progress: Progress): Promise<string> {
+  const { courseUnits } = await import('../content/course-index.ts');
+  return unitOf(courseUnits, progress)?.id ?? '';
+}

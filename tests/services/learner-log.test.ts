@@ -1,0 +1,111 @@
+import { storiesMachine } from '#machines/course/stories.machine.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
+import { todayMachine } from '#machines/study/today.machine.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, type AnyActor, type AnyEventObject, type InspectionEvent } from 'xstate';
+import {
+  daySettings,
+  groundOf,
+  knownLogOf,
+  watchGroundOf,
+  watchLogOf,
+} from '../../src/actors/learner-flows.ts';
+import { studied } from '../support/activity.ts';
+import { learnerFlows } from '../support/learner-flows.ts';
+import { inert } from '../support/paths/control.ts';
+
+const page = new EventTarget();
+const NIGHT = Date.parse('2026-11-04T03:59Z');
+
+let learner: ReturnType<typeof learnerFlows>;
+let told: AnyEventObject[];
+let opened: AnyActor[];
+
+beforeEach(() => {
+  vi.stubGlobal('document', page);
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NIGHT });
+  learner = learnerFlows();
+  told = [];
+  opened = [];
+});
+afterEach(() => {
+  for (const flow of opened) flow.stop();
+  learner.end();
+  vi.useRealTimers();
+});
+
+const inspect = (inspected: InspectionEvent) => {
+  if (inspected.type === '@xstate.event' && inspected.event.type === 'log.changed')
+    told.push(inspected.event);
+};
+
+/** The shelf of stories, as its page runs it. */
+function openStories() {
+  const watchLog = watchLogOf(learner.flows);
+  const machine = inert(storiesMachine).provide({ actors: { watchLog } });
+  const input = { log: knownLogOf(learner.flows) };
+  const flow = createActor(machine, { input, inspect }).start();
+  opened.push(flow);
+  return flow;
+}
+
+/** The plan of the day, as its page runs it. */
+function openToday() {
+  const watchLog = watchGroundOf(learner.flows, daySettings);
+  const machine = inert(todayMachine).provide({ actors: { watchLog } });
+  const input = groundOf(learner.flows, daySettings);
+  const flow = createActor(machine, { input, inspect }).start();
+  opened.push(flow);
+  return flow;
+}
+
+test('a page follows the log from its first read to what another tab adds, and until it is left', async () => {
+  const stories = openStories();
+  expect(stories.getSnapshot().context.log).toBeNull();
+  await learner.known([studied(1)]);
+  expect(stories.getSnapshot().context.log?.count).toBe(1);
+  await learner.received([studied(2)]);
+  expect(stories.getSnapshot().context.log?.count).toBe(2);
+  expect(told).toHaveLength(2);
+  stories.stop();
+  await learner.received([studied(3)]);
+  expect(told).toHaveLength(2);
+});
+
+test('a page that opens with the log is not told it again', async () => {
+  await learner.known([studied(1)]);
+  const [stories, today] = [openStories(), openToday()];
+  expect([stories, today].map((flow) => flow.getSnapshot().context.log?.count)).toEqual([1, 1]);
+  await learner.fetched();
+  expect(told).toEqual([]);
+});
+
+test('a device without a log waits for the account before anybody counts as new', async () => {
+  const stories = openStories();
+  await learner.known([]);
+  expect(stories.getSnapshot().context.log).toBeNull();
+  await learner.fetched();
+  expect(stories.getSnapshot().context.log).toEqual(noProgress);
+});
+
+test('a day is planned again when a setting changes that it depends on, and when a new day begins', async () => {
+  await learner.known([studied(1)]);
+  const today = openToday();
+  const change = (changes: object) =>
+    learner.flows.preferences.send({ type: 'preferences.changed', changes, at: Date.now() });
+  change({ autoPlayAudio: true });
+  expect(told).toEqual([]);
+  change({ dailyGoal: 20 });
+  expect(today.getSnapshot().context.rules.dailyGoal).toBe(20);
+  expect(told).toHaveLength(1);
+  vi.setSystemTime(NIGHT + 60_000);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toHaveLength(2);
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(2);
+  vi.advanceTimersByTime(86_400_000);
+  expect(told).toHaveLength(3);
+  today.stop();
+  vi.advanceTimersByTime(86_400_000);
+  expect(told).toHaveLength(3);
+});

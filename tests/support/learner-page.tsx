@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ActivityProvider } from '../../src/learner/Activity.tsx';
+import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
+import { PreferencesProvider } from '../../src/learner/Preferences.tsx';
+
+const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+
+/** The machines that run on every page of a learner. */
+export const learnersOwn: ReadonlySet<string> = new Set([
+  'preferences',
+  'activity',
+  'activity-sync',
+  'storage-keeping',
+]);
+
+/** What a page finds around it from login to logout. */
+export function LearnerPage({ children }: { children: ReactNode }) {
+  return (
+    <PreferencesProvider user={user}>
+      <ActivityProvider user={user}>
+        <AudioPlayerProvider>{children}</AudioPlayerProvider>
+      </ActivityProvider>
+    </PreferencesProvider>
+  );
+}
