@@ -179,6 +179,7 @@ export const sessionMachine = setup({
         'session.refused': { guard: 'isWorking', target: 'ending.finishing', actions: 'noteRefusal' },
         'logout.requested': { target: 'ending', actions: 'noteAim' },
         'link.followed': { target: 'ending', actions: 'noteAim' },
+        'account.deleted': { actions: 'restartWatch' },
         'service.unreachable': '.offline',
         'network.lost': '.offline',
       },

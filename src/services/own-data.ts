@@ -14,7 +14,7 @@ import {
 } from '#machines/account/own-data.rules.ts';
 import { clearActivity, importActivity, refusedActivity, wholeLog } from './log/log.ts';
 import { sendActivity } from './log/exchange.ts';
-import { forgetSession } from './session/session.ts';
+import { removeStoredSession } from './session/stored.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
 import { saveFile } from './save.ts';
@@ -67,11 +67,11 @@ export async function deleteAccount({ userId, withNewsletter }: Deletion): Promi
   if (error) throw new Error(error.message);
 }
 
-/** Once an account is deleted, removes everything of its learner from this device and logs it out. */
+/** Once an account is deleted, removes everything of its learner from this device, their login included. */
 export async function forgetLearner(userId: string): Promise<void> {
   await clearActivity(userId).catch(() => undefined);
   forgetPreferences(userId);
-  await forgetSession(userId);
+  removeStoredSession(userId);
 }
 
 async function exportOf(

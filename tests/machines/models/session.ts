@@ -45,6 +45,7 @@ export default defineModel(sessionMachine, {
     SIGNED_OUT: () => [{ user: null }],
     'logout.requested': ifAna,
     'link.followed': ifAna,
+    'account.deleted': ifAna,
     'work.changed': (snapshot) => {
       if (snapshot.matches({ ending: 'finishing' }))
         return [{ work: game(false) }, { work: game(true) }, { work: null }];
@@ -233,6 +234,7 @@ export default defineModel(sessionMachine, {
     'login.requested': [{ loading: 'stalled' }, { ending: 'finishing' }],
     'logout.requested': ['signedIn', { ending: 'finishing' }],
     'link.followed': ['signedIn'],
+    'account.deleted': ['signedIn'],
     'logout.confirmed': [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     'logout.cancelled': [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     'work.changed': everywhere,
