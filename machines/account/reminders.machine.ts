@@ -91,12 +91,20 @@ export const remindersMachine = setup({
   type: 'parallel',
   context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
   states: {
+    watching: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: [
+            { id: 'watchDevice', src: 'watchDevice', onError: 'resting' },
+            { id: 'watchLearner', src: 'watchLearner', onError: 'resting' },
+          ],
+        },
+        resting: { after: { watchRetry: 'running' } },
+      },
+    },
     device: {
       initial: 'looking',
-      invoke: [
-        { id: 'watchDevice', src: 'watchDevice', onError: '.looking.failed' },
-        { id: 'watchLearner', src: 'watchLearner', onError: '.looking.failed' },
-      ],
       on: {
         'device.read': [
           { guard: 'isUnsupported', target: '.unsupported' },
@@ -107,17 +115,7 @@ export const remindersMachine = setup({
         'learner.told': { actions: 'keepLearner' },
       },
       states: {
-        looking: {
-          tags: 'busy',
-          initial: 'started',
-          states: {
-            started: {},
-            failed: {
-              on: { 'device.read': {} },
-              after: { watchRetry: { target: '#reminders.device', reenter: true } },
-            },
-          },
-        },
+        looking: { tags: 'busy' },
         unsupported: {},
         unasked: {
           on: { 'permission.requested': 'asking' },

@@ -3,10 +3,11 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
+    watching: 'The browser and the learner’s settings are watched.',
+    'watching.running': 'Their changes are told.',
+    'watching.resting': 'They could not be watched; that is tried again soon.',
     device: 'What this browser can do, and may.',
     'device.looking': 'The profile says that it looks at what this browser can do.',
-    'device.looking.started': 'The browser has not answered yet.',
-    'device.looking.failed': 'It could not be watched; that is tried again soon.',
     'device.unsupported': 'The profile says that this browser cannot remind by itself.',
     'device.unasked': 'The profile offers “Allow notifications” once the reminders are switched on.',
     'device.asking': 'The browser asks the learner whether Camino may notify.',
