@@ -9,6 +9,9 @@ export const NATIVE_AUDIO_MAX_LENGTH = 20;
 export const SPEECH_LANGUAGE = 'es-ES';
 export const SPEECH_RATE = 0.9;
 /** How long a sound may last: so long, and so much more for each character of its text. */
+/** Milliseconds until a sound that has not started is given up. */
+export const START_PATIENCE = 4000;
+
 export const SOUND_PATIENCE = { least: 4000, perCharacter: 250 } as const;
 /** How long the browser may take to list its voices. */
 export const VOICES_PATIENCE = 1500;

@@ -198,7 +198,7 @@ const starts: Readonly<Record<string, Start>> = {
       isFallbackTold: false,
       isMissingVoiceTold: false,
     },
-    delays: { voicesPatience: 1500, soundPatience: 4000 },
+    delays: { voicesPatience: 1500, startPatience: 4000, soundPatience: 4000 },
   },
   voices: {
     context: { voices: [], settings: { voice: null, speed: 'normal', isHintDismissed: false } },
@@ -282,7 +282,14 @@ const starts: Readonly<Record<string, Start>> = {
   paseo: {
     input: { log: null, rules: { cap: 50 } },
     context: { log: null, rules: { cap: 50 }, cards: [], words: [], rest: 0, index: 0, hasEnglish: false },
-    delays: { rest: 0, thinkingTime: 3000, wordGap: 1500, soundPatience: 4000 },
+    delays: {
+      rest: 0,
+      thinkingTime: 3000,
+      wordGap: 1500,
+      voicesPatience: 1500,
+      startPatience: 4000,
+      soundPatience: 4000,
+    },
   },
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   course: {

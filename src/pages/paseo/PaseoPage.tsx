@@ -9,7 +9,7 @@ import type { ActorRefFrom } from 'xstate';
 import { loadCourse } from '../../actors/cards.ts';
 import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/paseo.ts';
 import { countDue } from '../../actors/review.ts';
-import { speak } from '../../actors/sound.ts';
+import { awaitVoices, speak } from '../../actors/sound.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { useAudioPlayer } from '../../learner/Audio.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
@@ -44,7 +44,15 @@ export function Paseo(input: { log: Progress; rules: SittingRules }) {
   const player = useAudioPlayer();
   const flow = useMemo(() => {
     const holdSound = holdSoundBeside(player);
-    return wire(paseoMachine, { loadCourse, countDue, findVoices, awaitVoice, speak, holdSound });
+    return wire(paseoMachine, {
+      loadCourse,
+      countDue,
+      awaitVoices,
+      findVoices,
+      awaitVoice,
+      speak,
+      holdSound,
+    });
   }, [player]);
   const walk = useFlow(flow, input);
   const { log } = input;
