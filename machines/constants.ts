@@ -33,6 +33,10 @@ export const RECALL_PATIENCE = 1500;
 
 /** How long until what watches the device or other tabs is started again after it failed. */
 export const WATCH_RETRY = 30_000;
+/** How long the reminders wait for the service worker that is to remind. */
+export const WORKER_PATIENCE = 30_000;
+/** How long an export waits for what the account has and this device lacks. */
+export const EXPORT_PATIENCE = 30_000;
 /** Milliseconds without a change of the log before due cards are counted, and between counts while a page stays open. */
 export const DUE_REST = 2000;
 export const DUE_RECOUNT = 600_000;

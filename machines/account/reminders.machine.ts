@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { DUE_RECOUNT, DUE_REST, WATCH_RETRY } from '../constants.ts';
+import { DUE_RECOUNT, DUE_REST, WATCH_RETRY, WORKER_PATIENCE } from '../constants.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import type { Retention } from '../learning/schedule.rules.ts';
@@ -57,7 +57,12 @@ export const remindersMachine = setup({
     forget: callbackStub<{ type: 'none' }>(),
     saveCalendar: promiseStub<void, { learner: RemindedLearner | null; hour: number }>(),
   },
-  delays: { watchRetry: WATCH_RETRY, rest: DUE_REST, recount: DUE_RECOUNT },
+  delays: {
+    watchRetry: WATCH_RETRY,
+    workerPatience: WORKER_PATIENCE,
+    rest: DUE_REST,
+    recount: DUE_RECOUNT,
+  },
   guards: {
     isUnsupported: ({ event }) => permissionIn(event) === 'unsupported',
     isDenied: ({ event }) => permissionIn(event) === 'denied',
@@ -163,6 +168,7 @@ export const remindersMachine = setup({
             scheduling: {
               tags: 'busy',
               invoke: { id: 'schedule', src: 'schedule', onDone: 'on', onError: 'asleep' },
+              after: { workerPatience: 'asleep' },
             },
             asleep: {
               initial: 'forgetting',

@@ -1,4 +1,4 @@
-import { DUE_RECOUNT, DUE_REST, WATCH_RETRY } from '../constants.ts';
+import { DUE_RECOUNT, DUE_REST, WATCH_RETRY, WORKER_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -63,6 +63,7 @@ export const words: FlowWords = {
   },
   delays: {
     watchRetry: `${WATCH_RETRY / 1000} seconds have passed`,
+    workerPatience: `${WORKER_PATIENCE / 1000} seconds have passed`,
     rest: `nothing has changed for ${DUE_REST / 1000} seconds`,
     recount: `${DUE_RECOUNT / 60_000} minutes have passed`,
   },

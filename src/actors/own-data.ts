@@ -2,8 +2,14 @@ import type { Deletion, Owner } from '#machines/account/own-data.machine.ts';
 import type { ChosenFile } from '#machines/account/own-data.rules.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { sendActivity } from '../services/log/exchange.ts';
 import { refusedActivity, sendRefusedAgain } from '../services/log/log.ts';
 import * as ownData from '../services/own-data.ts';
+
+/** Sends and fetches all that the account and this device lack of each other. */
+export const fetchRest = fromPromise(async ({ input }: { input: Owner }) => {
+  await sendActivity(input.userId);
+});
 
 export const exportData = fromPromise(({ input }: { input: Owner }) => ownData.exportData(input));
 

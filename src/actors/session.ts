@@ -2,7 +2,7 @@ import type { connectionMachine } from '#machines/account/connection.machine.ts'
 import type { Work } from '#machines/account/session.types.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { unsentSettings } from '../services/preferences.ts';
-import { lookAtSession as look, watchDevice as watch } from '../services/session/device.ts';
+import * as device from '../services/session/device.ts';
 import { removeStoredSession } from '../services/session/stored.ts';
 import { disconnect } from '../services/session/supabase.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
@@ -27,9 +27,9 @@ export function watchSessionOf(connection: ActorRefFrom<typeof connectionMachine
 }
 
 /** Tells what other tabs do with the session, what requests showed, and of the network. */
-export const watchDevice = fromCallback<{ type: 'none' }>(({ sendBack }) => watch(sendBack));
+export const watchDevice = fromCallback<{ type: 'none' }>(({ sendBack }) => device.watchDevice(sendBack));
 
-export const lookAtSession = fromPromise(() => Promise.resolve(look()));
+export const lookAtSession = fromPromise(() => Promise.resolve(device.lookAtSession()));
 
 /** Tells what the service's client says of the session. */
 export const followClient = fromLazyCallback<{ type: 'none' }>(async ({ sendBack }) => ({
@@ -41,7 +41,7 @@ export const askUser = fromPromise(async () => (await session()).askUser());
 /** Drops a client that waits for a service that does not answer: the next one asks at once. */
 export const dropClient = fromPromise(async () => {
   await disconnect();
-  return look();
+  return device.lookAtSession();
 });
 
 /** Tells what the learner is in the middle of; `watch` watches the flows of this page. */

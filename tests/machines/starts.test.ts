@@ -354,6 +354,7 @@ const starts: Readonly<Record<string, Start>> = {
     context: {
       owner: { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' },
       outcome: '',
+      isFetched: false,
       done: 0,
       total: 0,
       settings: {},
@@ -361,6 +362,7 @@ const starts: Readonly<Record<string, Start>> = {
       withNewsletter: true,
       refused: [],
     },
+    delays: { exportPatience: 30_000 },
   },
   'storage-keeping': { context: {} },
   'settings-form': {
@@ -369,7 +371,7 @@ const starts: Readonly<Record<string, Start>> = {
   },
   reminders: {
     context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
-    delays: { watchRetry: 30_000, rest: 2000, recount: 600_000 },
+    delays: { watchRetry: 30_000, workerPatience: 30_000, rest: 2000, recount: 600_000 },
   },
   preferences: {
     input: { userId: 'u1', displayName: 'Ana' },

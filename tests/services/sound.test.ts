@@ -246,7 +246,7 @@ test('voices are waited for until the browser lists some', async () => {
   expect(isListed).toHaveBeenCalledOnce();
   await awaitVoices(new AbortController().signal);
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
-  await expect(awaitVoices(new AbortController().signal)).rejects.toThrow();
+  await expect(awaitVoices(new AbortController().signal)).rejects.toThrow('speechSynthesis');
 });
 
 test('a browser without speech says so', () => {

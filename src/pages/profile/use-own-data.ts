@@ -4,6 +4,7 @@ import type { Actor } from 'xstate';
 import {
   deleteAccount,
   exportData,
+  fetchRest,
   forgetLearnerOf,
   importData,
   readRefused,
@@ -15,7 +16,7 @@ import { wire } from '../../runtime/wire.ts';
 
 export type OwnDataRef = Actor<typeof ownDataMachine>;
 
-const actors = { exportData, importData, readRefused, sendAgain, deleteAccount };
+const actors = { fetchRest, exportData, importData, readRefused, sendAgain, deleteAccount };
 
 export function useOwnData(): OwnDataRef {
   const session = useSession();
