@@ -318,7 +318,6 @@ export const sessionMachine = setup({
                 onDone: gone,
                 onError: gone,
               },
-              after: { signOutPatience: gone },
             },
           },
         },

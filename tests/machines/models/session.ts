@@ -165,11 +165,8 @@ export default defineModel(sessionMachine, {
       if (after.hasTag('dialog')) assert.equal(after.context.unsent, null, 'how much is lost is not known');
     }
     const isImpatient = event.type.startsWith('xstate.after.signOutPatience');
-    const hasGone =
-      event.type === 'xstate.done.actor.signOut' ||
-      event.type.endsWith('.actor.forgetSession') ||
-      (isImpatient && before.matches({ ending: { signingOut: 'forgetting' } }));
-    if ((isImpatient && !hasGone) || event.type === 'xstate.error.actor.signOut')
+    const hasGone = event.type === 'xstate.done.actor.signOut' || event.type.endsWith('.actor.forgetSession');
+    if (isImpatient || event.type === 'xstate.error.actor.signOut')
       assert(
         after.matches({ ending: { signingOut: 'forgetting' } }),
         'without the service, this device forgets alone',
