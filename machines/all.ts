@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { authCallbackMachine } from './account/auth-callback.machine.ts';
 import { authFormMachine } from './account/auth-form.machine.ts';
+import { connectionMachine } from './account/connection.machine.ts';
 import { googleSignInMachine } from './account/google-sign-in.machine.ts';
 import { newPasswordMachine } from './account/new-password.machine.ts';
 import { ownDataMachine } from './account/own-data.machine.ts';
@@ -64,6 +65,7 @@ export interface Flow extends FlowFacts {
 
 const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   session: sessionMachine,
+  connection: connectionMachine,
   'auth-form': authFormMachine,
   'google-sign-in': googleSignInMachine,
   'auth-callback': authCallbackMachine,

@@ -20,6 +20,14 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'connection',
+    title: 'Connection',
+    summary:
+      'The client of the account service: it starts, is dropped and starts anew; other tabs are followed.',
+    room: 'account',
+    recordable: false,
+  },
+  {
     id: 'auth-form',
     title: 'Log in and register',
     summary: 'The form in its three modes: log in, register, forgotten password.',

@@ -9,6 +9,9 @@ export const NATIVE_AUDIO_MAX_LENGTH = 20;
 export const SPEECH_LANGUAGE = 'es-ES';
 export const SPEECH_RATE = 0.9;
 /** How long a sound may last: so long, and so much more for each character of its text. */
+/** Milliseconds until a sound that has not started is given up. */
+export const START_PATIENCE = 4000;
+
 export const SOUND_PATIENCE = { least: 4000, perCharacter: 250 } as const;
 /** How long the browser may take to list its voices. */
 export const VOICES_PATIENCE = 1500;
@@ -30,6 +33,10 @@ export const RECALL_PATIENCE = 1500;
 
 /** How long until what watches the device or other tabs is started again after it failed. */
 export const WATCH_RETRY = 30_000;
+/** How long the reminders wait for the service worker that is to remind. */
+export const WORKER_PATIENCE = 30_000;
+/** How long an export waits for what the account has and this device lacks. */
+export const EXPORT_PATIENCE = 30_000;
 /** Milliseconds without a change of the log before due cards are counted, and between counts while a page stays open. */
 export const DUE_REST = 2000;
 export const DUE_RECOUNT = 600_000;

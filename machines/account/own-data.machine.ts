@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { EXPORT_PATIENCE } from '../constants.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import {
@@ -33,6 +34,8 @@ interface Context {
   withNewsletter: boolean;
   /** The outcome of the last export, import or deletion, worded for the learner. */
   outcome: string;
+  /** Whether this device has got what the account has, for an export. */
+  isFetched: boolean;
   done: number;
   total: number;
   /** The settings of the file that was imported last. */
@@ -63,8 +66,8 @@ type Event =
   | ErrorActorEvent<unknown, 'exportData'>
   | DoneActorEvent<readonly Refused[], 'readRefused'>
   | ErrorActorEvent<unknown, 'readRefused'>
-  | DoneActorEvent<void, 'sendAgain' | 'deleteAccount' | 'forgetLearner'>
-  | ErrorActorEvent<unknown, 'sendAgain' | 'deleteAccount' | 'forgetLearner'>;
+  | DoneActorEvent<void, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>
+  | ErrorActorEvent<unknown, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>;
 
 /** An event for the settings form, under the form's own name. */
 export type SettingsEmit =
@@ -80,6 +83,7 @@ export const ownDataMachine = setup({
     tags: 'busy' | 'dialog' | 'failed';
   },
   actors: {
+    fetchRest: promiseStub<void, Owner>(),
     exportData: promiseStub<ExportReceipt, Owner>(),
     importData: callbackStub<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(),
     readRefused: promiseStub<readonly Refused[], Owner>(),
@@ -87,15 +91,17 @@ export const ownDataMachine = setup({
     deleteAccount: promiseStub<void, Deletion>(),
     forgetLearner: promiseStub<void, Owner>(),
   },
+  delays: { exportPatience: EXPORT_PATIENCE },
   guards: {
     hasRefused: ({ context }) => context.refused.length > 0,
     hasSettings: ({ context }) => Object.keys(context.settings).length > 0,
     isConfirmed: ({ context }) => context.typed.trim().toUpperCase() === CONFIRMATION,
   },
   actions: {
-    noteExport: assign(({ event }) => {
+    noteFetched: assign({ isFetched: true }),
+    noteExport: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.exportData');
-      return { outcome: exportText(event.output) };
+      return { outcome: exportText(event.output, context.isFetched) };
     }),
     noteExportFailure: assign({
       outcome: 'The file could not be made. Nothing was changed. Please try again.',
@@ -107,7 +113,15 @@ export const ownDataMachine = setup({
     listNone: assign({ refused: [] }),
     noteResent: assign({ outcome: 'They wait to be sent again, and count meanwhile.' }),
     noteResendFailure: assign({ outcome: 'They could not be sent again. Please try again.' }),
-    startOver: assign({ outcome: '', done: 0, total: 0, settings: {}, typed: '', withNewsletter: true }),
+    startOver: assign({
+      outcome: '',
+      isFetched: false,
+      done: 0,
+      total: 0,
+      settings: {},
+      typed: '',
+      withNewsletter: true,
+    }),
     noteProgress: assign(({ event }) => {
       assertEvent(event, 'import.progressed');
       return { done: event.done, total: event.total };
@@ -151,6 +165,7 @@ export const ownDataMachine = setup({
   context: ({ input }) => ({
     owner: input,
     outcome: '',
+    isFetched: false,
     done: 0,
     total: 0,
     settings: {},
@@ -209,12 +224,27 @@ export const ownDataMachine = setup({
     },
     exporting: {
       tags: 'busy',
-      invoke: {
-        id: 'exportData',
-        src: 'exportData',
-        input: ownerOf,
-        onDone: { target: 'resting.exported', actions: 'noteExport' },
-        onError: { target: 'resting.exportFailed', actions: 'noteExportFailure' },
+      initial: 'fetching',
+      states: {
+        fetching: {
+          invoke: {
+            id: 'fetchRest',
+            src: 'fetchRest',
+            input: ownerOf,
+            onDone: { target: 'saving', actions: 'noteFetched' },
+            onError: 'saving',
+          },
+          after: { exportPatience: 'saving' },
+        },
+        saving: {
+          invoke: {
+            id: 'exportData',
+            src: 'exportData',
+            input: ownerOf,
+            onDone: { target: '#own-data.resting.exported', actions: 'noteExport' },
+            onError: { target: '#own-data.resting.exportFailed', actions: 'noteExportFailure' },
+          },
+        },
       },
     },
     importing: {

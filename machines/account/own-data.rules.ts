@@ -23,8 +23,6 @@ export interface ExportReceipt {
   refused: number;
   /** How many records of this device are damaged, and so not in the file. */
   damaged: number;
-  /** False where the account did not answer: it may hold records that the file lacks. */
-  isComplete: boolean;
 }
 
 /** What happened to the records of a file. */
@@ -86,15 +84,11 @@ export function contestedIn(events: readonly ActivityEvent[]): number {
   return events.filter(({ kind }) => kind === 'answer.contested').length;
 }
 
-/** What the learner is told about an export. */
-export function exportText({
-  name,
-  records,
-  contested,
-  refused,
-  damaged,
-  isComplete,
-}: ExportReceipt): string {
+/** What the learner is told about an export. `isComplete`: the account holds no records that the file lacks. */
+export function exportText(
+  { name, records, contested, refused, damaged }: ExportReceipt,
+  isComplete: boolean,
+): string {
   const sentences = [
     `${name} holds your profile, your settings and ${counted(records)}.`,
     contested > 0 &&

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { DUE_RECOUNT, DUE_REST, WATCH_RETRY } from '../constants.ts';
+import { DUE_RECOUNT, DUE_REST, WATCH_RETRY, WORKER_PATIENCE } from '../constants.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import type { Retention } from '../learning/schedule.rules.ts';
@@ -57,7 +57,12 @@ export const remindersMachine = setup({
     forget: callbackStub<{ type: 'none' }>(),
     saveCalendar: promiseStub<void, { learner: RemindedLearner | null; hour: number }>(),
   },
-  delays: { watchRetry: WATCH_RETRY, rest: DUE_REST, recount: DUE_RECOUNT },
+  delays: {
+    watchRetry: WATCH_RETRY,
+    workerPatience: WORKER_PATIENCE,
+    rest: DUE_REST,
+    recount: DUE_RECOUNT,
+  },
   guards: {
     isUnsupported: ({ event }) => permissionIn(event) === 'unsupported',
     isDenied: ({ event }) => permissionIn(event) === 'denied',
@@ -91,12 +96,20 @@ export const remindersMachine = setup({
   type: 'parallel',
   context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
   states: {
+    watching: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: [
+            { id: 'watchDevice', src: 'watchDevice', onError: 'resting' },
+            { id: 'watchLearner', src: 'watchLearner', onError: 'resting' },
+          ],
+        },
+        resting: { after: { watchRetry: 'running' } },
+      },
+    },
     device: {
       initial: 'looking',
-      invoke: [
-        { id: 'watchDevice', src: 'watchDevice', onError: '.looking.failed' },
-        { id: 'watchLearner', src: 'watchLearner', onError: '.looking.failed' },
-      ],
       on: {
         'device.read': [
           { guard: 'isUnsupported', target: '.unsupported' },
@@ -107,17 +120,7 @@ export const remindersMachine = setup({
         'learner.told': { actions: 'keepLearner' },
       },
       states: {
-        looking: {
-          tags: 'busy',
-          initial: 'started',
-          states: {
-            started: {},
-            failed: {
-              on: { 'device.read': {} },
-              after: { watchRetry: { target: '#reminders.device', reenter: true } },
-            },
-          },
-        },
+        looking: { tags: 'busy' },
         unsupported: {},
         unasked: {
           on: { 'permission.requested': 'asking' },
@@ -165,6 +168,7 @@ export const remindersMachine = setup({
             scheduling: {
               tags: 'busy',
               invoke: { id: 'schedule', src: 'schedule', onDone: 'on', onError: 'asleep' },
+              after: { workerPatience: 'asleep' },
             },
             asleep: {
               initial: 'forgetting',

@@ -18,6 +18,12 @@ export interface AuthEvent {
   user: User | null;
 }
 
+/** All that the session hears of its login, the service and the network. */
+export type SessionNews =
+  | AuthEvent
+  | { type: 'service.unreachable' | 'service.answered' | 'service.failed' }
+  | { type: 'session.refused' | 'network.lost' | 'network.restored' };
+
 /** How a link ended that a signed-in learner followed: `message` says why it did not work, if the service told. */
 type LinkEmit =
   | { type: 'link.settled'; outcome: 'stayed' }
@@ -84,16 +90,11 @@ export interface Context extends Patience {
 }
 
 type Event =
-  | AuthEvent
-  | { type: 'service.unreachable' }
-  | { type: 'service.answered' }
-  | { type: 'service.failed' }
-  | { type: 'session.refused' }
-  | { type: 'network.lost' }
-  | { type: 'network.restored' }
+  | SessionNews
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'logout.requested' }
+  | { type: 'account.deleted' }
   | { type: 'link.followed' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }

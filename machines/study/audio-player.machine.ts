@@ -7,10 +7,11 @@ import {
   type DoneActorEvent,
   type ErrorActorEvent,
 } from 'xstate';
+import { playback, type PlaybackEvent } from '../parts/playback.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { isNativeWord, nativeWord, soundPatience } from './audio-player.rules.ts';
-import { SPEECH_LANGUAGE, VOICES_PATIENCE } from '../constants.ts';
+import { SPEECH_LANGUAGE, START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
 /**
@@ -48,26 +49,37 @@ type Event =
   | { type: 'audio.stopped' }
   | ToneEvent
   | ErrorActorEvent<unknown, 'playTones'>
-  | DoneActorEvent<void, 'playNative'>
+  | PlaybackEvent
   | ErrorActorEvent<unknown, 'playNative'>
   | DoneActorEvent<Voices, 'findVoice'>
   | ErrorActorEvent<unknown, 'findVoice'>
   | DoneActorEvent<void, 'awaitVoices'>
   | ErrorActorEvent<unknown, 'awaitVoices'>
-  | DoneActorEvent<void, 'speak'>
   | ErrorActorEvent<unknown, 'speak'>;
+
+const notRecorded = [
+  { guard: 'isFallbackKnown', target: '#audio-player.sounding.findingVoice' },
+  { target: '#audio-player.sounding.findingVoice', actions: ['announceFallback', 'noteFallbackTold'] },
+] as const;
+
+const notSpoken = [
+  { guard: 'isOffered', target: '#audio-player.silent' },
+  { guard: 'isChosenByBrowser', target: '#audio-player.silent', actions: 'announceNoSpeech' },
+  { target: '#audio-player.silent', actions: 'announceFailure' },
+] as const;
 
 export const audioPlayerMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit; tags: 'sounding' },
   actors: {
     playTones: callbackStub<ToneEvent>(),
-    playNative: promiseStub<void, { word: string }>(),
+    playNative: callbackStub<{ type: 'none' }, { word: string }>(),
     findVoice: promiseStub<Voices, { language: string }>(),
     awaitVoices: promiseStub<void>(),
-    speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
+    speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
   },
   delays: {
     voicesPatience: VOICES_PATIENCE,
+    startPatience: START_PATIENCE,
     soundPatience: ({ context }) => soundPatience(context.sound?.text ?? ''),
   },
   guards: {
@@ -150,17 +162,8 @@ export const audioPlayerMachine = setup({
       },
       states: {
         native: {
-          invoke: {
-            id: 'playNative',
-            src: 'playNative',
-            input: wordToPlay,
-            onDone: '#audio-player.silent',
-            onError: [
-              { guard: 'isFallbackKnown', target: 'findingVoice' },
-              { target: 'findingVoice', actions: ['announceFallback', 'noteFallbackTold'] },
-            ],
-          },
-          after: { soundPatience: '#audio-player.silent' },
+          ...playback('#audio-player.silent', notRecorded),
+          invoke: { id: 'playNative', src: 'playNative', input: wordToPlay, onError: notRecorded },
         },
         findingVoice: {
           invoke: {
@@ -198,18 +201,8 @@ export const audioPlayerMachine = setup({
           ],
         },
         synthetic: {
-          invoke: {
-            id: 'speak',
-            src: 'speak',
-            input: textToSpeak,
-            onDone: '#audio-player.silent',
-            onError: [
-              { guard: 'isOffered', target: '#audio-player.silent' },
-              { guard: 'isChosenByBrowser', target: '#audio-player.silent', actions: 'announceNoSpeech' },
-              { target: '#audio-player.silent', actions: 'announceFailure' },
-            ],
-          },
-          after: { soundPatience: '#audio-player.silent' },
+          ...playback('#audio-player.silent', notSpoken),
+          invoke: { id: 'speak', src: 'speak', input: textToSpeak, onError: notSpoken },
         },
       },
     },

@@ -7,9 +7,10 @@ import {
   type DoneActorEvent,
   type ErrorActorEvent,
 } from 'xstate';
-import { SPEECH_LANGUAGE } from '../constants.ts';
+import { SPEECH_LANGUAGE, START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
+import { playback, type PlaybackEvent } from '../parts/playback.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
 import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
@@ -42,11 +43,14 @@ type Event =
   | ErrorActorEvent<unknown, 'countDue'>
   | DoneActorEvent<VoicesHere, 'findVoices'>
   | ErrorActorEvent<unknown, 'findVoices'>
-  | DoneActorEvent<void, 'awaitVoice' | 'speak'>
-  | ErrorActorEvent<unknown, 'awaitVoice' | 'speak' | 'watchLog'>;
+  | DoneActorEvent<void, 'awaitVoices' | 'awaitVoice'>
+  | ErrorActorEvent<unknown, 'awaitVoices' | 'awaitVoice' | 'speak' | 'watchLog'>
+  | PlaybackEvent;
 
 /** What the buttons outside of the page show. */
 type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
+
+const mute = '#paseo.walking.mute';
 
 export const paseoMachine = setup({
   types: {} as {
@@ -59,15 +63,18 @@ export const paseoMachine = setup({
     watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
     loadCourse: promiseStub<readonly Card[]>(),
     countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
+    awaitVoices: promiseStub<void>(),
     findVoices: promiseStub<VoicesHere>(),
     awaitVoice: promiseStub<void>(),
-    speak: promiseStub<void, { text: string; language: string; isSlow: boolean }>(),
+    speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
     holdSound: callbackStub<Told>(),
   },
   delays: {
     rest: ({ context }) => context.rest,
     thinkingTime: THINKING_TIME,
     wordGap: WORD_GAP,
+    voicesPatience: VOICES_PATIENCE,
+    startPatience: START_PATIENCE,
     soundPatience: ({ context }) => wordPatience(context),
   },
   guards: {
@@ -134,6 +141,15 @@ export const paseoMachine = setup({
         choosing: { always: [{ guard: 'hasWords', target: 'listening' }, { target: '#paseo.empty' }] },
         listening: {
           invoke: {
+            id: 'awaitVoices',
+            src: 'awaitVoices',
+            onDone: 'finding',
+            onError: '#paseo.silent',
+          },
+          after: { voicesPatience: 'finding' },
+        },
+        finding: {
+          invoke: {
             id: 'findVoices',
             src: 'findVoices',
             onDone: [
@@ -198,14 +214,8 @@ export const paseoMachine = setup({
           },
           states: {
             spanish: {
-              invoke: {
-                id: 'speak',
-                src: 'speak',
-                input: spanishOf,
-                onDone: 'thinking',
-                onError: '#paseo.walking.mute',
-              },
-              after: { soundPatience: 'thinking' },
+              ...playback('#paseo.walking.playing.thinking', mute),
+              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: mute },
             },
             thinking: {
               after: {
@@ -213,24 +223,12 @@ export const paseoMachine = setup({
               },
             },
             english: {
-              invoke: {
-                id: 'speak',
-                src: 'speak',
-                input: englishOf,
-                onDone: 'again',
-                onError: '#paseo.walking.mute',
-              },
-              after: { soundPatience: 'again' },
+              ...playback('#paseo.walking.playing.again', mute),
+              invoke: { id: 'speak', src: 'speak', input: englishOf, onError: mute },
             },
             again: {
-              invoke: {
-                id: 'speak',
-                src: 'speak',
-                input: spanishOf,
-                onDone: 'resting',
-                onError: '#paseo.walking.mute',
-              },
-              after: { soundPatience: 'resting' },
+              ...playback('#paseo.walking.playing.resting', mute),
+              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: mute },
             },
             resting: {
               after: {

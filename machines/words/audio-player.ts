@@ -1,4 +1,4 @@
-import { VOICES_PATIENCE } from '../constants.ts';
+import { START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -7,15 +7,22 @@ export const words: FlowWords = {
     choosing: 'It is decided at once whether there is a recording of the text.',
     sounding: 'A text is being played, or its voice is being looked for.',
     'sounding.native': 'A recording by a native speaker plays.',
+    'sounding.native.starting': 'It has not begun to sound yet.',
+    'sounding.native.playing': 'It is heard.',
     'sounding.findingVoice': 'The voices of this device are searched for a Spanish one.',
     'sounding.awaitingVoices': 'The browser has not listed its voices yet.',
     'sounding.withoutVoice': 'Only voices of other languages are there; they would mispronounce the text.',
     'sounding.synthetic': 'The voice of the device speaks the text.',
+    'sounding.synthetic.starting': 'It has not begun to sound yet.',
+    'sounding.synthetic.playing': 'It is heard.',
   },
   events: {
     'audio.toggled': 'the learner presses a speaker button',
     'audio.offered': 'a page plays a text by itself',
     'audio.stopped': 'the page with the text is left',
+    'playback.started': 'the sound begins',
+    'playback.ended': 'the sound has ended',
+    'playback.failed': 'the sound cannot be heard',
     'tone.requested': 'an answer is judged right or wrong',
   },
   guards: {
@@ -53,6 +60,7 @@ export const words: FlowWords = {
   },
   delays: {
     voicesPatience: `${VOICES_PATIENCE / 1000} seconds have passed`,
+    startPatience: `${START_PATIENCE / 1000} seconds have passed`,
     soundPatience: 'the text must have ended by now, although the browser does not say so',
   },
   background: {

@@ -1,3 +1,4 @@
+import { EXPORT_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -16,6 +17,8 @@ export const words: FlowWords = {
     'confirming.asking': 'The dialog waits for the word.',
     'confirming.mistyped': 'The dialog says that the word has to be DELETE.',
     exporting: 'The file is being made; the page says so.',
+    'exporting.fetching': 'What the account has and this device lacks is being fetched.',
+    'exporting.saving': 'Everything that this device has is being written.',
     importing: 'The records of the file are being added, each once; a bar shows how far it is.',
     resending: 'The refused records are put back among those that wait to be sent.',
     deleting: 'The account is being deleted on the server; the page says so.',
@@ -57,13 +60,15 @@ export const words: FlowWords = {
     noteSettingsTaken: 'the page says that they have to be saved there',
     keepTyped: 'the dialog shows what was typed',
     toggleNewsletter: 'the tick changes: whether the address leaves the newsletter, too',
+    noteFetched: 'it is noted that nothing of the account is missing',
     noteDeletionFailure: 'the page says that the deletion was not confirmed and nothing removed here',
     discardSettings: 'settings that were not saved are discarded',
     openHome: 'the home page opens',
     announceDeletion: 'the learner is told that the account is deleted',
   },
-  delays: {},
+  delays: { exportPatience: `${EXPORT_PATIENCE / 1000} seconds have passed` },
   background: {
+    fetchRest: 'fetching the rest',
     exportData: 'making the file',
     importData: 'adding the records of the file',
     readRefused: 'reading which records the account refused',

@@ -1,3 +1,4 @@
+import { START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
 import { THINKING_TIME, WORD_GAP } from '../study/paseo.rules.ts';
 import type { FlowWords } from './words.types.ts';
 
@@ -7,7 +8,8 @@ export const words: FlowWords = {
     'preparing.loading': 'The cards of the course are being loaded.',
     'preparing.counting': 'What is due is being computed.',
     'preparing.choosing': 'It is decided at once whether there is anything to hear.',
-    'preparing.listening': 'The voices of this device are being looked for.',
+    'preparing.listening': 'The browser has not listed its voices yet.',
+    'preparing.finding': 'The voices of this device are being looked for.',
     failed: 'It is said that the words could not be loaded; the learner may try again.',
     empty: 'It is said that nothing is due.',
     'empty.resting': 'Nothing happens until the next card is due.',
@@ -18,9 +20,15 @@ export const words: FlowWords = {
     walking: 'The due words are heard one after the other, or wait.',
     'walking.playing': 'A word is heard.',
     'walking.playing.spanish': 'The word is spoken in Spanish.',
+    'walking.playing.spanish.starting': 'It has not begun to sound yet.',
+    'walking.playing.spanish.playing': 'It is heard.',
     'walking.playing.thinking': 'It is quiet, so that the learner can think of the meaning.',
     'walking.playing.english': 'The meaning is spoken in English.',
+    'walking.playing.english.starting': 'It has not begun to sound yet.',
+    'walking.playing.english.playing': 'It is heard.',
     'walking.playing.again': 'The word is spoken in Spanish once more.',
+    'walking.playing.again.starting': 'It has not begun to sound yet.',
+    'walking.playing.again.playing': 'It is heard.',
     'walking.playing.resting': 'It is quiet before the next word.',
     'walking.paused': 'Nothing is spoken until the learner goes on.',
     'walking.displaced': 'It is said that another sound began.',
@@ -34,6 +42,9 @@ export const words: FlowWords = {
     'walk.paused': 'the learner presses pause',
     'word.skipped': 'the learner asks for the next word',
     'word.returned': 'the learner asks for the word before',
+    'playback.started': 'the voice begins',
+    'playback.ended': 'the voice has ended',
+    'playback.failed': 'the voice cannot be heard',
     'sound.started': 'another sound begins',
   },
   guards: {
@@ -56,6 +67,8 @@ export const words: FlowWords = {
   delays: {
     rest: 'the next card is due, or an hour has passed',
     thinkingTime: `${THINKING_TIME / 1000} seconds have passed`,
+    voicesPatience: `${VOICES_PATIENCE / 1000} seconds have passed`,
+    startPatience: `${START_PATIENCE / 1000} seconds have passed`,
     soundPatience: 'the text must have ended by now, although the browser does not say so',
     wordGap: `${WORD_GAP / 1000} seconds have passed`,
   },
@@ -64,6 +77,7 @@ export const words: FlowWords = {
     loadCourse: 'loading the cards',
     countDue: 'computing what is due',
     findVoices: 'the search for voices',
+    awaitVoices: 'waiting for the list of voices',
     awaitVoice: 'the wait for a Spanish voice',
     speak: 'speaking the text',
     holdSound: 'minding the device’s own buttons and other sounds',

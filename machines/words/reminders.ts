@@ -1,12 +1,13 @@
-import { DUE_RECOUNT, DUE_REST, WATCH_RETRY } from '../constants.ts';
+import { DUE_RECOUNT, DUE_REST, WATCH_RETRY, WORKER_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
+    watching: 'The browser and the learner’s settings are watched.',
+    'watching.running': 'Their changes are told.',
+    'watching.resting': 'They could not be watched; that is tried again soon.',
     device: 'What this browser can do, and may.',
     'device.looking': 'The profile says that it looks at what this browser can do.',
-    'device.looking.started': 'The browser has not answered yet.',
-    'device.looking.failed': 'It could not be watched; that is tried again soon.',
     'device.unsupported': 'The profile says that this browser cannot remind by itself.',
     'device.unasked': 'The profile offers “Allow notifications” once the reminders are switched on.',
     'device.asking': 'The browser asks the learner whether Camino may notify.',
@@ -62,6 +63,7 @@ export const words: FlowWords = {
   },
   delays: {
     watchRetry: `${WATCH_RETRY / 1000} seconds have passed`,
+    workerPatience: `${WORKER_PATIENCE / 1000} seconds have passed`,
     rest: `nothing has changed for ${DUE_REST / 1000} seconds`,
     recount: `${DUE_RECOUNT / 60_000} minutes have passed`,
   },

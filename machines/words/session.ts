@@ -52,6 +52,7 @@ export const words: FlowWords = {
     'retry.requested': 'the visitor chooses “Try again”',
     'login.requested': 'the visitor chooses “Go to log in” or “Log in again”',
     'logout.requested': 'the learner chooses “Log out”',
+    'account.deleted': 'the account is deleted, and this device has forgotten its login',
     'link.followed': 'the learner agrees to be logged out by a link',
     'logout.confirmed': 'the learner chooses “Log out anyway”',
     'logout.cancelled': 'the learner chooses “Stay logged in”',

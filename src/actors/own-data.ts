@@ -1,8 +1,15 @@
 import type { Deletion, Owner } from '#machines/account/own-data.machine.ts';
 import type { ChosenFile } from '#machines/account/own-data.rules.ts';
-import { fromCallback, fromPromise } from 'xstate';
+import type { sessionMachine } from '#machines/account/session.machine.ts';
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { sendActivity } from '../services/log/exchange.ts';
 import { refusedActivity, sendRefusedAgain } from '../services/log/log.ts';
 import * as ownData from '../services/own-data.ts';
+
+/** Sends and fetches all that the account and this device lack of each other. */
+export const fetchRest = fromPromise(async ({ input }: { input: Owner }) => {
+  await sendActivity(input.userId);
+});
 
 export const exportData = fromPromise(({ input }: { input: Owner }) => ownData.exportData(input));
 
@@ -16,6 +23,10 @@ export const sendAgain = fromPromise(({ input }: { input: Owner }) => sendRefuse
 
 export const deleteAccount = fromPromise(({ input }: { input: Deletion }) => ownData.deleteAccount(input));
 
-export const forgetLearner = fromPromise(({ input }: { input: Owner }) =>
-  ownData.forgetLearner(input.userId),
-);
+/** Removes everything of the learner from this device, and has `session` find out that nobody is logged in. */
+export function forgetLearnerOf(session: ActorRefFrom<typeof sessionMachine>) {
+  return fromPromise(async ({ input }: { input: Owner }) => {
+    await ownData.forgetLearner(input.userId);
+    session.send({ type: 'account.deleted' });
+  });
+}

@@ -1,3 +1,4 @@
+import { SPEECH_LANGUAGE } from '#machines/constants.ts';
 import type { GlossedReading, SoundEnd } from '#machines/course/reading.types.ts';
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { VoicesHere, WalkWord } from '#machines/study/paseo.rules.ts';
@@ -47,11 +48,10 @@ export function speakLineOn(player: Player) {
 
 type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
 
-/** Which voices this browser has, once it lists them. */
+/** Which voices this browser lists. Rejects if it cannot speak at all. */
 export const findVoices = fromPromise<VoicesHere>(async () => {
-  const { earOf, findVoice } = await import('../services/sound.ts');
-  const hasSpanish = (await earOf()) === 'synthetic';
-  return { hasSpanish, hasEnglish: hasSpanish && findVoice('en-GB') !== 'other' };
+  const { findVoice } = await import('../services/sound.ts');
+  return { hasSpanish: findVoice(SPEECH_LANGUAGE) === 'spanish', hasEnglish: findVoice('en-GB') !== 'other' };
 });
 
 /** Ends once this browser lists a Spanish voice: one that is listed late, or that the learner has just added. */

@@ -1,6 +1,11 @@
+import type { connectionMachine } from '#machines/account/connection.machine.ts';
 import type { Work } from '#machines/account/session.types.ts';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { unsentSettings } from '../services/preferences.ts';
+import * as device from '../services/session/device.ts';
+import { removeStoredSession } from '../services/session/stored.ts';
+import { disconnect } from '../services/session/supabase.ts';
+import { fromLazyCallback } from './lazy-callback.ts';
 
 const auth = () => import('../services/auth.ts');
 const accountPreferences = () => import('../services/account-preferences.ts');
@@ -12,22 +17,31 @@ interface Learner {
   userId: string;
 }
 
-/** Tells every change of the session; reconnects on request. */
-export const watchSession = fromCallback<{ type: 'retry.requested' }>(({ sendBack, receive }) => {
-  const start = async () => {
-    try {
-      return (await session()).watchSession(sendBack);
-    } catch {
-      return sendBack({ type: 'service.unreachable' });
-    }
-  };
-  let watching = start();
-  receive(async () => {
-    const watch = await watching;
-    if (watch) watch.retry();
-    else watching = start();
+/** Passes on what `connection` tells of the session, and has it connect anew. */
+export function watchSessionOf(connection: ActorRefFrom<typeof connectionMachine>) {
+  return fromCallback<{ type: 'retry.requested' }>(({ sendBack, receive }) => {
+    const following = connection.on('session.told', ({ news }) => sendBack(news));
+    receive((event) => connection.send(event));
+    return () => following.unsubscribe();
   });
-  return async () => (await watching)?.stop();
+}
+
+/** Tells what other tabs do with the session, what requests showed, and of the network. */
+export const watchDevice = fromCallback<{ type: 'none' }>(({ sendBack }) => device.watchDevice(sendBack));
+
+export const lookAtSession = fromPromise(() => Promise.resolve(device.lookAtSession()));
+
+/** Tells what the service's client says of the session. */
+export const followClient = fromLazyCallback<{ type: 'none' }>(async ({ sendBack }) => ({
+  stop: await (await session()).followClient(sendBack),
+}));
+
+export const askUser = fromPromise(async () => (await session()).askUser());
+
+/** Drops a client that waits for a service that does not answer: the next one asks at once. */
+export const dropClient = fromPromise(async () => {
+  await disconnect();
+  return device.lookAtSession();
 });
 
 /** Tells what the learner is in the middle of; `watch` watches the flows of this page. */
@@ -64,6 +78,7 @@ export const signOut = fromPromise(async ({ input }: { input: Learner }) =>
   (await session()).signOut(input.userId),
 );
 
-export const forgetSession = fromPromise(async ({ input }: { input: Learner }) =>
-  (await session()).forgetSession(input.userId),
+/** Logs the learner out of this device without the service. */
+export const forgetSession = fromPromise(({ input }: { input: Learner }) =>
+  Promise.resolve(removeStoredSession(input.userId)),
 );

@@ -16,9 +16,9 @@ interface Spoken {
   isSlow?: boolean;
 }
 
-export const playNative = fromPromise(
-  async ({ input, signal }: { input: { word: string }; signal: AbortSignal }) =>
-    (await sound()).playNative(input.word, signal),
+/** Plays the dictionary service's recording of a word. Fails if there is none. */
+export const playNative = fromLazyCallback<{ type: 'none' }, { word: string }>(
+  async ({ input, sendBack }) => ({ stop: (await sound()).playNative(input.word, sendBack) }),
 );
 
 export const findVoice = fromPromise(async ({ input }: { input: { language: string } }) =>
@@ -27,12 +27,10 @@ export const findVoice = fromPromise(async ({ input }: { input: { language: stri
 
 export const awaitVoices = fromPromise<void>(async ({ signal }) => (await sound()).awaitVoices(signal));
 
-export const speak = fromPromise(async ({ input, signal }: { input: Speech; signal: AbortSignal }) =>
-  (await sound()).speak(input.text, input.language, input.isSlow, signal),
-);
-
-/** Whether Spanish sentences can be heard on this device. */
-export const findEar = fromPromise(async () => (await sound()).earOf());
+/** Speaks a text with the voice of this device. */
+export const speak = fromLazyCallback<{ type: 'none' }, Speech>(async ({ input, sendBack }) => ({
+  stop: (await sound()).speak(input.text, input.language, input.isSlow, sendBack),
+}));
 
 /** Tells of the voices of this device and of the learner's choice among them, and keeps what it is sent. */
 export const watchVoices = fromLazyCallback<{ type: 'settings.changed'; settings: VoiceSettings }>(

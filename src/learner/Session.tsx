@@ -1,15 +1,21 @@
+import { connectionMachine } from '#machines/account/connection.machine.ts';
 import { sessionMachine } from '#machines/account/session.machine.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
+  askUser,
   clearActivity,
   countActivity,
+  dropClient,
+  followClient,
   followLink,
   forgetSession,
+  lookAtSession,
   sendActivity,
   signOut,
-  watchSession,
+  watchDevice,
+  watchSessionOf,
   watchWorkBy,
 } from '../actors/session.ts';
 import { useRuntime } from '../runtime/runtime.ts';
@@ -19,23 +25,28 @@ import { watchWork } from '../runtime/work.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-const actors = {
-  watchSession,
-  sendActivity,
-  countActivity,
-  followLink,
-  clearActivity,
-  signOut,
-  forgetSession,
-};
+const connectionFlow = wire(connectionMachine, {
+  watchDevice,
+  lookAtSession,
+  followClient,
+  askUser,
+  dropClient,
+});
+const actors = { sendActivity, countActivity, followLink, clearActivity, signOut, forgetSession };
 const SessionContext = createContext<SessionRef | null>(null);
 
 /** Runs the session from the start of the app to its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { storedUser: stored, flows } = useRuntime();
+  const connection = useFlow(connectionFlow);
   const session = useMemo(
-    () => wire(sessionMachine, { ...actors, watchWork: watchWorkBy((tell) => watchWork(flows, tell)) }),
-    [flows],
+    () =>
+      wire(sessionMachine, {
+        ...actors,
+        watchSession: watchSessionOf(connection),
+        watchWork: watchWorkBy((tell) => watchWork(flows, tell)),
+      }),
+    [connection, flows],
   );
   return <SessionContext value={useFlow(session, { stored })}>{children}</SessionContext>;
 }

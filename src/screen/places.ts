@@ -26,6 +26,7 @@ const toolOf = (on: string) => ({ none: 'It runs a page of /flows itself, which 
 /** A line for each flow: the page on which its states are shown. */
 const places: Readonly<Record<FlowId, Place>> = {
   session: { at: paths.flashcards(), on: EVERY },
+  connection: { none: 'It works in the background: the session says what comes of it.', on: EVERY },
   'auth-form': { isVisitors: true, at: paths.auth() },
   'google-sign-in': { isVisitors: true, at: paths.auth() },
   'auth-callback': { isVisitors: true, at: paths.authCallback() },

@@ -8,9 +8,9 @@ import { mailedLinks, type LinkKind, type MailedLink } from '#machines/account/l
 import { askService } from './session/ask-service.ts';
 import { backendConfiguration } from './session/configuration.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
-import { failureOf, quietly } from './session/session.ts';
+import { failureOf } from './session/session.ts';
 import { userOf } from './session/stored.ts';
-import { supabase, VERIFIER_STORAGE_KEY } from './session/supabase.ts';
+import { registrationClient, supabase, VERIFIER_STORAGE_KEY } from './session/supabase.ts';
 import { storage } from './storage.ts';
 
 /** What the history entry keeps while the browser is on Google's pages. */
@@ -37,16 +37,15 @@ export async function signIn({ email, password }: LoginValues): Promise<void> {
 
 /** Registers without signing in: the learner logs in afterwards. */
 export async function signUp({ name, email, password }: RegisterValues): Promise<void> {
-  const client = await supabase();
-  await quietly(async () => {
-    const { data, error } = await client.auth.signUp({
-      email,
-      password,
-      options: { data: { name }, emailRedirectTo: location.origin + paths.authCallback() },
-    });
-    if (error) throw failureOf(error);
-    if (data.session) await client.auth.signOut({ scope: 'local' });
+  const { auth } = await registrationClient();
+  const { data, error } = await auth.signUp({
+    email,
+    password,
+    options: { data: { name }, emailRedirectTo: location.origin + paths.authCallback() },
   });
+  if (data.session) await auth.signOut({ scope: 'local' });
+  await auth.dispose();
+  if (error) throw failureOf(error);
 }
 
 export async function signInWithGoogle(): Promise<void> {

@@ -13,19 +13,16 @@ import {
   type ExportReceipt,
 } from '#machines/account/own-data.rules.ts';
 import { clearActivity, importActivity, refusedActivity, wholeLog } from './log/log.ts';
-import { sendActivity } from './log/exchange.ts';
-import { forgetSession } from './session/session.ts';
+import { removeStoredSession } from './session/stored.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
 import { saveFile } from './save.ts';
 import { accountOf } from './session/account.ts';
 
 const SLICE = 500;
-const PATIENCE = 30_000;
 
-/** Saves everything as one file, one record per line, after fetching what the account has and this device lacks. */
+/** Saves everything that this device has as one file, one record per line. */
 export async function exportData(owner: Owner): Promise<ExportReceipt> {
-  const isComplete = await Promise.race([fetchAll(owner.userId), after(PATIENCE, false)]);
   const { events, damaged } = await wholeLog(owner.userId);
   const refused = await refusedActivity(owner.userId);
   const now = new Date().toISOString();
@@ -37,7 +34,6 @@ export async function exportData(owner: Owner): Promise<ExportReceipt> {
     contested: contestedIn(events),
     refused: refused.length,
     damaged,
-    isComplete,
   };
 }
 
@@ -67,11 +63,11 @@ export async function deleteAccount({ userId, withNewsletter }: Deletion): Promi
   if (error) throw new Error(error.message);
 }
 
-/** Once an account is deleted, removes everything of its learner from this device and logs it out. */
+/** Once an account is deleted, removes everything of its learner from this device, their login included. */
 export async function forgetLearner(userId: string): Promise<void> {
   await clearActivity(userId).catch(() => undefined);
   forgetPreferences(userId);
-  await forgetSession(userId);
+  removeStoredSession(userId);
 }
 
 async function exportOf(
@@ -94,7 +90,7 @@ async function exportOf(
   const parts: string[] = [];
   for (let start = 0; start < events.length; start += SLICE) {
     parts.push(...events.slice(start, start + SLICE).map((event) => JSON.stringify(exportedRecord(event))));
-    await after(0, null);
+    await pause();
   }
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "activity": [\n${parts.join(',\n')}\n  ]\n}\n`;
 }
@@ -125,21 +121,11 @@ async function addAll(
     receipt.rejected += slice.length - read.length;
     receipt.isKept &&= isKept;
     tell({ type: 'import.progressed', done: start + slice.length, total: records.length });
-    await after(0, null);
+    await pause();
   }
   tell({ type: 'import.completed', receipt });
 }
 
-/** Whether this device now has everything that the account has. */
-async function fetchAll(userId: string): Promise<boolean> {
-  try {
-    await sendActivity(userId);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function after<Value>(milliseconds: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

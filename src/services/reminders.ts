@@ -5,7 +5,6 @@ import { countDue } from './due.ts';
 
 /** Milliseconds between two wakings that are asked for; browsers take more. */
 const INTERVAL = 4 * 3_600_000;
-const PATIENCE = 30_000;
 
 /** Chromium's; TypeScript does not know it. */
 interface Waking {
@@ -70,9 +69,12 @@ export async function askPermission(): Promise<NoticePermission> {
   return nameOf(await Notification.requestPermission());
 }
 
-/** Has the browser wake the service worker now and then. Rejects if it does not, as where the app is not installed. */
+/**
+ * Has the browser wake the service worker now and then, once there is one. Rejects if it does not, as where the app is not
+ * installed.
+ */
 export async function schedule(): Promise<void> {
-  const { periodicSync } = await registered();
+  const { periodicSync } = (await navigator.serviceWorker.ready) as Waking;
   if (!periodicSync) throw new Error('This browser wakes no site');
   const tags = await periodicSync.getTags();
   if (!tags.includes(REMINDER.tag)) await periodicSync.register(REMINDER.tag, { minInterval: INTERVAL });
@@ -113,17 +115,6 @@ async function forgetWakings(): Promise<void> {
   if (!registration) return;
   await (registration as Waking).periodicSync?.unregister(REMINDER.tag);
   for (const shown of await registration.getNotifications({ tag: REMINDER.tag })) shown.close();
-}
-
-/** The service worker's registration, which may still be on its way. Rejects if none comes. */
-async function registered(): Promise<Waking> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('There is no service worker')), PATIENCE);
-  });
-  const registration = await Promise.race([navigator.serviceWorker.ready, late]);
-  clearTimeout(timer);
-  return registration as Waking;
 }
 
 function permissionNow(): NoticePermission {

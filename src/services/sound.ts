@@ -1,4 +1,5 @@
-import { SPEECH_LANGUAGE, VOICES_PATIENCE } from '#machines/constants.ts';
+import { SPEECH_LANGUAGE } from '#machines/constants.ts';
+import type { PlaybackEvent } from '#machines/parts/playback.ts';
 import {
   isOfFamily,
   languageTag,
@@ -11,21 +12,24 @@ import {
 import { pronunciationAddress } from './session/configuration.ts';
 import { storage } from './storage.ts';
 
-const START_PATIENCE = 4000;
 const SETTINGS = 'camino-voice';
 
-/** Plays the dictionary service's recording of a word to its end. Rejects if there is none or it does not start. */
-export function playNative(word: string, signal: AbortSignal): Promise<void> {
+type Tell = (news: PlaybackEvent) => void;
+
+/**
+ * Plays the dictionary service's recording of a word, and tells how that goes. Returns a function that stops it; throws if
+ * no service is configured.
+ */
+export function playNative(word: string, tell: Tell): () => void {
   const address = pronunciationAddress(word);
-  if (!address) return Promise.reject(new Error('No dictionary service is configured'));
+  if (!address) throw new Error('No dictionary service is configured');
   const audio = new Audio(address);
-  return sounding(signal, (started, ended, failed) => {
-    audio.addEventListener('playing', started);
-    audio.addEventListener('ended', ended);
-    audio.addEventListener('error', () => failed(new Error('The recording could not be played')));
-    audio.play().catch(failed);
-    return () => audio.pause();
-  });
+  const fail = () => tell({ type: 'playback.failed' });
+  audio.addEventListener('playing', () => tell({ type: 'playback.started' }));
+  audio.addEventListener('ended', () => tell({ type: 'playback.ended' }));
+  audio.addEventListener('error', fail);
+  audio.play().catch(fail);
+  return () => audio.pause();
 }
 
 /** Whether the browser lists a Spanish voice, only others, or none (yet). Throws if it cannot speak at all. */
@@ -47,19 +51,6 @@ export function awaitVoices(signal: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Whether Spanish sentences can be heard here: only with a listed Spanish voice. Waits for the list at most
- * `VOICES_PATIENCE`. Never rejects.
- */
-export async function earOf(): Promise<'none' | 'synthetic'> {
-  if (!canSpeak()) return 'none';
-  const waiting = new AbortController();
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, VOICES_PATIENCE));
-  await Promise.race([awaitVoices(waiting.signal), patience]);
-  waiting.abort();
-  return findVoice(SPEECH_LANGUAGE) === 'spanish' ? 'synthetic' : 'none';
-}
-
 /** Resolves once the browser lists a Spanish voice, be it hours later; never if it cannot speak or `signal` is aborted. */
 export function spanishVoiceListed(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -73,24 +64,22 @@ export function spanishVoiceListed(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Speaks a text to its end with the voice and the speed that this device keeps; without such a voice, with the browser's
- * voice for the language if it lists one.
+ * Speaks a text with the voice and the speed that this device keeps, and tells how that goes; without such a voice, with
+ * the browser's voice for the language if it lists one. Returns a function that stops it.
  */
-export function speak(text: string, language: string, isSlow: boolean, signal: AbortSignal): Promise<void> {
+export function speak(text: string, language: string, isSlow: boolean, tell: Tell): () => void {
   const { voice, speed } = readVoiceSettings(storage.getItem(SETTINGS));
   const utterance = new SpeechSynthesisUtterance(text);
   const speaker = voiceFor(listedVoices(), language, voice);
   utterance.voice = speaker?.source ?? null;
   utterance.lang = speaker?.lang ?? language;
   utterance.rate = rateOf(speed, isSlow);
-  return sounding(signal, (started, ended, failed) => {
-    utterance.addEventListener('start', started);
-    utterance.addEventListener('end', ended);
-    utterance.addEventListener('error', ({ error }) => failed(new Error(error)));
-    speechSynthesis.cancel();
-    speechSynthesis.speak(utterance);
-    return () => speechSynthesis.cancel();
-  });
+  utterance.addEventListener('start', () => tell({ type: 'playback.started' }));
+  utterance.addEventListener('end', () => tell({ type: 'playback.ended' }));
+  utterance.addEventListener('error', () => tell({ type: 'playback.failed' }));
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utterance);
+  return () => speechSynthesis.cancel();
 }
 
 type VoiceNews =
@@ -161,24 +150,4 @@ function withoutSource({ id, name, lang }: ListedVoice): Voice {
 
 function canSpeak(): boolean {
   return 'speechSynthesis' in globalThis;
-}
-
-type Begin = (started: () => void, ended: () => void, failed: (error: unknown) => void) => () => void;
-
-async function sounding(signal: AbortSignal, begin: Begin): Promise<void> {
-  signal.throwIfAborted();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const stop = begin(() => clearTimeout(timer), resolve, reject);
-      const giveUp = (reason: string) => {
-        stop();
-        reject(new Error(reason));
-      };
-      timer = setTimeout(() => giveUp('The sound did not start'), START_PATIENCE);
-      signal.addEventListener('abort', () => giveUp('The sound was stopped'));
-    });
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -37,17 +37,23 @@ test('a tone is played in silence and along with a word', () => {
       playTones: fromCallback<{ type: 'tone.requested'; isRight: boolean }>(({ receive }) =>
         receive((event) => received.push(event)),
       ),
-      playNative: fromPromise<void, { word: string }>(() => new Promise(() => {})),
+      playNative: fromCallback<{ type: 'none' }, { word: string }>(() => undefined),
     },
   });
   const actor = createActor(machine).start();
   actor.send({ type: 'tone.requested', isRight: true });
   actor.send({ type: 'audio.toggled', id: 'word', text: '¡Hola!' });
   actor.send({ type: 'tone.requested', isRight: false });
-  expect(actor.getSnapshot().value).toEqual({ sounding: 'native' });
+  expect(actor.getSnapshot().value).toEqual({ sounding: { native: 'starting' } });
   expect(received).toEqual([true, false].map((isRight) => ({ type: 'tone.requested', isRight })));
   actor.stop();
 });
+
+interface Speech {
+  text: string;
+  language: string;
+  isSlow: boolean;
+}
 
 /** A player for which native audio fails; `find` says what the browser lists. */
 function speaking(find: () => 'spanish' | 'other' | 'unlisted') {
@@ -57,11 +63,14 @@ function speaking(find: () => 'spanish' | 'other' | 'unlisted') {
   const machine = audioPlayerMachine.provide({
     actors: {
       playTones: fromCallback<{ type: 'tone.requested'; isRight: boolean }>(() => undefined),
-      playNative: fromPromise<void, { word: string }>(() => Promise.reject(new Error('no recording'))),
+      playNative: fromCallback<{ type: 'none' }, { word: string }>(({ sendBack }) =>
+        sendBack({ type: 'playback.failed' }),
+      ),
       findVoice: fromPromise<'spanish' | 'other' | 'unlisted', { language: string }>(async () => find()),
       awaitVoices: fromPromise<void>(() => new Promise<void>((resolve) => (list = resolve))),
-      speak: fromPromise<void, { text: string; language: string; isSlow: boolean }>(async ({ input }) => {
+      speak: fromCallback<{ type: 'none' }, Speech>(({ input, sendBack }) => {
         spoken.push(input.text);
+        sendBack({ type: 'playback.ended' });
       }),
     },
   });
@@ -121,28 +130,50 @@ test('a browser that lists no voices is waited for once and then chooses itself'
   expect(told).toEqual([]);
 });
 
-test('a voice that never ends does not sound for ever, and says nothing', async () => {
+/** A player of a voice that tells only what the test says. */
+function voiced() {
   const clock = new SimulatedClock();
-  const never = () => new Promise<void>(() => {});
+  const toasts: string[] = [];
+  let isSpeaking = false;
   const machine = audioPlayerMachine.provide({
     actors: {
       playTones: fromCallback<{ type: 'tone.requested'; isRight: boolean }>(() => undefined),
       findVoice: fromPromise<'spanish' | 'other' | 'unlisted', { language: string }>(() =>
         Promise.resolve('spanish'),
       ),
-      speak: fromPromise<void, { text: string; language: string; isSlow: boolean }>(never),
+      speak: fromCallback<{ type: 'none' }, Speech>(() => {
+        isSpeaking = true;
+        return () => (isSpeaking = false);
+      }),
     },
   });
   const actor = createActor(machine, { clock }).start();
-  const toasts: unknown[] = [];
-  actor.on('toast.shown', (toast) => toasts.push(toast));
+  actor.on('toast.shown', ({ title }) => toasts.push(title));
+  return { actor, clock, toasts, isSpeaking: () => isSpeaking };
+}
+
+test('a voice that never ends does not sound for ever, and says nothing', async () => {
+  const { actor, clock, toasts } = voiced();
   const text = 'Me llamo Ana y vivo en Madrid.';
   actor.send({ type: 'audio.toggled', id: 'line', text });
   await waitFor(actor, (state) => state.matches({ sounding: 'synthetic' }));
+  clock.increment(3999);
+  actor.send({ type: 'playback.started' });
   clock.increment(soundPatience(text) - 1);
   expect(actor.getSnapshot().hasTag('sounding')).toBe(true);
   clock.increment(1);
   expect(actor.getSnapshot().matches('silent')).toBe(true);
   expect(toasts).toEqual([]);
   expect(soundPatience(`${text} ${text}`), 'more text has more time').toBeGreaterThan(soundPatience(text));
+});
+
+test('a voice that does not start within four seconds is stopped, and the learner hears of it', async () => {
+  const { actor, clock, toasts, isSpeaking } = voiced();
+  actor.send({ type: 'audio.toggled', id: 'line', text: 'Me llamo Ana.' });
+  await waitFor(actor, (state) => state.matches({ sounding: 'synthetic' }));
+  clock.increment(3999);
+  expect(isSpeaking()).toBe(true);
+  clock.increment(1);
+  expect(actor.getSnapshot().matches('silent')).toBe(true);
+  expect([isSpeaking(), toasts]).toEqual([false, ['The voice could not be heard. Please try again.']]);
 });

@@ -35,6 +35,42 @@ describe('the lint reports', () => {
     ]);
   });
 
+  test('a region that begins anew, and a way from one region to another: its siblings begin anew, too', () => {
+    const machine = createMachine({
+      id: 'm',
+      type: 'parallel',
+      on: { 'all.reset': { target: '#m', reenter: true }, 'left.reset': '.left.one' },
+      states: {
+        left: {
+          initial: 'one',
+          on: {
+            'left.restarted': { target: '.one', reenter: true },
+            'one.wanted': '.one',
+          },
+          states: {
+            one: {
+              initial: 'a',
+              on: {
+                'left.wanted': '#m.left',
+                'one.restarted': { target: 'one', reenter: true },
+                'other.wanted': '#m.right',
+                'both.wanted': { target: ['one', '#m.right.two'] },
+              },
+              states: { a: {} },
+            },
+          },
+        },
+        right: { initial: 'two', states: { two: {} } },
+      },
+    });
+    expect(lintMachine(machine, 'm')).toEqual([
+      "m: 'left.reset' in 'm' also restarts 'm.right'.",
+      "m: 'left.restarted' in 'm.left' also restarts 'm.right'.",
+      "m: 'left.wanted' in 'm.left.one' also restarts 'm.right'.",
+      "m: 'other.wanted' in 'm.left.one' also restarts 'm.left'.",
+    ]);
+  });
+
   test('inline actions, misspelt ones and one that nothing uses', () => {
     const machine = createMachine(
       {

@@ -6,9 +6,13 @@ import {
   importText,
   readExport,
   readRecord,
+  type ExportReceipt,
   type ImportReceipt,
 } from '#machines/account/own-data.rules.ts';
+import { ownDataMachine, type Owner } from '#machines/account/own-data.machine.ts';
+import type { Refused } from '#machines/learning/refused.rules.ts';
 import type { GameResult } from '#machines/types.ts';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
 import { studied } from '../support/activity.ts';
@@ -308,8 +312,29 @@ test.each([
     { records: 9, refused: 2, damaged: 0, isComplete: true },
     'camino.json holds your profile, your settings and 9 records. 2 of them were refused by your account; the file says why.',
   ],
-])('what is said of an export: %j', (more, text) => {
-  expect(exportText({ name: 'camino.json', contested: 0, refused: 0, ...more })).toBe(text);
+])('what is said of an export: %j', ({ isComplete, ...more }, text) => {
+  expect(exportText({ name: 'camino.json', contested: 0, refused: 0, ...more }, isComplete)).toBe(text);
+});
+
+test('an account that does not answer holds an export for half a minute; the page says what may be missing', async () => {
+  const clock = new SimulatedClock();
+  const receipt = { name: 'camino.json', records: 1, contested: 0, refused: 0, damaged: 0 };
+  const machine = ownDataMachine.provide({
+    actors: {
+      readRefused: fromPromise<readonly Refused[], Owner>(() => Promise.resolve([])),
+      fetchRest: fromPromise<void, Owner>(() => new Promise(() => {})),
+      exportData: fromPromise<ExportReceipt, Owner>(() => Promise.resolve(receipt)),
+    },
+  });
+  const input = { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' };
+  const actor = createActor(machine, { clock, input }).start();
+  actor.send({ type: 'export.requested' });
+  clock.increment(29_999);
+  expect(actor.getSnapshot().matches({ exporting: 'fetching' })).toBe(true);
+  clock.increment(1);
+  const { context } = await waitFor(actor, (state) => state.matches({ resting: 'exported' }));
+  expect(context.outcome).toContain('Your account could not be reached');
+  actor.stop();
 });
 
 test.each<[Partial<ImportReceipt>, string]>([

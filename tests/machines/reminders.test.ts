@@ -6,7 +6,9 @@ import {
   reminderAt,
   type ReminderPlan,
 } from '#machines/account/reminders.rules.ts';
+import { remindersMachine, type RemindedLearner } from '#machines/account/reminders.machine.ts';
 import * as fc from 'fast-check';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 
 const plan: ReminderPlan = {
@@ -96,6 +98,26 @@ test.each([
 ])('a kept plan with %s is none', (_name, raw) => {
   expect(readPlan(raw)).toBeNull();
   expect(readPlan({ ...plan, more: 1 })).toEqual(plan);
+});
+
+test('a browser that can’t be watched is tried again, and a calendar file that was saved stays saved', async () => {
+  const clock = new SimulatedClock();
+  let attempts = 0;
+  const watchDevice = fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('There is no service worker');
+    sendBack({ type: 'device.read', permission: 'denied' });
+  });
+  const saveCalendar = fromPromise<void, { learner: RemindedLearner | null; hour: number }>(() =>
+    Promise.resolve(),
+  );
+  const actors = { watchDevice, watchLearner: fromCallback<{ type: 'none' }>(() => undefined), saveCalendar };
+  const actor = createActor(remindersMachine.provide({ actors }), { clock }).start();
+  actor.send({ type: 'calendar.requested', hour: 7 });
+  await waitFor(actor, (state) => state.matches({ calendar: 'saved' }));
+  clock.increment(30_000);
+  expect(actor.getSnapshot().matches({ device: 'denied', calendar: 'saved' })).toBe(true);
+  actor.stop();
 });
 
 test('hours are written as Americans say them', () => {

@@ -197,7 +197,7 @@ const starts: Readonly<Record<string, Start>> = {
       isFallbackTold: false,
       isMissingVoiceTold: false,
     },
-    delays: { voicesPatience: 1500, soundPatience: 4000 },
+    delays: { voicesPatience: 1500, startPatience: 4000, soundPatience: 4000 },
   },
   voices: {
     context: { voices: [], settings: { voice: null, speed: 'normal', isHintDismissed: false } },
@@ -281,7 +281,14 @@ const starts: Readonly<Record<string, Start>> = {
   paseo: {
     input: { log: null, rules: { cap: 50 } },
     context: { log: null, rules: { cap: 50 }, cards: [], words: [], rest: 0, index: 0, hasEnglish: false },
-    delays: { rest: 0, thinkingTime: 3000, wordGap: 1500, soundPatience: 4000 },
+    delays: {
+      rest: 0,
+      thinkingTime: 3000,
+      wordGap: 1500,
+      voicesPatience: 1500,
+      startPatience: 4000,
+      soundPatience: 4000,
+    },
   },
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   course: {
@@ -346,6 +353,7 @@ const starts: Readonly<Record<string, Start>> = {
     context: {
       owner: { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' },
       outcome: '',
+      isFetched: false,
       done: 0,
       total: 0,
       settings: {},
@@ -353,6 +361,7 @@ const starts: Readonly<Record<string, Start>> = {
       withNewsletter: true,
       refused: [],
     },
+    delays: { exportPatience: 30_000 },
   },
   'storage-keeping': { context: {} },
   'settings-form': {
@@ -361,7 +370,7 @@ const starts: Readonly<Record<string, Start>> = {
   },
   reminders: {
     context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
-    delays: { watchRetry: 30_000, rest: 2000, recount: 600_000 },
+    delays: { watchRetry: 30_000, workerPatience: 30_000, rest: 2000, recount: 600_000 },
   },
   preferences: {
     input: { userId: 'u1', displayName: 'Ana' },

@@ -7,7 +7,7 @@ import { greedyPaths } from '../support/paths/greedy.ts';
 import { modelOf, recordPath } from '../support/traces.ts';
 
 test('flows that handle the identity of the learner are not recordable', () => {
-  const guarded = ['session', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password'];
+  const guarded = ['session', 'connection', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password'];
   expect(flows.filter(({ recordable }) => !recordable).map(({ id }) => id)).toEqual(
     expect.arrayContaining(guarded),
   );

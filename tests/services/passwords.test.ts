@@ -11,6 +11,7 @@ const service = vi.hoisted(() => {
 
 vi.mock('../../src/services/session/supabase.ts', () => ({
   supabase: () => Promise.resolve(service.client),
+  registrationClient: () => Promise.resolve(service.client),
 }));
 
 let backend: TestBackend;

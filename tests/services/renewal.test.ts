@@ -2,10 +2,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type * as accounts from '../../src/services/session/account.ts';
 import type * as answers from '../../src/services/session/answers.ts';
 import type * as sessions from '../../src/services/session/session.ts';
+import type * as watches from '../support/watch-session.ts';
 import type * as stores from '../../src/services/session/stored.ts';
 import type * as storages from '../../src/services/storage.ts';
 
-type Services = typeof accounts & typeof answers & typeof sessions & typeof stores & typeof storages;
+type Services = typeof accounts &
+  typeof answers &
+  typeof sessions &
+  typeof stores &
+  typeof storages &
+  typeof watches;
 type Answer = () => Response | Promise<Response>;
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -46,6 +52,7 @@ beforeEach(async () => {
     ...(await import('../../src/services/session/session.ts')),
     ...(await import('../../src/services/session/stored.ts')),
     ...(await import('../../src/services/storage.ts')),
+    ...(await import('../support/watch-session.ts')),
   };
 });
 afterEach(async () => {
@@ -211,6 +218,26 @@ test('a reconnection asks the service, even with a token that has not run out', 
   expect(heard.at(-1)).toEqual({ type: 'service.answered' });
 });
 
+test('a registration signs nobody in, in no tab, and leaves the half of a login by code here', async () => {
+  const { signUp } = await import('../../src/services/auth.ts');
+  watching = services.watchSession((fact) => heard.push(fact));
+  await vi.advanceTimersByTimeAsync(1000);
+  const written = vi.spyOn(services.storage, 'setItem');
+  answer = () => json(200, ana);
+  await signUp({ name: 'Ana', email: ana.email, password: 'secret-123' });
+  const verifier = `${services.AUTH_STORAGE_KEY}-code-verifier`;
+  expect(services.storage.getItem(verifier)).not.toBeNull();
+  answer = () => json(200, session(ana, 0));
+  await signUp({ name: 'Ana', email: ana.email, password: 'secret-123' });
+  expect(new Set(written.mock.calls.map(([key]) => key))).toEqual(new Set([verifier]));
+  expect(heard.filter(({ type }) => !type.startsWith('service.'))).toEqual([
+    { type: 'INITIAL_SESSION', user: null },
+    { type: 'INITIAL_SESSION', user: null },
+  ]);
+  expect(services.storedUser()).toBeNull();
+  expect(asked).toEqual(['/auth/v1/signup', '/auth/v1/signup', '/auth/v1/logout']);
+});
+
 describe('another tab', () => {
   const stored = (user: object) => JSON.stringify(session(user, 0));
 
@@ -232,7 +259,7 @@ describe('another tab', () => {
     watch(-HOUR);
     services.storage.setItem(services.AUTH_STORAGE_KEY, stored(ben));
     await services.signOut('u1');
-    await services.forgetSession('u1');
+    services.removeStoredSession('u1');
     expect(services.storedUser()?.id).toBe('u2');
     expect(asked).toEqual([]);
   });

@@ -90,6 +90,13 @@ export const hearers: readonly Hearer[] = [
     text: 'The file is made.',
   },
   {
+    file: 'src/actors/session.ts',
+    type: 'session.told',
+    from: ['connection'],
+    to: ['session'],
+    text: 'Pages of a learner open, or say what is the matter.',
+  },
+  {
     file: 'src/actors/auth.ts',
     type: 'link.settled',
     from: ['session'],

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { loadCourse, countDue } from '../../actors/cards.ts';
 import { daySettings, groundOf, watchLogOf } from '../../actors/learner-flows.ts';
 import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/reading.ts';
-import { speak } from '../../actors/sound.ts';
+import { awaitVoices, speak } from '../../actors/sound.ts';
 import { useKnownProgress, useLearnerFlows } from '../../learner/Activity.tsx';
 import { useAudioPlayer } from '../../learner/Audio.tsx';
 import { paths } from '../../paths.ts';
@@ -31,8 +31,16 @@ export function Paseo() {
   const player = useAudioPlayer();
   const flow = useMemo(() => {
     const holdSound = holdSoundBeside(player);
-    const watchLog = watchLogOf(flows);
-    return wire(paseoMachine, { watchLog, loadCourse, countDue, findVoices, awaitVoice, speak, holdSound });
+    return wire(paseoMachine, {
+      watchLog: watchLogOf(flows),
+      loadCourse,
+      countDue,
+      awaitVoices,
+      findVoices,
+      awaitVoice,
+      speak,
+      holdSound,
+    });
   }, [flows, player]);
   const { log, rules } = groundOf(flows, daySettings);
   const walk = useFlow(flow, { log: log ?? noProgress, rules });

@@ -1,9 +1,11 @@
 import { ownDataMachine } from '#machines/account/own-data.machine.ts';
+import { useMemo } from 'react';
 import type { Actor } from 'xstate';
 import {
   deleteAccount,
   exportData,
-  forgetLearner,
+  fetchRest,
+  forgetLearnerOf,
   importData,
   readRefused,
   sendAgain,
@@ -14,16 +16,14 @@ import { wire } from '../../runtime/wire.ts';
 
 export type OwnDataRef = Actor<typeof ownDataMachine>;
 
-const ownData = wire(ownDataMachine, {
-  exportData,
-  importData,
-  readRefused,
-  sendAgain,
-  deleteAccount,
-  forgetLearner,
-});
+const actors = { fetchRest, exportData, importData, readRefused, sendAgain, deleteAccount };
 
 export function useOwnData(): OwnDataRef {
-  const { id = '', email = '', name = '' } = useSession().getSnapshot().context.user ?? {};
+  const session = useSession();
+  const ownData = useMemo(
+    () => wire(ownDataMachine, { ...actors, forgetLearner: forgetLearnerOf(session) }),
+    [session],
+  );
+  const { id = '', email = '', name = '' } = session.getSnapshot().context.user ?? {};
   return useFlow(ownData, { userId: id, email, displayName: name });
 }

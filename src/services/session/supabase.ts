@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { backendConfiguration } from './configuration.ts';
 import { storage } from '../storage.ts';
@@ -7,11 +7,18 @@ import { AUTH_STORAGE_KEY } from './stored.ts';
 /** Where the library keeps the half of a login by code that this browser began. */
 export const VERIFIER_STORAGE_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
 
+const REGISTRATION = 'camino-registration';
+
 let client: Promise<SupabaseClient> | undefined;
 
 /** The one client of the app. Its library is a chunk of its own, fetched on first use. */
 export function supabase(): Promise<SupabaseClient> {
-  client ??= connect();
+  client ??= connect({ autoRefreshToken: true, storageKey: AUTH_STORAGE_KEY, storage }).catch(
+    (error: unknown) => {
+      client = undefined;
+      throw error;
+    },
+  );
   return client;
 }
 
@@ -28,24 +35,33 @@ async function dispose({ auth }: SupabaseClient): Promise<void> {
   await auth.dispose();
 }
 
-async function connect(): Promise<SupabaseClient> {
+/** A client that signs nobody in on this device, in no tab: it keeps nothing but the half of a login by code. */
+export function registrationClient(): Promise<SupabaseClient> {
+  const session = new Map<string, string>();
+  const isVerifier = (key: string) => key === `${REGISTRATION}-code-verifier`;
+  return connect({
+    autoRefreshToken: false,
+    storageKey: REGISTRATION,
+    storage: {
+      getItem: (key) => session.get(key) ?? null,
+      setItem: (key, value) =>
+        isVerifier(key) ? storage.setItem(VERIFIER_STORAGE_KEY, value) : void session.set(key, value),
+      removeItem: (key) =>
+        isVerifier(key) ? storage.removeItem(VERIFIER_STORAGE_KEY) : void session.delete(key),
+    },
+  });
+}
+
+async function connect(auth: SupabaseClientOptions<'public'>['auth']): Promise<SupabaseClient> {
   try {
     const { createClient } = await import('@supabase/supabase-js');
     const { askService } = await import('./ask-service.ts');
     const { url, key } = backendConfiguration();
     return createClient(url, key, {
-      auth: {
-        flowType: 'pkce',
-        detectSessionInUrl: false,
-        persistSession: true,
-        autoRefreshToken: true,
-        storageKey: AUTH_STORAGE_KEY,
-        storage,
-      },
+      auth: { flowType: 'pkce', detectSessionInUrl: false, persistSession: true, ...auth },
       global: { fetch: askService },
     });
   } catch {
-    client = undefined;
     throw new Error(UNREACHABLE);
   }
 }

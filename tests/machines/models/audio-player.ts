@@ -19,10 +19,8 @@ export default defineModel(audioPlayerMachine, {
       { id: 'phrase', text: '¿Cómo estás?' },
     ],
     'tone.requested': () => [{ isRight: true }, { isRight: false }],
-    'xstate.done.actor.playNative': () => [{ output: undefined }],
     'xstate.done.actor.findVoice': () => [{ output: 'spanish' }, { output: 'other' }, { output: 'unlisted' }],
     'xstate.done.actor.awaitVoices': () => [{ output: undefined }],
-    'xstate.done.actor.speak': () => [{ output: undefined }],
     'xstate.error.actor.playTones': () => [{ error: new Error('offline') }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
     'xstate.error.actor.awaitVoices': () => [{ error: new Error('no list') }],
@@ -43,8 +41,13 @@ export default defineModel(audioPlayerMachine, {
     }
     if (event.type === 'xstate.error.actor.playTones')
       assert.deepEqual(after.value, before.value, 'without tones, everything else sounds on');
-    else if (event.type === 'xstate.error.actor.playNative' || event.type === 'xstate.done.actor.awaitVoices')
-      assert(after.matches({ sounding: 'findingVoice' }));
+    else if (event.type === 'playback.started')
+      assert.deepEqual([sound, after.hasTag('sounding')], [before.context.sound, true]);
+    else if (
+      event.type === 'xstate.done.actor.awaitVoices' ||
+      (before.matches({ sounding: 'native' }) && hasFailed(event.type))
+    )
+      assert(after.matches({ sounding: 'findingVoice' }), 'a voice takes over from a recording');
     else if (event.type === 'xstate.done.actor.findVoice' && event.output !== 'other')
       assert(
         after.matches({
@@ -58,7 +61,7 @@ export default defineModel(audioPlayerMachine, {
       event.type === 'xstate.error.actor.awaitVoices'
     )
       assert(after.matches({ sounding: 'synthetic' }) && after.context.choosesItself);
-    else if (event.type.startsWith('xstate.'))
+    else if (event.type.startsWith('xstate.') || event.type.startsWith('playback.'))
       assert(after.matches('silent'), 'a sound that ends leaves silence');
     if (after.matches({ sounding: 'findingVoice' }))
       assert.deepEqual(inputOf(after, 'findVoice'), { language: 'es-ES' });
@@ -90,6 +93,9 @@ export default defineModel(audioPlayerMachine, {
     'audio.offered': ['silent'],
     'audio.stopped': ['sounding'],
     'tone.requested': ['silent', 'sounding'],
+    'playback.started': [{ sounding: { native: 'starting' } }, { sounding: { synthetic: 'starting' } }],
+    'playback.ended': [{ sounding: 'native' }, { sounding: 'synthetic' }],
+    'playback.failed': [{ sounding: 'native' }, { sounding: 'synthetic' }],
   },
   tags: { sounding: ['sounding'] },
   emits: [
@@ -105,3 +111,8 @@ export default defineModel(audioPlayerMachine, {
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },
   ],
 });
+
+function hasFailed(type: string): boolean {
+  const failures = ['playback.failed', 'xstate.error.actor.playNative'];
+  return failures.includes(type) || type.startsWith('xstate.after.startPatience');
+}

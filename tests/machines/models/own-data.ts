@@ -21,20 +21,10 @@ export default defineModel(ownDataMachine, {
     'confirmation.typed': ({ context }) =>
       [{ text: 'delet' }, { text: ' delete ' }].filter(({ text }) => text !== context.typed),
     'xstate.done.actor.exportData': () => [
-      {
-        output: {
-          name: 'camino.json',
-          records: 1200,
-          contested: 0,
-          refused: 0,
-          damaged: 0,
-          isComplete: true,
-        },
-      },
-      {
-        output: { name: 'camino.json', records: 1, contested: 1, refused: 1, damaged: 2, isComplete: false },
-      },
+      { output: { name: 'camino.json', records: 1200, contested: 0, refused: 0, damaged: 0 } },
+      { output: { name: 'camino.json', records: 1, contested: 1, refused: 1, damaged: 2 } },
     ],
+    'xstate.error.actor.fetchRest': () => [{ error: new Error('503') }],
     'xstate.error.actor.exportData': () => [{ error: new Error('full') }],
     'xstate.done.actor.readRefused': () => [{ output: [] }, { output: refused }],
     'xstate.error.actor.readRefused': () => [{ error: new Error('blocked') }],
@@ -43,8 +33,9 @@ export default defineModel(ownDataMachine, {
     'xstate.error.actor.deleteAccount': () => [{ error: new Error('503') }],
     'xstate.error.actor.forgetLearner': () => [{ error: new Error('offline') }],
   },
-  project: ({ done, settings: held, typed, withNewsletter, refused: listed }) => [
+  project: ({ isFetched, done, settings: held, typed, withNewsletter, refused: listed }) => [
     listed.length,
+    isFetched,
     done,
     Object.keys(held).length,
     typed,
@@ -76,6 +67,7 @@ export default defineModel(ownDataMachine, {
     const children = {
       readRefused: owner,
       sendAgain: owner,
+      fetchRest: owner,
       exportData: owner,
       importData: { userId: owner.userId, file },
       deleteAccount: { userId: context.owner.userId, withNewsletter: context.withNewsletter },
@@ -93,17 +85,21 @@ export default defineModel(ownDataMachine, {
       event.type === 'deletion.requested' ||
       event.type === 'deletion.cancelled';
     if (isStart && before.can(event)) {
-      const { outcome, done, total, settings: held, typed, withNewsletter } = context;
+      const { outcome, isFetched, done, total, settings: held, typed, withNewsletter } = context;
       assert.deepEqual(
-        [outcome, done, total, held, typed, withNewsletter],
-        ['', 0, 0, {}, '', true],
+        [outcome, isFetched, done, total, held, typed, withNewsletter],
+        ['', false, 0, 0, {}, '', true],
         'nothing earlier is left',
       );
     }
     if (event.type === 'import.progressed' && before.can(event))
       assert.deepEqual([context.done, context.total], [event.done, event.total]);
+    if (before.matches({ exporting: 'fetching' }) && !after.matches({ exporting: 'fetching' })) {
+      assert(after.matches({ exporting: 'saving' }), 'an export does not need the account');
+      assert.equal(context.isFetched, event.type === 'xstate.done.actor.fetchRest');
+    }
     if (event.type === 'xstate.done.actor.exportData')
-      assert.equal(context.outcome, exportText(event.output));
+      assert.equal(context.outcome, exportText(event.output, context.isFetched));
     if (event.type === 'import.completed' && before.can(event)) {
       assert.equal(context.outcome, importText(event.receipt));
       assert.deepEqual(context.settings, event.receipt.settings);

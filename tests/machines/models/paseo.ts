@@ -32,6 +32,8 @@ const nothing = { backlog: { queue: [], next: 5000 }, now: 1000 } as unknown as 
 const never = { backlog: { queue: [], next: null }, now: 1000 } as unknown as DueCounts;
 const later: Progress = { ...noProgress, count: 1 };
 
+const voiced = ['spanish', 'english', 'again'] as const;
+
 export default defineModel(paseoMachine, {
   inputs: [{ log: noProgress, rules }],
   cases: {
@@ -49,7 +51,8 @@ export default defineModel(paseoMachine, {
     'xstate.error.actor.findVoices': () => [{ error: new Error('no speech') }],
     'xstate.done.actor.awaitVoice': () => [{ output: undefined }],
     'xstate.error.actor.awaitVoice': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.speak': () => [{ output: undefined }],
+    'xstate.done.actor.awaitVoices': () => [{ output: undefined }],
+    'xstate.error.actor.awaitVoices': () => [{ error: new Error('no speech') }],
     'xstate.error.actor.holdSound': () => [{ error: new Error('offline') }],
     'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
   },
@@ -80,9 +83,7 @@ export default defineModel(paseoMachine, {
       if (event.output === nothing) assert.equal(rest, 4000, 'it rests until the next word is due');
       if (event.output === never) assert.equal(rest, LONGEST_REST, 'it looks again all the same');
     }
-    const isVoiced = ['spanish', 'english', 'again'].find((playing) =>
-      after.matches({ walking: { playing: playing as 'spanish' } }),
-    );
+    const isVoiced = voiced.find((playing) => after.matches({ walking: { playing } }));
     assert.equal('speak' in after.children && after.children.speak !== undefined, isVoiced !== undefined);
     if (isVoiced) {
       const isEnglish = isVoiced === 'english';
@@ -93,11 +94,14 @@ export default defineModel(paseoMachine, {
       });
       assert.ok(hasEnglish || !isEnglish, 'no English without an English voice');
     }
-    if (event.type.startsWith('xstate.after.soundPatience'))
+    const hasEnded = event.type === 'playback.ended' || event.type.startsWith('xstate.after.soundPatience');
+    if (before.hasTag('playing') && hasEnded)
       assert.ok(
         after.hasTag('playing') && isVoiced !== 'spanish',
         'a voice that never ends does not stop the walk',
       );
+    if (event.type.startsWith('xstate.after.startPatience') || event.type === 'xstate.error.actor.speak')
+      assert.ok(after.matches({ walking: 'mute' }), 'a voice that cannot be heard stops the walk');
     if (event.type === 'xstate.done.actor.awaitVoice')
       assert.ok(after.matches({ preparing: 'listening' }), 'a voice that comes late is found');
     if (event.type === 'sound.started' && before.hasTag('playing'))
@@ -138,6 +142,9 @@ export default defineModel(paseoMachine, {
     'word.skipped': ['walking'],
     'word.returned': ['walking'],
     'sound.started': [{ walking: 'playing' }],
+    'playback.started': voiced.map((playing) => ({ walking: { playing: { [playing]: 'starting' } } })),
+    'playback.ended': voiced.map((playing) => ({ walking: { playing } })),
+    'playback.failed': voiced.map((playing) => ({ walking: { playing } })),
   },
   tags: { busy: ['preparing'], playing: [{ walking: 'playing' }] },
 });

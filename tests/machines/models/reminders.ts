@@ -2,6 +2,7 @@ import { remindersMachine, type DueGround } from '#machines/account/reminders.ma
 import type { ReminderPlan } from '#machines/account/reminders.rules.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import assert from 'node:assert/strict';
+import type { SnapshotFrom } from 'xstate';
 import { defineModel } from '../../support/paths/model.ts';
 
 const learner = { userId: 'u1', zone: 'Europe/London', isWanted: true };
@@ -20,20 +21,39 @@ const ground: DueGround = {
   hour: 18,
 };
 
+type Seen = SnapshotFrom<typeof remindersMachine>;
+
+/** Whatever is watched tells nothing while the watchers rest. */
+function ifWatched<Case>(snapshot: Seen, cases: readonly Case[]): readonly Case[] {
+  return snapshot.matches({ watching: 'running' }) ? cases : [];
+}
+
+/** A watcher can fail at its start only. */
+function ifStarting(snapshot: Seen) {
+  const isStart = snapshot.matches({ device: 'looking', counting: 'unknown', calendar: 'idle' });
+  return isStart ? [{ error: new Error('offline') }] : [];
+}
+
 export default defineModel(remindersMachine, {
   inputs: [undefined],
   cases: {
-    'device.read': () => [...answers, 'unsupported' as const].map((permission) => ({ permission })),
-    'learner.told': () => [{ learner }, { learner: { ...learner, isWanted: false } }],
-    'ground.told': () => [{ ground }],
+    'device.read': (snapshot) =>
+      ifWatched(
+        snapshot,
+        [...answers, 'unsupported' as const].map((permission) => ({ permission })),
+      ),
+    'learner.told': (snapshot) =>
+      ifWatched(snapshot, [{ learner }, { learner: { ...learner, isWanted: false } }]),
+    'ground.told': (snapshot) => ifWatched(snapshot, [{ ground }]),
+    'page.turned': (snapshot) => ifWatched(snapshot, [{}]),
     'calendar.requested': () => [{ hour: 7 }],
     'xstate.done.actor.askPermission': () => answers.map((output) => ({ output })),
     'xstate.done.actor.countDue': () => [{ output: plan }],
     'xstate.done.actor.schedule': () => [{ output: undefined }],
     'xstate.done.actor.keepPlan': () => [{ output: undefined }],
     'xstate.done.actor.saveCalendar': () => [{ output: undefined }],
-    'xstate.error.actor.watchDevice': () => [{ error: new Error('offline') }],
-    'xstate.error.actor.watchLearner': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.watchDevice': ifStarting,
+    'xstate.error.actor.watchLearner': ifStarting,
     'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
     'xstate.error.actor.forget': () => [{ error: new Error('no room') }],
     'xstate.error.actor.askPermission': () => [{ error: new Error('no window') }],
@@ -50,8 +70,7 @@ export default defineModel(remindersMachine, {
       assert(before.matches({ device: 'unasked' }) || isAsking(before), 'who answered is not asked again');
     if (after.matches({ device: { allowed: 'on' } }))
       assert(after.context.learner?.isWanted, 'nobody is reminded who does not want it');
-    const isUnwatched = before.matches({ device: { looking: 'failed' } });
-    if (event.type === 'device.read' && event.permission === 'denied' && !isUnwatched)
+    if (event.type === 'device.read' && event.permission === 'denied')
       assert(after.matches({ device: 'denied' }), 'what the browser blocks is not attempted');
     if (after.matches({ counting: 'counting' })) assert(after.context.ground, 'there is something to count');
     if (event.type === 'calendar.requested' && !before.matches({ calendar: 'saving' }))

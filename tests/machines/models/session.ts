@@ -45,6 +45,7 @@ export default defineModel(sessionMachine, {
     SIGNED_OUT: () => [{ user: null }],
     'logout.requested': ifAna,
     'link.followed': ifAna,
+    'account.deleted': ifAna,
     'work.changed': (snapshot) => {
       if (snapshot.matches({ ending: 'finishing' }))
         return [{ work: game(false) }, { work: game(true) }, { work: null }];
@@ -164,11 +165,8 @@ export default defineModel(sessionMachine, {
       if (after.hasTag('dialog')) assert.equal(after.context.unsent, null, 'how much is lost is not known');
     }
     const isImpatient = event.type.startsWith('xstate.after.signOutPatience');
-    const hasGone =
-      event.type === 'xstate.done.actor.signOut' ||
-      event.type.endsWith('.actor.forgetSession') ||
-      (isImpatient && before.matches({ ending: { signingOut: 'forgetting' } }));
-    if ((isImpatient && !hasGone) || event.type === 'xstate.error.actor.signOut')
+    const hasGone = event.type === 'xstate.done.actor.signOut' || event.type.endsWith('.actor.forgetSession');
+    if (isImpatient || event.type === 'xstate.error.actor.signOut')
       assert(
         after.matches({ ending: { signingOut: 'forgetting' } }),
         'without the service, this device forgets alone',
@@ -233,6 +231,7 @@ export default defineModel(sessionMachine, {
     'login.requested': [{ loading: 'stalled' }, { ending: 'finishing' }],
     'logout.requested': ['signedIn', { ending: 'finishing' }],
     'link.followed': ['signedIn'],
+    'account.deleted': ['signedIn'],
     'logout.confirmed': [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     'logout.cancelled': [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     'work.changed': everywhere,

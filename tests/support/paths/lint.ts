@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import {
   actionName,
   candidateLists,
+  childrenOf,
   combinedGuard,
   isStateIn,
   sourceOf,
@@ -26,7 +27,7 @@ export function lintMachine(machine: AnyStateMachine, id: string): string[] {
 
 function lintParts(machine: AnyStateMachine, nodes: readonly AnyStateNode[]): string[] {
   return [
-    ...nodes.flatMap((node) => [...lintNames(node), ...lintInvokes(machine, node)]),
+    ...nodes.flatMap((node) => [...lintNames(node), ...lintInvokes(machine, node), ...lintRegions(node)]),
     ...lintActions(machine, nodes),
     ...lintGuards(machine, nodes),
     ...lintDelays(machine, nodes),
@@ -59,6 +60,30 @@ function lintNames(node: AnyStateNode): string[] {
       .filter((type) => !EVENT_NAME.test(type))
       .map((type) => `event '${type}' in '${node.id}' is neither 'noun.verbed' nor in capitals`),
   ];
+}
+
+/** XState leaves all regions of a parallel state for a transition that is not within one of them. */
+function lintRegions(node: AnyStateNode): string[] {
+  return candidateLists(node).flatMap((list) =>
+    list.flatMap(({ eventType, source, target = [], reenter }) => {
+      const isInternal = !reenter && target.every((one) => one === source || isWithin(one, source));
+      const domain = isInternal ? source : commonParent([source, ...target]);
+      if (domain?.type !== 'parallel' || target.length === 0 || target.includes(domain)) return [];
+      return childrenOf(domain)
+        .filter((region) => !target.some((one) => one === region || isWithin(one, region)))
+        .map((region) => `'${eventType}' in '${node.id}' also restarts '${region.id}'`);
+    }),
+  );
+}
+
+function commonParent([first, ...others]: readonly AnyStateNode[]): AnyStateNode | undefined {
+  let parent = first?.parent;
+  while (parent && !others.every((other) => isWithin(other, parent))) parent = parent.parent;
+  return parent;
+}
+
+function isWithin({ parent }: AnyStateNode, ancestor: AnyStateNode | undefined): boolean {
+  return parent !== undefined && (parent === ancestor || isWithin(parent, ancestor));
 }
 
 function lintInvokes(machine: AnyStateMachine, node: AnyStateNode): string[] {

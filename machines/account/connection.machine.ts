@@ -1,0 +1,146 @@
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import type { User } from '../types.ts';
+import type { AuthEvent, SessionNews } from './session.types.ts';
+
+/** What is seen of the session without asking anybody. */
+export interface SessionLook {
+  /** Whose session this device keeps; null without a readable one. */
+  user: User | null;
+  /** Whether it keeps one, be it one of which only the service can tell whose it is. */
+  isKept: boolean;
+  isOnline: boolean;
+  /** Whether the page is one that a link of the service leads to. */
+  isLink: boolean;
+}
+
+const passedOn = ['service.answered', 'service.failed', 'network.lost', 'network.restored'] as const;
+
+interface Context {
+  /** Whether the service has refused to renew the session, which its client is about to end. */
+  isRefused: boolean;
+}
+
+type Event =
+  /** What the client or another tab tells; `isKept`: this device keeps a session all the same. */
+  | { type: 'login.told'; news: AuthEvent; isKept: boolean }
+  /** The browser shows a page again that it kept while it was left. */
+  | { type: 'page.restored' }
+  | { type: 'renewal.refused' }
+  | { type: (typeof passedOn)[number] }
+  | { type: 'retry.requested' }
+  | DoneActorEvent<SessionLook, 'lookAtSession' | 'dropClient'>
+  | DoneActorEvent<void, 'askUser'>
+  | ErrorActorEvent<unknown, 'watchDevice' | 'lookAtSession' | 'followClient' | 'askUser' | 'dropClient'>;
+
+const looked = [
+  { guard: 'isOutOfReach', target: '#connection.resting', actions: 'tellLost' },
+  { guard: 'isVisitor', target: '#connection.following', actions: 'tellNobody' },
+] as const;
+
+/** Another tab logs somebody in, so there is a way to the service. */
+const elsewhere = { guard: 'hasUser', target: 'following', actions: ['forgetRefusal', 'tellLogin'] } as const;
+
+const unreachable = { target: 'resting', actions: 'tellUnreachable' } as const;
+
+export const connectionMachine = setup({
+  types: {} as { context: Context; events: Event; emitted: { type: 'session.told'; news: SessionNews } },
+  actors: {
+    watchDevice: callbackStub<{ type: 'none' }>(),
+    lookAtSession: promiseStub<SessionLook>(),
+    followClient: callbackStub<{ type: 'none' }>(),
+    askUser: promiseStub<void>(),
+    dropClient: promiseStub<SessionLook>(),
+  },
+  guards: {
+    hasUser: ({ event }) => userIn(event) !== null,
+    isKept: ({ event }) => 'isKept' in event && event.isKept,
+    isRefused: ({ context }) => context.isRefused,
+    isOutOfReach: ({ event }) => {
+      const { user, isOnline } = lookIn(event);
+      return user !== null && !isOnline;
+    },
+    isVisitor: ({ context, event }) => {
+      const { isKept, isLink } = lookIn(event);
+      return !isKept && !isLink && !context.isRefused;
+    },
+  },
+  actions: {
+    noteRefusal: assign({ isRefused: true }),
+    forgetRefusal: assign({ isRefused: false }),
+    tellLogin: emit(({ event }) => {
+      assertEvent(event, 'login.told');
+      return { type: 'session.told', news: event.news };
+    }),
+    tellNobody: emit({ type: 'session.told', news: { type: 'INITIAL_SESSION', user: null } }),
+    tellRefused: emit({ type: 'session.told', news: { type: 'session.refused' } }),
+    tellUnreachable: emit({ type: 'session.told', news: { type: 'service.unreachable' } }),
+    tellLost: emit({ type: 'session.told', news: { type: 'network.lost' } }),
+    passOn: emit(({ event }) => {
+      assertEvent(event, passedOn);
+      return { type: 'session.told', news: { type: event.type } };
+    }),
+  },
+}).createMachine({
+  id: 'connection',
+  context: { isRefused: false },
+  invoke: { id: 'watchDevice', src: 'watchDevice', onError: { actions: 'tellUnreachable' } },
+  initial: 'looking',
+  on: {
+    'login.told': [
+      { guard: 'hasUser', actions: ['forgetRefusal', 'tellLogin'] },
+      { guard: 'isKept' },
+      { guard: 'isRefused', actions: 'tellRefused' },
+      { actions: 'tellLogin' },
+    ],
+    'renewal.refused': { actions: 'noteRefusal' },
+    'service.answered': { actions: 'passOn' },
+    'service.failed': { actions: 'passOn' },
+    'network.lost': { actions: 'passOn' },
+    'network.restored': { actions: 'passOn' },
+    'page.restored': '.looking',
+    'retry.requested': '.retrying',
+  },
+  states: {
+    looking: {
+      on: { 'login.told': elsewhere },
+      invoke: {
+        id: 'lookAtSession',
+        src: 'lookAtSession',
+        onDone: [...looked, { target: 'following' }],
+        onError: unreachable,
+      },
+    },
+    following: {
+      invoke: { id: 'followClient', src: 'followClient', onError: unreachable },
+      initial: 'listening',
+      states: {
+        listening: {},
+        asking: {
+          invoke: { id: 'askUser', src: 'askUser', onDone: 'listening', onError: 'listening' },
+        },
+      },
+    },
+    resting: {
+      on: { 'login.told': elsewhere },
+    },
+    retrying: {
+      invoke: {
+        id: 'dropClient',
+        src: 'dropClient',
+        onDone: [...looked, { guard: 'hasUser', target: 'following.asking' }, { target: 'following' }],
+        onError: unreachable,
+      },
+    },
+  },
+});
+
+function userIn(event: Event): User | null {
+  if (event.type === 'login.told') return event.news.user;
+  return 'output' in event ? (event.output?.user ?? null) : null;
+}
+
+function lookIn(event: Event): SessionLook {
+  assertEvent(event, ['xstate.done.actor.lookAtSession', 'xstate.done.actor.dropClient']);
+  return event.output;
+}

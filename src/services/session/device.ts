@@ -1,0 +1,61 @@
+import type { SessionLook } from '#machines/account/connection.machine.ts';
+import type { AuthEvent } from '#machines/account/session.types.ts';
+import { paths } from '../../paths.ts';
+import { watchAnswers } from './answers.ts';
+import { AUTH_STORAGE_KEY, isOwnerUnknown, storedUser, userIn } from './stored.ts';
+
+/** What somebody tells of the session; `isKept`: this device keeps one all the same. */
+export interface LoginNews {
+  type: 'login.told';
+  news: AuthEvent;
+  isKept: boolean;
+}
+
+type DeviceNews =
+  | LoginNews
+  | { type: 'page.restored' | 'network.lost' | 'network.restored' }
+  | { type: 'service.answered' | 'service.failed' | 'renewal.refused' };
+
+/** Whether this device keeps a session, be it one of which only the service can tell whose it is. */
+export function isKept(): boolean {
+  return storedUser() !== null || isOwnerUnknown();
+}
+
+export function lookAtSession(): SessionLook {
+  return {
+    user: storedUser(),
+    isKept: isKept(),
+    isOnline: navigator.onLine,
+    isLink: location.pathname.startsWith(`${paths.auth()}/`),
+  };
+}
+
+/** Tells what other tabs do with the session, what requests showed, and of the network. Returns a function that stops this. */
+export function watchDevice(notify: (news: DeviceNews) => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const tell = (news: AuthEvent) => notify({ type: 'login.told', news, isKept: isKept() });
+  const followOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key !== AUTH_STORAGE_KEY) return;
+    const user = userIn(newValue);
+    if (user) tell({ type: 'TOKEN_REFRESHED', user });
+    else if (newValue === null) tell({ type: 'SIGNED_OUT', user });
+  };
+  const returnToPage = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const user = storedUser();
+    if (user) tell({ type: 'INITIAL_SESSION', user });
+    notify({ type: 'page.restored' });
+  };
+  addEventListener('storage', followOtherTab, { signal });
+  addEventListener('pageshow', returnToPage, { signal });
+  addEventListener('offline', () => notify({ type: 'network.lost' }), { signal });
+  addEventListener('online', () => notify({ type: 'network.restored' }), { signal });
+  signal.addEventListener(
+    'abort',
+    watchAnswers((answer) =>
+      notify({ type: answer === 'refused' ? 'renewal.refused' : `service.${answer}` }),
+    ),
+  );
+  return () => watching.abort();
+}

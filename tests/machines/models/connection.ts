@@ -1,0 +1,104 @@
+import { connectionMachine, type SessionLook } from '#machines/account/connection.machine.ts';
+import type { AuthEvent, SessionNews } from '#machines/account/session.types.ts';
+import assert from 'node:assert/strict';
+import type { SnapshotFrom } from 'xstate';
+import { defineModel } from '../../support/paths/model.ts';
+
+const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
+const login: AuthEvent = { type: 'TOKEN_REFRESHED', user };
+const logout: AuthEvent = { type: 'SIGNED_OUT', user: null };
+const nobody: AuthEvent = { type: 'INITIAL_SESSION', user: null };
+const everywhere = ['looking', 'following', 'resting', 'retrying'];
+const learner: SessionLook = { user, isKept: true, isOnline: true, isLink: false };
+const ownerless: SessionLook = { ...learner, user: null };
+const visitor: SessionLook = { ...ownerless, isKept: false };
+const looks = [
+  learner,
+  { ...learner, isOnline: false },
+  ownerless,
+  { ...ownerless, isOnline: false },
+  visitor,
+  { ...visitor, isOnline: false },
+  { ...visitor, isLink: true },
+].map((output) => ({ output }));
+const gone = () => [{ error: new Error('gone') }];
+
+const told = (news: SessionNews) => ({ type: 'session.told', news }) as const;
+
+export default defineModel(connectionMachine, {
+  inputs: [undefined],
+  cases: {
+    'login.told': () => [
+      { news: login, isKept: true },
+      { news: nobody, isKept: true },
+      { news: logout, isKept: false },
+    ],
+    // A watcher can fail at its start only.
+    'xstate.error.actor.watchDevice': (snapshot) => (snapshot.matches('looking') ? gone() : []),
+    'xstate.done.actor.lookAtSession': () => looks,
+    'xstate.error.actor.lookAtSession': gone,
+    'xstate.error.actor.followClient': gone,
+    'xstate.error.actor.askUser': gone,
+    'xstate.done.actor.dropClient': () => looks,
+    'xstate.error.actor.dropClient': gone,
+  },
+  project: ({ isRefused }) => isRefused,
+  invariant: ({ before, after, event, emitted }) => {
+    const news = emitted.map((emit) => emit.news);
+    assert.equal('followClient' in after.children, after.matches('following'), 'one client is followed');
+    if (event.type === 'login.told') {
+      if (event.news.user) assert.deepEqual(news, [event.news], 'whoever is logged in is shown');
+      else if (event.isKept) assert.deepEqual(news, [], 'nobody is logged out while a login is kept');
+      else assert.deepEqual(news, [before.context.isRefused ? { type: 'session.refused' } : event.news]);
+      const isBack = event.news.user !== null && (before.matches('resting') || before.matches('looking'));
+      assert(after.matches(isBack ? 'following' : placeOf(before)), 'another tab shows that there is a way');
+    }
+    if (event.type === 'renewal.refused') assert(after.context.isRefused);
+    else if (before.context.isRefused && !after.context.isRefused)
+      assert(event.type === 'login.told' && event.news.user, 'the reason is told until somebody logs in');
+    if (event.type === 'xstate.done.actor.lookAtSession' || event.type === 'xstate.done.actor.dropClient') {
+      const { user: owner, isKept, isOnline, isLink } = event.output;
+      const isOut = owner !== null && !isOnline;
+      const isNobody = !isKept && !isLink && !before.context.isRefused;
+      assert(after.matches(isOut ? 'resting' : 'following'), 'without a network nothing is asked');
+      const isAsking = event.type.endsWith('dropClient') && owner !== null && isOnline;
+      assert.equal(
+        after.matches({ following: 'asking' }),
+        isAsking,
+        'a retry shows whether the server answers',
+      );
+      assert.deepEqual(news, [...(isOut ? [{ type: 'network.lost' }] : []), ...(isNobody ? [nobody] : [])]);
+    }
+    if (event.type.startsWith('xstate.error') && !event.type.endsWith('askUser'))
+      assert.deepEqual(news, [{ type: 'service.unreachable' }]);
+    if (event.type === 'page.restored') assert(after.matches('looking'), 'a login that ran out is renewed');
+    if (event.type === 'retry.requested') assert(after.matches('retrying'), 'a client that hangs is dropped');
+  },
+  takes: {
+    'login.told': everywhere,
+    'page.restored': everywhere,
+    'service.answered': everywhere,
+    'service.failed': everywhere,
+    'renewal.refused': everywhere,
+    'network.lost': everywhere,
+    'network.restored': everywhere,
+    'retry.requested': everywhere,
+  },
+  ignores: {},
+  tags: {},
+  emits: [
+    told(login),
+    told(logout),
+    told(nobody),
+    told({ type: 'session.refused' }),
+    told({ type: 'service.unreachable' }),
+    told({ type: 'service.answered' }),
+    told({ type: 'service.failed' }),
+    told({ type: 'network.lost' }),
+    told({ type: 'network.restored' }),
+  ],
+});
+
+function placeOf({ value }: SnapshotFrom<typeof connectionMachine>) {
+  return typeof value === 'string' ? value : 'following';
+}
