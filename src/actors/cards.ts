@@ -2,6 +2,7 @@ import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { Course } from '#machines/study/today.machine.ts';
 import { categorySlugs, type Card, type CategorySlug } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
+import { courseIndex, courseUnits } from '../content/course-index.ts';
 import { cardsOf } from './library.ts';
 
 /** The cards of the wanted categories, in that order, from the category loaders. */
@@ -11,11 +12,7 @@ export const loadCards = fromPromise<readonly Card[], { categories: readonly Cat
 
 /** All cards with their units and lessons, in the order in which they are learned. */
 export const loadCourse = fromPromise<readonly Card[]>(async () => {
-  const [cards, { courseUnits }] = await Promise.all([
-    cardsOf(categorySlugs),
-    import('../content/course-index.ts'),
-  ]);
-  const byId = new Map(cards.map((card) => [card.id, card]));
+  const byId = new Map((await cardsOf(categorySlugs)).map((card) => [card.id, card]));
   return courseUnits.flatMap(({ id: unit, lessons }) =>
     lessons.flatMap(({ id: lesson, cards: ids }) =>
       ids.flatMap((id) => {
@@ -27,21 +24,12 @@ export const loadCourse = fromPromise<readonly Card[]>(async () => {
 });
 
 /** The units of the course with their lessons. */
-export const loadUnits = fromPromise<readonly CourseUnit[]>(
-  async () => (await import('../content/course-index.ts')).courseUnits,
-);
+export const loadUnits = fromPromise<readonly CourseUnit[]>(() => Promise.resolve(courseUnits));
 
-/**
- * The course: all cards without their texts but with their units, in the order in which they are learned, and the units. A
- * chunk of its own.
- */
-export const loadCourseIndex = fromPromise<Course>(async () => (course ??= await readCourse()));
+/** The course: all cards without their texts but with their units, in the order in which they are learned, and the units. */
+export const loadCourseIndex = fromPromise<Course>(() => Promise.resolve(readCourse()));
 
-/** Once it is there it is told at once, without a task between. */
-let course: Course | undefined;
-
-async function readCourse(): Promise<Course> {
-  const { courseIndex, courseUnits } = await import('../content/course-index.ts');
+function readCourse(): Course {
   const unitOf = new Map(courseUnits.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
   const cards = courseIndex.map((card) => {
     const unit = unitOf.get(card.id);

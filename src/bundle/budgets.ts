@@ -8,7 +8,7 @@ import { precached } from './offline.ts';
 
 /** The most KiB (gzip) that each file of a kind may have: pages with all that they import, other files alone. */
 const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
-  [/^src\/(pages|atlas)\/.+Page\.tsx$/, 212],
+  [/^src\/(pages|atlas)\/.+Page\.tsx$/, 275],
   [/\.html$/, 15],
   [/^src\/content\/cards\/first-/, 1.5],
   [/^src\/content\/cards\//, 36],

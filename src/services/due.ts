@@ -1,4 +1,3 @@
-import type { CourseUnit } from '#machines/course/course.types.ts';
 import { wayOf } from '#machines/course/way.rules.ts';
 import { directions } from '#machines/learning/begun.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
@@ -6,10 +5,8 @@ import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
+import { courseUnits } from '../content/course-index.ts';
 import { slicer } from './slices.ts';
-
-/** Even a module that is there takes tasks to import. */
-let units: readonly CourseUnit[] | undefined;
 
 /**
  * What is due for review now, the learner's own cards included. It is counted in slices, so that the page stays
@@ -29,8 +26,7 @@ export async function countDue(
     if (turn) await turn;
     signal.throwIfAborted();
   }
-  units ??= (await import('../content/course-index.ts')).courseUnits;
-  const isLessonNext = wayOf(units, progress).next?.kind === 'lesson';
+  const isLessonNext = wayOf(courseUnits, progress).next?.kind === 'lesson';
   await pause();
   const counts = dueCountsOf({ ...sitting, cards, isLessonNext, now: Date.now() });
   await pause();

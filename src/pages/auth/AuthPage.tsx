@@ -50,11 +50,7 @@ const texts = {
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
 /** What a learner waits for after the login. */
-const afterLogin = [
-  ...loginChunks,
-  () => import('../today/TodayPage.tsx'),
-  () => import('../today/DayPlan.tsx'),
-];
+const afterLogin = [...loginChunks, () => import('../today/TodayPage.tsx')];
 const again = 'Please log in again. Your latest answers are kept on this device.';
 const fleeting = 'This browser keeps nothing for Camino: your login ends when you close or reload the page.';
 

@@ -5,7 +5,6 @@ import { useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { loadUnits } from '../../actors/cards.ts';
-import { fetchCourse } from '../../actors/course.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
@@ -18,8 +17,6 @@ import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
 import { ContinuePanel, FirstLevelToCome, type KnownWay } from './WayPanels.tsx';
-
-void fetchCourse();
 
 const wayLevels = () => import('./WayLevels.tsx');
 const courseFlow = wire(courseMachine, { loadUnits });
