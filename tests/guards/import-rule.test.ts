@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMPUTED, importsOf, readSources } from '../support/imports.ts';
-import { layersOf, problemsOf, type Layer } from '../support/layers.ts';
+import { problemsOf, type Layer } from '../support/layers.ts';
+import { layers } from './layers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const table = layersOf(readFileSync(resolve(root, 'README.md'), 'utf8'));
 const empty = [...readSources(root, ['src', 'machines', 'supabase/embedded']).keys()].map(
   (file) => [file, ''] as const,
 );
 
-describe('The table of README.md refuses', () => {
+describe('The table of layers refuses', () => {
   test('a machine that imports React', () => {
     expect(plant({ 'machines/games/planted.machine.ts': "import 'react';" })).toEqual([
       'machines/games/planted.machine.ts imports react',
@@ -111,7 +110,7 @@ describe('The table of README.md refuses', () => {
   });
 
   test('two rows for the same files', () => {
-    expect(plant({}, [...table, { files: ['src/services/'], mayImport: [], mayImportTypes: [] }])).toEqual([
+    expect(plant({}, [...layers, { files: ['src/services/'], mayImport: [], mayImportTypes: [] }])).toEqual([
       'src/services/ has two rows',
     ]);
   });
@@ -122,7 +121,7 @@ describe('The table of README.md refuses', () => {
       mayImport: ['src/flow/', 'tests/support/', 'react'],
       mayImportTypes: ['machines/gone.ts'],
     };
-    expect(plant({}, [...table, stale])).toEqual([
+    expect(plant({}, [...layers, stale])).toEqual([
       'src/flow/ has a row but covers no file',
       'src/flow/, src/ui/ may import machines/gone.ts, which is no source file',
       'src/flow/, src/ui/ may import src/flow/, which is no source file',
@@ -221,6 +220,6 @@ describe('Imports are read', () => {
 });
 
 /** What planted files break beside today's files, all of which are empty. */
-function plant(files: Record<string, string>, rows: readonly Layer[] = table): string[] {
+function plant(files: Record<string, string>, rows: readonly Layer[] = layers): string[] {
   return problemsOf(rows, new Map([...empty, ...Object.entries(files)]));
 }

@@ -1,37 +1,43 @@
-import { flows } from '#machines/all.ts';
-import { catalog } from '#machines/catalog.ts';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
-import { pagesOf } from '../../src/screen/places.ts';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withFlowTable } from '../support/flow-table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const readme = readFileSync(join(root, 'README.md'), 'utf8').replaceAll(/ +/g, ' ');
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: object };
+const KIB = 1024;
 
-test('every link to a file leads to one', () => {
-  const targets = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map((match) => match[1] ?? '');
-  expect(targets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
-  expect(targets.length).toBeGreaterThan(2 * flows.length);
+describe.each([
+  ['README.md', 10],
+  ['machines/README.md', 8],
+  ['src/README.md', 8],
+  ['src/atlas/README.md', 8],
+  ['tests/README.md', 8],
+  ['supabase/README.md', 8],
+  ['.github/CONTRIBUTING.md', 8],
+  ['.github/SECURITY.md', 8],
+  ['CHANGELOG.md', 8],
+])('%s', (file, kib) => {
+  const text = textOf(file);
+
+  test('links to files that exist', () => {
+    const targets = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
+    expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
+  });
+
+  test('names commands that exist', () => {
+    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] ?? '');
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+
+  test(`has at most ${kib} KiB`, () => {
+    expect(Buffer.byteLength(text) / KIB).toBeLessThanOrEqual(kib);
+  });
 });
 
-test('every command exists', () => {
-  const commands = [...readme.matchAll(/npm run (\w+)/g)].map((match) => match[1] ?? '');
-  expect(commands.filter((command) => !(command in scripts))).toEqual([]);
-});
-
-test('the table of flows names every machine of the catalog', () => {
-  const missing = flows.filter(
-    ({ id, title, room }) =>
-      !readme.includes(`| ${title} | [\`${id}\`](machines/${room}/${id}.machine.ts) |`),
-  );
-  expect(missing.map(({ id }) => id)).toEqual([]);
-});
-
-test('the table of flows names the pages that the map of flows names', () => {
-  const pages = catalog.map(({ id }) => [id, pagesOf(id).replace('’', "'")]);
-  const rows = [...readme.matchAll(/^\| [^|]+ \| \[`([\w-]+)`\]\(machines.* \| ([^|]+) \|$/gm)];
-  expect(Object.fromEntries(rows.map(([, id, page = '']) => [id, page.replaceAll('`', '')]))).toEqual(
-    Object.fromEntries(pages),
-  );
+test('the table of flows is up to date: `npm run flows` writes it', () => {
+  const guide = textOf('machines/README.md');
+  expect(guide).toContain('(diagrams/session.md)');
+  expect(withFlowTable(guide)).toBe(guide);
 });

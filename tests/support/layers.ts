@@ -1,31 +1,14 @@
 import { importsOf, type Import, type Sources } from './imports.ts';
 
 /**
- * One row of the table in README.md. Each name is a folder (ending in `/`), a file or a package, and covers everything
- * below it; in grants `*` matches any text without `/`.
+ * What some files may import. Each name is a folder (ending in `/`), a file or a package, and covers everything below it;
+ * in grants `*` matches any text without `/`.
  */
 export interface Layer {
   files: readonly string[];
   mayImport: readonly string[];
   /** What it may import types of only. */
   mayImportTypes: readonly string[];
-}
-
-const HEADING = '### Who may import whom';
-
-/** The table under the heading `Who may import whom` of a README: files, purpose, imports, imports of types. */
-export function layersOf(readme: string): Layer[] {
-  const start = readme.indexOf(HEADING);
-  const [section = ''] = start < 0 ? [] : readme.slice(start + HEADING.length).split(/\n#+ /);
-  const rows = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((row) => {
-    const [, files = '', , mayImport = '', mayImportTypes = ''] = row.split('|');
-    return {
-      files: codeSpans(files),
-      mayImport: codeSpans(mayImport),
-      mayImportTypes: codeSpans(mayImportTypes),
-    };
-  });
 }
 
 /** Violations of the table in the sources, one per line, and rows or grants of the table that match nothing. */
@@ -39,10 +22,6 @@ export function problemsOf(table: readonly Layer[], sources: Sources): string[] 
     ...cyclesOf(imports, sources),
   ];
   return [...new Set(problems)].toSorted();
-}
-
-function codeSpans(cell: string): string[] {
-  return [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 }
 
 /** The row of a file, and the longest name in it that covers the file. */

@@ -1,0 +1,412 @@
+import type { Layer } from '../support/layers.ts';
+
+/**
+ * Who may import whom. A source file belongs to the row whose name covers most of its path. A folder may import itself and,
+ * with everything below it, each folder or package listed. No file re-exports another, there are no import cycles, and
+ * nothing imports a test. `virtual:` modules are made by `src/bundle/`; `import(…)` is an import of a computed address.
+ */
+export const layers: readonly Layer[] = [
+  {
+    // The facts of every flow: the table of contents.
+    files: ['machines/catalog.ts'],
+    mayImport: [],
+    mayImportTypes: [],
+  },
+  {
+    // Every machine by its id, for tests, tools and `/flows`.
+    files: ['machines/all.ts'],
+    mayImport: ['machines/catalog.ts', 'machines/*/*.machine.ts'],
+    mayImportTypes: ['xstate'],
+  },
+  {
+    // Types and constants that all rooms share.
+    files: ['machines/types.ts', 'machines/constants.ts'],
+    mayImport: [],
+    mayImportTypes: ['machines/types.ts', 'machines/constants.ts'],
+  },
+  {
+    // Parts that several machines share.
+    files: ['machines/parts/'],
+    mayImport: ['machines/types.ts', 'machines/constants.ts', 'xstate'],
+    mayImportTypes: [],
+  },
+  {
+    // Rules without a machine: progress, schedule, figures, XP.
+    files: ['machines/learning/'],
+    mayImport: ['machines/parts/', 'machines/types.ts', 'machines/constants.ts', 'ts-fsrs'],
+    mayImportTypes: [],
+  },
+  {
+    // Flows: who is signed in, settings, own data.
+    files: ['machines/account/'],
+    mayImport: [
+      'machines/learning/',
+      'machines/parts/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'xstate',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // Flows: cards, audio, review, the activity log.
+    files: ['machines/study/'],
+    mayImport: [
+      'machines/course/course.types.ts',
+      'machines/course/*.rules.ts',
+      'machines/learning/',
+      'machines/parts/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'xstate',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // Flows: games, exam, leaderboard.
+    files: ['machines/games/'],
+    mayImport: [
+      'machines/learning/',
+      'machines/parts/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'xstate',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // Flows: lessons, the way through the course, placement, readings.
+    files: ['machines/course/'],
+    mayImport: [
+      'machines/learning/',
+      'machines/parts/',
+      'machines/games/exercise.types.ts',
+      'machines/games/bank.types.ts',
+      'machines/games/course-sentences.rules.ts',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'xstate',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // Flows: downloads, problem report, menu, newsletter.
+    files: ['machines/upkeep/'],
+    mayImport: [
+      'machines/account/forms.ts',
+      'machines/learning/',
+      'machines/parts/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'xstate',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // Flows: the pages of `/flows`.
+    files: ['machines/atlas/'],
+    mayImport: [
+      'machines/inspect/',
+      'machines/parts/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'xstate',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // Machines as data: diagrams and traces.
+    files: ['machines/inspect/'],
+    mayImport: ['xstate'],
+    mayImportTypes: ['machines/words/words.types.ts'],
+  },
+  {
+    // The words of each flow, for people who read no code.
+    files: ['machines/words/'],
+    mayImport: [
+      'machines/*/*.rules.ts',
+      'machines/account/session.types.ts',
+      'machines/inspect/trace-file.ts',
+      'machines/constants.ts',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // Cards, sentences, grammar, texts.
+    files: ['src/content/'],
+    mayImport: [
+      'machines/learning/',
+      'machines/types.ts',
+      'machines/games/exercise.types.ts',
+      'machines/course/gloss.rules.ts',
+      'virtual:pictures/',
+    ],
+    mayImportTypes: ['machines/'],
+  },
+  {
+    // The only code that touches the outside.
+    files: ['src/services/'],
+    mayImport: [
+      'src/content/',
+      'src/paths.ts',
+      'machines/*/*.rules.ts',
+      'machines/inspect/',
+      'machines/catalog.ts',
+      'machines/constants.ts',
+      '@supabase/supabase-js',
+      '@fontsource/alegreya',
+      'fflate',
+      'idb',
+      'jspdf',
+      'sql.js',
+      'yup',
+      'virtual:flow-prints',
+    ],
+    mayImportTypes: ['machines/', 'xstate'],
+  },
+  {
+    // Services as XState logic: the only place where machines meet services.
+    files: ['src/actors/'],
+    mayImport: ['src/services/', 'src/content/', 'machines/', 'xstate'],
+    mayImportTypes: [],
+  },
+  {
+    // How a machine runs in React.
+    files: ['src/runtime/'],
+    mayImport: [
+      'src/ui/base/',
+      'src/paths.ts',
+      'machines/inspect/',
+      'machines/catalog.ts',
+      'react',
+      '@xstate/react',
+      'xstate',
+      'wouter',
+    ],
+    mayImportTypes: ['machines/'],
+  },
+  {
+    // Who is signed in, and what runs from login to logout.
+    files: ['src/learner/'],
+    mayImport: [
+      'src/runtime/',
+      'src/actors/',
+      'src/ui/',
+      'src/paths.ts',
+      'machines/*/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'react',
+      '@xstate/react',
+      'xstate',
+      'wouter',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // What surrounds the pages.
+    files: ['src/frame/'],
+    mayImport: [
+      'src/learner/',
+      'src/runtime/',
+      'src/actors/',
+      'src/ui/',
+      'src/content/',
+      'src/paths.ts',
+      'machines/*/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'react',
+      '@xstate/react',
+      'wouter',
+      'lucide-react/icons/',
+      '@chakra-ui/react/',
+    ],
+    mayImportTypes: ['xstate'],
+  },
+  {
+    // The pages of the app, by route.
+    files: ['src/pages/'],
+    mayImport: [
+      'src/frame/Footer.tsx',
+      'src/learner/',
+      'src/runtime/',
+      'src/actors/',
+      'src/ui/',
+      'src/content/',
+      'src/paths.ts',
+      'machines/*/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'react',
+      '@xstate/react',
+      'wouter',
+      'lucide-react/icons/',
+      '@chakra-ui/react/',
+    ],
+    mayImportTypes: ['xstate'],
+  },
+  {
+    // The pages of `/flows`.
+    files: ['src/atlas/'],
+    mayImport: [
+      'src/learner/',
+      'src/runtime/',
+      'src/actors/',
+      'src/ui/',
+      'src/content/',
+      'src/screen/places.ts',
+      'src/screen/scene.ts',
+      'src/paths.ts',
+      'machines/*/',
+      'machines/types.ts',
+      'machines/constants.ts',
+      'machines/catalog.ts',
+      'react',
+      '@xstate/react',
+      'wouter',
+      'lucide-react/icons/',
+      '@chakra-ui/react/',
+    ],
+    mayImportTypes: ['xstate'],
+  },
+  {
+    // The page in the frames of `/flows`: a real page in a state.
+    files: ['src/screen/'],
+    mayImport: [
+      'src/App.tsx',
+      'src/runtime/',
+      'src/theme/',
+      'src/paths.ts',
+      'machines/inspect/',
+      'machines/account/preferences.rules.ts',
+      'react',
+      'react-dom',
+      '@emotion/react',
+      'wouter',
+      'xstate',
+    ],
+    mayImportTypes: ['machines/'],
+  },
+  {
+    // Views: buttons, panels, toasts.
+    files: ['src/ui/base/'],
+    mayImport: ['react', '@chakra-ui/react/', 'lucide-react/icons/'],
+    mayImportTypes: ['lucide-react'],
+  },
+  {
+    // Views: fields and choices.
+    files: ['src/ui/form/'],
+    mayImport: ['src/ui/base/', 'react', '@chakra-ui/react/', 'lucide-react/icons/'],
+    mayImportTypes: [],
+  },
+  {
+    // Views: games and review.
+    files: ['src/ui/play/'],
+    mayImport: ['src/ui/base/', 'src/ui/form/', 'react', '@chakra-ui/react/', 'lucide-react/icons/'],
+    mayImportTypes: [],
+  },
+  {
+    // Views: landing, written pages, dashboard.
+    files: ['src/ui/site/'],
+    mayImport: ['src/ui/base/', 'src/ui/form/', 'react', '@chakra-ui/react/', 'lucide-react/icons/'],
+    mayImportTypes: [],
+  },
+  {
+    // Colours, fonts, and what makes Chakra quick.
+    files: ['src/theme/'],
+    mayImport: ['@chakra-ui/react/', '@emotion/react', '@emotion/cache'],
+    mayImportTypes: [],
+  },
+  {
+    // Every address of the app.
+    files: ['src/paths.ts'],
+    mayImport: [],
+    mayImportTypes: ['machines/types.ts'],
+  },
+  {
+    // Which page an address shows.
+    files: ['src/routes.tsx'],
+    mayImport: [
+      'src/pages/',
+      'src/atlas/',
+      'src/frame/',
+      'src/learner/',
+      'src/runtime/',
+      'src/ui/base/',
+      'src/paths.ts',
+      'machines/types.ts',
+      'react',
+      'wouter',
+    ],
+    mayImportTypes: ['xstate'],
+  },
+  {
+    // The outermost component.
+    files: ['src/App.tsx'],
+    mayImport: [
+      'src/routes.tsx',
+      'src/pages/landing/',
+      'src/frame/',
+      'src/learner/',
+      'src/runtime/',
+      'src/theme/',
+      'src/ui/base/',
+      'src/paths.ts',
+      'react',
+      '@xstate/react',
+      'wouter',
+      '@chakra-ui/react/',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // Entry points of browser and prerendering.
+    files: ['src/start/'],
+    mayImport: [
+      'src/App.tsx',
+      'src/routes.tsx',
+      'src/runtime/',
+      'src/services/',
+      'src/theme/',
+      'react',
+      'react-dom',
+      '@emotion/react',
+    ],
+    mayImportTypes: ['xstate'],
+  },
+  {
+    // The service worker: what it answers, reminders.
+    files: ['src/worker/'],
+    mayImport: [
+      'src/paths.ts',
+      'machines/account/reminders.rules.ts',
+      'machines/learning/day.rules.ts',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
+    mayImportTypes: [],
+  },
+  {
+    // What runs at build time: chunks, budgets, prerendering.
+    files: ['src/bundle/'],
+    mayImport: [
+      'machines/constants.ts',
+      'machines/inspect/',
+      'vite',
+      'node:',
+      'subset-font',
+      'svgo',
+      'workbox-build',
+      'import(…)',
+    ],
+    mayImportTypes: ['src/start/prerender.tsx'],
+  },
+  {
+    // The backend of `npm start` and of tests.
+    files: ['supabase/embedded/'],
+    mayImport: ['@supabase/lite', '@hono/node-server', 'bcryptjs', 'jose', 'vite', 'node:'],
+    mayImportTypes: ['@electric-sql/pglite'],
+  },
+];
