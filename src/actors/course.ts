@@ -1,37 +1,14 @@
-import type { PlanRequest } from '#machines/course/lesson-plan.rules.ts';
-import type { LessonPlan } from '#machines/course/lesson.types.ts';
 import type { UnitMaterial } from '#machines/course/placement-questions.rules.ts';
 import type { Story } from '#machines/course/stories.types.ts';
 import { fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
-import { readProgress, type OwnLog } from './learner-flows.ts';
 
 const FIRST_STOP = 'a1-hola-1';
 
-/** Fetches what the way is found with before it is asked for; a failure shows when it is. */
-export async function fetchCourse(): Promise<void> {
-  await Promise.allSettled([import('../services/log/log.ts'), import('../content/course-index.ts')]);
-}
-
 /** Fetches what the first lesson is planned from before it is asked for; a failure shows when it is. */
 export async function fetchFirstLesson(): Promise<void> {
-  const ground = import('../services/lesson-ground.ts').then(({ loadGround }) => loadGround(FIRST_STOP));
-  await Promise.allSettled([ground, import('#machines/course/lesson-plan.rules.ts')]);
-}
-
-/** Plans the sitting of a stop; null if the course has no such stop to practice. Rejects if its content cannot be loaded. */
-export function planStopFor(log: OwnLog) {
-  return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
-    async ({ input: { stop, ...request } }) => {
-      const [{ loadGround }, { planStop }, progress] = await Promise.all([
-        import('../services/lesson-ground.ts'),
-        import('#machines/course/lesson-plan.rules.ts'),
-        readProgress(log),
-      ]);
-      const ground = await loadGround(stop);
-      return ground && planStop(ground, { ...request, progress });
-    },
-  );
+  const { loadGround } = await import('../services/lesson-ground.ts');
+  await loadGround(FIRST_STOP);
 }
 
 /** What the level test asks of a unit. Cards of other categories than those of the unit are not loaded for it. */

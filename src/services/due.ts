@@ -5,6 +5,7 @@ import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
+import { courseUnits } from '../content/course-index.ts';
 import { slicer } from './slices.ts';
 
 /**
@@ -25,7 +26,6 @@ export async function countDue(
     if (turn) await turn;
     signal.throwIfAborted();
   }
-  const { courseUnits } = await import('../content/course-index.ts');
   const isLessonNext = wayOf(courseUnits, progress).next?.kind === 'lesson';
   await pause();
   const counts = dueCountsOf({ ...sitting, cards, isLessonNext, now: Date.now() });

@@ -9,7 +9,7 @@ import { stopById } from '#machines/course/stops.rules.ts';
 import type { AnyTense } from '#machines/games/exercise.types.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
-import type { Construction, GrammarPoint } from '../content/points.ts';
+import allPoints, { type Construction, type GrammarPoint } from '../content/points.ts';
 import { loadUsesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
 import { loadQuestionsOf, loadVerbBook } from './exercises.ts';
@@ -56,7 +56,6 @@ export async function loadGround(stop: string): Promise<LessonGround | null> {
   const place = placeOf(stop);
   if (!place) return null;
   const { unit, asked, kind } = place;
-  const { default: allPoints } = await import('../content/points.ts');
   const points = allPoints.filter((point) => asked.some(({ id }) => id === point.unit));
   const around = unitsAround(place);
   const at = lessonNumber(place);

@@ -7,7 +7,7 @@ import { planOf } from '#machines/study/today.rules.ts';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { countDue } from '../../src/actors/cards.ts';
+import { countDue } from '../../src/actors/day.ts';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { countDay } from '../../src/services/day.ts';
 import { countPlan } from '../../src/services/reminders.ts';

@@ -3,8 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { loadUnits } from '../../actors/cards.ts';
-import { fetchCourse } from '../../actors/course.ts';
+import { loadUnits } from '../../actors/day.ts';
 import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
 import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
@@ -18,8 +17,6 @@ import { Ghost } from '../../ui/base/Ghost.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
 import { ContinuePanel, FirstLevelToCome, type KnownWay } from './WayPanels.tsx';
-
-void fetchCourse();
 
 const wayLevels = () => import('./WayLevels.tsx');
 

@@ -3,7 +3,7 @@ import type { DepartureEmit } from '#machines/types.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Actor, SnapshotFrom } from 'xstate';
-import { planStopFor } from '../../actors/course.ts';
+import { planStopFor } from '../../actors/lesson.ts';
 import { useOwnLog } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useRuntime, useSeed } from '../../runtime/runtime.ts';

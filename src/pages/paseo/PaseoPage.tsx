@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { loadCourse, countDue } from '../../actors/cards.ts';
+import { countDue, loadCourse } from '../../actors/day.ts';
 import { daySettings, groundOf, watchLogOf } from '../../actors/learner-flows.ts';
 import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/reading.ts';
 import { awaitVoices, speak } from '../../actors/sound.ts';

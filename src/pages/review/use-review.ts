@@ -5,7 +5,7 @@ import type { Ground } from '#machines/study/review.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { useMemo } from 'react';
 import type { Actor } from 'xstate';
-import { loadCourse, countDue } from '../../actors/cards.ts';
+import { countDue, loadCourse } from '../../actors/day.ts';
 import { daySettings, groundOf, watchGroundOf } from '../../actors/learner-flows.ts';
 import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { useDialogTime } from '../../runtime/use-dialog-time.ts';

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { fetchDay } from '../../actors/cards.ts';
 import { useIsUnloaded } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
@@ -14,7 +13,6 @@ import { UnloadedPanel } from './UnloadedPanel.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { useDayPlan } from './use-day-plan.ts';
 
-void fetchDay();
 /** A plan is shown without what comes below it if that cannot be loaded. */
 const afterPlan = () => import('./AfterPlan.tsx').catch(() => null);
 

@@ -2,16 +2,13 @@ import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { dayTitle, useToday } from '../../learner/day.ts';
 import { paths } from '../../paths.ts';
-import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayNote } from '../../ui/site/Day.tsx';
 import { pageIn } from './asked-page.ts';
-import { DayToCome } from './DayToCome.tsx';
+import { DayPlan } from './DayPlan.tsx';
 
-/** The page is there while what plans the day still comes. */
-const dayPlan = () => import('./DayPlan.tsx');
 const titleOf = dayTitle({ weekday: 'long', month: 'long', day: 'numeric' });
 
 export default function TodayPage() {
@@ -29,9 +26,7 @@ export default function TodayPage() {
         }
       />
       <GoOn />
-      <Chunk load={dayPlan} fallback={<DayToCome />}>
-        {({ DayPlan }) => <DayPlan />}
-      </Chunk>
+      <DayPlan />
     </Container>
   );
 }

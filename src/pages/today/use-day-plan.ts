@@ -1,7 +1,7 @@
 import { todayMachine } from '#machines/study/today.machine.ts';
 import { useMemo } from 'react';
 import type { Actor } from 'xstate';
-import { loadCourseIndex, countDay, lookBack } from '../../actors/cards.ts';
+import { countDay, loadCourseIndex, lookBack } from '../../actors/day.ts';
 import { daySettings, groundOf, watchGroundOf } from '../../actors/learner-flows.ts';
 import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';

@@ -1,0 +1,15 @@
+import type { LessonPlan } from '#machines/course/lesson.types.ts';
+import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
+import { fromPromise } from 'xstate';
+import { loadGround } from '../services/lesson-ground.ts';
+import { readProgress, type OwnLog } from './learner-flows.ts';
+
+/** Plans the sitting of a stop; null if the course has no such stop to practice. Rejects if its content cannot be loaded. */
+export function planStopFor(log: OwnLog) {
+  return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
+    async ({ input: { stop, ...request } }) => {
+      const [ground, progress] = await Promise.all([loadGround(stop), readProgress(log)]);
+      return ground && planStop(ground, { ...request, progress });
+    },
+  );
+}
