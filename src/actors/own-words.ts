@@ -10,26 +10,24 @@ import { categorySlugs, type Card } from '#machines/types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 
+/** Camino's cards; none where they cannot be fetched. */
+const allCards = () => cardsOf(categorySlugs).catch((): readonly Card[] => []);
+
 /** Checks a word against all cards; where Camino's cannot be fetched, against the learner's own alone. */
 export const checkWord = fromPromise(async ({ input }: { input: WordCheck }) => {
-  const none: readonly Card[] = [];
-  const [service, cards] = await Promise.all([
-    import('../services/own-words.ts'),
-    cardsOf(categorySlugs).catch(() => none),
-  ]);
+  const [service, cards] = await Promise.all([import('../services/own-words.ts'), allCards()]);
   return service.checkWord(input, cards);
 });
 
 /** Loads what reading a list needs, before there is one. */
 export function prepareImport(): void {
-  for (const needed of [import('../services/card-import.ts'), cardsOf(categorySlugs)])
-    needed.catch(() => undefined);
+  void allCards();
+  import('../services/card-import.ts').catch(() => undefined);
 }
 
 /** Reads a list; where Camino's cards cannot be fetched, only the learner's own are left out of it. */
 export const readList = fromCallback<{ type: 'none' }, Reading>(({ input, sendBack }) => {
-  const none: readonly Card[] = [];
-  const cards = cardsOf(categorySlugs).catch(() => none);
+  const cards = allCards();
   const tell = (fact: ReadingFact) => sendBack(fact);
   const started = import('../services/card-import.ts').then(({ startReading }) =>
     startReading(input, cards, tell),

@@ -250,8 +250,9 @@ const starts: Readonly<Record<string, Start>> = {
     delays: { patience: 200 },
   },
   'own-words': {
-    input: { words: null },
+    input: { log: null },
     context: {
+      log: null,
       words: null,
       search: '',
       shown: 20,
@@ -264,6 +265,7 @@ const starts: Readonly<Record<string, Start>> = {
       written: null,
       dropped: [],
     },
+    delays: { watchRetry: 30_000 },
   },
   today: {
     input: { log: null, rules: { cap: 50 } },

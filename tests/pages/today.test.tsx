@@ -9,7 +9,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Below } from '../../src/pages/today/AfterPlan.tsx';
 import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
 import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
-import { Day } from '../../src/pages/today/DayPlan.tsx';
+import { DayPlan } from '../../src/pages/today/DayPlan.tsx';
 import { system } from '../../src/theme/theme.ts';
 import { pageIn } from '../../src/pages/today/asked-page.ts';
 import model from '../machines/models/today.ts';
@@ -30,7 +30,7 @@ testPage('Today', {
   model,
   page: (
     <LearnerPage>
-      <Day below={below} />
+      <DayPlan below={below} />
     </LearnerPage>
   ),
   gestures: {

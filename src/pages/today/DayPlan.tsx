@@ -16,22 +16,13 @@ import { useDayPlan } from './use-day-plan.ts';
 /** A plan is shown without what comes below it if that cannot be loaded. */
 const afterPlan = () => import('./AfterPlan.tsx').catch(() => null);
 
-/** What there is to do today, and what comes below. */
-export function DayPlan() {
-  return <Day below={belowPlan} />;
-}
-
 /** Comes once all of it is known, so that none of it moves. */
 function belowPlan(known: Below) {
   return <Chunk load={afterPlan}>{(after) => after && <after.AfterPlan {...known} />}</Chunk>;
 }
 
-interface DayProps {
-  below?: (known: Below) => ReactNode;
-}
-
-/** What there is to do today. */
-export function Day({ below }: DayProps) {
+/** What there is to do today, and what comes below. */
+export function DayPlan({ below = belowPlan }: { below?: (known: Below) => ReactNode }) {
   const today = useDayPlan();
   const plan = useSelector(today, ({ context }) => context.plan);
   const lookBack = useSelector(today, ({ context }) => context.lookBack);
@@ -52,7 +43,7 @@ export function Day({ below }: DayProps) {
       ) : (
         <PlannedPanel plan={plan} />
       )}
-      {lookBack !== undefined && below?.({ lookBack, story: plan.story })}
+      {lookBack !== undefined && below({ lookBack, story: plan.story })}
     </>
   );
 }
