@@ -53,7 +53,7 @@ export const connectionMachine = setup({
     dropClient: promiseStub<SessionLook>(),
   },
   guards: {
-    hasUser: ({ event }) => userIn(event) !== null,
+    hasUser: ({ event }) => (event.type === 'login.told' ? event.news : lookIn(event)).user !== null,
     isKept: ({ event }) => 'isKept' in event && event.isKept,
     isRefused: ({ context }) => context.isRefused,
     isOutOfReach: ({ event }) => {
@@ -134,11 +134,6 @@ export const connectionMachine = setup({
     },
   },
 });
-
-function userIn(event: Event): User | null {
-  if (event.type === 'login.told') return event.news.user;
-  return 'output' in event ? (event.output?.user ?? null) : null;
-}
 
 function lookIn(event: Event): SessionLook {
   assertEvent(event, ['xstate.done.actor.lookAtSession', 'xstate.done.actor.dropClient']);

@@ -41,8 +41,12 @@ export default defineModel(audioPlayerMachine, {
     }
     if (event.type === 'xstate.error.actor.playTones')
       assert.deepEqual(after.value, before.value, 'without tones, everything else sounds on');
-    else if (event.type === 'playback.started')
-      assert.deepEqual([sound, after.hasTag('sounding')], [before.context.sound, true]);
+    else if (
+      event.type === 'playback.started' ||
+      (event.type === 'playback.ended' && !before.can(event)) ||
+      (event.type === 'playback.failed' && !before.can(event))
+    )
+      assert.deepEqual([sound, after.hasTag('sounding')], [before.context.sound, before.hasTag('sounding')]);
     else if (
       event.type === 'xstate.done.actor.awaitVoices' ||
       (before.matches({ sounding: 'native' }) && hasFailed(event.type))
