@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
 import { budgets } from './src/bundle/budgets.ts';
 import { courseIndex } from './src/bundle/course-index.ts';
-import { firstCards } from './src/bundle/first-cards.ts';
 import { flowFiles } from './src/bundle/flow-files.ts';
 import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
@@ -34,7 +33,6 @@ export default defineConfig({
     react(),
     courseIndex(),
     plainData(),
-    firstCards(),
     readings(),
     flowFiles(catalog.map(({ id }) => id)),
     headingFont(),

@@ -133,7 +133,7 @@ export async function preparePage(
   if (!page) return null;
   try {
     await page.prepare?.(frame, options);
-    return { modules: [page.default.name, ...(frame.category ? [`first-${frame.category}`] : [])] };
+    return { modules: [page.default.name, ...(frame.category ? [`cards/${frame.category}`] : [])] };
   } catch {
     return null;
   }

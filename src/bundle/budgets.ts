@@ -10,7 +10,6 @@ import { precached } from './offline.ts';
 const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/^src\/(pages|atlas)\/.+Page\.tsx$/, 212],
   [/\.html$/, 15],
-  [/^src\/content\/cards\/first-/, 1.5],
   [/^src\/content\/cards\//, 36],
   [/^src\/content\/course-index\.ts$/, 7],
   [/^src\/content\/bank\//, 7],

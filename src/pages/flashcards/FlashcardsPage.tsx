@@ -1,6 +1,6 @@
 import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
 import { isCategorySlug } from '#machines/learning/card-ids.rules.ts';
-import { requestOf, type Request } from '#machines/study/flashcards.rules.ts';
+import { categoriesOf, requestOf, type Request } from '#machines/study/flashcards.rules.ts';
 import type { Category, CategorySlug } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { Link, Redirect, useParams, useSearch } from 'wouter';
@@ -9,8 +9,7 @@ import { CourseLine } from '../course/CourseLine.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
 import { loadCards } from '../../actors/cards.ts';
-import { knownFor, openFirstCards } from '../../actors/first-cards.ts';
-import { openLibrary } from '../../actors/library.ts';
+import { cardsOf, knownCards, openLibrary } from '../../actors/library.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -23,13 +22,13 @@ import { Deck } from './Deck.tsx';
 
 const flashcards = wire(flashcardsMachine, { loadCards });
 
-/** Loads the first cards of a category, which its page then shows at once. */
+/** Loads the cards of a category, which its page then shows at once. */
 export async function prepare(
   { category }: { category?: CategorySlug },
   options: Parameters<typeof openLibrary>[0],
 ): Promise<void> {
   openLibrary(options);
-  if (category) await openFirstCards(category);
+  if (category) await cardsOf([category]);
 }
 
 export default function FlashcardsPage() {
@@ -41,7 +40,7 @@ export default function FlashcardsPage() {
 }
 
 function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
-  const viewer = useFlow(flashcards, { request, seed: useSeed(), ...knownFor(request) });
+  const viewer = useFlow(flashcards, { request, seed: useSeed(), known: knownCards(categoriesOf(request)) });
   const isEmpty = useSelector(viewer, (state) => state.matches('empty'));
   const category =
     'category' in request ? categories.find(({ slug }) => slug === request.category) : undefined;

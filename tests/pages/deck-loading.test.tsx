@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, type AnyStateMachine } from 'xstate';
-import { knownFor, openFirstCards } from '../../src/actors/first-cards.ts';
-import { cardsOf } from '../../src/actors/library.ts';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import FlashcardsPage, { prepare } from '../../src/pages/flashcards/FlashcardsPage.tsx';
@@ -26,78 +24,38 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a card can be opened while the rest is loading, and stays when it comes; shuffling waits for it', async () => {
+test('a prerendered page of a category has all of its cards from the start', async () => {
   await openPage('time-days');
-  expect(shown()).toEqual(spanish(0, 6));
   expect(screen.queryByText(loading)).toBeNull();
-  press(all[1]?.spanish ?? '');
-  screen.getByText('2 / 40');
-  press('Next');
-  for (const name of ['Reset', 'Shuffle']) expect(button(name).disabled, name).toBe(true);
-  await come();
-  screen.getByText('3 / 40');
-  expect(shown()).toEqual(spanish(2, 3));
-  for (const name of ['Reset', 'Shuffle']) expect(button(name).disabled, name).toBe(false);
-});
-
-test('a card beyond the first ones is waited for', async () => {
-  await openPage('time-days');
+  expect(shown()).toEqual(spanish(0, 6));
+  press('Page 3');
+  expect(shown()).toEqual(spanish(12, 18));
   press('Single card');
-  press('Previous');
-  screen.getByText('40 / 40');
-  screen.getByText(loading);
-  expect(shown()).toEqual([]);
-  await come();
-  expect(shown()).toEqual(spanish(39, 40));
+  screen.getByText('1 / 40');
+  expect(loads).toEqual([]);
 });
 
-test('a search typed while the rest is loading shows its matches when it comes', async () => {
-  await openPage('time-days');
+test('a search typed while the cards are loading shows its matches when they come', async () => {
+  await openPage();
   search('martes');
   screen.getByText(loading);
   expect(screen.queryByText(/^No flashcards found/)).toBeNull();
-  expect(shown()).toEqual([]);
-  search('');
-  expect(shown()).toEqual(spanish(0, 6));
-  search('martes');
   await come();
   expect(screen.queryByText(loading)).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('martes');
   expect(shown()).toContain('el martes');
 });
 
-test('every page can be chosen while the rest is loading, and is shown when it comes', async () => {
-  await openPage('time-days');
-  press('Page 3');
-  screen.getByText(loading);
-  expect(shown()).toEqual([]);
-  expect(button('Page 3').getAttribute('aria-current')).toBe('page');
-  press('Page 1');
-  expect(shown()).toEqual(spanish(0, 6));
-  press('Page 3');
-  await come();
-  expect(shown()).toEqual(spanish(12, 18));
-  expect(button('Page 3').getAttribute('aria-current')).toBe('page');
-});
-
-test('if the rest cannot be loaded, the first cards stay in use, and a retry brings the others', async () => {
-  await openPage('time-days');
-  press(all[4]?.spanish ?? '');
+test('if the cards cannot be loaded, a retry brings them', async () => {
+  await openPage();
   await act(async () => loads[0]?.reject(new Error('offline')));
   screen.getByRole('heading', { name: failure });
-  expect(shown()).toEqual(spanish(4, 5));
-  press('Previous');
-  expect(shown()).toEqual(spanish(3, 4));
-  press('Grid');
-  expect(shown()).toEqual(spanish(0, 6));
-  press('Page 2');
-  expect(shown()).toEqual([]);
   expect(screen.queryByText(loading)).toBeNull();
   press('Try again');
   expect(screen.queryByRole('heading', { name: failure })).toBeNull();
   screen.getByText(loading);
   await come(1);
-  expect(shown()).toEqual(spanish(6, 12));
+  expect(shown()).toEqual(spanish(0, 6));
 });
 
 test('on the page of all cards the view chosen while they are loading is kept', async () => {
@@ -107,19 +65,6 @@ test('on the page of all cards the view chosen while they are loading is kept', 
   expect(button('Single card').getAttribute('aria-pressed')).toBe('true');
   await come();
   screen.getByText('1 / 40');
-});
-
-test('what is known of a category: nothing, its first cards, then all; a list needs all of them', async () => {
-  const category = { kind: 'category', category: 'pronouns' } as const;
-  const list = { kind: 'list', ids: ['pronouns-yo'] } as const;
-  expect(knownFor(category)).toEqual({ known: [], missing: 0 });
-  await openFirstCards('pronouns');
-  const { known, missing } = knownFor(category);
-  expect([known.length, missing]).toEqual([6, 39]);
-  expect(knownFor(list)).toEqual({ known: [], missing: 0 });
-  const cards = await cardsOf(['pronouns']);
-  expect(cards.slice(0, 6)).toEqual(known);
-  for (const request of [category, list]) expect(knownFor(request)).toEqual({ known: cards, missing: 0 });
 });
 
 /** Renders the page of a category as its prerendered HTML does, or the one of all cards. */
