@@ -1,15 +1,14 @@
-import { and, assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import {
   cardsFor,
   categoriesOf,
-  countOf,
   deckOf,
   defaultRules,
+  findCards,
   indexAfter,
-  matchesOf,
   pageCount,
   type Request,
   type StudyRules,
@@ -20,10 +19,8 @@ import type { Card, CategorySlug, ToastEmit } from '../types.ts';
 interface Input {
   request: Request;
   seed: Seed;
-  /** The cards of the wanted categories as far as they have been loaded before: all, the first ones, or none. */
+  /** The cards of the wanted categories if all have been loaded before. */
   known?: readonly Card[];
-  /** How many cards follow the known ones; none if there is nothing known. */
-  missing?: number;
   rules?: StudyRules;
 }
 
@@ -32,10 +29,8 @@ interface Context {
   request: Request;
   seed: Seed;
   cards: readonly Card[];
-  /** How many more cards there will be once all are loaded. */
-  missing: number;
   deck: readonly Card[];
-  /** Of the cards that are there, those to look at: a page or an index may be beyond them while others are missing. */
+  /** Those of the deck to look at. */
   matches: readonly Card[];
   search: string;
   page: number;
@@ -74,7 +69,7 @@ export const flashcardsMachine = setup({
   },
   guards: {
     isUnknown: ({ context }) => categoriesOf(context.request).length === 0,
-    isComplete: ({ context }) => context.cards.length > 0 && context.missing === 0,
+    isComplete: ({ context }) => context.cards.length > 0,
     hasNoCards: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
       return event.output.length === 0;
@@ -86,13 +81,13 @@ export const flashcardsMachine = setup({
     isSingleWanted: ({ context }) => context.request.kind === 'card' || context.request.kind === 'list',
     isPage: ({ context, event }) => {
       assertEvent(event, 'page.chosen');
-      return event.page >= 1 && event.page <= pageCount(countOf(context));
+      return event.page >= 1 && event.page <= pageCount(context.matches.length);
     },
     isInDeck: ({ context, event }) => {
       assertEvent(event, 'card.opened');
       return context.matches.some((card) => card.id === event.id);
     },
-    hasMatches: ({ context }) => countOf(context) > 0,
+    hasMatches: ({ context }) => context.matches.length > 0,
     isLongEnough: ({ context: { rules, shown }, event }) => {
       assertEvent(event, ['card.shown', 'card.left']);
       return event.now - shown.since >= rules.shortest;
@@ -101,14 +96,13 @@ export const flashcardsMachine = setup({
   actions: {
     keepCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      const found = deckOf(context.request, event.output, context.search);
-      return { ...found, missing: 0, index: context.cards.length > 0 ? context.index : found.index };
+      return deckOf(context.request, event.output, context.search);
     }),
     filter: assign(({ context, event }) => {
       assertEvent(event, 'search.changed');
       return {
         search: event.search,
-        matches: matchesOf(context.deck, { search: event.search, missing: context.missing }),
+        matches: findCards(context.deck, event.search),
         page: 1,
         index: 0,
       };
@@ -125,13 +119,13 @@ export const flashcardsMachine = setup({
     showPrevious: assign({ index: ({ context }) => indexAfter(context, -1) }),
     restoreDeck: assign(({ context }) => ({
       deck: context.cards,
-      matches: matchesOf(context.cards, context),
+      matches: findCards(context.cards, context.search),
       page: 1,
       index: 0,
     })),
     shuffleDeck: assign(({ context }) => {
       const { items, seed } = shuffle(context.deck, context.seed);
-      return { deck: items, seed, matches: matchesOf(items, context), page: 1, index: 0 };
+      return { deck: items, seed, matches: findCards(items, context.search), page: 1, index: 0 };
     }),
     rememberShown: assign(({ event }) => {
       assertEvent(event, 'card.shown');
@@ -157,7 +151,6 @@ export const flashcardsMachine = setup({
     request: input.request,
     seed: input.seed,
     ...deckOf(input.request, input.known ?? [], ''),
-    missing: input.missing ?? 0,
     search: '',
     page: 1,
     shown: { card: '', since: 0 },
@@ -212,8 +205,8 @@ export const flashcardsMachine = setup({
               on: {
                 'card.advanced': { guard: 'hasMatches', actions: 'showNext' },
                 'card.returned': { guard: 'hasMatches', actions: 'showPrevious' },
-                'deck.reset': { guard: and(['isComplete', 'hasMatches']), actions: 'restoreDeck' },
-                'deck.shuffled': { guard: and(['isComplete', 'hasMatches']), actions: 'shuffleDeck' },
+                'deck.reset': { guard: 'hasMatches', actions: 'restoreDeck' },
+                'deck.shuffled': { guard: 'hasMatches', actions: 'shuffleDeck' },
                 'grid.chosen': 'grid',
               },
             },

@@ -78,30 +78,12 @@ export function deckOf(request: Request, loaded: readonly Card[], search: string
   };
 }
 
-/** What a page knows of its cards: `missing` is how many more come behind those of the deck when they are loaded. */
-interface Known {
-  matches: readonly Card[];
-  search: string;
-  missing: number;
-}
-
-/** The cards that match a search; none while some of the cards to search are missing. */
-export function matchesOf(
-  deck: readonly Card[],
-  { search, missing }: Omit<Known, 'matches'>,
-): readonly Card[] {
-  return missing > 0 && search.trim() !== '' ? [] : findCards(deck, search);
-}
-
-/** How many cards there are to look at, missing ones included; a search has none until all cards are there. */
-export function countOf({ matches, search, missing }: Known): number {
-  return matches.length + (search.trim() === '' ? missing : 0);
-}
-
 /** The index one `step` on; the last card and the first are neighbors. There must be a card. */
-export function indexAfter(known: Known & { index: number }, step: 1 | -1): number {
-  const count = countOf(known);
-  return (known.index + count + step) % count;
+export function indexAfter(
+  { matches, index }: { matches: readonly Card[]; index: number },
+  step: 1 | -1,
+): number {
+  return (index + matches.length + step) % matches.length;
 }
 
 export interface StudyRules {

@@ -5,10 +5,10 @@ export const words: FlowWords = {
   states: {
     opening: 'It is decided at once what the address of the page asks for.',
     empty: 'The page says that there are no such flashcards, and leads to all of them.',
-    viewing: 'The page shows flashcards; those that are missing are loaded meanwhile.',
+    viewing: 'The page shows flashcards as soon as they are there.',
     'viewing.cards': 'The cards of the page are there, on their way, or could not be had.',
-    'viewing.cards.counting': 'It is decided at once whether cards are missing.',
-    'viewing.cards.loading': 'Cards are being loaded; a search or a page asked for meanwhile waits for them.',
+    'viewing.cards.counting': 'It is decided at once whether the cards are there already.',
+    'viewing.cards.loading': 'Cards are being loaded; a search typed meanwhile waits for them.',
     'viewing.cards.complete': 'All cards of the page are there.',
     'viewing.cards.failed': 'The page says that cards could not be loaded, and offers to try again.',
     'viewing.mode': 'The cards are shown as a grid, or one at a time.',
@@ -37,7 +37,7 @@ export const words: FlowWords = {
       'the address names nothing that could be a category or a card',
       'the address names what could be cards',
     ],
-    isComplete: ['all cards of the page are there', 'cards of the page are missing'],
+    isComplete: ['the cards of the page are there', 'the cards of the page are still to come'],
     hasNoCards: ['not one card was found', 'cards were found'],
     isMissingCard: ['none of the cards asked for exists', 'a card that was asked for exists'],
     isSingleWanted: [
@@ -47,7 +47,7 @@ export const words: FlowWords = {
     isPage: ['there is such a page', 'there is no such page'],
     isInDeck: [
       'the card is there and matches the search',
-      'the card is missing or does not match the search',
+      'the card does not exist or does not match the search',
     ],
     hasMatches: [
       'there are cards to look at',

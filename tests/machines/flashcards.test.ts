@@ -3,9 +3,7 @@ import {
   cardsFor,
   cardsOnPage,
   categoriesOf,
-  countOf,
   findCards,
-  matchesOf,
   pageCount,
   pageWindow,
   requestOf,
@@ -40,22 +38,6 @@ describe('search', () => {
 
   test.each(['<b>', '😀', '(', '\\', 'x'.repeat(10_000)])('takes odd text literally: %s', (search) => {
     expect(found(search.slice(0, 10_000)).every((id) => id.startsWith('greetings-'))).toBe(true);
-  });
-});
-
-describe('while cards are missing', () => {
-  const first = deck.slice(0, 6);
-
-  test('a search finds nothing, not even among the cards that are there', () => {
-    expect(matchesOf(first, { search: 'hola', missing: 39 })).toEqual([]);
-    expect(matchesOf(first, { search: 'hola', missing: 0 }).length).toBeGreaterThan(0);
-    expect(matchesOf(first, { search: ' ', missing: 39 }).length).toBe(6);
-  });
-
-  test('the missing ones count, but for a search', () => {
-    const matches = cards(6);
-    expect(countOf({ matches, search: ' ', missing: 39 })).toBe(45);
-    expect(countOf({ matches: [], search: 'hola', missing: 39 })).toBe(0);
   });
 });
 

@@ -175,7 +175,6 @@ const starts: Readonly<Record<string, Start>> = {
       seed,
       request: { kind: 'all' },
       cards: [],
-      missing: 0,
       deck: [],
       matches: [],
       search: '',

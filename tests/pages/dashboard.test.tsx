@@ -78,7 +78,7 @@ describe('with activity of their own, the learner sees', () => {
   test('nothing of the sample, and mastery by category', async () => {
     renderWithLog(<DashboardPage />, { log, unsent: 0 });
     await screen.findByText('1/10 cards');
-      expect(screen.queryByText('Sample data')).toBe(null);
+    expect(screen.queryByText('Sample data')).toBe(null);
     const stats = [...document.querySelectorAll('li[data-color] > strong')].map(
       ({ textContent }) => textContent,
     );

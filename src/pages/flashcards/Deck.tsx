@@ -1,5 +1,4 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { countOf } from '#machines/study/flashcards.rules.ts';
 import type { Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Signpost from 'lucide-react/icons/signpost';
@@ -19,7 +18,7 @@ type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 /** The cards of the page: searched, as a grid or one at a time. */
 export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
-  const hasMatches = useSelector(viewer, (state) => countOf(state.context) > 0);
+  const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
   const isComplete = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'complete' } }));
   const hasFailed = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'failed' } }));
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));

@@ -1,5 +1,5 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { cardsOnPage, countOf, pageCount, pageWindow } from '#machines/study/flashcards.rules.ts';
+import { cardsOnPage, pageCount, pageWindow } from '#machines/study/flashcards.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect } from 'react';
@@ -18,17 +18,16 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
-/** A page of cards; it may still be loading. */
+/** A page of cards. */
 export function CardsView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
-  const pages = useSelector(viewer, (state) => pageCount(countOf(state.context)));
+  const pages = useSelector(viewer, (state) => pageCount(state.context.matches.length));
   const page = useSelector(viewer, (state) => state.context.page);
   const canGoBack = useSelector(viewer, (state) => state.can({ type: 'page.chosen', page: page - 1 }));
   const canGoOn = useSelector(viewer, (state) => state.can({ type: 'page.chosen', page: page + 1 }));
   const cards = cardsOnPage(matches, page);
   return (
     <DeckSection aria-label="Cards">
-      {cards.length === 0 && <Awaited viewer={viewer} />}
       <CardGrid>
         {cards.map((card, place) => (
           <Face key={place} viewer={viewer} card={card} />
@@ -45,24 +44,23 @@ export function CardsView({ viewer }: Viewer) {
   );
 }
 
-/** One card; it may still be loading. */
+/** One card. */
 export function SingleView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const index = useSelector(viewer, (state) => state.context.index);
-  const count = useSelector(viewer, (state) => countOf(state.context));
   const canReorder = useSelector(viewer, (state) => state.can({ type: 'deck.shuffled' }));
   const card = matches[index];
   useAttention(viewer, card?.id);
   return (
     <SingleDeck
-      counter={`${index + 1} / ${count}`}
+      counter={`${index + 1} / ${matches.length}`}
       onPrevious={() => viewer.send({ type: 'card.returned' })}
       onNext={() => viewer.send({ type: 'card.advanced' })}
       canReorder={canReorder}
       onReset={() => viewer.send({ type: 'deck.reset' })}
       onShuffle={() => viewer.send({ type: 'deck.shuffled' })}
     >
-      {card ? <Face viewer={viewer} card={card} isLarge /> : <Awaited viewer={viewer} />}
+      {card && <Face viewer={viewer} card={card} isLarge />}
     </SingleDeck>
   );
 }
