@@ -12,17 +12,8 @@ type SessionRef = ActorRefFrom<typeof sessionMachine>;
 const auth = () => import('../services/auth.ts').catch(tellUnreachable);
 const validation = () => import('../services/validation.ts').catch(tellUnreachable);
 
-/** What a login needs, and what shows a learner's log after it, in the order of need. */
-export const loginChunks = [
-  validation,
-  auth,
-  () => import('../services/log/log.ts'),
-  () => import('../services/log/exchange.ts'),
-  () => import('../services/log/snapshots.ts'),
-  () => import('../services/account-preferences.ts'),
-  () => import('../services/due.ts'),
-  () => import('../content/course-index.ts'),
-];
+/** What a login needs, in the order of need. */
+export const loginChunks = [validation, auth];
 
 export const validateLogin = fromPromise(async ({ input }: { input: FormValues }) =>
   (await validation()).validateLogin(input),

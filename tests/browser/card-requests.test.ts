@@ -36,11 +36,14 @@ test("on a learner's start page the essential categories are fetched after a sec
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(999);
 });
 
-test('a visitor who opens the login fetches what comes after it, but no cards', async () => {
+test('a visitor who opens the login fetches what the form needs, and nothing that only learners see', async () => {
   const { page } = browser;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${origin}/auth`);
-  await page.waitForResponse(/\/assets\/DayPlan-/);
+  await page.waitForResponse(/\/assets\/validation-/);
   await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /DayPlan-|TodayPage-|course-index-/.test(address))).toEqual([]);
   expect(await cardsRequested(page)).toEqual([]);
 });
 

@@ -49,12 +49,6 @@ const texts = {
   register: { title: 'Create an account', submit: 'Create account', submitting: 'Creating account...' },
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
-/** What a learner waits for after the login. */
-const afterLogin = [
-  ...loginChunks,
-  () => import('../today/TodayPage.tsx'),
-  () => import('../today/DayPlan.tsx'),
-];
 const again = 'Please log in again. Your latest answers are kept on this device.';
 const fleeting = 'This browser keeps nothing for Camino: your login ends when you close or reload the page.';
 
@@ -71,7 +65,7 @@ export default function AuthPage() {
   const isBusy = isSubmitting || isLeaving;
   const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
   const notes = mode === 'login' ? [isRefused && again, !hasRoom && fleeting].filter(Boolean) : [];
-  usePrefetch(afterLogin);
+  usePrefetch(loginChunks);
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (
     <AuthCard title={texts[mode].title} text={notes.join(' ') || undefined}>
