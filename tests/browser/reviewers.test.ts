@@ -35,7 +35,7 @@ test('a reader sees what changed since a release, on the list and on a diagram, 
     .filter({ hasText: 'told something else' })
     .getByRole('button')
     .press('Enter');
-  await page.locator('[data-part=transition][data-selected]').waitFor();
+  await page.locator('[data-id^="review|"][data-selected]').waitFor();
   expect(await page.locator('svg [data-kind=changed][data-color=purple]').count()).toBeGreaterThan(0);
   const gone = page.locator('[data-part=state][data-id="review.lost"]');
   expect(await gone.count()).toBe(0);

@@ -119,16 +119,6 @@ test('an app that does not load says so to a learner, too', async () => {
   await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
 });
 
-test('an index of the course that does not load can be loaded again', async () => {
-  const { page } = browser;
-  await page.route(/assets\/course-index-/, (route) => route.abort());
-  await newLearner(page, origin, '/');
-  await appears(page.getByRole('heading', { name: 'Your words could not be loaded' }));
-  await page.unroute(/assets\/course-index-/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await appears(page.getByRole('link', { name: 'From zero' }));
-});
-
 /** Notes before every frame whether the landing page is visible in it. */
 function watchLanding(): void {
   Object.assign(globalThis, { landingSeen: false });
