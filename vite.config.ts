@@ -4,6 +4,7 @@ import { catalog } from './machines/catalog.ts';
 import { budgets } from './src/bundle/budgets.ts';
 import { courseIndex } from './src/bundle/course-index.ts';
 import { flowFiles } from './src/bundle/flow-files.ts';
+import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
 import { offline } from './src/bundle/offline.ts';
 import { pictures } from './src/bundle/pictures.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     plainData(),
     readings(),
     flowFiles(catalog.map(({ id }) => id)),
+    headingFont(),
     pictures(),
     sentenceCards(),
     prerender(),

@@ -62,12 +62,12 @@ test('the start page of visitors listens as soon as its scripts are there, untou
 test('a heading font that comes late moves nothing: this page keeps the font of the device', async () => {
   const page = await (await browser.ownContext()).newPage();
   await page.addInitScript(watchPage);
-  const goOn = await hold(page, /alegreya/);
+  const goOn = await hold(page, /heading-font/);
   await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
   await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
   const heading = page.getByRole('heading', { level: 1 });
   const box = await heading.boundingBox();
-  const come = page.waitForResponse(/alegreya/);
+  const come = page.waitForResponse(/heading-font/);
   goOn();
   await (await come).finished();
   await page.evaluate(() => document.fonts.ready);

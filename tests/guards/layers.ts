@@ -391,7 +391,7 @@ export const layers: readonly Layer[] = [
   {
     // What runs at build time: chunks, budgets, prerendering.
     files: ['src/bundle/'],
-    mayImport: ['machines/inspect/', 'vite', 'node:', 'svgo', 'workbox-build', 'import(…)'],
+    mayImport: ['machines/inspect/', 'vite', 'node:', 'subset-font', 'svgo', 'workbox-build', 'import(…)'],
     mayImportTypes: ['src/start/prerender.tsx'],
   },
   {

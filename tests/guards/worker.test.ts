@@ -12,8 +12,9 @@ test('everything that the build wrote is kept but what only developers or the An
     'index.html': {
       file: 'assets/entry-1.js',
       dynamicImports: ['src/App.tsx', 'src/atlas/FlowRoutes.tsx'],
-      assets: ['assets/alegreya-1.woff2'],
+      assets: ['assets/heading-font-1.woff2'],
     },
+    'heading-font.woff2': { file: 'assets/heading-font-1.woff2' },
     'pictures-nouns.svg': { file: 'assets/pictures-nouns-1.svg' },
     'flow-signs.svg': { file: 'assets/flow-signs-1.svg' },
     'src/App.tsx': { file: 'assets/app-1.js', imports: ['_shared.js'] },
@@ -43,6 +44,7 @@ test('everything that the build wrote is kept but what only developers or the An
     'assets/alegreya-1.woff2',
     'assets/app-1.js',
     'assets/entry-1.js',
+    'assets/heading-font-1.woff2',
     'assets/pictures-nouns-1.svg',
     'assets/shared-1.js',
     'favicon.svg',

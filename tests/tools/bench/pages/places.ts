@@ -31,7 +31,7 @@ export const TODAY: Place = {
 /** A lesson opened by its address. */
 const LESSON = {
   path: paths.courseStop('a1-hola', '1'),
-  control: { selector: 'main section footer button:not(:disabled)' },
+  control: { selector: 'main section footer button:not([aria-disabled=true])' },
 };
 
 const own: readonly Omit<Place, 'title' | 'isLearner'>[] = [
