@@ -4,6 +4,11 @@ import { fromPromise } from 'xstate';
 import { loadGround } from '../services/lesson-ground.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 
+/** Fetches the content of a stop before its sitting is planned; a failure shows when it is. */
+export async function fetchGround(stop: string): Promise<void> {
+  await loadGround(stop).catch(() => undefined);
+}
+
 /** Plans the sitting of a stop; null if the course has no such stop to practice. Rejects if its content cannot be loaded. */
 export function planStopFor(log: OwnLog) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(

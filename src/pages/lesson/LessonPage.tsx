@@ -1,8 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { progressIn } from '#machines/course/lesson-sitting.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
+import { fetchGround } from '../../actors/lesson.ts';
 import { paths } from '../../paths.ts';
 import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -21,6 +23,7 @@ export default function LessonPage() {
   const isLooking = useSelector(voices, (state) => state.hasTag('busy'));
   const hears = useSelector(voices, (state) => !state.hasTag('voiceless'));
   const id = `${unit}-${stop}`;
+  useEffect(() => void fetchGround(id), [id]);
   if (!isLooking) return <Sitting key={id} stop={id} hears={hears} />;
   return (
     <LessonFrame title="Lesson">
