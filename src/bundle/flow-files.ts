@@ -64,7 +64,7 @@ export function flowFiles(ids: readonly string[]): Plugin {
 /** The folder with the files, made anew if a source has changed. Rejects if a flow cannot be drawn. */
 async function makeFiles(root: string, ids: readonly string[]): Promise<string> {
   const folder = join(root, CACHE);
-  if (isCurrent(root, folder)) return folder;
+  if (isCurrent(root, folder, ids)) return folder;
   rmSync(folder, { recursive: true, force: true });
   const processes = Math.min(availableParallelism(), MOST_PROCESSES, ids.length);
   const sources = await Promise.all(
@@ -82,13 +82,20 @@ async function makeFiles(root: string, ids: readonly string[]): Promise<string> 
   const hashes = [...files]
     .filter((file) => existsSync(join(root, file)))
     .map((file) => [file, hashOf(root, file)]);
-  writeFileSync(join(folder, SOURCES), JSON.stringify(hashes));
+  writeFileSync(join(folder, SOURCES), JSON.stringify({ ids, hashes }));
   return folder;
 }
 
-function isCurrent(root: string, folder: string): boolean {
+/** What is in the folder: which flows, and the hash of each file that they were drawn from. */
+interface Drawn {
+  ids: readonly string[];
+  hashes: readonly (readonly [file: string, hash: string])[];
+}
+
+function isCurrent(root: string, folder: string, ids: readonly string[]): boolean {
   if (!existsSync(join(folder, SOURCES))) return false;
-  const hashes = JSON.parse(readFileSync(join(folder, SOURCES), 'utf8')) as [string, string][];
+  const { ids: drawn, hashes } = JSON.parse(readFileSync(join(folder, SOURCES), 'utf8')) as Drawn;
+  if (String(drawn) !== String(ids)) return false;
   return hashes.every(([file, hash]) => existsSync(join(root, file)) && hashOf(root, file) === hash);
 }
 

@@ -17,8 +17,6 @@ function write(file: string, text: string): void {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 write('index.js', 'document.title = "Lamps";');
-write('machines/lamp.ts', 'on');
-write('drawn.txt', '');
 /** In the place of the tool that draws flows: it notes which it drew. */
 write(
   'tests/tools/run.mjs',
@@ -45,6 +43,8 @@ const builtWith = (ids: readonly string[]) =>
   build({ ...options(ids), build: { rolldownOptions: { input: join(root, 'index.js') } } });
 
 test('a build has the files of every flow, and draws them again only if one of their sources changed', async () => {
+  write('machines/lamp.ts', 'on');
+  write('drawn.txt', '');
   await builtWith(['lamp', 'bell']);
   expect(JSON.parse(read('dist/flows/index.json'))).toEqual([
     'flow-files lamp.entry on',

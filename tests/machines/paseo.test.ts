@@ -24,6 +24,7 @@ async function walk() {
   let isListed = false;
   const machine = paseoMachine.provide({
     actors: {
+      watchLog: fromCallback(() => undefined),
       loadCourse: fromPromise<readonly Card[]>(() => Promise.resolve(deck)),
       countDue: fromPromise(() => Promise.resolve({ backlog: { queue } } as unknown as DueCounts)),
       awaitVoices: fromPromise<void>(() => new Promise<void>((resolve) => (list = resolve))),
