@@ -1,3 +1,4 @@
+import { connectionMachine } from '#machines/account/connection.machine.ts';
 import { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import type { PreferenceChanges, Preferences } from '#machines/account/preferences.rules.ts';
 import { sessionMachine } from '#machines/account/session.machine.ts';
@@ -89,15 +90,19 @@ export function startApp(): BareApp {
 
 /** As `Session.tsx` and `Learner.tsx` do, while the learner is in the middle of nothing. */
 function startSession(follow: (user: User | null, key: string | undefined, session: SessionRef) => void) {
-  const { watchWorkBy, ...actors } = sessions;
+  const { watchWorkBy, watchSessionOf, ...actors } = sessions;
+  const connection = createActor(connectionMachine.provide({ actors }), { clock });
+  const watchSession = watchSessionOf(connection);
   const watchWork = watchWorkBy(() => () => undefined);
-  const machine = sessionMachine.provide({ actors: { ...actors, watchWork } });
+  const machine = sessionMachine.provide({ actors: { ...actors, watchSession, watchWork } });
   const session = createActor(machine, { clock, input: { stored: storedUser() } });
   session.subscribe((state) => {
     const user = state.matches({ ending: 'signingOut' }) ? null : state.context.user;
     follow(user, user ? `${state.context.logouts} ${user.id}` : undefined, session);
   });
-  return session.start();
+  session.start();
+  connection.start();
+  return session;
 }
 
 /** As `Companions.tsx` does. */
