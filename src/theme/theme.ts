@@ -49,6 +49,8 @@ const globalCss = {
   ...tints,
   '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
   '::placeholder': { color: 'fg.subtle' },
+  '[aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current=page], :checked, label:has(:checked)':
+    { '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   '*, ::before, ::after, ::backdrop': {
     _motionReduce: {

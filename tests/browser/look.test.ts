@@ -110,3 +110,17 @@ test('on a phone no word of a choice is broken in two', async () => {
   });
   expect(lines).toBe(1);
 });
+
+test('with forced colours, what is chosen is outlined and nothing else', async () => {
+  const { page } = browser;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await newLearner(page, origin, '/games/word-match');
+  const outlined = page
+    .locator('label:has(input[type=radio])')
+    .evaluateAll((labels) =>
+      labels
+        .filter((label) => getComputedStyle(label).outlineStyle === 'solid')
+        .map((label) => label.querySelector('input')?.checked),
+    );
+  expect(await outlined).toEqual([true, true]);
+});

@@ -9,6 +9,7 @@ import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
@@ -149,7 +150,11 @@ function Preview({ flow }: Flow) {
 
 function Cancel({ flow, isDisabled = false }: Flow & { isDisabled?: boolean }) {
   return (
-    <Button variant="outline" disabled={isDisabled} onClick={() => flow.send({ type: 'import.cancelled' })}>
+    <Button
+      variant="outline"
+      disabled={isDisabled}
+      onClick={singleClick(() => flow.send({ type: 'import.cancelled' }))}
+    >
       Cancel
     </Button>
   );
