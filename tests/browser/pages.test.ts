@@ -218,6 +218,8 @@ test.each([
 ])('a link of %s leads to the top of a page, and Back to where it was', async (address, selector) => {
   const { page } = browser;
   await newLearner(page, origin, address);
+  await page.evaluate(() => document.fonts.load('700 1em Alegreya'));
+  await page.reload();
   const link = page.locator(selector);
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const offset = () => page.evaluate(() => Math.round(scrollY));

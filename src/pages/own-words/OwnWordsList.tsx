@@ -56,7 +56,6 @@ function Words({ flow, text }: Flow & Text) {
             <Star card={word} />
             <IconButton
               label={`Change ${word.spanish}`}
-              disabled={word.id === changing}
               onClick={() => text.send({ type: 'replacement.requested', word: word.id })}
             >
               <Pencil aria-hidden />
