@@ -35,6 +35,9 @@ test(
     const next = page.getByRole('button', { name: 'Next' });
     await appears(next);
     await Promise.all([page, game].map((tab) => tab.waitForLoadState('networkidle')));
+    await game.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/WordMatchEnd-')),
+    );
     await phone.setOffline(true);
     await playWordMatch({ page: game, touch: 'mouse', isVirtual: false }, 'won');
     await appears(game.getByText('You found all 5 pairs.'));
