@@ -29,15 +29,14 @@ test(
     const expiring = { ...session, expires_at: session.expires_at - (6 * DAY) / 1000 };
     await enter(page, origin, { ...learner, session: JSON.stringify(expiring) });
     await open(page, `${origin}/flashcards/greetings-hola`);
+    const end = game.waitForResponse(/\/WordMatchEnd-/);
     await open(game, `${origin}/games/word-match`);
     await game.getByRole('button', { name: 'Start Game' }).click();
     await appears(game.getByText('Moves0'));
     const next = page.getByRole('button', { name: 'Next' });
     await appears(next);
     await Promise.all([page, game].map((tab) => tab.waitForLoadState('networkidle')));
-    await game.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/WordMatchEnd-')),
-    );
+    await end;
     await phone.setOffline(true);
     await playWordMatch({ page: game, touch: 'mouse', isVirtual: false }, 'won');
     await appears(game.getByText('You found all 5 pairs.'));
