@@ -122,6 +122,7 @@ function errorsOf(page: Page): string[] {
 /** All that is to be translated is, by now, and each translation is of what the page says. */
 async function expectTranslated(page: Page, name = ''): Promise<void> {
   expect(await page.getByText('Something went wrong').count(), name).toBe(0);
+  await expect.poll(() => page.evaluate(() => translator.count()), { message: name }).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(() => translator.missed()), { message: name }).toEqual([]);
   const { fonts, shown, own } = await page.evaluate(async () => {
     const before = { fonts: translator.count(), shown: document.body.textContent };
