@@ -74,6 +74,16 @@ export type SettingsEmit =
   | { type: 'field.changed'; changes: Partial<SettingsValues> }
   | { type: 'changes.discarded' };
 
+const untouched = {
+  outcome: '',
+  isFetched: false,
+  done: 0,
+  total: 0,
+  settings: {},
+  typed: '',
+  withNewsletter: true,
+};
+
 export const ownDataMachine = setup({
   types: {} as {
     context: Context;
@@ -113,15 +123,7 @@ export const ownDataMachine = setup({
     listNone: assign({ refused: [] }),
     noteResent: assign({ outcome: 'They wait to be sent again, and count meanwhile.' }),
     noteResendFailure: assign({ outcome: 'They could not be sent again. Please try again.' }),
-    startOver: assign({
-      outcome: '',
-      isFetched: false,
-      done: 0,
-      total: 0,
-      settings: {},
-      typed: '',
-      withNewsletter: true,
-    }),
+    startOver: assign(untouched),
     noteProgress: assign(({ event }) => {
       assertEvent(event, 'import.progressed');
       return { done: event.done, total: event.total };
@@ -164,13 +166,7 @@ export const ownDataMachine = setup({
   id: 'own-data',
   context: ({ input }) => ({
     owner: input,
-    outcome: '',
-    isFetched: false,
-    done: 0,
-    total: 0,
-    settings: {},
-    typed: '',
-    withNewsletter: true,
+    ...untouched,
     refused: [],
   }),
   invoke: {
