@@ -157,8 +157,8 @@ const spanish = {
 };
 
 /** Finds Spanish that a translator would take for English: known, or with letters that no English word of ours has. */
-function watchSpanish({ texts, borrowed }: typeof spanish): void {
-  const known = new Set(texts);
+function watchSpanish({ texts: ours, borrowed }: typeof spanish): void {
+  const known = new Set(ours);
   const isSpanish = (text: string) =>
     known.has(text.trim()) ||
     /¿|¡/.test(text) ||
