@@ -22,7 +22,7 @@ interface Context {
   /** With the names of the code; what it says of its parts holds however they are drawn. */
   picture: Picture | null;
   /** The same parts with words instead of names, once it is loaded. */
-  worded: Picture | null;
+  inWords: Picture | null;
   /** The one of both that is drawn. */
   drawn: Picture | null;
   /** Id of the state or transition under the pointer. */
@@ -50,8 +50,8 @@ type Event =
   | { type: 'frame.measured'; width: number; height: number }
   | DoneActorEvent<Picture | null, 'loadPicture'>
   | ErrorActorEvent<unknown, 'loadPicture'>
-  | DoneActorEvent<Picture, 'loadWorded'>
-  | ErrorActorEvent<unknown, 'loadWorded'>;
+  | DoneActorEvent<Picture, 'loadInWords'>
+  | ErrorActorEvent<unknown, 'loadInWords'>;
 
 export const diagramViewerMachine = setup({
   types: {} as {
@@ -62,7 +62,7 @@ export const diagramViewerMachine = setup({
   },
   actors: {
     loadPicture: promiseStub<Picture | null, { flow: string }>(),
-    loadWorded: promiseStub<Picture, { flow: string }>(),
+    loadInWords: promiseStub<Picture, { flow: string }>(),
     keepWording: callbackStub<WordingEvent>(),
   },
   guards: {
@@ -71,7 +71,7 @@ export const diagramViewerMachine = setup({
       return event.output !== null;
     },
     hasChosenWords: ({ context }) => context.prefersWords,
-    hasWorded: ({ context }) => context.worded !== null,
+    isLoadedInWords: ({ context }) => context.inWords !== null,
     isPart: ({ context, event }) => {
       assertEvent(event, ['part.selected', 'part.requested']);
       return context.picture !== null && boxOf(context.picture, event.id) !== undefined;
@@ -84,13 +84,13 @@ export const diagramViewerMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadPicture');
       return { picture: event.output, drawn: event.output };
     }),
-    keepWorded: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadWorded');
-      return { worded: event.output };
+    storeInWords: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadInWords');
+      return { inWords: event.output };
     }),
     keepWords: sendTo('keepWording', { type: 'wording.kept', isInWords: true }),
     keepNames: sendTo('keepWording', { type: 'wording.kept', isInWords: false }),
-    drawWords: assign({ drawn: ({ context }) => context.worded }),
+    drawWords: assign({ drawn: ({ context }) => context.inWords }),
     drawNames: assign({ drawn: ({ context }) => context.picture }),
     measure: assign(({ event }) => {
       assertEvent(event, 'frame.measured');
@@ -143,7 +143,7 @@ export const diagramViewerMachine = setup({
   context: ({ input }) => ({
     ...input,
     picture: null,
-    worded: null,
+    inWords: null,
     drawn: null,
     pointed: null,
     selected: null,
@@ -213,17 +213,17 @@ export const diagramViewerMachine = setup({
             names: {
               on: {
                 'words.chosen': [
-                  { guard: 'hasWorded', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
+                  { guard: 'isLoadedInWords', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
                   { target: 'loading' },
                 ],
               },
             },
             loading: {
               invoke: {
-                id: 'loadWorded',
-                src: 'loadWorded',
+                id: 'loadInWords',
+                src: 'loadInWords',
                 input: ownFlow,
-                onDone: { target: 'words', actions: ['keepWorded', 'drawWords', 'openView', 'reveal'] },
+                onDone: { target: 'words', actions: ['storeInWords', 'drawWords', 'openView', 'reveal'] },
                 onError: 'failed',
               },
               on: { 'names.chosen': 'names' },

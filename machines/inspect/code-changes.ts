@@ -82,11 +82,11 @@ function ownChange(sides: Sides, key: string): FlowChange {
   };
 }
 
-function ownText({ told }: Sides, section: string, name: string): string {
-  const { words } = told;
+function ownText({ flowText }: Sides, section: string, name: string): string {
+  const { words } = flowText;
   const end = `(${name}): its rule changed.`;
   if (section === 'start') return 'The flow starts with something else.';
-  if (section === 'guards') return `It is decided in another way whether ${guardClause(told, name)} ${end}`;
+  if (section === 'guards') return `It is decided in another way whether ${guardClause(flowText, name)} ${end}`;
   if (section === 'delays') return `It is decided in another way when ${words.delays[name] ?? name} ${end}`;
   if (section === 'background')
     return `“${words.background[name] ?? name}” (${name}) is given something else.`;
@@ -116,11 +116,11 @@ function used(clauses: readonly string[]): string {
   return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
 
-function clauseOf({ told }: Sides, key: string): string {
+function clauseOf({ flowText }: Sides, key: string): string {
   const [section, name] = split(key);
-  const { words } = told;
+  const { words } = flowText;
   if (section === 'start') return 'what the flow starts with';
-  if (section === 'guards') return `whether ${guardClause(told, name)} (${name})`;
+  if (section === 'guards') return `whether ${guardClause(flowText, name)} (${name})`;
   const clauses = { actions: words.actions, delays: words.delays, background: words.background }[section];
   return `“${clauses?.[name] ?? name}” (${name})`;
 }

@@ -3,22 +3,22 @@ import type { DiagramEdge, DiagramNode } from './model.ts';
 import type { EmittedText } from './picture.ts';
 
 /** A state as far as sentences need it. */
-export type ToldState = Pick<
+export type FlowTextState = Pick<
   DiagramNode,
   'id' | 'key' | 'kind' | 'parent' | 'initial' | 'entry' | 'exit' | 'invokes'
 >;
 
 /** A transition as far as sentences need it. */
-export type ToldTransition = Pick<
+export type FlowTextTransition = Pick<
   DiagramEdge,
   'id' | 'from' | 'to' | 'kind' | 'event' | 'guard' | 'actions' | 'reenter'
 >;
 
 /** A flow that can be told in plain English: its diagram, or its picture, with its words. */
-export interface Told {
+export interface FlowText {
   id: string;
-  states: readonly ToldState[];
-  transitions: readonly ToldTransition[];
+  states: readonly FlowTextState[];
+  transitions: readonly FlowTextTransition[];
   words: FlowWords;
   /** What it tells others; releases before this was known have none. */
   emits?: readonly EmittedText[];
@@ -35,57 +35,57 @@ export function spelledOut(key: string): string {
 }
 
 /** What is so in a state; empty for the root, which is the whole flow, and for a history. */
-export function stateSentence(told: Told, id: string): string {
-  const [state, ...around] = lineOf(told, id);
+export function stateSentence(flowText: FlowText, id: string): string {
+  const [state, ...around] = lineOf(flowText, id);
   if (!state || around.length === 0 || state.kind === 'history') return '';
-  const path = pathOf(told, id).join('.');
-  return told.words.states[path] ?? path;
+  const path = pathOf(flowText, id).join('.');
+  return flowText.words.states[path] ?? path;
 }
 
 /** A state with those around it, from the inside out; none if the flow has no such state. */
-export function lineOf(told: Told, id: string): ToldState[] {
-  const state = told.states.find((one) => one.id === id);
+export function lineOf(flowText: FlowText, id: string): FlowTextState[] {
+  const state = flowText.states.find((one) => one.id === id);
   if (!state) return [];
-  return state.parent === null ? [state] : [state, ...lineOf(told, state.parent)];
+  return state.parent === null ? [state] : [state, ...lineOf(flowText, state.parent)];
 }
 
 /** The keys of a state and those around it, from the outside in, without the root. A state's id need not be made of them. */
-function pathOf(told: Told, id: string): string[] {
-  return lineOf(told, id)
+function pathOf(flowText: FlowText, id: string): string[] {
+  return lineOf(flowText, id)
     .slice(0, -1)
     .map(({ key }) => key)
     .toReversed();
 }
 
 /** What is so when a guard holds, or when it does not: a clause to follow "if". */
-export function guardClause(told: Told, guard: string, holds = true): string {
+export function guardClause(flowText: FlowText, guard: string, holds = true): string {
   for (const [operator, opposite] of OPERATORS) {
     const parts = splitOutside(guard, ` ${operator} `);
     if (parts.length > 1)
       return parts
-        .map((part) => guardClause(told, part, holds))
+        .map((part) => guardClause(flowText, part, holds))
         .join(holds ? ` ${operator} ` : ` ${opposite} `);
   }
-  if (guard.startsWith('(')) return guardClause(told, guard.slice(1, -1), holds);
-  if (guard.startsWith('not ')) return guardClause(told, guard.slice(4), !holds);
-  if (guard.startsWith('in ')) return isInState(told, guard.slice(3), holds);
-  return told.words.guards[guard]?.[holds ? 0 : 1] ?? guard;
+  if (guard.startsWith('(')) return guardClause(flowText, guard.slice(1, -1), holds);
+  if (guard.startsWith('not ')) return guardClause(flowText, guard.slice(4), !holds);
+  if (guard.startsWith('in ')) return isInState(flowText, guard.slice(3), holds);
+  return flowText.words.guards[guard]?.[holds ? 0 : 1] ?? guard;
 }
 
 /** What must be so for a transition, to follow "if"; `undefined` if it is always taken. */
-export function conditionOf(told: Told, { id, from, event, guard }: ToldTransition): string | undefined {
-  if (guard !== 'else') return guard === undefined ? undefined : guardClause(told, guard);
-  const others = told.transitions.filter((one) => one.from === from && one.event === event && one.id !== id);
+export function conditionOf(flowText: FlowText, { id, from, event, guard }: FlowTextTransition): string | undefined {
+  if (guard !== 'else') return guard === undefined ? undefined : guardClause(flowText, guard);
+  const others = flowText.transitions.filter((one) => one.from === from && one.event === event && one.id !== id);
   const [only] = others;
   return only?.guard === undefined || others.length > 1
     ? 'nothing else applies'
-    : guardClause(told, only.guard, false);
+    : guardClause(flowText, only.guard, false);
 }
 
 /** What makes a transition happen, to follow "When"; empty for one that is taken at once. */
 export function triggerClause(
-  { states, words }: Told,
-  { kind, event, from }: Pick<ToldTransition, 'kind' | 'event' | 'from'>,
+  { states, words }: FlowText,
+  { kind, event, from }: Pick<FlowTextTransition, 'kind' | 'event' | 'from'>,
 ): string {
   if (kind === 'always') return '';
   if (kind === 'event') return words.events[event] ?? event;
@@ -97,45 +97,45 @@ export function triggerClause(
 }
 
 /** What actions do, as one clause. */
-export function actionsClause({ words }: Told, actions: readonly string[]): string {
+export function actionsClause({ words }: FlowText, actions: readonly string[]): string {
   return listed(actions.map((action) => words.actions[action] ?? action));
 }
 
 /** What a transition does and where it leads, as one clause. */
-function outcomeOf(told: Told, transition: ToldTransition): string {
-  const done = transition.actions.length > 0 && actionsClause(told, transition.actions);
-  const way = wayOf(told, transition);
+function outcomeOf(flowText: FlowText, transition: FlowTextTransition): string {
+  const done = transition.actions.length > 0 && actionsClause(flowText, transition.actions);
+  const way = wayOf(flowText, transition);
   return [done, way].filter(Boolean).join('; ') || 'nothing happens';
 }
 
 /** A transition as a sentence. */
-export function transitionSentence(told: Told, transition: ToldTransition): string {
-  const trigger = triggerClause(told, transition);
-  const condition = conditionOf(told, transition);
+export function transitionSentence(flowText: FlowText, transition: FlowTextTransition): string {
+  const trigger = triggerClause(flowText, transition);
+  const condition = conditionOf(flowText, transition);
   const lead = [trigger === '' ? 'At once' : `When ${trigger}`, condition && `if ${condition}`];
   const then = transition.actions.length > 0 ? 'then ' : '';
-  return ended(`${lead.filter(Boolean).join(', ')}, ${then}${outcomeOf(told, transition)}`);
+  return ended(`${lead.filter(Boolean).join(', ')}, ${then}${outcomeOf(flowText, transition)}`);
 }
 
 /**
  * What follows from one event, a sentence per transition: the first whose condition holds is taken. Their order is that
  * of the definition.
  */
-export function answersOf(told: Told, candidates: readonly ToldTransition[]): string[] {
+export function answersOf(flowText: FlowText, candidates: readonly FlowTextTransition[]): string[] {
   return candidates.map((one, index) => {
     const { guard, actions } = one;
     const then = actions.length > 0 ? 'then ' : '';
-    const outcome = outcomeOf(told, one);
+    const outcome = outcomeOf(flowText, one);
     if (guard === undefined || guard === 'else')
       return ended(index === 0 ? capital(outcome) : `Otherwise ${outcome}`);
-    const condition = guardClause(told, guard);
+    const condition = guardClause(flowText, guard);
     return ended(`${index === 0 ? 'If' : 'Otherwise, if'} ${condition}, ${then}${outcome}`);
   });
 }
 
 /** A state as a reader names it, with those around it: `Sounding › Finding voice`. */
-export function titleIn(told: Told, id: string): string {
-  const line = lineOf(told, id).slice(0, -1).toReversed();
+export function titleIn(flowText: FlowText, id: string): string {
+  const line = lineOf(flowText, id).slice(0, -1).toReversed();
   const titles = line.map(({ key, kind }) => (kind === 'history' ? 'Where it was left' : spelledOut(key)));
   return titles.join(' › ') || 'At any time';
 }
@@ -152,14 +152,14 @@ export function listed(clauses: readonly string[]): string {
   return `${clauses.slice(0, -1).join(isLong ? '; ' : ', ')}${isLong ? ';' : ''} and ${clauses.at(-1)}`;
 }
 
-function wayOf(told: Told, { from, to, reenter }: ToldTransition): string {
+function wayOf(flowText: FlowText, { from, to, reenter }: FlowTextTransition): string {
   if (to === null) return '';
-  const target = told.states.find(({ id }) => id === to);
+  const target = flowText.states.find(({ id }) => id === to);
   if (!target || target.parent === null) return 'it starts over';
   if (target.kind === 'history') return 'it goes on where it was left';
   if (to === from && !reenter) return '';
   const way = to === from ? 'starts again' : target.kind === 'final' ? 'ends' : 'goes on';
-  return `it ${way} with “${stateSentence(told, to)}”`;
+  return `it ${way} with “${stateSentence(flowText, to)}”`;
 }
 
 function delayClause(words: FlowWords, delay: string): string {
@@ -168,14 +168,14 @@ function delayClause(words: FlowWords, delay: string): string {
 }
 
 /** `value` is a state value as JSON, or the address of a state such as `#quiz.paused`. */
-function isInState(told: Told, value: string, holds: boolean): string {
+function isInState(flowText: FlowText, value: string, holds: boolean): string {
   const ids = value.startsWith('{') ? pathsIn(JSON.parse(value) as StateTree) : [value];
   const clauses = ids.map((path) => {
-    const state = told.states.find(({ id: one }) =>
-      path.startsWith('#') ? one === path.slice(1) : pathOf(told, one).join('.') === path,
+    const state = flowText.states.find(({ id: one }) =>
+      path.startsWith('#') ? one === path.slice(1) : pathOf(flowText, one).join('.') === path,
     );
     const id = state?.id ?? path;
-    return `“${stateSentence(told, id).replace(/[.]$/, '')}” is ${holds ? '' : 'not '}so`;
+    return `“${stateSentence(flowText, id).replace(/[.]$/, '')}” is ${holds ? '' : 'not '}so`;
   });
   return clauses.join(holds ? ' and ' : ' or ');
 }

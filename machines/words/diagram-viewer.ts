@@ -39,7 +39,7 @@ export const words: FlowWords = {
   guards: {
     isKnown: ['there is a flow of this name', 'there is no flow of this name'],
     hasChosenWords: ['words were chosen before, on this device', 'names were chosen before, or nothing'],
-    hasWorded: ['the diagram with words was loaded before', 'the diagram with words was not loaded yet'],
+    isLoadedInWords: ['the diagram with words was loaded before', 'the diagram with words was not loaded yet'],
     isPart: ['the diagram has this state or transition', 'the diagram has no such state or transition'],
     hasMatches: [
       'at least one transition has all words of the search',
@@ -48,7 +48,7 @@ export const words: FlowWords = {
   },
   actions: {
     keepPicture: 'the diagram is kept',
-    keepWorded: 'the diagram with words is kept',
+    storeInWords: 'the diagram with words is kept',
     keepWords: 'the choice of words is remembered on this device',
     keepNames: 'the choice of names is remembered on this device',
     drawWords: 'the diagram is drawn with words',
@@ -69,7 +69,7 @@ export const words: FlowWords = {
   delays: {},
   background: {
     loadPicture: 'loading the diagram',
-    loadWorded: 'loading the diagram with words',
+    loadInWords: 'loading the diagram with words',
     keepWording: 'remembering the choice on this device',
   },
 };

@@ -16,10 +16,10 @@ export const words: FlowWords = {
     isCause: ['this can happen to the flow', 'this cannot happen to the flow'],
   },
   actions: {
-    keepTold: 'the words are kept',
+    storeText: 'the words are kept',
     chooseState: 'the answer is about this state, once it is chosen what happens',
     chooseCause: 'the answer is about this, once a state is chosen',
   },
   delays: {},
-  background: { loadTold: 'loading the words' },
+  background: { loadText: 'loading the words' },
 };

@@ -23,7 +23,7 @@ const flowChanges = wire(flowChangesMachine, { loadChanges });
 const earlierViewer = (since: string) =>
   wire(diagramViewerMachine, {
     loadPicture: earlierPictures(since),
-    loadWorded: loadNoWords,
+    loadInWords: loadNoWords,
     keepWording,
   });
 

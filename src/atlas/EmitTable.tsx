@@ -1,12 +1,12 @@
 import type { EmittedText } from '#machines/inspect/picture.ts';
-import { capital, triggerClause, type Told } from '#machines/inspect/words.ts';
+import { capital, triggerClause, type FlowText } from '#machines/inspect/words.ts';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Table } from './FlowTable.tsx';
 
 /** What a flow tells others, when, and what follows from it. */
-export function EmitTable({ told }: { told: Told }) {
-  const { emits = [] } = told;
+export function EmitTable({ flowText }: { flowText: FlowText }) {
+  const { emits = [] } = flowText;
   if (emits.length === 0) return <p>This flow tells other flows and pages nothing.</p>;
   return (
     <Table aria-labelledby="emits">
@@ -21,7 +21,7 @@ export function EmitTable({ told }: { told: Told }) {
           <tr key={emit.type}>
             <th scope="row">
               {capital(emit.text)}
-              <p data-part="note">{whenText(told, emit)}</p>
+              <p data-part="note">{whenText(flowText, emit)}</p>
             </th>
             <td>
               {emit.heard.map(({ to, text }) => (
@@ -45,10 +45,10 @@ export function EmitTable({ told }: { told: Told }) {
 }
 
 /** The events after which it is told, each once. */
-function whenText(told: Told, { transitions }: EmittedText): string {
+function whenText(flowText: FlowText, { transitions }: EmittedText): string {
   const clauses = transitions.flatMap((id) => {
-    const transition = told.transitions.find((one) => one.id === id);
-    return transition ? triggerClause(told, transition) : [];
+    const transition = flowText.transitions.find((one) => one.id === id);
+    return transition ? triggerClause(flowText, transition) : [];
   });
   const unique = [...new Set(clauses)].filter(Boolean);
   return unique.length === 0 ? '' : `When ${unique.join('; or ')}.`;

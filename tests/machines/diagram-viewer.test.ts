@@ -234,11 +234,11 @@ test('a path is read back from its last step', () => {
 /** The viewer with the picture of the lamp in a frame of 600 by 400 pixels. */
 async function viewer(kept: boolean[] = [], prefersWords = false) {
   const loadPicture = fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(lampPicture));
-  const loadWorded = fromPromise<Picture, { flow: string }>(() => Promise.resolve(lampInWords));
+  const loadInWords = fromPromise<Picture, { flow: string }>(() => Promise.resolve(lampInWords));
   const keepWording = fromCallback<WordingEvent>(({ receive }) =>
     receive(({ isInWords }) => kept.push(isInWords)),
   );
-  const machine = diagramViewerMachine.provide({ actors: { loadPicture, loadWorded, keepWording } });
+  const machine = diagramViewerMachine.provide({ actors: { loadPicture, loadInWords, keepWording } });
   const actor = createActor(machine, { input: { flow: 'lamp', prefersWords } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   actor.send({ type: 'frame.measured', ...frame });

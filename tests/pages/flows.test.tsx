@@ -23,7 +23,7 @@ import liveModel from '../machines/models/live-view.ts';
 import playerModel from '../machines/models/path-player.ts';
 import englishModel from '../machines/models/plain-english.ts';
 import { testPage } from '../support/pages.ts';
-import { lampTold } from '../support/picture-fixture.ts';
+import { lampText } from '../support/picture-fixture.ts';
 import { Stage } from '../support/stage.tsx';
 import { loadPaths } from '../../src/actors/atlas/diagrams.ts';
 import { keepSwitch, watchLive } from '../../src/actors/atlas/live.ts';
@@ -193,8 +193,8 @@ testPage('Plain English', {
   },
   see: (snapshot: SnapshotFrom<typeof plainEnglishMachine>) => {
     if (snapshot.matches('failed')) screen.getByText('The words could not be loaded.');
-    const { told, state, cause } = snapshot.context;
-    if (!told) return;
+    const { flowText, state, cause } = snapshot.context;
+    if (!flowText) return;
     const table = screen.getByRole('table', { name: 'In plain English' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -218,7 +218,7 @@ test('a state of the table is shown in the diagram', () => {
   const sought: string[] = [];
   render(
     <Stage>
-      <FlowTable told={lampTold} onSeek={(id) => sought.push(id)} />
+      <FlowTable flowText={lampText} onSeek={(id) => sought.push(id)} />
     </Stage>,
   );
   press('Show On in the diagram');

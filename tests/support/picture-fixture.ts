@@ -1,6 +1,6 @@
 import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
-import type { Told } from '#machines/inspect/words.ts';
+import type { FlowText } from '#machines/inspect/words.ts';
 
 /** A lamp: off, and on with two regions; pressing it in the dark fails. */
 export const lampPicture: Picture = {
@@ -138,7 +138,7 @@ export const lampPaths: PathList = {
 };
 
 /** The lamp, ready to be told. */
-export const lampTold: Told = {
+export const lampText: FlowText = {
   id: 'lamp',
   states: lampPicture.states.map(({ id, key, kind, parent }) => ({
     id,

@@ -10,7 +10,7 @@ import {
   stateSentence,
   titleIn,
   triggerClause,
-  type Told,
+  type FlowText,
 } from '#machines/inspect/words.ts';
 
 /** What is written in a picture. */
@@ -44,34 +44,34 @@ export const inNames: Wording = {
 };
 
 /** Plain English: what happens and, if it does not always follow, if what. */
-export function inWords(told: Told, title: string, widths = inNames.widths): Wording {
+export function inWords(flowText: FlowText, title: string, widths = inNames.widths): Wording {
   const cause = (edge: DiagramEdge) => {
-    const condition = conditionOf(told, edge);
-    const trigger = triggerClause(told, edge);
+    const condition = conditionOf(flowText, edge);
+    const trigger = triggerClause(flowText, edge);
     return capital([trigger || 'at once', condition && `if ${condition}`].filter(Boolean).join(', '));
   };
   return {
     widths,
-    title: ({ id, key }) => (id === told.id ? title : spelledOut(key)),
+    title: ({ id, key }) => (id === flowText.id ? title : spelledOut(key)),
     facts: (node) => {
-      const deeds = deedsOf(told, { ...node, invokes: [] });
-      const sentences = [stateSentence(told, node.id), ...deeds].filter(Boolean);
+      const deeds = deedsOf(flowText, { ...node, invokes: [] });
+      const sentences = [stateSentence(flowText, node.id), ...deeds].filter(Boolean);
       return sentences.map((text) => ({ kind: 'sentence', text }));
     },
     label: cause,
     text: (edge) => {
       const { actions, from, to } = edge;
-      const done = actions.length > 0 ? `: ${actionsClause(told, actions)}` : '';
+      const done = actions.length > 0 ? `: ${actionsClause(flowText, actions)}` : '';
       if (to === null) return `${cause(edge)}${done || ': nothing happens'}`;
-      return `${cause(edge)}${done} → ${to === from ? 'starts again' : withinOf(told, from, to)}`;
+      return `${cause(edge)}${done} → ${to === from ? 'starts again' : withinOf(flowText, from, to)}`;
     },
   };
 }
 
 /** A state as a reader names it within one that is around it. */
-function withinOf(told: Told, outer: string, id: string): string {
-  const outside = lineOf(told, outer).length;
-  return titleIn(told, id)
+function withinOf(flowText: FlowText, outer: string, id: string): string {
+  const outside = lineOf(flowText, outer).length;
+  return titleIn(flowText, id)
     .split(' › ')
     .slice(outside - 1)
     .join(' › ');

@@ -12,7 +12,7 @@ export const loadAtlas = fromPromise(diagrams.loadAtlas);
 
 export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPicture(input.flow));
 
-export const loadWorded = fromPromise(({ input }: { input: Chosen }) => diagrams.loadWorded(input.flow));
+export const loadInWords = fromPromise(({ input }: { input: Chosen }) => diagrams.loadInWords(input.flow));
 
 /** Remembers whether diagrams are labelled with words. */
 export const keepWording = fromCallback<WordingEvent>(({ receive }) => {
@@ -24,7 +24,7 @@ export function prefersWords(): boolean {
   return diagrams.areWordsOn();
 }
 
-export const loadTold = fromPromise(({ input }: { input: Chosen }) => diagrams.loadTold(input.flow));
+export const loadText = fromPromise(({ input }: { input: Chosen }) => diagrams.loadText(input.flow));
 
 export const loadPaths = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPaths(input.flow));
 

@@ -20,10 +20,10 @@ export default defineModel(diagramViewerMachine, {
   cases: {
     'xstate.done.actor.loadPicture': () => [{ output: lampPicture }, { output: null }],
     'xstate.error.actor.loadPicture': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.loadWorded': () => [{ output: lampInWords }],
+    'xstate.done.actor.loadInWords': () => [{ output: lampInWords }],
     'xstate.error.actor.keepWording': ({ context: { pointed, selected, query } }) =>
       pointed === null && selected === null && query === '' ? [{ error: new Error('no room') }] : [],
-    'xstate.error.actor.loadWorded': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.loadInWords': () => [{ error: new Error('offline') }],
     'part.pointed': whileKept([{ id: 'lamp.on' }, { id: null }]),
     'part.selected': whileKept([{ id: 'lamp.off' }, { id: 'no.such.part' }]),
     'part.requested': whileKept([{ id: 'lamp.off' }, { id: 'no.such.part' }]),
@@ -33,19 +33,19 @@ export default defineModel(diagramViewerMachine, {
     'view.fitted': whileKept([{}]),
     'frame.measured': whileKept([{ width: 390, height: 300 }]),
   },
-  project: ({ picture, worded, pointed, selected, query }) => [
+  project: ({ picture, inWords, pointed, selected, query }) => [
     picture?.id,
-    worded?.id,
+    inWords?.id,
     pointed,
     selected,
     query,
   ],
   invariant: ({ before, event, after }) => {
-    const { flow, picture: known, worded, drawn: picture, selected, query, view, frame } = after.context;
+    const { flow, picture: known, inWords, drawn: picture, selected, query, view, frame } = after.context;
     if ('loadPicture' in after.children) assert.deepEqual(inputOf(after, 'loadPicture'), { flow });
-    if ('loadWorded' in after.children) assert.deepEqual(inputOf(after, 'loadWorded'), { flow });
+    if ('loadInWords' in after.children) assert.deepEqual(inputOf(after, 'loadInWords'), { flow });
     const isInWords = after.matches({ ready: { labels: 'words' } });
-    assert.equal(picture, isInWords ? worded : known, 'words are drawn while they are chosen and loaded');
+    assert.equal(picture, isInWords ? inWords : known, 'words are drawn while they are chosen and loaded');
     assert.equal(after.matches('ready'), picture !== null, 'there is a picture once it is ready');
     assert.ok(view.scale >= SCALES.least && view.scale <= SCALES.most, 'the scale is within its limits');
     if (!picture) return;
