@@ -25,7 +25,7 @@ export function freeBytes(folder: string): number {
 }
 
 /** Throws a FolderError where the disk has no room to open the database of `folder`, or to create it. */
-export function checkRoom(folder: string, isFirst: boolean): void {
+export function requireDiskSpace(folder: string, isFirst: boolean): void {
   const free = freeBytes(folder);
   const needed = isFirst ? NEEDED_TO_CREATE : NEEDED_TO_WRITE;
   if (free >= needed) return;
@@ -36,7 +36,7 @@ export function checkRoom(folder: string, isFirst: boolean): void {
 }
 
 /** The same backend, which answers 507 to what writes while the disk of `folder` is nearly full, and goes on reading. */
-export function withRoom(backend: Backend, folder: string, { freeBytes: measure, tell } = ours): Backend {
+export function refusingWhenFull(backend: Backend, folder: string, { freeBytes: measure, tell } = ours): Backend {
   let isShort = false;
 
   const look = () => {
