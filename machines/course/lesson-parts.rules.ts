@@ -11,7 +11,7 @@ import {
   typeOf,
   wordOf,
 } from './exercises.rules.ts';
-import type { GroundSentence, LessonGround } from './lesson-ground.types.ts';
+import type { LessonSentence, LessonInput } from './lesson-input.types.ts';
 import type { Exercise, ExerciseKind } from './lesson.types.ts';
 import { areApart } from './options.rules.ts';
 import {
@@ -52,28 +52,28 @@ export interface Candidate {
 
 /** What the steps of a sitting are made from. */
 export interface Parts extends Material {
-  ground: LessonGround;
+  input: LessonInput;
   /** Sentences whose cards have all been met by the end of the lesson, by card. */
-  sentencesOf: ReadonlyMap<string, readonly GroundSentence[]>;
+  sentencesOf: ReadonlyMap<string, readonly LessonSentence[]>;
   /** Whether sentences may be completed by typing. */
   mayTypeGaps: boolean;
 }
 
 /** The parts for a sitting; `focus` are the cards that it is about. */
-export function partsOf(ground: LessonGround, focus: readonly Card[], seed: Seed): Parts {
+export function partsOf(input: LessonInput, focus: readonly Card[], seed: Seed): Parts {
   const own = new Set(focus.map(({ id }) => id));
   const others = shuffle(
-    ground.others.filter(({ id }) => !own.has(id)),
+    input.others.filter(({ id }) => !own.has(id)),
     seed,
   ).items;
   const categories = new Set(focus.map(({ category }) => category));
   const isClose = ({ category }: Card) => categories.has(category);
   const near = [...others.filter(isClose), ...others.filter((card) => !isClose(card))];
   const readable = shuffle(
-    ground.sentences.filter(({ from }) => from <= ground.at),
+    input.sentences.filter(({ from }) => from <= input.at),
     seed,
   ).items;
-  const bySentence = new Map<string, GroundSentence[]>();
+  const bySentence = new Map<string, LessonSentence[]>();
   for (const sentence of readable) {
     for (const id of new Set(sentence.uses.map(({ card }) => card))) {
       const known = bySentence.get(id);
@@ -83,18 +83,18 @@ export function partsOf(ground: LessonGround, focus: readonly Card[], seed: Seed
   }
   for (const card of focus) {
     const known = bySentence.get(card.id) ?? [];
-    const further = known.length < ENOUGH ? furtherFor(card, ground) : null;
+    const further = known.length < ENOUGH ? furtherFor(card, input) : null;
     if (further) bySentence.set(card.id, [...known, further]);
   }
   return {
-    ground,
-    cards: new Map([...focus, ...ground.others].map((card) => [card.id, card])),
+    input,
+    cards: new Map([...focus, ...input.others].map((card) => [card.id, card])),
     pool: [...focus, ...near.slice(0, POOL)],
     sentences: readable,
     sentencesOf: bySentence,
     focus: own,
     seed,
-    mayTypeGaps: ground.at > 0,
+    mayTypeGaps: input.at > 0,
   };
 }
 
@@ -165,7 +165,7 @@ export function candidateOf(exercise: Exercise, needs: readonly string[] = exerc
   return { kind, id, cards, needs, isHeard, isProduced, isPossible: always, make: () => exercise };
 }
 
-function sentenceCandidates(sentence: GroundSentence, card: Card, parts: Parts): Candidate[] {
+function sentenceCandidates(sentence: LessonSentence, card: Card, parts: Parts): Candidate[] {
   const used = [...new Set(sentence.uses.map((use) => use.card))].filter((id) => parts.focus.has(id));
   const about = { cards: used, needs: used, isExample: sentence.id === card.id };
   const read = { ...about, isHeard: false };
@@ -210,7 +210,7 @@ function sentenceCandidates(sentence: GroundSentence, card: Card, parts: Parts):
       make: () => dictationOf(sentence, card, parts),
     },
   ];
-  return isBeyond(sentence, card, parts.ground) ? all.filter(({ isHeard }) => !isHeard) : all;
+  return isBeyond(sentence, card, parts.input) ? all.filter(({ isHeard }) => !isHeard) : all;
 }
 
 function headwordDictation(card: Card, parts: Parts): Candidate {
@@ -234,8 +234,8 @@ function always(): boolean {
 }
 
 function firstOf<T>(
-  sentences: readonly GroundSentence[],
-  make: (sentence: GroundSentence) => T | null,
+  sentences: readonly LessonSentence[],
+  make: (sentence: LessonSentence) => T | null,
 ): T | null {
   for (const sentence of sentences) {
     const made = make(sentence);

@@ -47,7 +47,7 @@ const exam: Pattern = [
 
 /** The questions of a checkpoint or an exam; fewer if there are not enough. */
 export function testSteps(parts: Parts, kind: LessonPlan['kind'], hears: boolean): readonly Exercise[] {
-  const cards = [parts.ground.cards, before(parts)].flatMap(
+  const cards = [parts.input.cards, before(parts)].flatMap(
     (some) => shuffle(some, seedFor(parts.seed, 'test')).items,
   );
   const grammar = { rule: rulesOf(parts), form: formsOf(parts) };
@@ -74,14 +74,14 @@ export function testSteps(parts: Parts, kind: LessonPlan['kind'], hears: boolean
 }
 
 /** The cards of lessons before, for a unit that has few. */
-function before({ ground: { others, earlier } }: Parts): Card[] {
+function before({ input: { others, earlier } }: Parts): Card[] {
   return others.filter(({ id }) => earlier.has(id));
 }
 
 /** Sentences of the unit to write down, then words; to build and type for who cannot listen. */
 export function dictationSteps(parts: Parts, hears: boolean): readonly Exercise[] {
-  const cards = shuffle(parts.ground.cards, seedFor(parts.seed, 'dictation')).items;
-  const own = parts.sentences.filter(({ unit }) => unit === parts.ground.unit.id);
+  const cards = shuffle(parts.input.cards, seedFor(parts.seed, 'dictation')).items;
+  const own = parts.sentences.filter(({ unit }) => unit === parts.input.unit.id);
   const sentences = [...own, ...parts.sentences.filter((sentence) => !own.includes(sentence))].flatMap(
     (sentence) => {
       const target = cards.find(({ id }) => sentence.uses.some((use) => use.card === id)) ?? null;
@@ -103,16 +103,16 @@ function madeOf(card: Card, kind: ExerciseKind, parts: Parts, hears: boolean): E
   return null;
 }
 
-function rulesOf({ ground, seed }: Parts): Exercise[] {
-  return shuffle(ground.questions, seedFor(seed, 'rules')).items.map((question) =>
-    ruleOf(question, ground.points),
+function rulesOf({ input, seed }: Parts): Exercise[] {
+  return shuffle(input.questions, seedFor(seed, 'rules')).items.map((question) =>
+    ruleOf(question, input.points),
   );
 }
 
-function formsOf({ ground, seed }: Parts): Exercise[] {
-  return shuffle(ground.tables, seedFor(seed, 'forms'))
+function formsOf({ input, seed }: Parts): Exercise[] {
+  return shuffle(input.tables, seedFor(seed, 'forms'))
     .items.slice(0, exam.length)
-    .flatMap((table) => formOf(table, ground.points, seed) ?? []);
+    .flatMap((table) => formOf(table, input.points, seed) ?? []);
 }
 
 /** A test gives no hints, and asks nothing twice. */

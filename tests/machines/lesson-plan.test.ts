@@ -1,45 +1,45 @@
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
-import type { LessonGround } from '#machines/course/lesson-ground.types.ts';
+import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { inShapeOf } from '#machines/course/shape.rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGround } from '../../src/services/lesson-ground.ts';
+import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { cards } from '../support/content-files.ts';
-import { learners, lessonGrounds, lessonProblems, requestOf } from '../support/lessons.ts';
+import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lessons.ts';
 
 const SEEDS = 50;
 
-let grounds: readonly LessonGround[] = [];
+let inputs: readonly LessonInput[] = [];
 
 beforeAll(async () => {
-  grounds = await lessonGrounds();
+  inputs = await lessonInputs();
 });
 
-async function groundOf(stop: string): Promise<LessonGround> {
-  const ground = await loadGround(stop);
-  if (!ground) throw new Error(`There is no ${stop}`);
-  return ground;
+async function inputOf(stop: string): Promise<LessonInput> {
+  const input = await loadLessonInput(stop);
+  if (!input) throw new Error(`There is no ${stop}`);
+  return input;
 }
 
 it('keeps the rules in every lesson, for learners with nothing, half and all known, with and without a voice', () => {
-  const problems = grounds.flatMap((ground, index) => {
+  const problems = inputs.flatMap((input, index) => {
     const learner = learners[index % learners.length] ?? 'none';
     const request = requestOf(learner, Math.floor(index / learners.length) % 2 === 0, index % SEEDS);
-    return lessonProblems(planStop(ground, request), ground, request).map(
-      (each) => `${ground.stop}: ${each}`,
+    return lessonProblems(planStop(input, request), input, request).map(
+      (each) => `${input.stop}: ${each}`,
     );
   });
   expect(problems).toEqual([]);
 });
 
 it('plans the same lesson for the same seed, another for another', async () => {
-  const ground = await groundOf('a1-familia-2');
-  const plan = (seed: number) => JSON.stringify(planStop(ground, requestOf('half', true, seed)));
+  const input = await inputOf('a1-familia-2');
+  const plan = (seed: number) => JSON.stringify(planStop(input, requestOf('half', true, seed)));
   expect(plan(7)).toBe(plan(7));
   expect(plan(7)).not.toBe(plan(8));
 });
 
 it('lets a beginner recognize first and asks to type last', async () => {
-  const { steps } = planStop(await groundOf('a1-hola-1'), requestOf('none', true, 1));
+  const { steps } = planStop(await inputOf('a1-hola-1'), requestOf('none', true, 1));
   expect(steps.slice(0, 2).map(({ kind }) => kind)).toEqual([
     'meet',
     expect.stringMatching(/meet|meaning|word|listen|gap/),
@@ -48,10 +48,10 @@ it('lets a beginner recognize first and asks to type last', async () => {
 });
 
 it('plans something from next to nothing', async () => {
-  const ground = await groundOf('a1-hola-1');
-  const [card] = ground.cards;
+  const input = await inputOf('a1-hola-1');
+  const [card] = input.cards;
   const poor = {
-    ...ground,
+    ...input,
     cards: card ? [card] : [],
     others: [],
     sentences: [],
@@ -65,7 +65,7 @@ it('plans something from next to nothing', async () => {
 describe.each([true, false])('heard: %s', (hears) => {
   it('asks twelve questions in every checkpoint, most of them produced', async () => {
     for (const unit of ['a1-hola', 'a1-salud', 'a2-comer', 'b1-viajes']) {
-      const { kind, steps } = planStop(await groundOf(`${unit}-checkpoint`), requestOf('none', hears, 3));
+      const { kind, steps } = planStop(await inputOf(`${unit}-checkpoint`), requestOf('none', hears, 3));
       const asked = steps.flatMap((step) => (step.kind === 'meet' ? [] : [step]));
       expect([kind, asked.length]).toEqual(['checkpoint', 12]);
       expect(asked.filter(({ isProduced }) => isProduced).length / 12).toBeGreaterThanOrEqual(0.6);
@@ -75,36 +75,36 @@ describe.each([true, false])('heard: %s', (hears) => {
   });
 
   it('asks thirty questions in an exam, five by ear', async () => {
-    const { kind, title, steps } = planStop(await groundOf('a2-exam'), requestOf('all', hears, 3));
+    const { kind, title, steps } = planStop(await inputOf('a2-exam'), requestOf('all', hears, 3));
     expect([kind, title, steps.length]).toEqual(['exam', 'Examen A2', 30]);
     expect(steps.filter((step) => step.kind !== 'meet' && step.isHeard)).toHaveLength(hears ? 5 : 0);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(30);
   });
 
   it('dictates eight times, or lets build and type', async () => {
-    const { kind, steps } = planStop(await groundOf('a1-casa-dictation'), requestOf('all', hears, 3));
+    const { kind, steps } = planStop(await inputOf('a1-casa-dictation'), requestOf('all', hears, 3));
     expect([kind, steps.length]).toEqual(['dictation', 8]);
     expect(steps.every((step) => (step.kind === 'dictation') === hears)).toBe(true);
   });
 });
 
 it('knows no other stop, and plans no reading', async () => {
-  expect(await loadGround('a1-hola-99')).toBeNull();
-  expect(await loadGround('a1-hola-reading')).toBeNull();
+  expect(await loadLessonInput('a1-hola-99')).toBeNull();
+  expect(await loadLessonInput('a1-hola-reading')).toBeNull();
 });
 
 it('lets beginners meet words in sentences of the course', async () => {
-  const beginners = grounds.filter(({ unit }) => unit.id.startsWith('a1-'));
-  const texts = (ground: LessonGround) => new Set(ground.sentences.map(({ spanish }) => spanish));
+  const beginners = inputs.filter(({ unit }) => unit.id.startsWith('a1-'));
+  const texts = (input: LessonInput) => new Set(input.sentences.map(({ spanish }) => spanish));
   let met = 0;
   let shown = 0;
-  for (const ground of beginners) {
-    for (const step of planStop(ground, requestOf('none', true, 1)).steps) {
+  for (const input of beginners) {
+    for (const step of planStop(input, requestOf('none', true, 1)).steps) {
       if (step.kind !== 'meet') continue;
       met += 1;
       if (!step.shown) continue;
       shown += 1;
-      expect(texts(ground)).toContain(step.shown.parts.join(''));
+      expect(texts(input)).toContain(step.shown.parts.join(''));
       expect(step.shown.parts[1]).not.toBe('');
     }
   }

@@ -10,7 +10,7 @@ import { wayOf } from '#machines/course/way.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { loadUsesOf } from '../../src/services/bank.ts';
-import { loadGround } from '../../src/services/lesson-ground.ts';
+import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { loadReadingOf } from '../../src/services/readings.ts';
 import { cards } from './content-files.ts';
 import { Spent, times } from './course-time.ts';
@@ -127,11 +127,11 @@ async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise
   const { next } = wayOf(courseUnits, learner.progress);
   if (!next) return;
   if (next.kind === 'reading') return read(learner, memory, spent, next.unit);
-  const [ground, words] = await Promise.all([loadGround(next.id), sentences]);
-  if (!ground) throw new Error(`There is no stop ${next.id}`);
+  const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);
+  if (!lessonInput) throw new Error(`There is no stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
-      planStop: fromPromise(async ({ input }) => planStop(ground, { ...input, progress: learner.progress })),
+      planStop: fromPromise(async ({ input }) => planStop(lessonInput, { ...input, progress: learner.progress })),
     },
   });
   const clock = new SimulatedClock();

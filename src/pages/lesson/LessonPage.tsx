@@ -4,7 +4,7 @@ import { Link, useParams } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { progressIn } from '#machines/course/lesson-sitting.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
-import { fetchGround } from '../../actors/lesson.ts';
+import { prefetchLesson } from '../../actors/lesson.ts';
 import { paths } from '../../paths.ts';
 import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
@@ -23,7 +23,7 @@ export default function LessonPage() {
   const isLooking = useSelector(voices, (state) => state.hasTag('busy'));
   const hears = useSelector(voices, (state) => !state.hasTag('voiceless'));
   const id = `${unit}-${stop}`;
-  useEffect(() => void fetchGround(id), [id]);
+  useEffect(() => void prefetchLesson(id), [id]);
   if (!isLooking) return <Sitting key={id} stop={id} hears={hears} />;
   return (
     <LessonFrame title="Lesson">

@@ -12,14 +12,14 @@ export interface CardUse {
 }
 
 /** A sentence with its cards. */
-export interface GroundSentence extends BankSentence {
+export interface LessonSentence extends BankSentence {
   uses: readonly CardUse[];
   /** The number of the lesson in the course, from 0, from which on its cards have all been met. */
   from: number;
 }
 
 /** A point of grammar; Spanish in its text is set in «». */
-export interface GroundPoint {
+export interface LessonPoint {
   id: string;
   text: string;
   /** The id of its section of the reference. */
@@ -27,7 +27,7 @@ export interface GroundPoint {
 }
 
 /** A table of a verb that was met, in a tense that a point teaches; `card` is the id of the verb's card. */
-export interface GroundTable {
+export interface LessonTable {
   card: string;
   infinitive: string;
   translation: string;
@@ -38,7 +38,7 @@ export interface GroundTable {
 }
 
 /** What a sitting is planned from. */
-export interface LessonGround {
+export interface LessonInput {
   /** The id of its stop, as the log keeps it. */
   stop: string;
   kind: LessonPlan['kind'];
@@ -52,13 +52,13 @@ export interface LessonGround {
   others: readonly Card[];
   /** The ids of cards of earlier lessons. */
   earlier: ReadonlySet<string>;
-  sentences: readonly GroundSentence[];
+  sentences: readonly LessonSentence[];
   /** The points of the unit, or of the level. */
-  points: readonly GroundPoint[];
+  points: readonly LessonPoint[];
   /** Questions on these points. */
   questions: readonly GrammarQuestion[];
   /** What these points teach to conjugate. */
-  tables: readonly GroundTable[];
+  tables: readonly LessonTable[];
   /** What is said in the dialogue of the unit, if it can be read by now. */
   lines: readonly { spanish: string; english: string }[];
 }

@@ -1,10 +1,10 @@
 import type { CourseUnit, Stop } from '#machines/course/course.types.ts';
 import type {
-  GroundPoint,
-  GroundSentence,
-  GroundTable,
-  LessonGround,
-} from '#machines/course/lesson-ground.types.ts';
+  LessonPoint,
+  LessonSentence,
+  LessonTable,
+  LessonInput,
+} from '#machines/course/lesson-input.types.ts';
 import { stopById } from '#machines/course/stops.rules.ts';
 import type { AnyTense } from '#machines/games/exercise.types.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
@@ -40,7 +40,7 @@ const regularOnly: ReadonlySet<Construction> = new Set(['present', 'preterite'])
 /** A stop that can be practiced. */
 interface Place {
   id: string;
-  kind: LessonGround['kind'];
+  kind: LessonInput['kind'];
   unit: CourseUnit;
   /** The units whose content is asked. */
   asked: readonly CourseUnit[];
@@ -52,7 +52,7 @@ interface Place {
  * What a lesson, a checkpoint, an exam or the dictation practice of a unit (`a1-hola-dictation`) is planned from; null
  * if the course has no such stop. Rejects if content cannot be fetched; a new call tries again.
  */
-export async function loadGround(stop: string): Promise<LessonGround | null> {
+export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
   const place = placeOf(stop);
   if (!place) return null;
   const { unit, asked, kind } = place;
@@ -79,7 +79,7 @@ export async function loadGround(stop: string): Promise<LessonGround | null> {
       cards.flatMap(({ id }) => ((lessonOf.get(id) ?? Infinity) < firstNumber(place) ? [id] : [])),
     ),
     sentences: sentences.flat(),
-    points: points.map(({ id, text, section }): GroundPoint => ({ id, text, section })),
+    points: points.map(({ id, text, section }): LessonPoint => ({ id, text, section })),
     questions: questions.filter(({ point }) => pointIds.has(point)),
     tables,
     lines,
@@ -122,7 +122,7 @@ function unitsAround({ asked, unit, kind }: Place): readonly CourseUnit[] {
   return courseUnits.slice(Math.max(0, place - UNITS_BEFORE), place + 1);
 }
 
-function titled({ kind, unit }: Place): LessonGround['unit'] {
+function titled({ kind, unit }: Place): LessonInput['unit'] {
   const { id, title, goal, level } = unit;
   return kind === 'exam'
     ? { id, title: `Examen ${level}`, goal: `I can do what level ${level} asks.` }
@@ -159,7 +159,7 @@ async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function sentencesOf(unit: CourseUnit): Promise<GroundSentence[]> {
+async function sentencesOf(unit: CourseUnit): Promise<LessonSentence[]> {
   const first = lessons.findIndex((lesson) => lesson.unit === unit.id);
   return (await loadUsesOf(unit.id)).map(({ sentence, uses }) => {
     const own = usesOf(uses);
@@ -171,7 +171,7 @@ async function sentencesOf(unit: CourseUnit): Promise<GroundSentence[]> {
   });
 }
 
-function usesOf(numbers: readonly number[]): GroundSentence['uses'] {
+function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
   return numbers.flatMap((number, index) => {
     const card = courseIndex[number];
     const [at, length] = numbers.slice(index + 1, index + 3);
@@ -182,7 +182,7 @@ function usesOf(numbers: readonly number[]): GroundSentence['uses'] {
 }
 
 /** The tables that the points teach, of verbs met before the lesson `at`; none are fetched if they teach none. */
-async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<GroundTable[]> {
+async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<LessonTable[]> {
   const taught = points.flatMap(({ id, teaches }) =>
     teaches.flatMap((construction) => {
       const tense = tenseOf[construction];
@@ -213,7 +213,7 @@ function isStrict(tense: AnyTense): boolean {
   return tense === 'present' || tense === 'preterite';
 }
 
-async function linesOf(unit: string): Promise<LessonGround['lines']> {
+async function linesOf(unit: string): Promise<LessonInput['lines']> {
   const reading = await loadReadingOf(unit);
   return reading?.kind === 'dialogue' ? reading.lines : [];
 }
