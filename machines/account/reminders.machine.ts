@@ -14,7 +14,7 @@ export interface RemindedLearner {
 }
 
 /** What is counted: a learner's log, and their settings. */
-export interface DueGround {
+export interface DueInput {
   progress: Progress;
   rules: { retention: Retention; zone: string; dailyGoal: number; cap: number };
   hour: number;
@@ -24,7 +24,7 @@ interface Context {
   /** Null until the settings are known. */
   learner: RemindedLearner | null;
   /** Null until the log is known. */
-  ground: DueGround | null;
+  dueInput: DueInput | null;
   /** What was counted last, null if nothing was, and whether the service worker was given it. */
   plan: ReminderPlan | null;
   isGiven: boolean;
@@ -36,8 +36,8 @@ type Event =
   | { type: 'device.read'; permission: NoticePermission }
   /** The page was left or shown. */
   | { type: 'page.turned' }
-  | { type: 'learner.told'; learner: RemindedLearner }
-  | { type: 'ground.told'; ground: DueGround }
+  | { type: 'learner.changed'; learner: RemindedLearner }
+  | { type: 'due.changed'; dueInput: DueInput }
   | { type: 'permission.requested' }
   | { type: 'calendar.requested'; hour: number }
   | DoneActorEvent<NoticePermission, 'askPermission'>
@@ -50,7 +50,7 @@ export const remindersMachine = setup({
   actors: {
     watchDevice: callbackStub<{ type: 'none' }>(),
     watchLearner: callbackStub<{ type: 'none' }>(),
-    countDue: promiseStub<ReminderPlan, { ground: DueGround | null }>(),
+    countDue: promiseStub<ReminderPlan, { dueInput: DueInput | null }>(),
     askPermission: promiseStub<NoticePermission>(),
     schedule: promiseStub<void>(),
     keepPlan: promiseStub<void, { plan: ReminderPlan | null }>(),
@@ -74,12 +74,12 @@ export const remindersMachine = setup({
   },
   actions: {
     keepLearner: assign(({ event }) => {
-      assertEvent(event, 'learner.told');
+      assertEvent(event, 'learner.changed');
       return { learner: event.learner };
     }),
-    keepGround: assign(({ event }) => {
-      assertEvent(event, 'ground.told');
-      return { ground: event.ground };
+    storeDueInput: assign(({ event }) => {
+      assertEvent(event, 'due.changed');
+      return { dueInput: event.dueInput };
     }),
     keepCount: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
@@ -94,7 +94,7 @@ export const remindersMachine = setup({
 }).createMachine({
   id: 'reminders',
   type: 'parallel',
-  context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
+  context: { learner: null, dueInput: null, plan: null, isGiven: false, hour: 0 },
   states: {
     watching: {
       initial: 'running',
@@ -117,7 +117,7 @@ export const remindersMachine = setup({
           { guard: 'isUnasked', target: '.unasked' },
           { target: '.allowed' },
         ],
-        'learner.told': { actions: 'keepLearner' },
+        'learner.changed': { actions: 'keepLearner' },
       },
       states: {
         looking: { tags: 'busy' },
@@ -148,7 +148,7 @@ export const remindersMachine = setup({
         denied: {},
         allowed: {
           initial: 'choosing',
-          on: { 'learner.told': { target: '.choosing', actions: 'keepLearner' } },
+          on: { 'learner.changed': { target: '.choosing', actions: 'keepLearner' } },
           states: {
             choosing: {
               always: [
@@ -167,7 +167,7 @@ export const remindersMachine = setup({
             },
             scheduling: {
               tags: 'busy',
-              invoke: { id: 'schedule', src: 'schedule', onDone: 'on', onError: 'asleep' },
+              invoke: { id: 'schedule', src: 'schedule', onDone: 'active', onError: 'asleep' },
               after: { workerPatience: 'asleep' },
             },
             asleep: {
@@ -177,7 +177,7 @@ export const remindersMachine = setup({
                 remembered: { after: { watchRetry: 'forgetting' } },
               },
             },
-            on: {
+            active: {
               initial: 'waiting',
               states: {
                 waiting: { always: { guard: 'isCounted', target: 'keeping' } },
@@ -200,7 +200,7 @@ export const remindersMachine = setup({
     },
     counting: {
       initial: 'unknown',
-      on: { 'ground.told': { target: '.resting', actions: 'keepGround' } },
+      on: { 'due.changed': { target: '.resting', actions: 'storeDueInput' } },
       states: {
         unknown: {},
         resting: {
@@ -211,7 +211,7 @@ export const remindersMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: ownGround,
+            input: ownDueInput,
             onDone: { target: 'counted', actions: 'keepCount' },
             onError: 'counted',
           },
@@ -250,8 +250,8 @@ function permissionIn(event: Event): NoticePermission | null {
   return event.type === 'xstate.done.actor.askPermission' ? event.output : null;
 }
 
-function ownGround({ context }: { context: Context }) {
-  return { ground: context.ground };
+function ownDueInput({ context }: { context: Context }) {
+  return { dueInput: context.dueInput };
 }
 
 function ownPlan({ context }: { context: Context }) {

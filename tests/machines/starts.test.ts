@@ -371,7 +371,7 @@ const starts: Readonly<Record<string, Start>> = {
     context: { saved: { displayName: 'Ana' }, draft: { displayName: 'Ana' }, errors: {}, address: '' },
   },
   reminders: {
-    context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
+    context: { learner: null, dueInput: null, plan: null, isGiven: false, hour: 0 },
     delays: { watchRetry: 30_000, workerPatience: 30_000, rest: 2000, recount: 600_000 },
   },
   preferences: {
