@@ -1,38 +1,75 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  setup,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
 import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { askedBefore } from '../parts/thinking.ts';
+import { askedBefore, type DialogClosed } from '../parts/thinking.ts';
 import { loadFailure } from '../parts/toasts.ts';
-import type { DueCounts, Sitting } from './backlog.types.ts';
+import type { Deck, DueCounts, Sitting } from './backlog.types.ts';
 import {
+  afterMeeting,
+  afterRating,
+  afterUndoing,
   begun,
   canContest,
   contested,
   isTypedRight,
   knownOf,
-  ownGround,
+  noSitting,
+  openOf,
+  logInput,
   ownSitting,
-} from './review-parts.rules.ts';
-import { afterMeeting, afterRating, afterUndoing, noSitting, openOf } from './review.rules.ts';
-import type { Ground } from './review.rules.ts';
-import type { Context, Event, KnownGround } from './review.types.ts';
+  type Context,
+  type ReviewInput,
+  type Habits,
+  type KnownReviewInput,
+} from './review.rules.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
 /** What `I know it` rates. */
 const EASY: Rating = 4;
 
+/** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
+type Event =
+  | DialogClosed
+  | { type: 'load.retried' }
+  | ({ type: 'log.changed'; now: number } & ReviewInput)
+  | { type: 'deck.chosen'; deck: Deck }
+  | { type: 'habits.chosen'; habits: Partial<Habits> }
+  | { type: 'review.started'; now: number }
+  | { type: 'drill.started'; now: number }
+  | { type: 'word.met'; id: string; now: number }
+  | { type: 'word.known'; id: string; now: number }
+  | { type: 'answer.typed'; text: string }
+  | { type: 'answer.revealed' }
+  | { type: 'answer.contested' }
+  | { type: 'card.rated'; rating: Rating; id: string; now: number }
+  | { type: 'rating.undone'; id: string; now: number }
+  | { type: 'review.ended' }
+  | { type: 'review.left' }
+  | DoneActorEvent<readonly Card[], 'loadCourse'>
+  | ErrorActorEvent<unknown, 'loadCourse'>
+  | DoneActorEvent<DueCounts, 'countDue'>
+  | ErrorActorEvent<unknown, 'countDue' | 'watchLog'>;
+
 export const reviewMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Ground & Partial<Pick<Context, 'startsAtOnce' | 'only' | 'deck' | 'isKnown'>>;
+    input: ReviewInput & Partial<Pick<Context, 'startsAtOnce' | 'only' | 'deck' | 'isKnown'>>;
     emitted: ActivityEmit | FactEmit | JudgementEmit | ToastEmit;
     tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered' | 'contested';
   },
   actors: {
-    watchLog: callbackStub<{ type: 'none' }, KnownGround>(),
+    watchLog: callbackStub<{ type: 'none' }, KnownReviewInput>(),
     loadCourse: promiseStub<readonly Card[]>(),
     countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
   },
@@ -119,7 +156,7 @@ export const reviewMachine = setup({
   invoke: {
     id: 'watchLog',
     src: 'watchLog',
-    input: ownGround,
+    input: logInput,
     onError: [{ guard: 'isKnown' }, { target: '.preparing.failed', actions: 'announceLoadFailure' }],
   },
   initial: 'preparing',

@@ -16,7 +16,7 @@ export interface Course {
 }
 
 /** What a day is planned from: all that the learner has done so far, and their settings. */
-interface DayGround {
+interface DayInput {
   log: Progress;
   rules: SittingRules;
 }
@@ -33,7 +33,7 @@ interface Context extends Course {
 }
 
 type Event =
-  | ({ type: 'log.changed' } & DayGround)
+  | ({ type: 'log.changed' } & DayInput)
   | { type: 'load.retried' }
   | DoneActorEvent<Course, 'loadCourse'>
   | ErrorActorEvent<unknown, 'loadCourse'>
@@ -90,7 +90,7 @@ export const todayMachine = setup({
   invoke: {
     id: 'watchLog',
     src: 'watchLog',
-    input: ownGround,
+    input: logInput,
     onError: [{ guard: 'isKnown' }, { target: '.failed', actions: 'announceLoadFailure' }],
   },
   initial: 'reading',
@@ -166,7 +166,7 @@ export const todayMachine = setup({
   },
 });
 
-function ownGround({ context: { log, rules } }: { context: Context }) {
+function logInput({ context: { log, rules } }: { context: Context }) {
   return { log, rules };
 }
 

@@ -86,7 +86,7 @@ export function daySettings(settings: PreferencesInEffect): { rules: SittingRule
 }
 
 /** The log, null until it is known, with what `read` takes from the settings that apply. */
-export function groundOf<Settings extends object>(
+export function learnerInput<Settings extends object>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
 ): { log: Progress | null } & Settings {
@@ -110,22 +110,22 @@ export function watchLogOf(flows: LearnerFlows) {
 }
 
 /** As `watchLogOf`, with what `read` takes from the settings, and also when that changes or the day; `stamp` adds the rest. */
-export function watchGroundOf<Settings extends { rules: SittingRules }>(
+export function watchLearnerInput<Settings extends { rules: SittingRules }>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
   stamp: () => object = () => ({}),
 ) {
-  type Ground = { log: Progress | null } & Settings;
-  return fromCallback<Deaf, Ground>(({ input, sendBack }) => {
-    const settingsIn = ({ log: _log, ...settings }: Ground) =>
+  type Input = { log: Progress | null } & Settings;
+  return fromCallback<Deaf, Input>(({ input, sendBack }) => {
+    const settingsIn = ({ log: _log, ...settings }: Input) =>
       JSON.stringify([settings, dayOf(Date.now(), settings.rules.zone)]);
     let told = { log: input.log, settings: settingsIn(input) };
     const look = () => {
-      const ground: Ground = groundOf(flows, read);
-      const settings = settingsIn(ground);
-      if (ground.log === null || (ground.log === told.log && settings === told.settings)) return;
-      told = { log: ground.log, settings };
-      sendBack({ type: 'log.changed', ...ground, ...stamp() });
+      const current: Input = learnerInput(flows, read);
+      const settings = settingsIn(current);
+      if (current.log === null || (current.log === told.log && settings === told.settings)) return;
+      told = { log: current.log, settings };
+      sendBack({ type: 'log.changed', ...current, ...stamp() });
     };
     const stops = [watchFlows(flows, look), watchDay(look)];
     return () => {

@@ -136,14 +136,14 @@ test('over random logs a day has at most five checks, of words never begun, and 
         const dawn = Date.UTC(2026, 10, 3 + index, 4, 30);
         const checked = new Set<string>();
         for (const hour of plan.hours.toSorted((one, other) => one - other)) {
-          const ground = {
+          const input = {
             ...sitting,
             progress,
             dailyGoal: plan.goal,
             deck: plan.deck,
             now: dawn + hour * HOUR,
           };
-          progress = sit(ground, plan.ratings, plan.patience, checked);
+          progress = sit(input, plan.ratings, plan.patience, checked);
         }
         expect(checked.size).toBeLessThanOrEqual(5);
         const begun = begunByDay(progress).get(dayOf(dawn, zone)) ?? 0;
@@ -160,13 +160,13 @@ test('over random logs a day has at most five checks, of words never begun, and 
 });
 
 /** One sitting; adds the words that it checks. Returns the progress after it. */
-function sit(ground: Sitting, ratings: readonly Rating[], patience: number, checked: Set<string>): Progress {
-  let round: Round = started(ground, false);
-  let { now } = ground;
+function sit(input: Sitting, ratings: readonly Rating[], patience: number, checked: Set<string>): Progress {
+  let round: Round = started(input, false);
+  let { now } = input;
   for (let step = 0; round.current && step < patience; step += 1) {
     const { card: word, isCheck, isToMeet } = round.current;
     const stamp = { id: `${now} ${step}`, now, askedAt: now, zone };
-    expect(asksFairly(round, ground), `${word.id} is asked as it may be`).toBe(true);
+    expect(asksFairly(round, input), `${word.id} is asked as it may be`).toBe(true);
     if (isCheck) checked.add(word.id);
     const rating = ratings[step % ratings.length] ?? 3;
     const next = isToMeet

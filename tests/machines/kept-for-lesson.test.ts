@@ -33,18 +33,18 @@ test('words and goal are kept for the lesson of the day only while it can be don
   fc.assert(
     fc.property(logs, goals, (log, dailyGoal) => {
       const facts = log.toSorted((one, other) => one.at - other.at);
-      const ground = { ...sittingAfter(sittingOf(words, NOON), facts), dailyGoal };
-      const { progress } = ground;
+      const input = { ...sittingAfter(sittingOf(words, NOON), facts), dailyGoal };
+      const { progress } = input;
       const today = dayOf(NOON, zone);
       const left = Math.max(0, dailyGoal - (begunByDay(progress).get(today) ?? 0));
-      const all = backlogOf({ ...ground, isLessonNext: false }).fresh;
+      const all = backlogOf({ ...input, isLessonNext: false }).fresh;
       const lessons = facts.filter(({ kind, at }) => kind === 'lesson.finished' && at > NOON - 7 * DAY);
       const isDone = facts.some(
         ({ kind, at }) => (kind === 'lesson.finished' || kind === 'story.read') && dayOf(at, zone) === today,
       );
       expect(all, 'no lesson is next').toBeLessThanOrEqual(left);
       const isKept = lessons.length > 0 && !isDone;
-      const { queue, fresh: review } = backlogOf({ ...ground, isLessonNext: true });
+      const { queue, fresh: review } = backlogOf({ ...input, isLessonNext: true });
       const offered = new Set(queue.map(({ card }) => card.id));
       const next = words.filter(({ id }) => !progress.cards.has(id)).slice(0, OF_A_LESSON);
       const taken = next.filter(({ id }) => offered.has(id));
@@ -72,8 +72,8 @@ describe('words of a lesson', () => {
       facts,
     );
   const lesson = lessonFinished(NOON - DAY, { lesson: 'a1-hola-1' }, zone);
-  const asked = (ground: ReturnType<typeof taught>) =>
-    backlogOf(ground).queue.map(({ card, direction, isToMeet }) => [card.id, direction, isToMeet]);
+  const asked = (input: ReturnType<typeof taught>) =>
+    backlogOf(input).queue.map(({ card, direction, isToMeet }) => [card.id, direction, isToMeet]);
 
   test('are asked without being met again once it is finished', () => {
     const met = studiedAt(NOON - DAY, one, zone);
@@ -83,15 +83,15 @@ describe('words of a lesson', () => {
 
   test('come as far as the daily goal allows, whatever is kept for the next one', () => {
     const met = [studiedAt(NOON - DAY, one, zone), studiedAt(NOON - DAY, two, zone)];
-    const ground = { ...taught(NOON, ...met, lesson), dailyGoal: OF_A_LESSON };
-    expect(asked(ground).map(([id]) => id)).toEqual([one, two]);
+    const input = { ...taught(NOON, ...met, lesson), dailyGoal: OF_A_LESSON };
+    expect(asked(input).map(([id]) => id)).toEqual([one, two]);
   });
 
   test('are understood before they are said again', () => {
     const said = rated(3, NOON - DAY, one, 'en-es');
-    const ground = { ...taught(NOON, said, lesson), dailyGoal: OF_A_LESSON };
-    expect(asked(ground)).toEqual([[one, 'es-en', false]]);
-    expect(forecastOf(ground, 2)).toEqual([0, 1]);
+    const input = { ...taught(NOON, said, lesson), dailyGoal: OF_A_LESSON };
+    expect(asked(input)).toEqual([[one, 'es-en', false]]);
+    expect(forecastOf(input, 2)).toEqual([0, 1]);
     const understood = rated(4, NOON, one);
     const nextDay = { ...taught(NOON + DAY, said, lesson, understood), dailyGoal: OF_A_LESSON };
     expect(asked(nextDay)).toEqual([[one, 'en-es', false]]);

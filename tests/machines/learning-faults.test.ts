@@ -120,7 +120,7 @@ describe('facts of words that no longer exist', () => {
 
 describe('a goal changed in a sitting', () => {
   const overdue = rated(4, NOON - 60 * DAY, idOf(11));
-  const ground = after(overdue);
+  const input = after(overdue);
 
   test.each([
     [5, 3, 2],
@@ -130,7 +130,7 @@ describe('a goal changed in a sitting', () => {
   ])(
     'to %i after %i new words leaves %i new in it, and everything that is due',
     (dailyGoal, count, fresh) => {
-      let round: Round = started(ground, false);
+      let round: Round = started(input, false);
       for (let step = 0; step <= count; step += 1) round = answered(round, NOON + step * 5000, 4);
       const open = openOf(round, round.progress, { ...sitting, dailyGoal }, NOON + MINUTE);
       expect(open.filter(({ schedule }) => schedule === null)).toHaveLength(fresh);
@@ -139,14 +139,14 @@ describe('a goal changed in a sitting', () => {
   );
 
   test('takes nothing from what is due', () => {
-    const round = started(ground, false);
-    const open = openOf(round, ground.progress, { ...sitting, dailyGoal: 5 }, NOON);
+    const round = started(input, false);
+    const open = openOf(round, input.progress, { ...sitting, dailyGoal: 5 }, NOON);
     expect(open.map((due) => words.indexOf(due.card))).toEqual([11, 0, 1, 2, 3, 4]);
     const later = { ...round, current: null };
     const none = openOf(
       later,
       addActivity(
-        ground.progress,
+        input.progress,
         range(6).map((index) => rated(4, NOON, idOf(index))),
       ),
       {

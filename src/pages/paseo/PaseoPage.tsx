@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { countDue, loadCourse } from '../../actors/day.ts';
-import { daySettings, groundOf, watchLogOf } from '../../actors/learner-flows.ts';
+import { daySettings, learnerInput, watchLogOf } from '../../actors/learner-flows.ts';
 import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/reading.ts';
 import { awaitVoices, speak } from '../../actors/sound.ts';
 import { useKnownProgress, useLearnerFlows } from '../../learner/Activity.tsx';
@@ -42,7 +42,7 @@ export function Paseo() {
       holdSound,
     });
   }, [flows, player]);
-  const { log, rules } = groundOf(flows, daySettings);
+  const { log, rules } = learnerInput(flows, daySettings);
   const walk = useFlow(flow, { log: log ?? noProgress, rules });
   return <Stage walk={walk} />;
 }
