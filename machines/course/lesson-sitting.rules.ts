@@ -4,7 +4,7 @@ import { askedBefore, type DialogClosed } from '../parts/thinking.ts';
 import type { Card, Direction } from '../types.ts';
 import { isComplete, judge, ratingOf } from './judge.rules.ts';
 import type { Context, Outcome, StopRequest, SittingState, Turn } from './lesson-sitting.types.ts';
-import { PASSING_SHARE } from './way.rules.ts';
+import { PASSING_SHARE } from './course-progress.rules.ts';
 import { wordText } from './word-order.rules.ts';
 import type { Draft, Exercise, LessonPlan, Meeting, Step, Verdict } from './lesson.types.ts';
 

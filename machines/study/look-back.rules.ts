@@ -1,4 +1,4 @@
-import type { PlannedStop } from '../course/way.rules.ts';
+import type { PlannedStop } from '../course/course-progress.rules.ts';
 import { addDays } from '../learning/day.rules.ts';
 import { isKept } from '../learning/kept.rules.ts';
 import type { Answer, Progress } from '../learning/progress.rules.ts';

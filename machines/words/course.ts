@@ -14,7 +14,7 @@ export const words: FlowWords = {
     'log.changed': 'the learner’s log has been read or has grown',
     'unit.opened': 'the learner opens a unit',
     'unit.closed': 'the learner closes the open unit',
-    'way.requested': 'the learner wants to see the course all the same',
+    'course.requested': 'the learner wants to see the course all the same',
     'load.retried': 'the learner tries to load again',
   },
   guards: {
@@ -23,11 +23,11 @@ export const words: FlowWords = {
   actions: {
     keepLog: 'what the learner has done so far is kept',
     keepUnits: 'the loaded units are kept',
-    findWay: 'each stop is marked as done, next, skipped or open',
+    findProgress: 'each stop is marked as done, next, skipped or open',
     openNext: 'the unit of the next stop is opened, or none if all stops are done',
     open: 'the stops of this unit are shown and those of no other',
     close: 'the stops of the unit are hidden',
-    assumeNothing: 'the way is shown as for a beginner until the log comes',
+    useEmptyLog: 'the way is shown as for a beginner until the log comes',
   },
   delays: { logPatience: `${LOG_PATIENCE / 1000} seconds have passed` },
   background: { watchLog: 'watching the log', loadUnits: 'loading the units' },

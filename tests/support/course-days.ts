@@ -6,7 +6,7 @@ import { exerciseOf, meetingOf } from '#machines/course/lesson-sitting.rules.ts'
 import type { Draft, Exercise, ExerciseKind } from '#machines/course/lesson.types.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { tileName } from '#machines/course/pairs.rules.ts';
-import { wayOf } from '#machines/course/way.rules.ts';
+import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { loadUsesOf } from '../../src/services/bank.ts';
@@ -124,7 +124,7 @@ async function sentencesKnown(memory: Memory, now: number): Promise<number> {
 }
 
 async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise<void> {
-  const { next } = wayOf(courseUnits, learner.progress);
+  const { next } = courseProgressOf(courseUnits, learner.progress);
   if (!next) return;
   if (next.kind === 'reading') return read(learner, memory, spent, next.unit);
   const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);

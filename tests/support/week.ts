@@ -11,7 +11,7 @@ import { weekBehind, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import type { Card, CategorySlug, Direction } from '#machines/types.ts';
-import { wayOf } from '#machines/course/way.rules.ts';
+import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { unitsOf } from '../../src/content/course.ts';
 import { cards } from './content-files.ts';
@@ -152,7 +152,7 @@ export class Learner {
       actors: {
         loadCourse: fromPromise<readonly Card[]>(async () => words),
         countDue: fromPromise(async ({ input }) => {
-          const isLessonNext = wayOf(courseUnits, input.progress).next?.kind === 'lesson';
+          const isLessonNext = courseProgressOf(courseUnits, input.progress).next?.kind === 'lesson';
           return dueCountsOf({ ...input, isLessonNext, now: this.now });
         }),
       },

@@ -4,7 +4,7 @@ import { noProgress } from '#machines/learning/progress.rules.ts';
 import type { ReactNode } from 'react';
 import { sampleFigures } from '../../content/sample-figures.ts';
 import { useBacklog } from '../../learner/Activity.tsx';
-import { Ghost } from '../../ui/base/Ghost.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { SyncNote } from '../../ui/base/SyncNote.tsx';
 import { UnloadedNote } from './UnloadedNote.tsx';
 import { useFigures } from './use-figures.ts';
@@ -26,9 +26,9 @@ export function LearnerFigures({ label, children }: Props) {
   if (figures === 'unloaded') return <UnloadedNote />;
   const isSample = figures === 'none';
   return (
-    <Ghost key={isSample ? 'sample' : 'own'} label={figures === null ? label : null}>
+    <Skeleton key={isSample ? 'sample' : 'own'} label={figures === null ? label : null}>
       {children(isSample ? sampleFigures : (figures ?? noFigures), isSample)}
-    </Ghost>
+    </Skeleton>
   );
 }
 

@@ -3,14 +3,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { CSSProperties, ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
-import { WayScene, WayScenery } from './WayScenes.tsx';
-import { Place } from './way-place-styles.ts';
+import { CourseScene, CourseScenery } from './CourseScenes.tsx';
+import { Place } from './course-place-styles.ts';
 import { inSpanish } from '../base/languages.ts';
 
 /** Where the places of a level lie between the left end of the winding path (0) and its right end (1). */
 const bends = [0.1, 0.5, 0.9, 1, 0.7, 0.3, 0, 0.15, 0.55, 0.95, 0.8, 0.4];
 
-export type WayState = 'done' | 'next' | 'skipped' | 'open';
+export type PlaceState = 'done' | 'next' | 'skipped' | 'open';
 
 interface PlaceProps {
   /** Where an address with this hash leads. */
@@ -23,10 +23,10 @@ interface PlaceProps {
   title: string;
   goal: string;
   progress: string;
-  state: WayState;
+  state: PlaceState;
   isOpen: boolean;
   onToggle: () => void;
-  /** Its stops, while it is open: `WayStopItem` elements. */
+  /** Its stops, while it is open: `PlaceStop` elements. */
   children: ReactNode;
 }
 
@@ -61,21 +61,21 @@ function Stretch({ part, from = 0, to = 0, isWalked }: StretchProps) {
   );
 }
 
-const kickers: Partial<Record<WayState, string>> = { next: 'You are here', skipped: 'Skipped' };
+const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', skipped: 'Skipped' };
 
 /** A unit as a place on the path. */
-export function WayPlace(props: PlaceProps) {
+export function CoursePlace(props: PlaceProps) {
   const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children } = props;
   const [before, bend, next] = [index - 1, index, index + 1].map(bendAt);
   const isDone = state === 'done';
   return (
     <Place id={id} data-state={state} style={{ '--bend': bend, '--beside': besideOf(bend) } as CSSProperties}>
-      <WayScenery place={index} />
+      <CourseScenery place={index} />
       {index === 0 && <Stretch part="arrival" from={before} to={bend} isWalked={state !== 'skipped'} />}
       {leadsOn && <Stretch from={bend} to={next} isWalked={isDone} />}
       <div>
         <div data-part="scene" aria-hidden>
-          <WayScene theme={theme} />
+          <CourseScene theme={theme} />
           {isDone && (
             <span>
               <Check />
@@ -100,16 +100,16 @@ export function WayPlace(props: PlaceProps) {
   );
 }
 
-const stateTexts: Record<WayState, string> = { done: 'Done', next: 'Next', skipped: 'Skipped', open: '' };
+const stateTexts: Record<PlaceState, string> = { done: 'Done', next: 'Next', skipped: 'Skipped', open: '' };
 
 interface StopProps {
   title: string;
   detail: string;
-  state: WayState;
+  state: PlaceState;
 }
 
 /** What is inside the link of a stop. Spanish in `title` is set in «». */
-export function WayStop({ title, detail, state }: StopProps) {
+export function PlaceStop({ title, detail, state }: StopProps) {
   return (
     <>
       <span data-part="mark" aria-hidden>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const Frames = chakra('div', {
+const Outlines = chakra('div', {
   base: {
     display: 'contents',
     '&[inert] :is(section, li, td, th, dl, [data-tile]) > *, &[inert] [data-plain]': { visibility: 'hidden' },
@@ -17,15 +17,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Empty frames in the size of what is to come. */
-export function Ghost({ label, children }: Props) {
+/** Empty outlines in the size of what is to come. */
+export function Skeleton({ label, children }: Props) {
   const isEmpty = label !== null;
   return (
     <>
       {isEmpty && <VisuallyHidden as="output">{label}</VisuallyHidden>}
-      <Frames aria-hidden={isEmpty || undefined} inert={isEmpty}>
+      <Outlines aria-hidden={isEmpty || undefined} inert={isEmpty}>
         {children}
-      </Frames>
+      </Outlines>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 
 /** Where to go when nothing is left to review. */
-export function WayOn() {
+export function NothingLeftLinks() {
   return (
     <>
       <Button size="lg" asChild>

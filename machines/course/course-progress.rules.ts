@@ -9,13 +9,13 @@ export const PASSING_SHARE = 0.8;
 /** Not done stops before the next one are skipped, those behind it open. */
 type StopState = 'done' | 'next' | 'skipped' | 'open';
 
-export interface WayStop extends Stop {
+export interface CourseStop extends Stop {
   state: StopState;
 }
 
 /** All stops in the order of the way, and the next one; null once all are done. */
-export interface Way {
-  stops: readonly WayStop[];
+export interface CourseProgress {
+  stops: readonly CourseStop[];
   next: Stop | null;
 }
 
@@ -53,7 +53,7 @@ interface Failing {
  * that is further; what they finished before they placed themselves moves it no more. Words learned in review move it,
  * too, but one unit behind, so that readings and checkpoints are not passed over in silence.
  */
-export function wayOf(units: readonly CourseUnit[], progress: Progress): Way {
+export function courseProgressOf(units: readonly CourseUnit[], progress: Progress): CourseProgress {
   const stops = stopsOf(units);
   const lessons = new Map(
     units.flatMap((unit) => unit.lessons.map((lesson) => [lesson.id, lesson] as const)),
@@ -94,7 +94,7 @@ export function plannedStop(stop: Stop, units: readonly CourseUnit[], progress: 
 }
 
 /** How much of a unit is done. */
-export function unitProgress(unit: CourseUnit, { stops }: Way, progress: Progress): UnitProgress {
+export function unitProgress(unit: CourseUnit, { stops }: CourseProgress, progress: Progress): UnitProgress {
   const own = stops.filter((stop) => stop.unit === unit.id);
   return {
     done: own.filter(({ state }) => state === 'done').length,

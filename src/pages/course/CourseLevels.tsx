@@ -3,37 +3,37 @@ import {
   failingOf,
   plannedStop,
   unitProgress,
-  type Way,
-  type WayStop as StopOfWay,
-} from '#machines/course/way.rules.ts';
+  type CourseProgress,
+  type CourseStop,
+} from '#machines/course/course-progress.rules.ts';
 import { levels, type Level } from '#machines/types.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { mountains, sea } from '../../ui/site/WayFarLandscapes.tsx';
-import { villages } from '../../ui/site/WayLandscape.tsx';
-import { WayLevel } from '../../ui/site/WayLevel.tsx';
-import { WayPlace, WayStop, type WayState } from '../../ui/site/WayPlace.tsx';
+import { mountains, sea } from '../../ui/site/CourseFarLandscapes.tsx';
+import { villages } from '../../ui/site/CourseLandscape.tsx';
+import { CourseLevel } from '../../ui/site/CourseLevel.tsx';
+import { CoursePlace, PlaceStop, type PlaceState } from '../../ui/site/CoursePlace.tsx';
 import { levelNames } from './level-names.ts';
 import { placeDetail, placeTitle, stopPath } from './stop-texts.ts';
-import type { KnownWay } from './WayPanels.tsx';
+import type { KnownCourse } from './CoursePanels.tsx';
 
 const landscapes: Readonly<Record<Level, ReactNode>> = { A1: villages, A2: sea, B1: mountains };
 
 interface Props {
-  known: KnownWay;
+  known: KnownCourse;
   /** The id of the unit whose stops are shown; null if none are. */
   open: string | null;
   onToggle: (unit: string) => void;
 }
 
 /** The levels of the way. A place that the address names is brought into view. */
-export function WayLevels({ known, open, onToggle }: Props) {
+export function CourseLevels({ known, open, onToggle }: Props) {
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return levels.map((level) => (
-    <LevelOfWay key={level} level={level} known={known} open={open} onToggle={onToggle} />
+    <LevelOfCourse key={level} level={level} known={known} open={open} onToggle={onToggle} />
   ));
 }
 
@@ -42,21 +42,21 @@ interface LevelProps extends Props {
 }
 
 /** The units of a level as places on a path. */
-function LevelOfWay({ level, known, open, onToggle }: LevelProps) {
+function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
   const units = known.units.filter((unit) => unit.level === level);
-  const states = units.map((unit) => stateOf(stopsIn(unit, known.way)));
+  const states = units.map((unit) => stateOf(stopsIn(unit, known.courseProgress)));
   const done = states.filter((state) => state === 'done').length;
   return (
-    <WayLevel
+    <CourseLevel
       level={level}
       title={levelNames[level]}
       text={`${done} of ${units.length} units done`}
       landscape={landscapes[level]}
     >
       {units.map((unit, index) => {
-        const { done: stops, of, met, words } = unitProgress(unit, known.way, known.log);
+        const { done: stops, of, met, words } = unitProgress(unit, known.courseProgress, known.log);
         return (
-          <WayPlace
+          <CoursePlace
             key={unit.id}
             id={unit.id}
             index={index}
@@ -71,20 +71,20 @@ function LevelOfWay({ level, known, open, onToggle }: LevelProps) {
           >
             {open === unit.id && (
               <>
-                {stopsIn(unit, known.way).map((stop) => (
+                {stopsIn(unit, known.courseProgress).map((stop) => (
                   <StopOfUnit key={stop.id} stop={stop} known={known} />
                 ))}
                 {met > 0 && <DictationOf unit={unit} />}
               </>
             )}
-          </WayPlace>
+          </CoursePlace>
         );
       })}
-    </WayLevel>
+    </CourseLevel>
   );
 }
 
-function StopOfUnit({ stop, known: { units, log } }: { stop: StopOfWay; known: KnownWay }) {
+function StopOfUnit({ stop, known: { units, log } }: { stop: CourseStop; known: KnownCourse }) {
   const planned = plannedStop(stop, units, log);
   const failing = failingOf(stop, units, log);
   const advice = failing?.lesson ? `; lesson ${failing.lesson} once more will help` : '';
@@ -94,7 +94,7 @@ function StopOfUnit({ stop, known: { units, log } }: { stop: StopOfWay; known: K
   return (
     <li>
       <Link href={stopPath(stop)} data-state={stop.state}>
-        <WayStop title={placeTitle(planned)} detail={detail} state={stop.state} />
+        <PlaceStop title={placeTitle(planned)} detail={detail} state={stop.state} />
       </Link>
     </li>
   );
@@ -105,18 +105,18 @@ function DictationOf({ unit }: { unit: CourseUnit }) {
   return (
     <li>
       <Link href={paths.courseStop(unit.id, 'dictation')} data-state="open">
-        <WayStop title="Dictation" detail="Extra practice: write what you hear" state="open" />
+        <PlaceStop title="Dictation" detail="Extra practice: write what you hear" state="open" />
       </Link>
     </li>
   );
 }
 
-function stopsIn(unit: CourseUnit, way: Way): StopOfWay[] {
-  return way.stops.filter((stop) => stop.unit === unit.id);
+function stopsIn(unit: CourseUnit, courseProgress: CourseProgress): CourseStop[] {
+  return courseProgress.stops.filter((stop) => stop.unit === unit.id);
 }
 
 /** The state of a unit: it is done with all of its stops, and skipped if nothing of what is left is still to come. */
-function stateOf(stops: readonly StopOfWay[]): WayState {
+function stateOf(stops: readonly CourseStop[]): PlaceState {
   const states = stops.map(({ state }) => state);
   if (states.includes('next')) return 'next';
   if (states.every((state) => state === 'done')) return 'done';

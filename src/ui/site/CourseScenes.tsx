@@ -141,7 +141,7 @@ const scenes: Readonly<Record<string, ReactNode>> = {
 };
 
 /** The picture of a unit, of which `theme` is the name in its id. */
-export function WayScene({ theme }: { theme: string }) {
+export function CourseScene({ theme }: { theme: string }) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden>
       <path d="M0 0h96v96H0z" fill="var(--sky)" />
@@ -180,7 +180,7 @@ const scenery: readonly ReactNode[] = [
 ];
 
 /** Something to see beside the path. */
-export function WayScenery({ place }: { place: number }) {
+export function CourseScenery({ place }: { place: number }) {
   return (
     <svg viewBox="0 0 176 104" aria-hidden data-part="scenery">
       {scenery[place % scenery.length]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { WayLandscape } from './WayLandscape.tsx';
-import { Level, Rest } from './way-styles.ts';
+import { CourseLandscape } from './CourseLandscape.tsx';
+import { Level, Rest } from './course-level-styles.ts';
 
 interface LevelProps {
   level: 'A1' | 'A2' | 'B1';
@@ -8,16 +8,16 @@ interface LevelProps {
   text: string;
   /** What lies before the level. */
   landscape: ReactNode;
-  /** The places of the level: `WayPlace` elements. */
+  /** The places of the level: `CoursePlace` elements. */
   children: ReactNode;
 }
 
 /** A level: a landscape, and the path through its places. */
-export function WayLevel({ level, title, text, landscape, children }: LevelProps) {
+export function CourseLevel({ level, title, text, landscape, children }: LevelProps) {
   return (
     <Level data-level={level} aria-label={`${level}: ${title}`}>
       <header>
-        <WayLandscape level={level}>{landscape}</WayLandscape>
+        <CourseLandscape level={level}>{landscape}</CourseLandscape>
         <div>
           <h2>
             {level}: {title}
@@ -31,6 +31,6 @@ export function WayLevel({ level, title, text, landscape, children }: LevelProps
 }
 
 /** Stands for the places of a level that are still to come, so that what follows the way stays out of sight. */
-export function WayToCome() {
+export function CoursePlacesSkeleton() {
   return <Rest />;
 }

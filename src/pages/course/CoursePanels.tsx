@@ -1,31 +1,31 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
-import { plannedStop, type Way } from '#machines/course/way.rules.ts';
+import { plannedStop, type CourseProgress } from '#machines/course/course-progress.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
-import { villages } from '../../ui/site/WayLandscape.tsx';
-import { WayLevel, WayToCome } from '../../ui/site/WayLevel.tsx';
+import { villages } from '../../ui/site/CourseLandscape.tsx';
+import { CourseLevel, CoursePlacesSkeleton } from '../../ui/site/CourseLevel.tsx';
 import { levelNames } from './level-names.ts';
 import { stopDetail, stopPath, stopTitle } from './stop-texts.ts';
 
 /** The way, and what it was found from. */
-export interface KnownWay {
+export interface KnownCourse {
   log: Progress;
   units: readonly CourseUnit[];
-  way: Way;
+  courseProgress: CourseProgress;
 }
 
 /** How far the learner has come, and the way on. */
-export function ContinuePanel({ known: { log, units, way } }: { known: KnownWay }) {
-  const done = way.stops.filter(({ state }) => state === 'done').length;
-  const next = way.next && plannedStop(way.next, units, log);
+export function ContinuePanel({ known: { log, units, courseProgress } }: { known: KnownCourse }) {
+  const done = courseProgress.stops.filter(({ state }) => state === 'done').length;
+  const next = courseProgress.next && plannedStop(courseProgress.next, units, log);
   return (
     <DayPanel>
       <p data-part="kicker">
-        {done} of {way.stops.length} stops done
+        {done} of {courseProgress.stops.length} stops done
       </p>
       <h2>
         <Bilingual text={next ? stopTitle(next) : 'You have come all the way'} />
@@ -48,10 +48,10 @@ export function ContinuePanel({ known: { log, units, way } }: { known: KnownWay 
 }
 
 /** The beginning of the way, before it is known how far the learner has come. */
-export function FirstLevelToCome() {
+export function FirstLevelSkeleton() {
   return (
-    <WayLevel level="A1" title={levelNames.A1} text="" landscape={villages}>
-      <WayToCome />
-    </WayLevel>
+    <CourseLevel level="A1" title={levelNames.A1} text="" landscape={villages}>
+      <CoursePlacesSkeleton />
+    </CourseLevel>
   );
 }

@@ -1,15 +1,15 @@
 import { stopsOf } from '#machines/course/stops.rules.ts';
-import { failingOf, plannedStop, unitProgress, wayOf, type Way } from '#machines/course/way.rules.ts';
+import { failingOf, plannedStop, unitProgress, courseProgressOf, type CourseProgress } from '#machines/course/course-progress.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { progressOf, smallCourse as units, type CourseFacts } from '../support/course.ts';
 
 const stops = stopsOf(units);
-const wayAfter = (facts: CourseFacts) => wayOf(units, progressOf(facts));
-const nextAfter = (facts: CourseFacts) => wayAfter(facts).next?.id ?? null;
-const skippedIn = ({ stops: all }: Way) => all.filter(({ state }) => state === 'skipped').map(({ id }) => id);
+const courseProgressAfter = (facts: CourseFacts) => courseProgressOf(units, progressOf(facts));
+const nextAfter = (facts: CourseFacts) => courseProgressAfter(facts).next?.id ?? null;
+const skippedIn = ({ stops: all }: CourseProgress) => all.filter(({ state }) => state === 'skipped').map(({ id }) => id);
 const stateOf = (facts: CourseFacts, stop: string) =>
-  wayAfter(facts).stops.find(({ id }) => id === stop)?.state;
+  courseProgressAfter(facts).stops.find(({ id }) => id === stop)?.state;
 /** Both words of each lesson, rated or shown. */
 const words = (...lessons: string[]) =>
   lessons.flatMap((lesson) => [`${lesson}-a`, `${lesson}-b`].map((card) => [card, 1] as const));
@@ -78,12 +78,12 @@ describe('the next stop', () => {
       read: units.map(({ id }) => [id, 1]),
     };
     expect(nextAfter(facts)).toBeNull();
-    expect(wayAfter(facts).stops.every(({ state }) => state === 'done')).toBe(true);
+    expect(courseProgressAfter(facts).stops.every(({ state }) => state === 'done')).toBe(true);
   });
 });
 
 test('what was passed over is skipped, not done', () => {
-  expect(skippedIn(wayAfter({ placed: [['a1-dos', 1]], finished: [['a1-uno-1', 1]] }))).toEqual([
+  expect(skippedIn(courseProgressAfter({ placed: [['a1-dos', 1]], finished: [['a1-uno-1', 1]] }))).toEqual([
     'a1-uno-2',
     'a1-uno-reading',
     'a1-uno-checkpoint',
@@ -103,13 +103,13 @@ test('a unit counts the stops done and the words met', () => {
   };
   const [first, second] = units;
   if (!first || !second) throw new Error('No units');
-  expect(unitProgress(first, wayAfter(facts), progressOf(facts))).toEqual({
+  expect(unitProgress(first, courseProgressAfter(facts), progressOf(facts))).toEqual({
     done: 2,
     of: 4,
     met: 1,
     words: 4,
   });
-  expect(unitProgress(second, wayAfter(facts), progressOf(facts)).of).toBe(5);
+  expect(unitProgress(second, courseProgressAfter(facts), progressOf(facts)).of).toBe(5);
 });
 
 test('a checkpoint that was not passed names the best share and the lesson with most words missed', () => {
@@ -188,7 +188,7 @@ const indexOf = (id: string | null) => stops.findIndex((stop) => stop.id === id)
 test('of any log one stop is next until all are done, and what lies before it is done or skipped', () => {
   fc.assert(
     fc.property(facts, (log) => {
-      const { stops: all, next } = wayAfter(gathered(log));
+      const { stops: all, next } = courseProgressAfter(gathered(log));
       const nexts = all.filter(({ state }) => state === 'next').map(({ id }) => id);
       expect(nexts).toEqual(next ? [next.id] : []);
       expect(next === null).toBe(all.every(({ state }) => state === 'done'));
@@ -205,9 +205,9 @@ test('a course whose units have moved or have other names keeps what was done, a
   fc.assert(
     fc.property(facts, changes, fc.constantFrom('', 'a1-uno'), (log, order, renamed) => {
       const progress = progressOf(gathered(log));
-      const before = new Map(wayOf(units, progress).stops.map(({ id, state }) => [id, state]));
+      const before = new Map(courseProgressOf(units, progress).stops.map(({ id, state }) => [id, state]));
       const moved = order.map((unit) => (unit.id === renamed ? { ...unit, id: 'a1-otro' } : unit));
-      const { stops: after, next } = wayOf(moved, progress);
+      const { stops: after, next } = courseProgressOf(moved, progress);
       const undone = after.filter(({ id, kind, state }) => {
         const wasDone = kind !== 'exam' && before.get(id) === 'done';
         return wasDone && state !== 'done';
@@ -223,8 +223,8 @@ test('a course whose units have moved or have other names keeps what was done, a
 test('further facts never undo a stop', () => {
   fc.assert(
     fc.property(facts, facts, (log, more) => {
-      const after = wayAfter(gathered([...log, ...more])).stops;
-      const before = wayAfter(gathered(log)).stops;
+      const after = courseProgressAfter(gathered([...log, ...more])).stops;
+      const before = courseProgressAfter(gathered(log)).stops;
       const undone = before.filter(({ state }, index) => state === 'done' && after[index]?.state !== 'done');
       expect(undone).toEqual([]);
     }),
@@ -234,9 +234,9 @@ test('further facts never undo a stop', () => {
 test('finishing the next stop ends it and leads on, never back, while anything is open', () => {
   fc.assert(
     fc.property(facts, (log) => {
-      const before = wayAfter(gathered(log));
+      const before = courseProgressAfter(gathered(log));
       if (!before.next) return;
-      const after = wayAfter(gathered([...log, finishing(before.next.id, 2000)]));
+      const after = courseProgressAfter(gathered([...log, finishing(before.next.id, 2000)]));
       const place = indexOf(before.next.id);
       expect(after.stops[place]?.state).toBe('done');
       const isOpen = after.stops.some(({ state }, index) => index > place && state !== 'done');
@@ -250,10 +250,10 @@ test('going on from one next stop to the next one ends with all of them done', (
     fc.property(facts, (log) => {
       const way = [...log];
       for (const [index] of stops.entries()) {
-        const { next } = wayAfter(gathered(way));
+        const { next } = courseProgressAfter(gathered(way));
         if (next) way.push(finishing(next.id, 2000 + index));
       }
-      expect(wayAfter(gathered(way)).next).toBeNull();
+      expect(courseProgressAfter(gathered(way)).next).toBeNull();
     }),
     { numRuns: 50 },
   );
@@ -264,7 +264,7 @@ test('the order of facts of different moments does not matter', () => {
     fc.property(facts, (log) => {
       const once = new Map(log.map((fact) => [fact[1][1], fact]));
       const distinct = [...once.values()];
-      expect(wayAfter(gathered(distinct.toReversed()))).toEqual(wayAfter(gathered(distinct)));
+      expect(courseProgressAfter(gathered(distinct.toReversed()))).toEqual(courseProgressAfter(gathered(distinct)));
     }),
   );
 });

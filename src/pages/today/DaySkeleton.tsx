@@ -1,12 +1,12 @@
 import { Button } from '../../ui/base/Button.tsx';
-import { Ghost } from '../../ui/base/Ghost.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { DayPanel, DaySteps } from '../../ui/site/Day.tsx';
 
 /** Where the plan of the day will be. */
-export function DayToCome() {
+export function DaySkeleton() {
   const step = { id: 'review', title: 'Review', detail: 'About a minute', isDone: false, link: null };
   return (
-    <Ghost label="Planning your day...">
+    <Skeleton label="Planning your day...">
       <DayPanel>
         <h2>Cards to review</h2>
         <p>About a minute</p>
@@ -15,6 +15,6 @@ export function DayToCome() {
         </div>
       </DayPanel>
       <DaySteps steps={[step, { ...step, id: 'lesson', title: 'Lesson' }]} />
-    </Ghost>
+    </Skeleton>
   );
 }

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** What lies before a level, on a ground of 1080 × 240, under the sun. */
-export function WayLandscape({ level, children }: Props) {
+export function CourseLandscape({ level, children }: Props) {
   return (
     <svg viewBox="0 0 1080 240" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <circle cx={level === 'A2' ? 770 : 700} cy={level === 'B1' ? 96 : 84} r="82" fill="var(--halo)" />
