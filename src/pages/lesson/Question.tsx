@@ -8,7 +8,7 @@ import { singleClick } from '../../ui/base/single-click.ts';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { AnswerFeedback } from '../../ui/play/AnswerFeedback.tsx';
 import { Key } from '../../ui/play/Key.tsx';
-import { once } from '../../ui/play/once.ts';
+import { ignoreKeyRepeat } from '../../ui/play/ignore-key-repeat.ts';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { AnswerOf } from './Answers.tsx';
 import { judgedOf } from './judged.tsx';
@@ -100,11 +100,11 @@ function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
   return (
     <>
       {hasCheck && exercise.answer.by !== 'pairs' && (
-        <Button ref={check} aria-disabled={!canSubmit} onKeyDown={once} onClick={singleClick(onSubmit)}>
+        <Button ref={check} aria-disabled={!canSubmit} onKeyDown={ignoreKeyRepeat} onClick={singleClick(onSubmit)}>
           {isChecked ? 'Next' : 'Check'} <Key aria-hidden>Enter</Key>
         </Button>
       )}
-      <Button variant="outline" onKeyDown={once} onClick={singleClick(() => tell(lesson, 'answer.unknown'))}>
+      <Button variant="outline" onKeyDown={ignoreKeyRepeat} onClick={singleClick(() => tell(lesson, 'answer.unknown'))}>
         I don’t know
       </Button>
       {canDecline && (
@@ -127,7 +127,7 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
   }, [isAnswered, isContested]);
   return (
     <>
-      <Button ref={next} onKeyDown={once} onClick={singleClick(onContinue)}>
+      <Button ref={next} onKeyDown={ignoreKeyRepeat} onClick={singleClick(onContinue)}>
         Continue <Key aria-hidden>Enter</Key>
       </Button>
       {canContest && (
