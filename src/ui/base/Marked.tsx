@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Blanked } from './Blanked.tsx';
+import { ClozeText } from './ClozeText.tsx';
 import { withoutSecondStop } from './quoted.ts';
 
 const Spanish = chakra('i', { base: { fontStyle: 'normal', fontWeight: '600', color: 'accent.fg' } });
@@ -18,7 +18,7 @@ export function Marked({ text, fill }: { text: string; fill?: string | undefined
         part
       ) : (
         <Spanish key={index}>
-          <Blanked text={part} blank={BLANK} fill={fill} />
+          <ClozeText text={part} blank={BLANK} fill={fill} />
         </Spanish>
       ),
     );

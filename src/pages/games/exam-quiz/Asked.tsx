@@ -1,5 +1,5 @@
 import { BLANK, type ExamQuestion } from '#machines/games/exam-questions.rules.ts';
-import { Blanked } from '../../../ui/base/Blanked.tsx';
+import { ClozeText } from '../../../ui/base/ClozeText.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
 
 export type Shown = { question: ExamQuestion; isSolved: boolean };
@@ -7,5 +7,5 @@ export type Shown = { question: ExamQuestion; isSolved: boolean };
 /** An exam question, its gap filled once it is solved. */
 export function Asked({ question: { type, question, correctAnswer }, isSolved }: Shown) {
   if (type !== 'sentence') return <Marked text={question} />;
-  return <Blanked text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} />;
+  return <ClozeText text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} />;
 }

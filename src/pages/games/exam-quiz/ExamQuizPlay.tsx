@@ -5,7 +5,7 @@ import TimerIcon from 'lucide-react/icons/timer';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { typeLabels } from '../../../content/exam-labels.ts';
-import { Blanked } from '../../../ui/base/Blanked.tsx';
+import { ClozeText } from '../../../ui/base/ClozeText.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { clockTime } from '../../../ui/base/clock-time.ts';
 import { ExamAnswers, ExamBadge, ExamHeader, ExamVerdict } from '../../../ui/play/Exam.tsx';
@@ -91,5 +91,5 @@ function Timer({ game }: Props) {
 
 function Hint({ question: { example, translation, flashcard }, isSolved }: Shown) {
   if (example === undefined) return translation;
-  return <Blanked text={isSolved ? flashcard.example : example} blank={BLANK} />;
+  return <ClozeText text={isSolved ? flashcard.example : example} blank={BLANK} />;
 }

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A Spanish sentence with gaps. */
-export function Blanked({ text, blank, fill }: Props) {
+export function ClozeText({ text, blank, fill }: Props) {
   return (
     <span {...inSpanish}>
       {text.split(blank).map((part, index) => (
