@@ -12,7 +12,7 @@ import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
-import { Printed } from '../../ui/site/Printed.tsx';
+import { PrintArea } from '../../ui/site/PrintArea.tsx';
 import { LearnerCard, SideMenu } from '../../ui/site/Profile.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Backlog, LearnerFigures } from '../progress/FiguresPanel.tsx';
@@ -70,7 +70,7 @@ function Overview({ isBusy }: { isBusy: boolean }) {
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
   const name = usePreference('displayName');
   return (
-    <Printed>
+    <PrintArea>
       {isBusy ? (
         <Skeleton label="Loading your name...">
           <LearnerCard name="Name" email="Address" />
@@ -81,7 +81,7 @@ function Overview({ isBusy }: { isBusy: boolean }) {
       <LearnerFigures label="Loading your figures...">
         {(figures, isSample) => <Reached figures={figures} isSample={isSample} />}
       </LearnerFigures>
-    </Printed>
+    </PrintArea>
   );
 }
 

@@ -7,7 +7,7 @@ const onWhite: object = {
 };
 
 /** A page's figures. Printed, they are all of the page, light and with their colours. */
-export const Printed = chakra('div', {
+export const PrintArea = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '5' },
