@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
-import { Companions } from './Companions.tsx';
+import { LearnerProviders } from './LearnerProviders.tsx';
 import { useSession } from './Session.tsx';
 
 /**
@@ -21,9 +21,9 @@ export function Learner({ children }: { children: ReactNode }) {
   const logouts = useSelector(session, (state) => state.context.logouts);
   if (user) {
     return (
-      <Companions key={`${logouts} ${user.id}`} user={user}>
+      <LearnerProviders key={`${logouts} ${user.id}`} user={user}>
         {children}
-      </Companions>
+      </LearnerProviders>
     );
   }
   return children === null ? null : <Guard />;

@@ -7,7 +7,7 @@ import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { UNANSWERED } from '#machines/study/activity.rules.ts';
 import { TopBar } from '../../src/frame/TopBar.tsx';
 import { ReportProvider } from '../../src/frame/Reports.tsx';
-import { Companions } from '../../src/learner/Companions.tsx';
+import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import '../../src/pages/profile/OwnDataPanel.tsx';
@@ -144,7 +144,7 @@ function renderBar(actors: Readonly<Record<string, object>>): void {
         <SessionProvider>
           <ReportProvider>
             <TopBar />
-            <Companions user={user} />
+            <LearnerProviders user={user} />
           </ReportProvider>
         </SessionProvider>
       </Router>

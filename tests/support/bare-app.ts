@@ -45,10 +45,10 @@ const clock = {
   clearTimeout: (timer: number) => clearTimeout(timer),
 };
 
-type Companions = ReturnType<typeof startCompanions>;
+type Running = ReturnType<typeof startLearnerFlows>;
 
 export function startApp(): BareApp {
-  let running: Companions | null = null;
+  let running: Running | null = null;
   const companions = () => {
     if (!running) throw new Error('Nobody is signed in');
     return running;
@@ -57,7 +57,7 @@ export function startApp(): BareApp {
   const session = startSession((user, key, own) => {
     if (key === running?.key) return;
     running?.stop();
-    running = user && startCompanions(user, key, own);
+    running = user && startLearnerFlows(user, key, own);
     running?.sync.on('bridge.fetched', ({ bridge }) =>
       bridges.push({ learner: running?.user.id ?? '', bridge }),
     );
@@ -105,8 +105,8 @@ function startSession(follow: (user: User | null, key: string | undefined, sessi
   return session;
 }
 
-/** As `Companions.tsx` does. */
-function startCompanions(user: User, key: string | undefined, session: SessionRef) {
+/** As `LearnerProviders.tsx` does. */
+function startLearnerFlows(user: User, key: string | undefined, session: SessionRef) {
   const learner = user.id;
   const preferences = createActor(preferencesMachine.provide({ actors: settings }), {
     clock,

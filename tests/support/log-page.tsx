@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { Companions } from '../../src/learner/Companions.tsx';
+import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { SessionProvider, useSession } from '../../src/learner/Session.tsx';
 import { inert } from './paths/control.ts';
 import { Stage, testRuntime } from './stage.tsx';
@@ -116,7 +116,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
 
 function SignedIn({ children }: { children: ReactNode }) {
   const learner = useSelector(useSession(), (state) => state.context.user);
-  return learner && <Companions user={learner}>{children}</Companions>;
+  return learner && <LearnerProviders user={learner}>{children}</LearnerProviders>;
 }
 
 function provided<Machine extends AnyStateMachine>(machine: Machine, actors: object | undefined): Machine {

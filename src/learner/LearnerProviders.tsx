@@ -18,7 +18,7 @@ import { useSession } from './Session.tsx';
 const reminders = () => import('./Reminders.tsx').catch(() => null);
 
 /** What runs from login to logout: settings, the activity log, the cards, audio. */
-export function Companions({ user, children }: { user: User; children?: ReactNode }) {
+export function LearnerProviders({ user, children }: { user: User; children?: ReactNode }) {
   const { inspected, toasts } = useRuntime();
   useEffect(() => openLibrary(inspected), [inspected]);
   const owner = useMemo(() => Symbol('learner'), []);
