@@ -24,7 +24,7 @@ export function EmitTable({ flowText }: { flowText: FlowText }) {
               <p data-part="note">{whenText(flowText, emit)}</p>
             </th>
             <td>
-              {emit.heard.map(({ to, text }) => (
+              {emit.handlers.map(({ to, text }) => (
                 <p key={text}>
                   {text}
                   {to.map(({ id, title }, index) => (
@@ -35,7 +35,7 @@ export function EmitTable({ flowText }: { flowText: FlowText }) {
                   ))}
                 </p>
               ))}
-              {emit.heard.length === 0 && 'Nothing listens to it.'}
+              {emit.handlers.length === 0 && 'Nothing listens to it.'}
             </td>
           </tr>
         ))}

@@ -6,7 +6,7 @@ import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { hearers, hearingPlaces } from '../support/flow-emits.ts';
+import { emitHandlers, handlerPlaces } from '../support/flow-emits.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { pictureOf } from '../support/flow-pictures.ts';
 import { collisionsOf } from '../support/collisions.ts';
@@ -84,10 +84,10 @@ describe.each(modelled)('the picture of $id', (flow) => {
   });
 });
 
-test('everywhere that flows are heard is told', () => {
-  const places = new Set(hearingPlaces(resolve(import.meta.dirname, '../..')));
+test('every handler of emits is listed', () => {
+  const places = new Set(handlerPlaces(resolve(import.meta.dirname, '../..')));
   expect([...places].toSorted()).toEqual(
-    [...new Set(hearers.map(({ file, type }) => `${file} ${type}`))].toSorted(),
+    [...new Set(emitHandlers.map(({ file, type }) => `${file} ${type}`))].toSorted(),
   );
 });
 

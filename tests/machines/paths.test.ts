@@ -71,8 +71,8 @@ describe.each(modelled)('$id', (flow) => {
   });
 
   test('tells nobody what nobody hears', () => {
-    const unheard = emitsOf(modelOf(id)).filter(({ heard }) => heard.length === 0);
-    expect(unheard.map(({ type }) => type)).toEqual([]);
+    const unhandled = emitsOf(modelOf(id)).filter(({ handlers }) => handlers.length === 0);
+    expect(unhandled.map(({ type }) => type)).toEqual([]);
   });
 
   test('has a scene for each state that is not left at once', async () => {

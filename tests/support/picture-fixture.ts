@@ -90,7 +90,7 @@ export const lampAtlas: readonly AtlasEntry[] = [
       {
         type: 'toast.shown',
         text: 'a message',
-        heard: [{ to: [{ id: 'bell', title: 'Bell' }], text: 'It rings.' }],
+        handlers: [{ to: [{ id: 'bell', title: 'Bell' }], text: 'It rings.' }],
       },
     ],
     thumbnail: { width: 300, height: 200, boxes: 'M0 0h300v200h-300z', leaves: '', lines: '' },

@@ -90,7 +90,7 @@ export function atlasEntry(
     triggers: [...new Set(diagram.edges.map(({ trigger }) => trigger.replace(/ \(.*\)$/, '')))].filter(
       Boolean,
     ),
-    emits: emits.map(({ type, text, heard }) => ({ type, text, heard })),
+    emits: emits.map(({ type, text, handlers }) => ({ type, text, handlers })),
     thumbnail: {
       width: picture.width,
       height: picture.height,
