@@ -10,7 +10,7 @@ import type * as services from '../../src/services/own-data.ts';
 import { finished, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
-import { oddCursors, oddMarks, poisonedEntries } from '../support/poisons.ts';
+import { oddCursors, oddMarks, malformedEntries } from '../support/malformed-facts.ts';
 
 vi.mock('../../src/services/save.ts', () => ({
   saveFile: (_name: string, content: Blob) => saved.push(content),
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a damaged entry of the log', () => {
-  test.each(poisonedEntries)('%s', async (_name, entry) => {
+  test.each(malformedEntries)('%s', async (_name, entry) => {
     const phone = await deviceWith((database) => database.add('entries', entry));
     await expectHarmless(phone, healthy, 1);
   });
@@ -39,11 +39,11 @@ describe('a damaged entry of the log', () => {
     const phone = await deviceWith(async (database) => {
       const [first] = await database.getAll('entries');
       await database.clear('entries');
-      for (const [, entry] of poisonedEntries) await database.add('entries', entry);
+      for (const [, entry] of malformedEntries) await database.add('entries', entry);
       await database.add('entries', first);
       await database.add('entries', { id: healthy[1]?.id, event: healthy[1], queued: 1 });
     });
-    await expectHarmless(phone, healthy, poisonedEntries.length);
+    await expectHarmless(phone, healthy, malformedEntries.length);
   });
 
   test('is not sent again by a release that cannot read it, but by the next that can', async () => {

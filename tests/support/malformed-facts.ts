@@ -29,7 +29,7 @@ const ratingOf = (facts: object) => entryOf({ kind: 'card.rated', facts: { ...ra
 const gameOf = (facts: object) => entryOf({ kind: 'game.finished', facts: { ...exam, ...facts } });
 
 /** Entries of a log in IndexedDB that no release can have meant, by what is wrong with them. */
-export const poisonedEntries: readonly [name: string, entry: unknown][] = [
+export const malformedEntries: readonly [name: string, entry: unknown][] = [
   ['null', null],
   ['a number', 7],
   ['a text', 'x'],
