@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { controlled } from '../support/kept-app.ts';
 import { newLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 import { games } from '../support/players/games.ts';
 import { play, sitDown } from '../support/players/play.ts';
 import { idsInAccount, recordsOf } from '../support/records.ts';

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { framePaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
-import { appears } from '../support/look.ts';
+import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();

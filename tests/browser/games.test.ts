@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
-import { appears } from '../support/look.ts';
+import { appears } from '../support/wait.ts';
 import { games } from '../support/players/games.ts';
 import { narrow, planInRealTime, play, sitDown, wide } from '../support/players/play.ts';
 import { press } from '../support/players/table.ts';

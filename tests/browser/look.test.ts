@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
-import { open } from '../support/look.ts';
+import { open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();

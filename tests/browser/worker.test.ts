@@ -8,7 +8,7 @@ import { browserPage } from '../support/browser-page.ts';
 import { startHost, type Host } from '../support/deployments.ts';
 import { controlled, keptTexts } from '../support/kept-app.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ serviceWorkers: 'allow' });

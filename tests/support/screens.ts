@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { newAccount } from './learner.ts';
-import { appears } from './look.ts';
+import { appears } from './wait.ts';
 import {
   examAnswer,
   grammarAnswer,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { appears } from '../look.ts';
+import { appears } from '../wait.ts';
 import {
   examAnswer,
   grammarAnswer,

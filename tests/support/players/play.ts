@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { appears, open } from '../look.ts';
+import { appears, open } from '../wait.ts';
 import { games, type Game } from './games.ts';
 import { figuresOn, press, toasts, type Plan, type Table } from './table.ts';
 

@@ -5,7 +5,7 @@ import type { Answer, Exercise, Step } from '#machines/course/lesson.types.ts';
 import { loadLessonInput } from '../../../src/services/lesson-input.ts';
 import { newLearner } from '../../support/learner.ts';
 import { requestOf } from '../../support/lessons.ts';
-import { appears } from '../../support/look.ts';
+import { appears } from '../../support/wait.ts';
 import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 
 /** Together they ask every kind of exercise at least twice. */

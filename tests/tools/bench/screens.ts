@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
-import { appears, open } from '../../support/look.ts';
+import { appears, open } from '../../support/wait.ts';
 import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 
 const FLOWS = ['word-match', 'review', 'auth-form', 'lesson'];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Milliseconds between looks: short at first, longer for what takes longer. */
+/** Milliseconds between polls: short at first, longer for what takes longer. */
 const SHORTEST = 20;
 const LONGEST = 150;
 const GROWTH = 1.25;
@@ -8,7 +8,7 @@ const GROWTH = 1.25;
 const PATIENCE = 4000;
 
 /**
- * Waits until it is on the screen. Playwright's own wait pauses up to half a second between looks; this one does not.
+ * Waits until it is on the screen. Playwright's own wait pauses up to half a second between polls; this one does not.
  */
 export async function appears(locator: Locator): Promise<void> {
   let waited = 0;
