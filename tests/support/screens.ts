@@ -11,7 +11,7 @@ import {
   type Asked,
 } from './players/answers.ts';
 import { placeWords, playWordMatch } from './players/games.ts';
-import type { Table } from './players/table.ts';
+import type { Table } from './players/game-tab.ts';
 
 /** A screen and how to reach it: at an address, or from the one before, and the steps to take there. */
 export interface Screen {

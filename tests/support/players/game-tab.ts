@@ -7,7 +7,7 @@ const TURNS = 4;
 const TOAST = 50;
 /** How often, and after how many milliseconds, a covered control is tried again. */
 const COVERED = 250;
-const GLANCE = 20;
+const POLL_MS = 20;
 
 /** Two taps in a row on one spot would be a double tap, so they alternate between these places. */
 const SPOTS = [0.2, 0.8];
@@ -16,7 +16,7 @@ const taps = new WeakMap<Page, number>();
 export type Plan = 'won' | 'lost';
 
 /** Where a game is played: the kind of input, and real or virtual time. */
-export interface Table {
+export interface GameTab {
   page: Page;
   touch: 'mouse' | 'finger' | 'keys';
   /** Whether the page's clock moves only by `passes` and `toasts`. */
@@ -24,7 +24,7 @@ export interface Table {
 }
 
 /** A click, a tap, or Enter. A double one simulates an answer in haste. */
-export async function press({ page, touch }: Table, control: Locator, isDouble = false): Promise<void> {
+export async function press({ page, touch }: GameTab, control: Locator, isDouble = false): Promise<void> {
   await appears(control);
   if (touch === 'keys') {
     await control.focus();
@@ -52,12 +52,12 @@ async function placeOn(control: Locator, share: number): Promise<[number, number
     }, share);
     if (place) return [...place];
     if (turn === COVERED) throw new Error(`${String(control)} is disabled or covered`);
-    await new Promise((resolve) => setTimeout(resolve, GLANCE));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
 /** Waits for what follows a delay of the game: in virtual time exactly then, not a millisecond before. */
-export async function passes({ page, isVirtual }: Table, milliseconds: number, next: Locator): Promise<void> {
+export async function passes({ page, isVirtual }: GameTab, milliseconds: number, next: Locator): Promise<void> {
   if (isVirtual) {
     await page.clock.runFor(milliseconds - 1);
     expect(await next.isVisible(), `${String(next)} before ${milliseconds} ms`).toBe(false);
@@ -67,7 +67,7 @@ export async function passes({ page, isVirtual }: Table, milliseconds: number, n
 }
 
 /** Asserts that a toast soon appears: it does not wait for earlier ones. */
-export async function toasts({ page, isVirtual }: Table, text: string): Promise<void> {
+export async function toasts({ page, isVirtual }: GameTab, text: string): Promise<void> {
   const toast = page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
   for (let turn = 0; turn < (isVirtual ? TURNS : 0) && (await toast.count()) === 0; turn += 1) {
     await page.clock.runFor(TOAST);
