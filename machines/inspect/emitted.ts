@@ -6,7 +6,7 @@ export const emittedWords: Readonly<Record<string, string>> = {
   'fact.recorded': 'something that the learner did',
   'activity.recorded': 'something that the learner did, with its time',
   'answer.judged': 'an answer that was right or wrong',
-  'bridge.fetched': 'progress that the account knows',
+  'snapshot.fetched': 'progress that the account knows',
   'facts.delayed': 'that records wait which the account lacks',
   'field.changed': 'settings out of a file',
   'changes.discarded': 'settings that are given up',

@@ -4,7 +4,7 @@ import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
-import type { Appended, Bridge, Keeping, LogPage, LogPosition } from './log.types.ts';
+import type { Appended, AccountSnapshot, Keeping, LogPage, LogPosition } from './log.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -26,9 +26,9 @@ interface Context {
   position: LogPosition;
   /** That of the facts read so far. */
   read: Progress;
-  /** The same, or what is shown instead while there is a bridge. */
+  /** The same, or what is shown instead while there is an account snapshot. */
   progress: Progress;
-  bridge: Bridge | null;
+  accountSnapshot: AccountSnapshot | null;
   /** How many records of the log are damaged. */
   damaged: number;
   /** Whether the log has been read to its end at least once. */
@@ -41,7 +41,7 @@ type Event =
   | { type: 'activity.recorded'; events: readonly ActivityEvent[] }
   | { type: 'log.grown' }
   | { type: 'log.withdrawn' }
-  | { type: 'bridge.received'; bridge: Bridge }
+  | { type: 'snapshot.received'; accountSnapshot: AccountSnapshot }
   | DoneActorEvent<Keeping, 'openLog'>
   | ErrorActorEvent<unknown, 'openLog' | 'watchLog'>
   | DoneActorEvent<Appended, 'appendActivity'>
@@ -90,25 +90,25 @@ export const activityMachine = setup({
       assertEvent(event, 'xstate.done.actor.readActivity');
       const { events, own, damaged, position, cursor, hasMore } = event.output;
       const read = addActivity(context.read, events);
-      const bridge = !hasMore && cursor >= (context.bridge?.through ?? 0) ? null : context.bridge;
+      const accountSnapshot = !hasMore && cursor >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
       const shown = hasMore ? context.progress : read;
       return {
         read,
-        bridge,
-        progress: bridge ? addActivity(context.progress, own) : shown,
+        accountSnapshot,
+        progress: accountSnapshot ? addActivity(context.progress, own) : shown,
         damaged: context.damaged + damaged,
         position,
         attempt: 0,
       };
     }),
-    keepBridge: assign(({ event }) => {
-      assertEvent(event, 'bridge.received');
-      return { bridge: event.bridge };
+    storeSnapshot: assign(({ event }) => {
+      assertEvent(event, 'snapshot.received');
+      return { accountSnapshot: event.accountSnapshot };
     }),
     noteRead: assign({ isRead: true }),
     forgetRead: assign(({ context }) => ({
       read: noProgress,
-      progress: context.bridge?.progress ?? noProgress,
+      progress: context.accountSnapshot?.progress ?? noProgress,
       damaged: 0,
       position: START,
     })),
@@ -139,7 +139,7 @@ export const activityMachine = setup({
     position: START,
     read: noProgress,
     progress: noProgress,
-    bridge: null,
+    accountSnapshot: null,
     damaged: 0,
     isRead: false,
     isKept: true,
@@ -148,7 +148,7 @@ export const activityMachine = setup({
   initial: 'opening',
   on: {
     'activity.recorded': { actions: 'addPending' },
-    'bridge.received': { actions: ['keepBridge', 'forgetRead'] },
+    'snapshot.received': { actions: ['storeSnapshot', 'forgetRead'] },
   },
   states: {
     opening: {
@@ -178,7 +178,7 @@ export const activityMachine = setup({
       },
       on: {
         'log.withdrawn': { target: '.reading', actions: 'forgetRead' },
-        'bridge.received': { target: '.reading', actions: ['keepBridge', 'forgetRead'] },
+        'snapshot.received': { target: '.reading', actions: ['storeSnapshot', 'forgetRead'] },
       },
       states: {
         reading: {
@@ -241,8 +241,8 @@ function ownLearner({ context }: { context: Context }) {
 }
 
 function ownPosition({ context }: { context: Context }) {
-  const { learner, position, bridge } = context;
-  return { learner, position, since: bridge?.since ?? START };
+  const { learner, position, accountSnapshot } = context;
+  return { learner, position, since: accountSnapshot?.since ?? START };
 }
 
 function ownPending({ context }: { context: Context }) {

@@ -20,7 +20,7 @@ export interface Appended extends Keeping {
 }
 
 /** Progress that is shown until the device has the facts of the account. */
-export interface Bridge {
+export interface AccountSnapshot {
   /** That of all facts of the account up to its sequence number `through`. */
   progress: Progress;
   through: number;
@@ -31,7 +31,7 @@ export interface Bridge {
 /** The facts after a position. */
 export interface LogPage {
   events: readonly ActivityEvent[];
-  /** Those of them that are to be added to a bridge. */
+  /** Those of them that are to be added to an account snapshot. */
   own: readonly ActivityEvent[];
   /** How many records were left out because they are damaged. */
   damaged: number;

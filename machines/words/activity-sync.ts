@@ -4,8 +4,8 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     unwatched: 'Changes of the log and of the network can’t be watched now; it starts over after a wait.',
-    bridging: 'A device that lacks records of the account asks for its snapshot first.',
-    bridged: 'The snapshot is there; the records themselves wait, so that they delay no page.',
+    fetchingSnapshot: 'A device that lacks records of the account asks for its snapshot first.',
+    hasSnapshot: 'The snapshot is there; the records themselves wait, so that they delay no page.',
     exchanging: 'Records are being sent to the account, and fetched from it.',
     'exchanging.current': 'Nothing was recorded on this device since this exchange began.',
     'exchanging.overtaken': 'Something was recorded since this exchange began: another one follows.',
@@ -29,7 +29,7 @@ export const words: FlowWords = {
     'network.lost': 'the browser says that the network is gone',
   },
   guards: {
-    isBridge: [
+    isSnapshot: [
       'the account has a snapshot',
       'this device lacks no records, or has to send its own first, or there is no snapshot',
     ],
@@ -40,7 +40,7 @@ export const words: FlowWords = {
   },
   actions: {
     noteAllSent: 'it is noted that no record waits to be sent',
-    passBridge: 'the snapshot is passed on to the learner’s progress',
+    passSnapshot: 'the snapshot is passed on to the learner’s progress',
     noteExchange: 'it is noted what came of the exchange: unsent, refused, more to come',
     noteUnsent: 'it is noted how many records the account lacks, and since when',
     noteMore: 'it is noted that another exchange has to follow',
@@ -59,7 +59,7 @@ export const words: FlowWords = {
   },
   background: {
     watchSync: 'watching the log and the network',
-    fetchBridge: 'fetching the snapshot',
+    fetchSnapshot: 'fetching the snapshot',
     uploadSnapshot: 'uploading a snapshot',
     exchangeActivity: 'the exchange',
     countUnsent: 'counting the records that the account lacks',

@@ -18,7 +18,7 @@ export const words: FlowWords = {
     'activity.recorded': 'the learner has done something that is recorded',
     'log.grown': 'the log has grown: by this tab, another one or the account',
     'log.withdrawn': 'what was read is no longer right: records were refused, or the log is another one now',
-    'bridge.received': 'the account’s snapshot of the learner’s progress has come',
+    'snapshot.received': 'the account’s snapshot of the learner’s progress has come',
   },
   guards: {
     hasPending: ['new records wait to be written', 'no new record waits to be written'],
@@ -32,7 +32,7 @@ export const words: FlowWords = {
     addPending: 'the new records wait to be written',
     noteAppended: 'the records that were written wait no longer',
     addRead: 'the records that were read count as progress',
-    keepBridge: 'the snapshot counts as progress until its records are on this device',
+    storeSnapshot: 'the snapshot counts as progress until its records are on this device',
     noteRead: 'it is noted that the log has been read to its end',
     forgetRead: 'what was read is forgotten, to read the log from its beginning',
     countAttempt: 'one more failure is counted',

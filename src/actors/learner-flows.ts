@@ -46,7 +46,7 @@ export function isAtRest({ activity, sync }: LearnerFlows): boolean {
   if (!state.matches({ open: 'settled' }) || !state.context.isRead || state.context.pending.length > 0)
     return false;
   const fetching = sync.getSnapshot();
-  if (fetching.matches('bridging')) return false;
+  if (fetching.matches('fetchingSnapshot')) return false;
   const isFirst = fetching.context.unsent === null || fetching.context.hasMore;
   return !(fetching.matches('exchanging') && isFirst);
 }
@@ -63,7 +63,7 @@ export function watchDay(look: () => void): () => void {
 
 /** What the log says, all of it or its first facts; null while it is being read. */
 export function progressIn({ context }: SnapshotFrom<typeof activityMachine>): Progress | null {
-  return context.isRead || context.bridge ? context.progress : null;
+  return context.isRead || context.accountSnapshot ? context.progress : null;
 }
 
 /**

@@ -70,8 +70,8 @@ export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendB
   };
 });
 
-export const fetchBridge = fromPromise(({ input }: { input: Learner }) =>
-  snapshots.fetchBridge(input.learner),
+export const fetchSnapshot = fromPromise(({ input }: { input: Learner }) =>
+  snapshots.fetchSnapshot(input.learner),
 );
 
 export const uploadSnapshot = fromPromise(async ({ input }: { input: Learner & { every: number } }) =>

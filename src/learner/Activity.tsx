@@ -10,7 +10,7 @@ import {
   appendActivity,
   countUnsent,
   exchangeActivity,
-  fetchBridge,
+  fetchSnapshot,
   openLog,
   readActivity,
   uploadSnapshot,
@@ -28,7 +28,7 @@ import { usePreferences } from './Preferences.tsx';
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
 const activitySync = wire(activitySyncMachine, {
   watchSync,
-  fetchBridge,
+  fetchSnapshot,
   exchangeActivity,
   uploadSnapshot,
   countUnsent,
@@ -54,7 +54,7 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const sync = useFlow(activitySync, { learner });
   const storage = useFlow(storageKeeping);
   useListener(sync, 'facts.delayed', () => storage.send({ type: 'keeping.needed' }));
-  useListener(sync, 'bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
+  useListener(sync, 'snapshot.fetched', ({ accountSnapshot }) => activity.send({ type: 'snapshot.received', accountSnapshot }));
   useUnloadWarning(activity, sync);
   const log = useMemo(() => ({ learner, activity, sync, storage }), [learner, activity, sync, storage]);
   return <LogContext value={log}>{children}</LogContext>;
@@ -119,7 +119,7 @@ export function useDamage(): number {
   return useSelector(use(LogContext)?.activity, (state) => state?.context.damaged ?? 0);
 }
 
-/** Whether the whole log of this device has been read; with a bridge, progress is known before. */
+/** Whether the whole log of this device has been read; with an account snapshot, progress is known before. */
 export function useIsLogRead(): boolean {
   return useSelector(useLog().activity, (state) => state.context.isRead);
 }

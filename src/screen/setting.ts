@@ -47,7 +47,7 @@ export function settingOf(isLearner: boolean): Readonly<Record<string, readonly 
     ],
     flashcards: [{ type: 'xstate.done.actor.loadCards', output: deck }],
     'activity-sync': [
-      { type: 'xstate.done.actor.fetchBridge', output: null },
+      { type: 'xstate.done.actor.fetchSnapshot', output: null },
       {
         type: 'xstate.done.actor.exchangeActivity',
         output: { unsent: 0, hasMore: false, refusals: [] },

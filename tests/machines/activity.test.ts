@@ -3,7 +3,7 @@ import { keepable } from '#machines/learning/keepable.rules.ts';
 import { backoffOf } from '#machines/parts/backoff.ts';
 import { activitySyncMachine, type Exchange } from '#machines/study/activity-sync.machine.ts';
 import { portionOf, refusalText } from '#machines/study/activity.rules.ts';
-import type { Bridge } from '#machines/study/log.types.ts';
+import type { AccountSnapshot } from '#machines/study/log.types.ts';
 import { delayText } from '#machines/study/delay.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
@@ -42,7 +42,7 @@ test('the pause grows with each failure in a row, and a success makes the next o
       watchSync: fromCallback(({ sendBack }) => {
         answers.push(() => sendBack({ type: 'log.written' }));
       }),
-      fetchBridge: fromPromise<Bridge | null, { learner: string }>(() => Promise.resolve(null)),
+      fetchSnapshot: fromPromise<AccountSnapshot | null, { learner: string }>(() => Promise.resolve(null)),
       uploadSnapshot: fromPromise(() => Promise.resolve()),
       countUnsent: fromPromise(() => Promise.resolve({ unsent: 1 })),
       exchangeActivity: fromPromise<Exchange, { learner: string; attempt: number }>(({ input }) => {

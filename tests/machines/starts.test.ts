@@ -320,7 +320,7 @@ const starts: Readonly<Record<string, Start>> = {
       position: { kept: 0, unkept: 0 },
       read: noProgress,
       progress: noProgress,
-      bridge: null,
+      accountSnapshot: null,
       damaged: 0,
       isRead: false,
       isKept: true,

@@ -30,7 +30,7 @@ function syncWith(answer: () => Promise<Exchange>, unsent = 0) {
   return {
     'activity-sync': {
       watchSync: fromCallback(() => undefined),
-      fetchBridge: fromPromise(() => Promise.resolve(null)),
+      fetchSnapshot: fromPromise(() => Promise.resolve(null)),
       exchangeActivity: fromPromise(answer),
       countUnsent: fromPromise(() =>
         Promise.resolve({ unsent, ...(unsent > 0 && { since: Date.parse('2026-11-03T11:05Z') }) }),

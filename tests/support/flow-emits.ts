@@ -36,7 +36,7 @@ export const emitHandlers: readonly EmitHandler[] = [
   },
   {
     file: 'src/learner/Activity.tsx',
-    type: 'bridge.fetched',
+    type: 'snapshot.fetched',
     from: ['activity-sync'],
     to: ['activity'],
     text: 'Progress counts what the account knows.',

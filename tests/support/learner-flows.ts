@@ -36,7 +36,7 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
       await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
     },
     fetched: async () => {
-      await sync.settle({ type: 'xstate.done.actor.fetchBridge', output: null });
+      await sync.settle({ type: 'xstate.done.actor.fetchSnapshot', output: null });
       await sync.settle({
         type: 'xstate.done.actor.exchangeActivity',
         output: { unsent: 0, hasMore: false, refusals: [] },

@@ -80,7 +80,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
     },
     'activity-sync': {
       watchSync: idle,
-      fetchBridge: fromPromise(() => Promise.resolve(null)),
+      fetchSnapshot: fromPromise(() => Promise.resolve(null)),
       exchangeActivity: fromPromise(() =>
         unsent === undefined ? never : Promise.resolve({ unsent, hasMore: false, refusals: [] }),
       ),

@@ -6,7 +6,7 @@ import { noProgress } from '#machines/learning/progress.rules.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
-const bridge = { progress: noProgress, through: 3, since: { kept: 0, unkept: 0 } };
+const accountSnapshot = { progress: noProgress, through: 3, since: { kept: 0, unkept: 0 } };
 
 export default defineModel(activitySyncMachine, {
   inputs: [
@@ -17,8 +17,8 @@ export default defineModel(activitySyncMachine, {
   ],
   cases: {
     'xstate.error.actor.watchSync': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.fetchBridge': () => [{ output: bridge }, { output: null }],
-    'xstate.error.actor.fetchBridge': () => [{ error: new Error('404') }],
+    'xstate.done.actor.fetchSnapshot': () => [{ output: accountSnapshot }, { output: null }],
+    'xstate.error.actor.fetchSnapshot': () => [{ error: new Error('404') }],
     'xstate.done.actor.exchangeActivity': () => [
       { output: { unsent: 0, hasMore: false, refusals: [] } },
       { output: { unsent: 3, since: 7, hasMore: true, refusals: [] } },
@@ -41,17 +41,17 @@ export default defineModel(activitySyncMachine, {
     isUnreachable,
   ],
   invariant: ({ before, after, event, emitted }) => {
-    if (event.type === 'xstate.done.actor.fetchBridge') {
-      assert.deepEqual(emitted, event.output ? [{ type: 'bridge.fetched', bridge: event.output }] : []);
+    if (event.type === 'xstate.done.actor.fetchSnapshot') {
+      assert.deepEqual(emitted, event.output ? [{ type: 'snapshot.fetched', accountSnapshot: event.output }] : []);
       assert.equal(
         after.context.unsent,
         event.output ? 0 : before.context.unsent,
-        'a device that gets a bridge has sent all',
+        'a device that gets an account snapshot has sent all',
       );
       if (event.output) assert.equal(after.context.account, 'answered');
     }
-    if (event.type.endsWith('.fetchBridge'))
-      assert(after.matches(emitted.length > 0 ? 'bridged' : 'exchanging'), 'the log follows, in any case');
+    if (event.type.endsWith('.fetchSnapshot'))
+      assert(after.matches(emitted.length > 0 ? 'hasSnapshot' : 'exchanging'), 'the log follows, in any case');
     if (event.type === 'xstate.done.actor.exchangeActivity') {
       assert.equal(after.context.attempt, 0, 'after a success the next failure is the first in a row');
       const { unsent, since, account, isUnreachable } = after.context;
@@ -110,7 +110,7 @@ export default defineModel(activitySyncMachine, {
     assert.deepEqual(after.context.refusals, []);
   },
   emits: [
-    { type: 'bridge.fetched', bridge },
+    { type: 'snapshot.fetched', accountSnapshot },
     { type: 'facts.delayed' },
     {
       type: 'toast.shown',
