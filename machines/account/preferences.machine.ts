@@ -94,7 +94,7 @@ export const preferencesMachine = setup({
     events: Event;
     input: Owner & { rules?: RetryRules };
     emitted: SettlementEmit | ToastEmit;
-    tags: 'busy' | 'behind';
+    tags: 'busy' | 'waitingToRetry';
   },
   actors: {
     watchDevice: callbackStub<{ type: 'copy.written'; copy: PreferencesCopy }, Owner>(),
@@ -259,7 +259,7 @@ export const preferencesMachine = setup({
       ],
     },
     waiting: {
-      tags: 'behind',
+      tags: 'waitingToRetry',
       always: { guard: 'hasNewChanges', target: 'saving' },
       on: {
         'connection.returned': { target: 'refreshing', actions: 'forgetAttempts' },

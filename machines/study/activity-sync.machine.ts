@@ -189,7 +189,7 @@ export const activitySyncMachine = setup({
       },
     },
     hasSnapshot: {
-      on: { 'log.written': 'exchanging', 'network.lost': 'behind.connection.offline' },
+      on: { 'log.written': 'exchanging', 'network.lost': 'waitingToRetry.connection.offline' },
       after: { rest: 'exchanging' },
     },
     exchanging: {
@@ -206,7 +206,7 @@ export const activitySyncMachine = setup({
           },
           { target: 'judging', actions: 'noteExchange' },
         ],
-        onError: { target: 'behind', actions: 'noteFailure' },
+        onError: { target: 'waitingToRetry', actions: 'noteFailure' },
       },
       states: {
         current: { on: { 'log.written': 'overtaken' } },
@@ -230,7 +230,7 @@ export const activitySyncMachine = setup({
       on: {
         'log.written': 'exchanging',
         'network.restored': 'exchanging',
-        'network.lost': 'behind.connection.offline',
+        'network.lost': 'waitingToRetry.connection.offline',
       },
       after: { interval: 'exchanging' },
       states: {
@@ -247,7 +247,7 @@ export const activitySyncMachine = setup({
         settled: {},
       },
     },
-    behind: {
+    waitingToRetry: {
       type: 'parallel',
       on: { 'network.restored': 'exchanging' },
       states: {

@@ -14,14 +14,14 @@ export const words: FlowWords = {
     'idle.resting': 'The log has just come to rest.',
     'idle.uploading': 'Progress is being put into the account if its snapshot is old, for new devices.',
     'idle.settled': 'The snapshot is up to date, or another attempt follows the next exchange.',
-    behind: 'The account cannot be reached or takes nothing; what it lacks is kept on this device.',
-    'behind.connection': 'The next attempt is waited for.',
-    'behind.connection.waiting': 'There is a network; the wait is longer after each failure in a row.',
-    'behind.connection.offline':
+    waitingToRetry: 'The account cannot be reached or takes nothing; what it lacks is kept on this device.',
+    'waitingToRetry.connection': 'The next attempt is waited for.',
+    'waitingToRetry.connection.waiting': 'There is a network; the wait is longer after each failure in a row.',
+    'waitingToRetry.connection.offline':
       'There is said to be no network; it is tried from time to time all the same.',
-    'behind.count': 'The learner shall be told how many records wait to be sent.',
-    'behind.count.counting': 'The records that the account lacks are being counted.',
-    'behind.count.counted': 'The records that the account lacks are counted, if that was possible.',
+    'waitingToRetry.count': 'The learner shall be told how many records wait to be sent.',
+    'waitingToRetry.count.counting': 'The records that the account lacks are being counted.',
+    'waitingToRetry.count.counted': 'The records that the account lacks are counted, if that was possible.',
   },
   events: {
     'log.written': 'something is recorded on this device, in this tab or another',

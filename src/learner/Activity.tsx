@@ -100,7 +100,7 @@ export interface Backlog {
 export function useBacklog(): Backlog {
   const { sync } = useLog();
   const unsent = useSelector(sync, ({ context }) => context.unsent ?? 0);
-  const isOffline = useSelector(sync, (state) => state.matches({ behind: { connection: 'offline' } }));
+  const isOffline = useSelector(sync, (state) => state.matches({ waitingToRetry: { connection: 'offline' } }));
   return { unsent, isOffline };
 }
 

@@ -57,7 +57,7 @@ test('the pause grows with each failure in a row, and a success makes the next o
   /** How long it waits until the next attempt, in seconds. */
   const pause = async () => {
     const before = attempts.length;
-    await expect.poll(() => sync.getSnapshot().matches('behind')).toBe(true);
+    await expect.poll(() => sync.getSnapshot().matches('waitingToRetry')).toBe(true);
     for (let seconds = 1; ; seconds += 1) {
       clock.increment(1000);
       if (attempts.length > before) return seconds;

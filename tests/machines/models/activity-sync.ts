@@ -66,7 +66,7 @@ export default defineModel(activitySyncMachine, {
       assert.equal(after.matches('exchanging'), goesOn, 'while there is more to send or fetch');
     }
     if (event.type === 'xstate.error.actor.exchangeActivity') {
-      assert.ok(after.matches({ behind: { connection: 'waiting' } }));
+      assert.ok(after.matches({ waitingToRetry: { connection: 'waiting' } }));
       assert.equal(
         after.context.attempt,
         before.context.attempt + 1,
@@ -101,12 +101,12 @@ export default defineModel(activitySyncMachine, {
       if (isNew || child !== 'exchangeActivity')
         assert.deepEqual(inputOf(after, child), { learner: 'ana', ...more[child as keyof typeof more] });
     }
-    if (event.type === 'log.written' && before.matches('behind'))
-      assert(after.matches({ behind: { count: 'counting' } }), 'new facts are counted');
+    if (event.type === 'log.written' && before.matches('waitingToRetry'))
+      assert(after.matches({ waitingToRetry: { count: 'counting' } }), 'new facts are counted');
     if (event.type === 'network.restored' && before.can(event)) assert(after.matches('exchanging'));
     if (event.type === 'network.lost' && before.can(event))
-      assert(after.matches({ behind: { connection: 'offline', count: 'counting' } }));
-    assert.equal('countUnsent' in after.children, after.matches({ behind: { count: 'counting' } }));
+      assert(after.matches({ waitingToRetry: { connection: 'offline', count: 'counting' } }));
+    assert.equal('countUnsent' in after.children, after.matches({ waitingToRetry: { count: 'counting' } }));
     assert.deepEqual(after.context.refusals, []);
   },
   emits: [
