@@ -124,7 +124,7 @@ export const tracePlayerMachine = setup({
     goBack: assign({ position: ({ context }) => context.position - 1 }),
     goToStart: assign({ position: 0 }),
     announceTest: emit(
-      toast('success', 'The test is saved. Put it into tests/traces: it fails until this step is mended.'),
+      toast('success', 'The test is saved. Put it into tests/traces: it fails until this step is fixed.'),
     ),
     announceUnsavedTest: emit(toast('error', 'The test could not be saved. Please try again.')),
     chooseSpeed: assign(({ event }) => {

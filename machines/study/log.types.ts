@@ -36,7 +36,7 @@ export interface LogPage {
   /** How many records were left out because they are damaged. */
   damaged: number;
   /** How many records wait to be sent again, since an earlier release held them back for no good reason. */
-  mended?: number;
+  repaired?: number;
   position: LogPosition;
   /** The sequence number up to which the device has the account's facts. */
   cursor: number;

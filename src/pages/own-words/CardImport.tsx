@@ -60,7 +60,7 @@ export function CardImport({ learner, zone, words }: Props) {
   );
 }
 
-/** Whether leaving now would lose words that could be added, or a list to mend. */
+/** Whether leaving now would lose words that could be added, or a list to correct. */
 function isAtStake(state: Snapshot): boolean {
   return state.hasTag('busy') || state.can({ type: 'import.confirmed' }) || refusedText(state) !== '';
 }

@@ -108,7 +108,7 @@ export function withdrawn({ queued: _queued, ...entry }: Entry): Entry {
  * The entry as one that waits, if it can be read but its marks cannot, or if an earlier release could not read it or took
  * it for refused; else null. Sending it once more is harmless.
  */
-export function mended(stored: unknown): Entry | null {
+export function repaired(stored: unknown): Entry | null {
   const entry = recordIn(stored);
   if (!entry || isRefused(stored)) return null;
   const { queued, heldUntil, isDamaged, refusal, ...rest } = entry as unknown as Entry;
@@ -402,17 +402,17 @@ function isOfThisRelease(database: Database): boolean {
 async function salvage(database: Database): Promise<Entry[]> {
   if (!database.objectStoreNames.contains('entries')) return [];
   const entries = await database.getAll('entries');
-  return entries.filter((entry) => eventOf(entry) !== null).map((entry) => mended(entry) ?? entry);
+  return entries.filter((entry) => eventOf(entry) !== null).map((entry) => repaired(entry) ?? entry);
 }
 
 /** Lets facts with odd marks wait again. Returns how many there were. Rejects if they cannot be written. */
-export async function mendOdd(
+export async function repairOdd(
   database: Database,
   keys: readonly number[],
   entries: readonly unknown[],
 ): Promise<number> {
   const odd = entries.flatMap((entry, index) => {
-    const [better, key] = [mended(entry), keys[index]];
+    const [better, key] = [repaired(entry), keys[index]];
     return better && key !== undefined ? [[better, key] as const] : [];
   });
   if (odd.length === 0) return 0;

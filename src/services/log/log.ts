@@ -71,7 +71,7 @@ export async function readActivity(
   since: LogPosition = START,
 ): Promise<LogPage> {
   const page = await (await logOf(learner)).read(position, since);
-  if (page.mended) announce(learner, 'written');
+  if (page.repaired) announce(learner, 'written');
   return page;
 }
 

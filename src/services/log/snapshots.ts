@@ -87,7 +87,7 @@ async function readWhole(account: Account, learner: string, log: ActivityLog) {
   let through = 0;
   for (let hasMore = true; hasMore;) {
     const page = await log.read(position, START);
-    if (page.damaged > 0 || page.mended) return null;
+    if (page.damaged > 0 || page.repaired) return null;
     progress = addActivity(progress, page.events);
     ({ position, hasMore, cursor: through } = page);
   }

@@ -12,7 +12,7 @@ import {
   isWaiting,
   LogDatabase,
   markOf,
-  mendOdd,
+  repairOdd,
   OtherDatabase,
   ownEntry,
   putBack,
@@ -127,11 +127,11 @@ export class ActivityLog {
    */
   async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
     await this.#moveUnkept();
-    const { keys, page, cursor, mended } = await this.#ask((database) => readPage(database, position.kept), {
+    const { keys, page, cursor, repaired } = await this.#ask((database) => readPage(database, position.kept), {
       keys: [],
       page: [],
       cursor: 0,
-      mended: 0,
+      repaired: 0,
     });
     const kept = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.kept }));
     const unkept = this.#unkept
@@ -142,7 +142,7 @@ export class ActivityLog {
       position: { kept: keys.at(-1) ?? position.kept, unkept: this.#unkept.length },
       cursor: Math.max(markOf(cursor), this.#unkeptMarks.cursor),
       hasMore: page.length === PAGE,
-      ...(mended > 0 && { mended }),
+      ...(repaired > 0 && { repaired }),
     };
   }
 
@@ -318,8 +318,8 @@ async function readPage(database: Database, after: number) {
     store.getAll(range, PAGE),
     transaction.objectStore('marks').get('cursor'),
   ]);
-  const mended = await mendOdd(database, keys, page).catch(() => 0);
-  return { keys, page, cursor, mended };
+  const repaired = await repairOdd(database, keys, page).catch(() => 0);
+  return { keys, page, cursor, repaired };
 }
 
 async function readQueue(database: Database, limit: number, now: number): Promise<Entry[]> {

@@ -54,7 +54,7 @@ export default defineModel(tracePlayerMachine, {
     {
       type: 'toast.shown',
       kind: 'success',
-      title: 'The test is saved. Put it into tests/traces: it fails until this step is mended.',
+      title: 'The test is saved. Put it into tests/traces: it fails until this step is fixed.',
     },
     { type: 'toast.shown', kind: 'error', title: 'The test could not be saved. Please try again.' },
   ],
