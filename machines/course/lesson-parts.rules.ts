@@ -100,10 +100,10 @@ export function partsOf(input: LessonInput, focus: readonly Card[], seed: Seed):
 
 const candidates: Memory<readonly Candidate[]> = new WeakMap();
 
-/** Everything that can ask the card, in no order. Not by ear unless the learner hears. */
-export function candidatesFor(card: Card, parts: Parts, hears: boolean): readonly Candidate[] {
+/** Everything that can ask the card, in no order. Not by ear unless the learner can listen. */
+export function candidatesFor(card: Card, parts: Parts, canListen: boolean): readonly Candidate[] {
   const all = recalled(candidates, parts, card.id, () => newCandidates(card, parts));
-  return hears ? all : all.filter(({ isHeard }) => !isHeard);
+  return canListen ? all : all.filter(({ isHeard }) => !isHeard);
 }
 
 function newCandidates(card: Card, parts: Parts): Candidate[] {

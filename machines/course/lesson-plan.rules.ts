@@ -28,7 +28,7 @@ export interface PlanRequest {
   progress: Progress;
   seed: Seed;
   /** Whether the learner can listen now, and the device can speak Spanish. */
-  hears: boolean;
+  canListen: boolean;
   /** Milliseconds since 1970. */
   now: number;
   /** IANA name; decides when a day begins. */
@@ -56,14 +56,14 @@ function stepsOf(request: PlanRequest, parts: Parts): readonly Step[] {
     case 'lesson':
       return stepsOfLesson(request, parts);
     case 'dictation':
-      return dictationSteps(parts, request.hears);
+      return dictationSteps(parts, request.canListen);
     default:
-      return testSteps(parts, kind, request.hears);
+      return testSteps(parts, kind, request.canListen);
   }
 }
 
 function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
-  const { progress, seed, hears } = request;
+  const { progress, seed, canListen } = request;
   const { input } = parts;
   const isKnown = ({ id }: Card) =>
     progress.shown.has(id) || directions.some((each) => begunOf(progress, id)[each]);
@@ -71,7 +71,7 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
   const due = dueCards(input.others.filter(isEarlier), request);
   const asked = due.map(({ card, direction }) => dueCandidate(card, direction, parts));
   const grammar = grammarOf(parts);
-  const candidates = new Map(input.cards.map((card) => [card.id, candidatesFor(card, parts, hears)]));
+  const candidates = new Map(input.cards.map((card) => [card.id, candidatesFor(card, parts, canListen)]));
   const isTypedOnly = ({ id }: Card) =>
     candidates
       .get(id)
@@ -84,7 +84,7 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
     candidates,
     extras: [...asked.slice(0, 2), ...grammar.slice(0, 1), ...asked.slice(2), ...grammar.slice(1)],
     known: parts.pool.filter((card) => isEarlier(card) && due.every((one) => one.card !== card)),
-    hears,
+    canListen,
     seed,
   });
   return steps.map((step) => (step.kind === 'meet' ? withShown(step, parts) : step));

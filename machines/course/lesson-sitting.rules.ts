@@ -107,7 +107,7 @@ export function afterStep(state: Context, now: number): Partial<SittingState> {
   const [turn] = state.queue;
   const next = withoutStep(state, now);
   if (!turn || isTest(state.plan) || state.verdict?.judgement !== 'wrong') return next;
-  const again = turn.tries < RETRIES ? againOf(turn, state.hears) : null;
+  const again = turn.tries < RETRIES ? againOf(turn, state.canListen) : null;
   return { ...next, queue: [...(next.queue ?? []), ...(again ? [again] : [])] };
 }
 
@@ -117,7 +117,7 @@ export function afterDeclining(state: SittingState, now: number): Partial<Contex
     const silent = silentOf(step);
     return silent ? [{ step: silent, tries }] : [];
   });
-  return { hears: false, queue, draft: [], askedAt: now };
+  return { canListen: false, queue, draft: [], askedAt: now };
 }
 
 /** The next question follows a moment after the dialog over a judged one is closed. */
@@ -211,10 +211,10 @@ function evidenceOf(
 }
 
 /** The question one rung lower, in a form that the learner can answer now; null if there is none. */
-function againOf({ step, tries }: Turn, hears: boolean): Turn | null {
+function againOf({ step, tries }: Turn, canListen: boolean): Turn | null {
   if (step.kind === 'meet') return null;
   const easier = step.easier ?? step;
-  const again = hears ? easier : silentOf(easier);
+  const again = canListen ? easier : silentOf(easier);
   return again && { step: again, tries: tries + 1 };
 }
 

@@ -11,7 +11,7 @@ export interface StopRequest {
   stop: string;
   seed: Seed;
   /** Whether the learner can listen to Spanish now. */
-  hears: boolean;
+  canListen: boolean;
   now: number;
   zone: string;
   retention: Retention;
@@ -63,7 +63,7 @@ export interface Context extends StopRequest, SittingState {
   rules: LessonRules;
   plan: LessonPlan | null;
   /** Whether the learner could listen before this sitting. */
-  couldHear: boolean;
+  couldListenAtStart: boolean;
   /** Where the learner wanted to go in the middle of the lesson. */
   address: string;
 }

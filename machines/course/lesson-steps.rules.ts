@@ -224,7 +224,7 @@ function ask(draft: Draft, candidate: Candidate): void {
 function shortfall(draft: Draft): number {
   const { order, kinds } = draft;
   const isProduced = isShort(draft, 'isProduced', PRODUCED, 0);
-  const isHeard = order.hears && isShort(draft, 'isHeard', HEARD, 0);
+  const isHeard = order.canListen && isShort(draft, 'isHeard', HEARD, 0);
   const isWithoutGrammar = order.extras.some(isGrammar) && !kinds.has('rule') && !kinds.has('form');
   return [isProduced, isHeard, isWithoutGrammar].filter(Boolean).length * BROKEN;
 }

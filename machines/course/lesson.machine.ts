@@ -73,7 +73,7 @@ export const lessonMachine = setup({
     shuffleAgain: assign(({ context }) => ({
       ...noSitting,
       seed: context.seed + 1,
-      hears: context.couldHear,
+      canListen: context.couldListenAtStart,
     })),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
@@ -128,7 +128,7 @@ export const lessonMachine = setup({
     rules: defaultRules,
     ...input,
     plan: null,
-    couldHear: input.hears,
+    couldListenAtStart: input.canListen,
     address: '',
   }),
   initial: 'preparing',
@@ -201,7 +201,7 @@ export const lessonMachine = setup({
                 { guard: 'isTest', target: 'choosing', actions: 'advanceTest' },
                 { guard: 'isRight', target: 'praised', actions: 'tellJudgement' },
                 { guard: 'isWrong', target: 'corrected', actions: 'tellJudgement' },
-                { target: 'nudged', actions: 'tellJudgement' },
+                { target: 'almostRight', actions: 'tellJudgement' },
               ],
             },
             praised: {
@@ -209,7 +209,7 @@ export const lessonMachine = setup({
               on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
               after: { praise: { target: 'choosing', actions: 'advance' } },
             },
-            nudged: {
+            almostRight: {
               tags: 'answered',
               on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
             },
@@ -243,6 +243,6 @@ export const lessonMachine = setup({
 });
 
 function requestOf({ context }: { context: Context }): StopRequest {
-  const { stop, seed, hears, now, zone, retention } = context;
-  return { stop, seed, hears, now, zone, retention };
+  const { stop, seed, canListen, now, zone, retention } = context;
+  return { stop, seed, canListen, now, zone, retention };
 }

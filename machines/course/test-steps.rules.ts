@@ -46,7 +46,7 @@ const exam: Pattern = [
 ].flat();
 
 /** The questions of a checkpoint or an exam; fewer if there are not enough. */
-export function testSteps(parts: Parts, kind: LessonPlan['kind'], hears: boolean): readonly Exercise[] {
+export function testSteps(parts: Parts, kind: LessonPlan['kind'], canListen: boolean): readonly Exercise[] {
   const cards = [parts.input.cards, before(parts)].flatMap(
     (some) => shuffle(some, seedFor(parts.seed, 'test')).items,
   );
@@ -56,7 +56,7 @@ export function testSteps(parts: Parts, kind: LessonPlan['kind'], hears: boolean
     if (wanted === 'rule' || wanted === 'form') return grammar[wanted].shift() ?? null;
     for (const card of cards) {
       if (asked.has(card.id)) continue;
-      const made = madeOf(card, wanted, parts, hears);
+      const made = madeOf(card, wanted, parts, canListen);
       if (made) {
         for (const id of [card.id, ...made.cards]) asked.add(id);
         return made;
@@ -79,7 +79,7 @@ function before({ input: { others, earlier } }: Parts): Card[] {
 }
 
 /** Sentences of the unit to write down, then words; to build and type for who cannot listen. */
-export function dictationSteps(parts: Parts, hears: boolean): readonly Exercise[] {
+export function dictationSteps(parts: Parts, canListen: boolean): readonly Exercise[] {
   const cards = shuffle(parts.input.cards, seedFor(parts.seed, 'dictation')).items;
   const own = parts.sentences.filter(({ unit }) => unit === parts.input.unit.id);
   const sentences = [...own, ...parts.sentences.filter((sentence) => !own.includes(sentence))].flatMap(
@@ -89,14 +89,14 @@ export function dictationSteps(parts: Parts, hears: boolean): readonly Exercise[
     },
   );
   const words = cards.flatMap((card) => madeOf(card, 'dictation', parts, true) ?? []);
-  const steps = hears
+  const steps = canListen
     ? [...sentences, ...words]
     : [...sentences, ...words].flatMap(({ silent }) => silent ?? []);
   return [...new Map(steps.map((step) => [step.id, step])).values()].slice(0, DICTATIONS);
 }
 
-function madeOf(card: Card, kind: ExerciseKind, parts: Parts, hears: boolean): Exercise | null {
-  for (const candidate of candidatesFor(card, parts, hears)) {
+function madeOf(card: Card, kind: ExerciseKind, parts: Parts, canListen: boolean): Exercise | null {
+  for (const candidate of candidatesFor(card, parts, canListen)) {
     const made = candidate.kind === kind ? candidate.make() : null;
     if (made) return made;
   }

@@ -17,7 +17,7 @@ export const words: FlowWords = {
     'practicing.step.judging': 'It is decided at once what is said of the answer; in a test nothing is.',
     'practicing.step.praised':
       'The answer is right and praised for a moment; then the lesson goes on by itself.',
-    'practicing.step.nudged':
+    'practicing.step.almostRight':
       'The answer is right but for accents or a slip, shown until the learner goes on.',
     'practicing.step.corrected':
       'The right answer is shown until the learner goes on; the question may come back later.',

@@ -135,7 +135,7 @@ async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise
     },
   });
   const clock = new SimulatedClock();
-  const input = { stop: next.id, seed: learner.facts.length, hears: true, now: learner.now, zone };
+  const input = { stop: next.id, seed: learner.facts.length, canListen: true, now: learner.now, zone };
   const actor = createActor(machine, { input: { ...input, retention: 0.9 }, clock }).start();
   actor.on('fact.recorded', ({ fact }) => learner.recordFact(fact));
   await waitFor(actor, (state) => !state.matches({ preparing: 'loading' }));

@@ -30,11 +30,11 @@ const progressOf = Object.fromEntries(
 ) as Record<Learner, Progress>;
 
 /** What a plan is asked with, but for the learner. */
-export function requestOf(learner: Learner, hears: boolean, seed: number): PlanRequest {
+export function requestOf(learner: Learner, canListen: boolean, seed: number): PlanRequest {
   return {
     progress: progressOf[learner],
     seed,
-    hears,
+    canListen,
     now: NOW,
     zone: 'Europe/Madrid',
     retention: 0.9,
@@ -52,7 +52,7 @@ export async function lessonInputs(): Promise<LessonInput[]> {
 export function lessonProblems(
   plan: LessonPlan,
   input: LessonInput,
-  { progress, hears }: PlanRequest,
+  { progress, canListen }: PlanRequest,
 ): string[] {
   const { steps } = plan;
   const asked = steps.flatMap((step) => (step.kind === 'meet' ? [] : [step]));
@@ -62,8 +62,8 @@ export function lessonProblems(
     when(steps.length > MOST_STEPS, `${steps.length} steps`),
     when(new Set(steps.map(({ id }) => id)).size < steps.length, 'two steps have one id'),
     when(share('isProduced') < 0.35, `${share('isProduced').toFixed(2)} produced`),
-    when(hears && share('isHeard') < 0.25, `${share('isHeard').toFixed(2)} heard`),
-    when(!hears && share('isHeard') > 0, 'something is heard'),
+    when(canListen && share('isHeard') < 0.25, `${share('isHeard').toFixed(2)} heard`),
+    when(!canListen && share('isHeard') > 0, 'something is heard'),
     spacingProblems(steps),
     input.cards.flatMap((card) => cardProblems(card.id, steps, known)),
     asked.flatMap(exerciseProblems(input)),

@@ -18,8 +18,8 @@ for (const [index, input] of inputs.entries()) {
   for (let seed = 0; seed < Number(seeds); seed += 1) {
     const parts = partsOf(input, input.cards, seed);
     for (const learner of learners) {
-      for (const hears of [true, false]) {
-        const request = requestOf(learner, hears, seed);
+      for (const canListen of [true, false]) {
+        const request = requestOf(learner, canListen, seed);
         const start = performance.now();
         const plan = planStop(input, request, parts);
         worst = Math.max(worst, performance.now() - start);
@@ -33,7 +33,7 @@ for (const [index, input] of inputs.entries()) {
           const name = problem.replaceAll(/[a-z-]+-[a-zñ-]+/g, '…').replaceAll(/\d+/g, 'n');
           const known = problems.get(name);
           const example =
-            known?.example ?? `${input.stop}, seed ${seed}, knows ${learner}, hears ${hears}: ${problem}`;
+            known?.example ?? `${input.stop}, seed ${seed}, knows ${learner}, canListen ${canListen}: ${problem}`;
           problems.set(name, { count: (known?.count ?? 0) + 1, example });
         }
       }

@@ -21,10 +21,10 @@ export default function LessonPage() {
   const { unit = '', stop = '' } = useParams();
   const voices = useVoices();
   const isLooking = useSelector(voices, (state) => state.hasTag('busy'));
-  const hears = useSelector(voices, (state) => !state.hasTag('voiceless'));
+  const canListen = useSelector(voices, (state) => !state.hasTag('voiceless'));
   const id = `${unit}-${stop}`;
   useEffect(() => void prefetchLesson(id), [id]);
-  if (!isLooking) return <Sitting key={id} stop={id} hears={hears} />;
+  if (!isLooking) return <Sitting key={id} stop={id} canListen={canListen} />;
   return (
     <LessonFrame title="Lesson">
       <BusyScreen label="Preparing your lesson..." />
@@ -33,8 +33,8 @@ export default function LessonPage() {
 }
 
 /** A sitting at the stop with this id. */
-export function Sitting({ stop, hears }: { stop: string; hears: boolean }) {
-  const lesson = useLesson(stop, hears);
+export function Sitting({ stop, canListen }: { stop: string; canListen: boolean }) {
+  const lesson = useLesson(stop, canListen);
   const stage = useSelector(lesson, stageOf);
   const title = useSelector(lesson, ({ context }) => context.plan?.title);
   const steps = useSelector(lesson, ({ context }) => progressIn(context), shallowEqual);
