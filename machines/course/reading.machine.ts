@@ -166,11 +166,11 @@ export const readingMachine = setup({
                 input: ({ context }) => rules.spokenLine(context),
                 onDone: [
                   { guard: 'isInterrupted', target: 'paused' },
-                  { guard: 'isUnheard', target: 'mute' },
+                  { guard: 'isUnheard', target: 'speechFailed' },
                   { guard: 'hasNextLine', target: 'speaking', reenter: true, actions: 'playNext' },
                   { target: 'silent', actions: 'rewind' },
                 ],
-                onError: 'mute',
+                onError: 'speechFailed',
               },
               on: {
                 'voice.paused': 'paused',
@@ -181,7 +181,7 @@ export const readingMachine = setup({
               },
             },
             paused: { on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } } },
-            mute: {
+            speechFailed: {
               on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } },
             },
           },

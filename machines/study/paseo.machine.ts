@@ -50,7 +50,7 @@ type Event =
 /** What the buttons outside of the page show. */
 type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
 
-const mute = '#paseo.walking.mute';
+const speechFailed = '#paseo.walking.speechFailed';
 
 export const paseoMachine = setup({
   types: {} as {
@@ -194,7 +194,7 @@ export const paseoMachine = setup({
     },
     ready: { on: { 'walk.played': 'walking' } },
     walking: {
-      invoke: { id: 'holdSound', src: 'holdSound', onError: '.mute' },
+      invoke: { id: 'holdSound', src: 'holdSound', onError: '.speechFailed' },
       initial: 'playing',
       on: {
         'word.skipped': [
@@ -210,12 +210,12 @@ export const paseoMachine = setup({
           initial: 'spanish',
           on: {
             'walk.paused': 'paused',
-            'sound.started': 'displaced',
+            'sound.started': 'interrupted',
           },
           states: {
             spanish: {
-              ...playback('#paseo.walking.playing.thinking', mute),
-              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: mute },
+              ...playback('#paseo.walking.playing.thinking', speechFailed),
+              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: speechFailed },
             },
             thinking: {
               after: {
@@ -223,12 +223,12 @@ export const paseoMachine = setup({
               },
             },
             english: {
-              ...playback('#paseo.walking.playing.again', mute),
-              invoke: { id: 'speak', src: 'speak', input: englishOf, onError: mute },
+              ...playback('#paseo.walking.playing.again', speechFailed),
+              invoke: { id: 'speak', src: 'speak', input: englishOf, onError: speechFailed },
             },
             again: {
-              ...playback('#paseo.walking.playing.resting', mute),
-              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: mute },
+              ...playback('#paseo.walking.playing.resting', speechFailed),
+              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: speechFailed },
             },
             resting: {
               after: {
@@ -241,8 +241,8 @@ export const paseoMachine = setup({
           },
         },
         paused: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
-        displaced: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
-        mute: { entry: 'tellStop', on: { 'walk.played': { target: '#paseo.walking', reenter: true } } },
+        interrupted: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+        speechFailed: { entry: 'tellStop', on: { 'walk.played': { target: '#paseo.walking', reenter: true } } },
       },
     },
     complete: { on: { 'walk.played': { target: 'walking', actions: 'rewind' } } },

@@ -31,8 +31,8 @@ export const words: FlowWords = {
     'walking.playing.again.playing': 'It is heard.',
     'walking.playing.resting': 'It is quiet before the next word.',
     'walking.paused': 'Nothing is spoken until the learner goes on.',
-    'walking.displaced': 'It is said that another sound began.',
-    'walking.mute': 'It is said that the voice could not be heard.',
+    'walking.interrupted': 'It is said that another sound began.',
+    'walking.speechFailed': 'It is said that the voice could not be heard.',
     complete: 'It is said that all words were heard.',
   },
   events: {

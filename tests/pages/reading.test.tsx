@@ -96,7 +96,7 @@ testPage('Reading', {
       expect(screen.queryByRole('button', { name: 'Pause' }) !== null).toBe(speaks);
       expect(screen.queryAllByRole('button', { name: /^Stop / })).toHaveLength(speaks ? 1 : 0);
       expect(screen.queryByText(/^No Spanish voice could be heard/) !== null).toBe(
-        snapshot.matches({ reading: { voice: 'mute' } }),
+        snapshot.matches({ reading: { voice: 'speechFailed' } }),
       );
     }
     const question = reading.questions[index];

@@ -62,7 +62,7 @@ function Voice({ reader }: Pick<Props, 'reader'>) {
         {isSpeaking ? 'Pause' : voice === 'paused' ? 'Go on listening' : 'Listen to it all'}
       </Button>
       <StatusLine>
-        {voice === 'mute' && (
+        {voice === 'speechFailed' && (
           <>
             No Spanish voice could be heard. <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
           </>
@@ -142,5 +142,5 @@ function Gloss({ reader, reading, word }: Props & { word: string }) {
 function voiceOf(state: SnapshotFrom<typeof readingMachine>) {
   if (state.hasTag('speaking')) return 'speaking';
   if (state.matches({ reading: { voice: 'paused' } })) return 'paused';
-  return state.matches({ reading: { voice: 'mute' } }) ? 'mute' : 'silent';
+  return state.matches({ reading: { voice: 'speechFailed' } }) ? 'speechFailed' : 'silent';
 }

@@ -182,7 +182,7 @@ export default defineModel(readingMachine, {
     'voice.started': [
       { reading: { voice: 'silent' } },
       { reading: { voice: 'paused' } },
-      { reading: { voice: 'mute' } },
+      { reading: { voice: 'speechFailed' } },
     ],
     'voice.paused': [{ reading: { voice: 'speaking' } }],
     'line.played': ['reading'],
