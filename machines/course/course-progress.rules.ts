@@ -1,4 +1,4 @@
-import { begunOf } from '../learning/begun.rules.ts';
+import { startDaysOf } from '../learning/started-directions.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import type { CourseUnit, Lesson, Stop } from './course.types.ts';
 import { stopsOf } from './stops.rules.ts';
@@ -157,7 +157,7 @@ function isTaught(card: string, progress: Progress): boolean {
 }
 
 function isBegun(card: string, progress: Progress): boolean {
-  return Object.keys(begunOf(progress, card)).length > 0;
+  return Object.keys(startDaysOf(progress, card)).length > 0;
 }
 
 function isMissed(card: string, progress: Progress): boolean {

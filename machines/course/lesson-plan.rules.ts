@@ -1,4 +1,4 @@
-import { begunOf, directions } from '../learning/begun.rules.ts';
+import { startDaysOf, directions } from '../learning/started-directions.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
@@ -66,7 +66,7 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
   const { progress, seed, canListen } = request;
   const { input } = parts;
   const isKnown = ({ id }: Card) =>
-    progress.shown.has(id) || directions.some((each) => begunOf(progress, id)[each]);
+    progress.shown.has(id) || directions.some((each) => startDaysOf(progress, id)[each]);
   const isEarlier = ({ id }: Card) => input.earlier.has(id) && !parts.focus.has(id);
   const due = dueCards(input.others.filter(isEarlier), request);
   const asked = due.map(({ card, direction }) => dueCandidate(card, direction, parts));

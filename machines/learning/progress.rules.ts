@@ -1,5 +1,5 @@
 import type { ActivityEvent, Rating } from './activity.types.ts';
-import { addOutcomes, type AskedItems } from './asked.rules.ts';
+import { addOutcomes, type AskedItems } from './asked-items.rules.ts';
 import { compareByTime, keepLast } from './by-time.rules.ts';
 import { dayOf } from './day.rules.ts';
 import {
@@ -13,7 +13,7 @@ import {
   pay,
   type Draft,
   type OwnDay,
-} from './draft.rules.ts';
+} from './progress-draft.rules.ts';
 import type { Direction, GameResult } from '../types.ts';
 import { gameXp, lessonXp, ratingXp, storyXp, xpOf } from './xp.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { CourseUnit } from '../course/course.types.ts';
 import { failingOf, finishedAt, plannedStop, courseProgressOf, type PlannedStop } from '../course/course-progress.rules.ts';
-import { begunByDay } from '../learning/begun.rules.ts';
+import { startedByDay } from '../learning/started-directions.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
@@ -115,7 +115,7 @@ export function planOf(
     next: next !== null && dayOf(next, zone) === today ? next : null,
     tomorrow,
     dailyGoal,
-    begun: begunByDay(progress).get(today) ?? 0,
+    begun: startedByDay(progress).get(today) ?? 0,
     forecast,
     fromGames: Math.min(fromGames, budget),
     now,

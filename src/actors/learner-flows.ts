@@ -4,7 +4,7 @@ import {
   type preferencesMachine,
 } from '#machines/account/preferences.machine.ts';
 import { REVIEW_CAP } from '#machines/constants.ts';
-import type { AskedItems } from '#machines/learning/asked.rules.ts';
+import type { AskedItems } from '#machines/learning/asked-items.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';

@@ -1,5 +1,5 @@
 import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
-import { directions } from '#machines/learning/begun.rules.ts';
+import { directions } from '#machines/learning/started-directions.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';

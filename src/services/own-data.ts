@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { Deletion, ImportFact, Owner } from '#machines/account/own-data.machine.ts';
 import {
   contestedIn,
@@ -73,7 +73,7 @@ export async function forgetLearner(userId: string): Promise<void> {
 async function exportOf(
   owner: Owner,
   accepted: readonly ActivityEvent[],
-  refused: readonly Refused[],
+  refused: readonly RefusedFact[],
   now: string,
 ): Promise<string> {
   const events = [...accepted, ...refused.map(({ event }) => event)];

@@ -1,5 +1,5 @@
-import { reasonText, refusedText } from '#machines/learning/refused.rules.ts';
-import { keepable } from '#machines/learning/keepable.rules.ts';
+import { reasonText, refusedText } from '#machines/learning/refused-facts.rules.ts';
+import { withStorableTexts } from '#machines/learning/storable.rules.ts';
 import { backoffOf } from '#machines/parts/backoff.ts';
 import { activitySyncMachine, type Exchange } from '#machines/study/activity-sync.machine.ts';
 import { portionOf, refusalText } from '#machines/study/activity.rules.ts';
@@ -144,5 +144,5 @@ describe('what the bar says', () => {
 
 test('texts that no database keeps are made into ones that can be sent, and nothing else is', () => {
   const fact = { typed: 'pan\u0000 😀 \uD83D', count: 1, list: ['\uDE00', 'ñ'] };
-  expect(keepable(fact)).toEqual({ typed: 'pan\uFFFD 😀 \uFFFD', count: 1, list: ['\uFFFD', 'ñ'] });
+  expect(withStorableTexts(fact)).toEqual({ typed: 'pan\uFFFD 😀 \uFFFD', count: 1, list: ['\uFFFD', 'ñ'] });
 });

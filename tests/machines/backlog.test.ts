@@ -1,5 +1,5 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { begunByDay, begunOf, countInReview, wordsFromGames } from '#machines/learning/begun.rules.ts';
+import { startedByDay, startDaysOf, countInReview, wordsFromGames } from '#machines/learning/started-directions.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
@@ -228,7 +228,7 @@ describe('over random logs of 30 days', () => {
           const cardsPlayed = plan.mistakes.map((word) => ({ id: idOf(word), right: false }));
           progress = addActivity(progress, [finished(dawn + 20 * HOUR, { cards: cardsPlayed }, zone)]);
         }
-        for (const word of wordsFromGames(progress)) expect(begunOf(progress, word)).toEqual({});
+        for (const word of wordsFromGames(progress)) expect(startDaysOf(progress, word)).toEqual({});
       }),
       { numRuns: 12 },
     );
@@ -268,11 +268,11 @@ function stillDue(left: Sitting): string[] {
 
 function checkDay(progress: Progress, now: number, goal: number): void {
   const today = dayOf(now, zone);
-  const begun = begunByDay(progress).get(today) ?? 0;
+  const begun = startedByDay(progress).get(today) ?? 0;
   expect(begun, 'directions begun in a day').toBeLessThanOrEqual(goal);
   const answered = progress.days.get(today)?.rated ?? new Set<string>();
   for (const { id } of words) {
-    const days = begunOf(progress, id);
+    const days = startDaysOf(progress, id);
     const isNew = days['es-en'] === today || days['en-es'] === today;
     const both = answered.has(`${id} es-en`) && answered.has(`${id} en-es`);
     expect(isNew && both, `both directions of ${id} on the day one is new`).toBe(false);

@@ -1,5 +1,5 @@
 import type { Rating } from '#machines/learning/activity.types.ts';
-import { begunByDay, begunOf } from '#machines/learning/begun.rules.ts';
+import { startedByDay, startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { backlogOf, checksLeftOf, dueCountsOf } from '#machines/study/backlog.rules.ts';
@@ -146,7 +146,7 @@ test('over random logs a day has at most five checks, of words never begun, and 
           progress = sit(input, plan.ratings, plan.patience, checked);
         }
         expect(checked.size).toBeLessThanOrEqual(5);
-        const begun = begunByDay(progress).get(dayOf(dawn, zone)) ?? 0;
+        const begun = startedByDay(progress).get(dayOf(dawn, zone)) ?? 0;
         expect(begun).toBeLessThanOrEqual(Math.max(plan.goal, 0));
         const cards = plan.mistakes.map((word) => ({ id: idOf(word), right: false }));
         progress = addActivity(progress, [
@@ -184,7 +184,7 @@ function asksFairly({ current, progress }: Round, { deck }: Sitting): boolean {
   if (!current) return false;
   const { card: word, isCheck, isToMeet, schedule } = current;
   const isShown = progress.shown.has(word.id);
-  const isBegun = Object.keys(begunOf(progress, word.id)).length > 0;
+  const isBegun = Object.keys(startDaysOf(progress, word.id)).length > 0;
   const isBefore = words.findIndex(({ id }) => id === word.id) < START;
   if (isCheck) return isBefore && !isBegun && !isShown && schedule === null && !isToMeet;
   return isToMeet ? !isBefore || isShown || deck === 'games' : isShown || isBegun;

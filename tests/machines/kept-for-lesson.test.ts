@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { begunByDay } from '#machines/learning/begun.rules.ts';
+import { startedByDay } from '#machines/learning/started-directions.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { backlogOf, forecastOf } from '#machines/study/backlog.rules.ts';
 import * as fc from 'fast-check';
@@ -36,7 +36,7 @@ test('words and goal are kept for the lesson of the day only while it can be don
       const input = { ...sittingAfter(sittingOf(words, NOON), facts), dailyGoal };
       const { progress } = input;
       const today = dayOf(NOON, zone);
-      const left = Math.max(0, dailyGoal - (begunByDay(progress).get(today) ?? 0));
+      const left = Math.max(0, dailyGoal - (startedByDay(progress).get(today) ?? 0));
       const all = backlogOf({ ...input, isLessonNext: false }).fresh;
       const lessons = facts.filter(({ kind, at }) => kind === 'lesson.finished' && at > NOON - 7 * DAY);
       const isDone = facts.some(

@@ -1,5 +1,5 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { begunByDay, begunOf } from '#machines/learning/begun.rules.ts';
+import { startedByDay, startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -39,7 +39,7 @@ describe('a clock that is set back a day in a sitting', () => {
         round = answered(round, now, rating);
       }
       expect(round.current).toBeNull();
-      const begun = begunByDay(round.progress);
+      const begun = startedByDay(round.progress);
       expect((begun.get(TODAY) ?? 0) + (begun.get(dayOf(now, zone)) ?? 0)).toBe(3);
       const later = { ...sitting, progress: round.progress, dailyGoal: 3 };
       for (const at of [now, NOON, NOON + DAY]) {
@@ -54,7 +54,7 @@ describe('a clock that is set back a day in a sitting', () => {
     const begun = rated(1, NOON, idOf(0));
     const back = rated(3, NOON - DAY + MINUTE, idOf(0));
     const { progress } = after(begun, back);
-    expect(begunOf(progress, idOf(0))).toEqual({ 'es-en': dayOf(NOON - DAY, zone) });
+    expect(startDaysOf(progress, idOf(0))).toEqual({ 'es-en': dayOf(NOON - DAY, zone) });
     expect(scheduleOf(progress, idOf(0), 'es-en', 0.9)).toMatchObject({ lastAnswer: NOON, isReview: false });
   });
 });
@@ -75,7 +75,7 @@ test('a word that two devices begin is begun once, with one schedule, in whateve
       const merged = addActivity(first, mixed.slice(cut));
       const [earliest] = facts.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
       const day = dayOf(earliest?.at ?? 0, earliest?.zone ?? '');
-      expect(begunByDay(merged)).toEqual(new Map([[day, 1]]));
+      expect(startedByDay(merged)).toEqual(new Map([[day, 1]]));
       const schedules = [merged, addActivity(noProgress, facts)].map((progress) =>
         scheduleOf(progress, idOf(0), 'es-en', 0.9),
       );

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { isKept } from '#machines/learning/kept.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { isMastered } from '#machines/learning/standing.rules.ts';
+import { isMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { adviceOf, lookBackText, weekBehind } from '#machines/study/look-back.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { momentOf } from '#machines/learning/by-time.rules.ts';
-import { begunByDay, countInReview } from '#machines/learning/begun.rules.ts';
+import { startedByDay, countInReview } from '#machines/learning/started-directions.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -175,7 +175,7 @@ describe('a review', () => {
 test('own words count toward the goal of the day, and as no card of a category', () => {
   const progress = after(made(NOON - HOUR, 1), rated(4, NOON, ownId(1)));
   const figures = figuresOf(progress, '2026-11-03', 10);
-  expect(begunByDay(progress).get('2026-11-03')).toBe(1);
+  expect(startedByDay(progress).get('2026-11-03')).toBe(1);
   expect(figures.mastery.every(({ met }) => met === 0)).toBe(true);
   expect(figures.streak).toBe(1);
   expect(figuresOf(after(made(NOON, 1)), '2026-11-03', 10).streak).toBe(0);

@@ -10,7 +10,7 @@ import {
   type ImportReceipt,
 } from '#machines/account/own-data.rules.ts';
 import { ownDataMachine, type Owner } from '#machines/account/own-data.machine.ts';
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -321,7 +321,7 @@ test('an account that does not answer holds an export for half a minute; the pag
   const receipt = { name: 'camino.json', records: 1, contested: 0, refused: 0, damaged: 0 };
   const machine = ownDataMachine.provide({
     actors: {
-      readRefused: fromPromise<readonly Refused[], Owner>(() => Promise.resolve([])),
+      readRefused: fromPromise<readonly RefusedFact[], Owner>(() => Promise.resolve([])),
       fetchRest: fromPromise<void, Owner>(() => new Promise(() => {})),
       exportData: fromPromise<ExportReceipt, Owner>(() => Promise.resolve(receipt)),
     },

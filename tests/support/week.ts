@@ -1,4 +1,4 @@
-import { begunByDay } from '#machines/learning/begun.rules.ts';
+import { startedByDay } from '#machines/learning/started-directions.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { newMilestones, type Milestone } from '#machines/learning/milestones.rules.ts';
@@ -102,7 +102,7 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
     days.push({
       day,
       due,
-      begun: begunByDay(progress).get(day) ?? 0,
+      begun: startedByDay(progress).get(day) ?? 0,
       checked,
       rated: studied?.ratings ?? 0,
       studyTime: figures.studyTime.today,

@@ -1,5 +1,5 @@
 import type { SettingsEmit } from '#machines/account/own-data.machine.ts';
-import { refusedText } from '#machines/learning/refused.rules.ts';
+import { refusedText } from '#machines/learning/refused-facts.rules.ts';
 import { damageText } from '#machines/account/own-data.rules.ts';
 import { useSelector } from '@xstate/react';
 import CloudUpload from 'lucide-react/icons/cloud-upload';

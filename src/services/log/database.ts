@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { LATEST, readEvent, recordIn } from '#machines/learning/facts.rules.ts';
 import { PROGRESS_VERSION } from '#machines/learning/progress.rules.ts';
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { LogPage } from '#machines/study/log.types.ts';
 import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 
@@ -54,7 +54,7 @@ export function isWaiting(entry: Entry): boolean {
 }
 
 /** The fact of a stored entry if the account refused it. */
-export function refusedOf(stored: unknown): Refused | null {
+export function refusedOf(stored: unknown): RefusedFact | null {
   const event = isRefused(stored) ? eventOf(stored) : null;
   return event && { event, reason: String(recordIn(stored)?.['refusal']) };
 }

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { recordIn } from '#machines/learning/facts.rules.ts';
-import { keepable } from '#machines/learning/keepable.rules.ts';
+import { withStorableTexts } from '#machines/learning/storable.rules.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import { portionOf, UNANSWERED } from '#machines/study/activity.rules.ts';
 import { accountOf, type Account } from '../session/account.ts';
@@ -150,7 +150,7 @@ export async function fetchPage(account: Account, after: number): Promise<Row[]>
 /** A fact as the account takes it. */
 export function toWire({ id, kind, at, zone, facts, isImported }: ActivityEvent): object {
   return {
-    ...keepable({ id, kind, zone, facts }),
+    ...withStorableTexts({ id, kind, zone, facts }),
     at: new Date(at).toISOString(),
     ...(isImported && { imported: true }),
   };

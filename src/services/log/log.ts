@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { readEvent } from '#machines/learning/facts.rules.ts';
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { Unsent } from '#machines/study/activity-sync.machine.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
 import { clearCopies, copiesOf, forgetCopies, hasCopies } from './copies.ts';
@@ -109,7 +109,7 @@ export async function countAllUnsent(learner: string): Promise<Unsent> {
 }
 
 /** The facts that the account will never accept, and why. */
-export async function refusedActivity(learner: string): Promise<readonly Refused[]> {
+export async function refusedActivity(learner: string): Promise<readonly RefusedFact[]> {
   return (await logOf(learner)).refused();
 }
 

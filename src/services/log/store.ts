@@ -1,4 +1,4 @@
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Unsent } from '#machines/study/activity-sync.machine.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
@@ -214,7 +214,7 @@ export class ActivityLog {
   }
 
   /** The facts that the account will never accept, and why. */
-  async refused(): Promise<Refused[]> {
+  async refused(): Promise<RefusedFact[]> {
     const kept = await this.#ask(readRefused, []);
     return [...kept, ...this.#unkept.flatMap((entry) => refusedOf(entry) ?? [])];
   }
@@ -353,8 +353,8 @@ async function readUnsent(database: Database): Promise<{ count: number; first: E
   return { count: waiting + later, first: first.flat() };
 }
 
-async function readRefused(database: Database): Promise<Refused[]> {
-  const refused: Refused[] = [];
+async function readRefused(database: Database): Promise<RefusedFact[]> {
+  const refused: RefusedFact[] = [];
   let after = 0;
   for (;;) {
     const range = IDBKeyRange.lowerBound(after, true);

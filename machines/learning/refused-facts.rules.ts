@@ -1,7 +1,7 @@
 import type { ActivityEvent } from './activity.types.ts';
 
 /** A fact that the account will never accept, and why, in the account's own words. */
-export interface Refused {
+export interface RefusedFact {
   event: ActivityEvent;
   reason: string;
 }
@@ -41,7 +41,7 @@ export function reasonText(reason: string): string {
 }
 
 /** What was refused, when it happened and why, for the learner. `zone` is an IANA name. */
-export function refusedText({ event, reason }: Refused, zone: string): string {
+export function refusedText({ event, reason }: RefusedFact, zone: string): string {
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: zone }).format(event.at);
   return `${kinds[event.kind]}, ${day}: ${reasonText(reason)}`;
 }

@@ -1,5 +1,5 @@
 import type { ActivityEvent } from './activity.types.ts';
-import type { OwnAsked } from './asked.rules.ts';
+import type { OwnAsked } from './asked-items.rules.ts';
 import { compareByTime } from './by-time.rules.ts';
 import type { Answer, OwnEvent, Progress, StarEvent, StopRecord, StudyDay } from './progress.rules.ts';
 import type { GameResult } from '../types.ts';

@@ -4,19 +4,19 @@ import type { Answer, Progress } from './progress.rules.ts';
 export const directions: readonly Direction[] = ['es-en', 'en-es'];
 
 /** Of each direction of a card that was begun, the day (YYYY-MM-DD) of its first answer outside of games. */
-export type Begun = Readonly<Partial<Record<Direction, string>>>;
+export type StartDays = Readonly<Partial<Record<Direction, string>>>;
 
-const begun = new WeakMap<readonly Answer[], Begun>();
+const begun = new WeakMap<readonly Answer[], StartDays>();
 const counts = new WeakMap<Progress, ReadonlyMap<string, number>>();
 
 /** When each direction of a card was begun. */
-export function begunOf(progress: Progress, card: string): Begun {
+export function startDaysOf(progress: Progress, card: string): StartDays {
   const answers = progress.cards.get(card);
   return answers ? begunIn(answers) : {};
 }
 
 /** The daily goal is met by directions begun: how many were on each day (YYYY-MM-DD). */
-export function begunByDay(progress: Progress): ReadonlyMap<string, number> {
+export function startedByDay(progress: Progress): ReadonlyMap<string, number> {
   const known = counts.get(progress);
   if (known) return known;
   const byDay = new Map<string, number>();
@@ -29,9 +29,9 @@ export function begunByDay(progress: Progress): ReadonlyMap<string, number> {
 
 /** How many directions are in review: those that were begun, without the learner's own cards that were dropped. */
 export function countInReview(progress: Progress): number {
-  let count = [...begunByDay(progress).values()].reduce((sum, one) => sum + one, 0);
+  let count = [...startedByDay(progress).values()].reduce((sum, one) => sum + one, 0);
   for (const [card, { kind }] of progress.own) {
-    if (kind === 'card.dropped') count -= Object.keys(begunOf(progress, card)).length;
+    if (kind === 'card.dropped') count -= Object.keys(startDaysOf(progress, card)).length;
   }
   return count;
 }
@@ -45,7 +45,7 @@ export function wordsFromGames(progress: Progress): ReadonlySet<string> {
   return new Set(words.map(([card]) => card));
 }
 
-function begunIn(answers: readonly Answer[]): Begun {
+function begunIn(answers: readonly Answer[]): StartDays {
   const known = begun.get(answers);
   if (known) return known;
   const days: Partial<Record<Direction, string>> = {};
