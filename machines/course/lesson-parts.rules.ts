@@ -24,7 +24,7 @@ import {
   typedGapOf,
   type Material,
 } from './sentence-exercises.rules.ts';
-import { recalled, type Memory } from './recall.rules.ts';
+import { memoized, type Memo } from './memoize.rules.ts';
 import { furtherFor, isBeyond } from './lesson-sentences.rules.ts';
 
 /** Cards from which wrong options are taken, beside those of the lesson itself. */
@@ -98,11 +98,11 @@ export function partsOf(input: LessonInput, focus: readonly Card[], seed: Seed):
   };
 }
 
-const candidates: Memory<readonly Candidate[]> = new WeakMap();
+const candidates: Memo<readonly Candidate[]> = new WeakMap();
 
 /** Everything that can ask the card, in no order. Not by ear unless the learner can listen. */
 export function candidatesFor(card: Card, parts: Parts, canListen: boolean): readonly Candidate[] {
-  const all = recalled(candidates, parts, card.id, () => newCandidates(card, parts));
+  const all = memoized(candidates, parts, card.id, () => newCandidates(card, parts));
   return canListen ? all : all.filter(({ isHeard }) => !isHeard);
 }
 

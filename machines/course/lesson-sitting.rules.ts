@@ -31,7 +31,7 @@ export const noSitting: SittingState = {
   facts: [],
 };
 
-export function begun({ steps }: LessonPlan, { now }: StopRequest): SittingState {
+export function newSitting({ steps }: LessonPlan, { now }: StopRequest): SittingState {
   return { ...noSitting, queue: steps.map((step) => ({ step, tries: 0 })), askedAt: now };
 }
 

@@ -13,7 +13,7 @@ import {
   afterKnowing,
   afterMeeting,
   afterStep,
-  begun,
+  newSitting,
   canContest,
   cleanDraft,
   contestOf,
@@ -64,7 +64,7 @@ export const lessonMachine = setup({
   actions: {
     begin: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.planStop');
-      return event.output ? { ...begun(event.output, context), plan: event.output } : {};
+      return event.output ? { ...newSitting(event.output, context), plan: event.output } : {};
     }),
     noteTime: assign(({ event }) => {
       assertEvent(event, ['load.retried', 'lesson.repeated']);

@@ -6,8 +6,8 @@ import { exerciseOf, has } from './exercises.rules.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
-import { recalled, type Memory } from './recall.rules.ts';
-import { inShapeOf } from './shape.rules.ts';
+import { memoized, type Memo } from './memoize.rules.ts';
+import { inSameForm } from './matching-form.rules.ts';
 import {
   bareHeadword,
   bareOf,
@@ -31,13 +31,13 @@ export interface Material {
   seed: Seed;
 }
 
-const gaps: Memory<Exercise | null> = new WeakMap();
-const builds: Memory<Exercise | null> = new WeakMap();
-const unlike: Memory<readonly LessonSentence[]> = new WeakMap();
+const gaps: Memo<Exercise | null> = new WeakMap();
+const builds: Memo<Exercise | null> = new WeakMap();
+const unlike: Memo<readonly LessonSentence[]> = new WeakMap();
 
 /** A sentence with a gap for the card: choose the word. Null if it has no fitting gap. */
 export function gapOf(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
-  return recalled(gaps, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
+  return memoized(gaps, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
 }
 
 function newGap(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
@@ -73,7 +73,7 @@ export function typedGapOf(sentence: LessonSentence, card: Card, material: Mater
 
 /** Build a sentence from its words and two others of the unit. Null if it is too short or too long. */
 export function buildOf(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
-  return recalled(builds, material, `${sentence.id} ${target.id}`, () =>
+  return memoized(builds, material, `${sentence.id} ${target.id}`, () =>
     newBuild(sentence, target, material),
   );
 }
@@ -173,7 +173,7 @@ function aboutSentence(sentence: LessonSentence, { focus }: Material, target: Ca
 
 /** Sentences that say something else, those of about the same length first. */
 export function otherSentences(sentence: LessonSentence, material: Material): readonly LessonSentence[] {
-  return recalled(unlike, material, sentence.id, () => findOthers(sentence, material));
+  return memoized(unlike, material, sentence.id, () => findOthers(sentence, material));
 }
 
 function findOthers(sentence: LessonSentence, { sentences, seed }: Material): LessonSentence[] {
@@ -205,7 +205,7 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   const isVerb = card.category === 'verbs';
   const isNamed = namedIn(sentence.english);
   const textOf = (other: Card) =>
-    isSame ? bareHeadword(other) : (inShapeOf(form, card, other) ?? other.exampleForm ?? bareHeadword(other));
+    isSame ? bareHeadword(other) : (inSameForm(form, card, other) ?? other.exampleForm ?? bareHeadword(other));
   const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
   const wrong = wrongCards(
     card,

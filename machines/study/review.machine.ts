@@ -18,7 +18,7 @@ import {
   afterMeeting,
   afterRating,
   afterUndoing,
-  begun,
+  newSitting,
   canContest,
   contested,
   isTypedRight,
@@ -111,7 +111,7 @@ export const reviewMachine = setup({
       assertEvent(event, 'habits.chosen');
       return { chosen: { ...chosen, ...event.habits }, startsAtOnce: false };
     }),
-    begin: assign(({ context, event }) => begun(context, event)),
+    begin: assign(({ context, event }) => newSitting(context, event)),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
       return afterMeeting(context, event);

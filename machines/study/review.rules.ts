@@ -216,7 +216,7 @@ export function ownSitting({ context: { log, progress, cards, deck, only, rules 
 }
 
 /** The beginning of a sitting, or of a drill, with the learner's own cards, as they were counted. */
-export function begun(context: Context, event: { type: string; now?: number }): Partial<Context> {
+export function newSitting(context: Context, event: { type: string; now?: number }): Partial<Context> {
   const { now, isLessonNext, own } = { now: 0, isLessonNext: true, own: [], ...context.dueCounts, ...event };
   const sitting = ownSitting({ context });
   const cards = [...sitting.cards, ...own];

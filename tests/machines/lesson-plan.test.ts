@@ -1,6 +1,6 @@
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
-import { inShapeOf } from '#machines/course/shape.rules.ts';
+import { inSameForm } from '#machines/course/matching-form.rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { cards } from '../support/content-files.ts';
@@ -118,5 +118,5 @@ it.each([
   ['minutos', 'time-days-el-minuto', 'time-days-el-lunes', null],
 ])('gives the wrong options of the gap “%s” its shape', (form, right, wrong, expected) => {
   const [one, other] = [right, wrong].map((id) => cards.find((card) => card.id === id));
-  expect(one && other && inShapeOf(form, one, other)).toBe(expected);
+  expect(one && other && inSameForm(form, one, other)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { Card } from '../types.ts';
  * The other card in the shape that a form gives its own: of nouns the plural, of adjectives the gender and the number.
  * Null where the form has no such shape or the other card none to take.
  */
-export function inShapeOf(form: string, card: Card, other: Card): string | null {
+export function inSameForm(form: string, card: Card, other: Card): string | null {
   if (card.category !== other.category) return null;
   const shape = shapesOf(card).indexOf(form.toLowerCase());
   return shape > 0 ? (shapesOf(other)[shape] ?? null) : null;
