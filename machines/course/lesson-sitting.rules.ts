@@ -1,6 +1,6 @@
 import { CARD_TIME_LIMIT } from '../constants.ts';
 import type { Fact, LessonResult, Rating } from '../learning/activity.types.ts';
-import { askedBefore, type DialogClosed } from '../parts/thinking.ts';
+import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import type { Card, Direction } from '../types.ts';
 import { isComplete, judge, ratingOf } from './judge.rules.ts';
 import type { Context, Outcome, StopRequest, SittingState, Turn } from './lesson-sitting.types.ts';
@@ -122,7 +122,7 @@ export function afterDeclining(state: SittingState, now: number): Partial<Contex
 
 /** The next question follows a moment after the dialog over a judged one is closed. */
 export function afterDialog({ verdict, askedAt }: SittingState, closed: DialogClosed): Partial<SittingState> {
-  return { askedAt: verdict ? closed.now : askedBefore(askedAt, closed) };
+  return { askedAt: verdict ? closed.now : withoutDialogTime(askedAt, closed) };
 }
 
 /** The fact that the learner objects to the verdict. */

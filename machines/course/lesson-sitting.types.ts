@@ -2,7 +2,7 @@ import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Fact } from '../learning/activity.types.ts';
 import type { Retention } from '../learning/schedule.rules.ts';
 import type { Seed } from '../parts/random.ts';
-import type { DialogClosed } from '../parts/thinking.ts';
+import type { DialogClosed } from '../parts/dialog-time.ts';
 import type { Draft, Exercise, LessonPlan, Step, Verdict } from './lesson.types.ts';
 
 /** What a plan is made from; `now` is milliseconds since 1970. */

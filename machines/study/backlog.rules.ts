@@ -5,7 +5,7 @@ import type { Progress } from '../learning/progress.rules.ts';
 import { isDue, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
 import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
-import { apart, inTurn } from './queue.rules.ts';
+import { directionsApart, alternating } from './queue-order.rules.ts';
 
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule };
 
@@ -39,7 +39,7 @@ export function backlogOf<C extends AnyIndexedCard>(
   const later = known.filter((one) => !isOpen.has(one)).map(({ schedule }) => schedule.due);
   if (due.length < open.length) later.push(now + DAY);
   const turns = [...due, ...fresh];
-  const queue = apart([...turns, ...withoutTurn(sitting, turns)].slice(0, cap));
+  const queue = directionsApart([...turns, ...withoutTurn(sitting, turns)].slice(0, cap));
   return {
     queue,
     left: Math.max(0, due.length - cap),
@@ -222,8 +222,8 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
     }
   }
   const rest = Math.max(0, budget - kept - shown.length);
-  const further = inTurn(unseen.slice(kept, kept + rest), checks.slice(0, checksLeftOf(sitting)));
-  const turns = inTurn(own.slice(0, rest), further);
+  const further = alternating(unseen.slice(kept, kept + rest), checks.slice(0, checksLeftOf(sitting)));
+  const turns = alternating(own.slice(0, rest), further);
   return [...shown, ...[...reverse, ...turns].slice(0, rest)].slice(0, budget);
 }
 

@@ -11,7 +11,7 @@ import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.
 import { judgement } from '../parts/judgements.ts';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { askedBefore, type DialogClosed } from '../parts/thinking.ts';
+import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { Deck, DueCounts, Sitting } from './backlog.types.ts';
 import {
@@ -135,7 +135,7 @@ export const reviewMachine = setup({
     }),
     discountDialog: assign(({ context, event }) => {
       assertEvent(event, 'dialog.closed');
-      return { askedAt: askedBefore(context.askedAt, event) };
+      return { askedAt: withoutDialogTime(context.askedAt, event) };
     }),
     announceLoadFailure: emit(loadFailure),
   },

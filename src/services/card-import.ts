@@ -1,6 +1,6 @@
 import type { Reading, ReadingFact, Storing, StoringFact } from '#machines/study/card-import.machine.ts';
 import { IMPORT_BYTES, readList, UnreadableList, type Source } from '#machines/study/card-import.rules.ts';
-import { textOf } from '#machines/study/rows.rules.ts';
+import { textOf } from '#machines/study/word-list-rows.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { appendAll } from './log/log.ts';
 import { factsOf } from './import-facts.ts';

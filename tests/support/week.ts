@@ -7,7 +7,7 @@ import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
-import { weekBehind, type LookBack } from '#machines/study/look-back.rules.ts';
+import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import type { Card, CategorySlug, Direction } from '#machines/types.ts';
@@ -123,7 +123,7 @@ function isMonday(day: string): boolean {
 }
 
 function lookBackOn(day: string, progress: Progress): LookBack | null {
-  const week = weekBehind(progress, day);
+  const week = lastWeek(progress, day);
   return week && { ...week, hard: week.hard.flatMap((id) => cards.filter((card) => card.id === id)) };
 }
 

@@ -1,7 +1,7 @@
 import { flows } from '#machines/all.ts';
 import { rowsOfSteps } from '#machines/atlas/trace-player.rules.ts';
 import { emittedWords } from '#machines/inspect/emitted.ts';
-import { gapText } from '#machines/inspect/gaps.ts';
+import { gapText } from '#machines/inspect/pause-text.ts';
 import { builtBy } from '#machines/inspect/playback.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { divergenceText, emitText, valueText } from '#machines/inspect/replay-text.ts';

@@ -6,6 +6,6 @@ export interface DialogClosed {
 }
 
 /** When a question counts as asked, so that the time since is thinking only. */
-export function askedBefore(askedAt: number, { openedAt, now }: DialogClosed): number {
+export function withoutDialogTime(askedAt: number, { openedAt, now }: DialogClosed): number {
   return now - Math.max(0, openedAt - askedAt);
 }

@@ -8,7 +8,7 @@ const UNITS = [
 ] as const;
 
 /** A pause between two steps in words: `4 s later`; empty if it is too short to be told. */
-export function gapText(milliseconds: number): string {
+export function pauseText(milliseconds: number): string {
   if (!(milliseconds >= GAP)) return '';
   const { name, milliseconds: one } = UNITS.find((unit) => milliseconds >= unit.milliseconds) ?? UNITS[2];
   return `${Math.floor(milliseconds / one)} ${name} later`;
