@@ -22,7 +22,7 @@ export interface Due<C extends AnyIndexedCard = AnyCard> {
 }
 
 export interface Backlog<C extends AnyIndexedCard = AnyCard> {
-  /** What this sitting asks: cards by due time, new ones last, the two directions of a card far directionsApart. */
+  /** What this sitting asks: cards by due time, new ones last, the two directions of a card far apart. */
   queue: readonly Due<C>[];
   /** How many are due beyond this sitting. */
   left: number;

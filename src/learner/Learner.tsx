@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import type { AskedPage } from '../runtime/asked-page.ts';
+import type { RequestedPage } from '../runtime/requested-page.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
@@ -39,7 +39,7 @@ function Guard() {
     state.matches({ loading: { stalled: 'unreachable' } }),
   );
 
-  if (!isBusy) return <Redirect to={paths.auth()} replace state={{ asked } satisfies AskedPage} />;
+  if (!isBusy) return <Redirect to={paths.auth()} replace state={{ asked } satisfies RequestedPage} />;
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
     <ErrorScreen

@@ -1,5 +1,5 @@
 import { Ring } from '#machines/inspect/ring.ts';
-import type { RunningFlows } from './running.ts';
+import type { RunningFlows } from './running-flows.ts';
 
 /** `vite.config.ts` fills it in from the catalog, which has far more than a page needs. */
 declare const CAMINO_RECORDABLE: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Work } from '#machines/account/session.types.ts';
 import type { FlowId } from '#machines/catalog.ts';
 import type { AnyActor, AnyMachineSnapshot, StateValue } from 'xstate';
-import type { RunningFlows } from './running.ts';
+import type { RunningFlows } from './running-flows.ts';
 
 interface Kind {
   kind: Work['kind'];

@@ -10,7 +10,7 @@ import { placeAt } from './place.ts';
 import { placeOf } from './places.ts';
 import { ScreenRun } from './run.ts';
 import type { FrameMessage, Shown } from './scene.ts';
-import { keepOutOfFocus, stopTime } from './still.ts';
+import { keepOutOfFocus, stopTime } from './freeze.ts';
 
 /** How long a page may take until it runs the flow, in milliseconds. */
 const PATIENCE = 8000;

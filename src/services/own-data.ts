@@ -16,7 +16,7 @@ import { clearActivity, importActivity, refusedActivity, wholeLog } from './log/
 import { removeStoredSession } from './session/stored.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
-import { saveFile } from './save.ts';
+import { saveFile } from './save-file.ts';
 import { accountOf } from './session/account.ts';
 
 const SLICE = 500;

@@ -77,7 +77,7 @@ export function watchDevice(
  * or without a page the look stays as it is.
  */
 function show(copy: PreferencesCopy | null): void {
-  import('./look.ts').then(({ keepLook }) => keepLook(copy)).catch(() => undefined);
+  import('./appearance.ts').then(({ storeAppearance }) => storeAppearance(copy)).catch(() => undefined);
 }
 
 /** The browser's timezone (IANA); New York where it names none that it knows. */

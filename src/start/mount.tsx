@@ -4,7 +4,7 @@ import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
-import { isLiveOn, isRecordingOn } from '../services/switches.ts';
+import { isLiveOn, isRecordingOn } from '../services/recording-switches.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
 type Mount = (dom: Pick<typeof ReactDOM, 'createRoot' | 'hydrateRoot'>) => Promise<void>;

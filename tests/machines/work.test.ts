@@ -2,7 +2,7 @@ import type { Work } from '#machines/account/session.types.ts';
 import { flows } from '#machines/all.ts';
 import { createActor, type AnyActor, type StateValue } from 'xstate';
 import { expect, test } from 'vitest';
-import { runningFlows } from '../../src/runtime/running.ts';
+import { runningFlows } from '../../src/runtime/running-flows.ts';
 import { watchWork, works } from '../../src/runtime/work.ts';
 import { inert } from '../support/paths/control.ts';
 

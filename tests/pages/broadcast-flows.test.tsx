@@ -2,7 +2,7 @@ import { flows } from '#machines/all.ts';
 import { transitionsOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { broadcastFlows } from '../../src/services/atlas/broadcast-flows.ts';
-import { isLiveOn, switchLive } from '../../src/services/switches.ts';
+import { isLiveOn, switchLive } from '../../src/services/recording-switches.ts';
 import { watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';

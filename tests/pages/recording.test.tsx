@@ -11,7 +11,7 @@ import { useFlow } from '../../src/runtime/use-flow.ts';
 import { recordingOf, type Recording } from '../../src/runtime/recording.ts';
 import { keepRing } from '../../src/runtime/ring.ts';
 import { wire } from '../../src/runtime/wire.ts';
-import { isRecordingOn, switchRecording } from '../../src/services/switches.ts';
+import { isRecordingOn, switchRecording } from '../../src/services/recording-switches.ts';
 import { signInWithGoogle } from '../../src/actors/auth.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 

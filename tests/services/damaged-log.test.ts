@@ -12,7 +12,7 @@ import { sharedBackend, type Learner, type TestBackend } from '../support/backen
 import { openDevice, type Device } from '../support/device.ts';
 import { oddCursors, oddMarks, malformedEntries } from '../support/malformed-facts.ts';
 
-vi.mock('../../src/services/save.ts', () => ({
+vi.mock('../../src/services/save-file.ts', () => ({
   saveFile: (_name: string, content: Blob) => saved.push(content),
 }));
 

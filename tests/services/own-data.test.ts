@@ -10,7 +10,7 @@ import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
-vi.mock('../../src/services/save.ts', () => ({
+vi.mock('../../src/services/save-file.ts', () => ({
   saveFile: (_name: string, content: Blob) => saved.push(content),
 }));
 

@@ -29,7 +29,7 @@ export const loadText = fromPromise(({ input }: { input: Chosen }) => diagrams.l
 export const loadPaths = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPaths(input.flow));
 
 export async function savePicture(name: string, picture: Blob): Promise<void> {
-  (await import('../../services/save.ts')).saveFile(name, picture);
+  (await import('../../services/save-file.ts')).saveFile(name, picture);
 }
 
 export const loadScenes = fromPromise(async ({ input: { flow } }: { input: { flow: string } }) => {

@@ -2,7 +2,7 @@ import type { OpenedRuns } from '#machines/inspect/session-playback.ts';
 import { fromPromise } from 'xstate';
 import type { ComparedTraces, WantedComparison } from '#machines/atlas/trace-compare.machine.ts';
 import type { OfferedFile, TracePile, WantedTest } from '#machines/atlas/trace-player.rules.ts';
-import { saveFile } from '../../services/save.ts';
+import { saveFile } from '../../services/save-file.ts';
 import { runInWorker } from '../../services/files/worker-job.ts';
 
 /** What the worker can make of files: see `doReplayJob`. */

@@ -1,4 +1,4 @@
-import { NOW } from './setting.ts';
+import { NOW } from './surrounding-flows.ts';
 
 const Moving = Date;
 

@@ -1,5 +1,5 @@
 /** What a history entry keeps of a visitor who was sent to log in: the address of the page they asked for. */
-export interface AskedPage {
+export interface RequestedPage {
   asked: string;
 }
 

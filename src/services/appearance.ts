@@ -2,10 +2,10 @@ import type { PreferencesCopy } from '#machines/account/preferences.rules.ts';
 import { LOOK_KEY } from './session/preferences-copy.ts';
 
 /** Shows and keeps the look of a copy of the settings; without one that of the system. */
-export function keepLook(copy: PreferencesCopy | null): void {
+export function storeAppearance(copy: PreferencesCopy | null): void {
   const { theme, textSize } = { ...copy?.account, ...copy?.changes };
   const look = theme && `${theme} ${textSize}`;
-  showLook(look);
+  showAppearance(look);
   try {
     if (look === undefined) localStorage.removeItem(LOOK_KEY);
     else localStorage.setItem(LOOK_KEY, look);
@@ -15,7 +15,7 @@ export function keepLook(copy: PreferencesCopy | null): void {
 }
 
 /** Shows a look such as `dark large`; without one that of the system. */
-export function showLook(look = ''): void {
+export function showAppearance(look = ''): void {
   const { head, documentElement: root } = document;
   root.dataset['look'] = look;
   for (const chosen of head.querySelectorAll('meta[media=""]')) chosen.remove();

@@ -30,7 +30,7 @@ const log = {
 const deck = [card('word', '¡Hola!', 'Hello!'), card('phrase', '¿Cómo estás?', 'How are you?')];
 
 /** What happens to the flows around the one that is shown, so that its page is there. */
-export function settingOf(isLearner: boolean): Readonly<Record<string, readonly AnyEventObject[]>> {
+export function surroundingEvents(isLearner: boolean): Readonly<Record<string, readonly AnyEventObject[]>> {
   return {
     session: [{ type: 'INITIAL_SESSION', user: isLearner ? learner : null }, { type: 'service.answered' }],
     preferences: [
