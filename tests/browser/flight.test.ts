@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { browserPage } from '../support/browser-page.ts';
-import { controlled } from '../support/kept-app.ts';
+import { controlled } from '../support/cached-app.ts';
 import { newLearner } from '../support/learner.ts';
 import { appears, open } from '../support/wait.ts';
 import { games } from '../support/players/games.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { framePaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
 import { startHost, type Host } from '../support/deployments.ts';
-import { controlled, keptTexts } from '../support/kept-app.ts';
+import { controlled, cachedTexts } from '../support/cached-app.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
 import { appears, open } from '../support/wait.ts';
 
@@ -31,7 +31,7 @@ test('after one visit every address opens offline, and nothing of the account is
   await newLearner(page, origin, paths.home());
   await controlled(page);
   await open(page, origin + paths.profile());
-  const kept = await keptTexts(page);
+  const kept = await cachedTexts(page);
   expect(kept.length).toBeGreaterThan(100);
   const strange = kept.filter(
     ({ path }) =>

@@ -2,7 +2,7 @@ import { bankFiles, readingFiles, sentencesIn } from '../support/bank/files.ts';
 import { bankProblems } from '../support/bank/guards.ts';
 import { courseOf } from '../support/bank/met.ts';
 import { placedExamples } from '../support/bank/coverage.ts';
-import { nearDuplicates } from '../support/bank/frames.ts';
+import { nearDuplicates } from '../support/bank/sentence-patterns.ts';
 import { readingProblems } from '../support/bank/reading-guards.ts';
 import { reportOf, variety } from '../support/bank/report.ts';
 import { usableIn } from '../support/bank/usable.ts';

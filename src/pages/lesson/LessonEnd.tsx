@@ -14,7 +14,7 @@ import { Review } from '../../ui/play/Review.tsx';
 import { Sound } from '../Sound.tsx';
 import { NextStop } from '../course/NextStop.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
-import { languageOf, PairList } from './judged.tsx';
+import { languageOf, PairList } from './feedback.tsx';
 import { PromptText } from './PromptText.tsx';
 import type { LessonRef } from './use-lesson.ts';
 import { inSpanish } from '../../ui/base/languages.ts';

@@ -11,7 +11,7 @@ import { Key } from '../../ui/play/Key.tsx';
 import { ignoreKeyRepeat } from '../../ui/play/ignore-key-repeat.ts';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { AnswerOf } from './Answers.tsx';
-import { judgedOf } from './judged.tsx';
+import { feedbackOf } from './feedback.tsx';
 import { HeardQuestion } from './HeardQuestion.tsx';
 import { PromptText } from './PromptText.tsx';
 import { Sound } from '../Sound.tsx';
@@ -32,7 +32,7 @@ export function Question({ lesson, exercise, id }: Props) {
   const check = useRef<HTMLButtonElement>(null);
   const questionId = useId();
   const { sound, isHeard, prompt } = exercise;
-  const judged = verdict && judgedOf({ exercise, verdict, isGiven: draft.length > 0, done });
+  const judged = verdict && feedbackOf({ exercise, verdict, isGiven: draft.length > 0, done });
   const isNamed = isHeard || (prompt.language === 'es' && prompt.text === sound);
   const submit = () => lesson.send({ type: 'answer.submitted', now: Date.now() });
   const goOn = () => lesson.send({ type: 'step.continued', now: Date.now() });

@@ -16,7 +16,7 @@ import { PrintArea } from '../../ui/site/PrintArea.tsx';
 import { LearnerCard, SideMenu } from '../../ui/site/Profile.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Backlog, LearnerFigures } from '../progress/FiguresPanel.tsx';
-import { activityPanel, Reached } from './Reached.tsx';
+import { activityPanel, ProgressSummary } from './ProgressSummary.tsx';
 import type { SettingsFormRef } from './use-settings-form.ts';
 
 const settingsPanels = () => import('./SettingsPanels.tsx');
@@ -79,7 +79,7 @@ function Overview({ isBusy }: { isBusy: boolean }) {
         <LearnerCard name={name} email={email} />
       )}
       <LearnerFigures label="Loading your figures...">
-        {(figures, isSample) => <Reached figures={figures} isSample={isSample} />}
+        {(figures, isSample) => <ProgressSummary figures={figures} isSample={isSample} />}
       </LearnerFigures>
     </PrintArea>
   );

@@ -12,7 +12,7 @@ export async function controlled(page: Page): Promise<void> {
 }
 
 /** What the worker keeps, by path; `text` is null where that is not text. */
-export function keptTexts(
+export function cachedTexts(
   page: Page,
 ): Promise<{ path: string; text: string | null; policy: string | null }[]> {
   return page.evaluate(async () => {

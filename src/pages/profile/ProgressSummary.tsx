@@ -21,7 +21,7 @@ const icons = {
 const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'gold' } as const;
 
 /** What the learner has reached so far, and what they did last. */
-export function Reached({ figures, isSample }: { figures: Figures; isSample: boolean }) {
+export function ProgressSummary({ figures, isSample }: { figures: Figures; isSample: boolean }) {
   const { streak, bestStreak, xp, level, levelXp, levelSpan, achievements, activity } = figures;
   const unlocked = achievements.filter((achievement) => achievement.unlocked).length;
   return (

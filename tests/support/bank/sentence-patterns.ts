@@ -22,7 +22,7 @@ export function plainOf(text: string): string {
 }
 
 /** The words of a sentence with names and numbers blanked. */
-function frameOf({ spanish, english }: Sentence): string[] {
+function patternOf({ spanish, english }: Sentence): string[] {
   const plain = spanish.replaceAll(/\d[\d.,]*/g, 'dos');
   return tokensOf(plain, english).map(({ word, isName }) => {
     if (isName) return 'NAME';
@@ -31,28 +31,28 @@ function frameOf({ spanish, english }: Sentence): string[] {
 }
 
 /** Pairs of sentences that are the same but for names and numbers, by the id of the later one. */
-export function sameFrames(sentences: readonly Sentence[]): [id: string, earlier: string][] {
+export function samePatterns(sentences: readonly Sentence[]): [id: string, earlier: string][] {
   const first = new Map<string, string>();
   return sentences.flatMap((sentence): [string, string][] => {
-    const frame = frameOf(sentence).join(' ');
-    const earlier = first.get(frame);
-    if (earlier === undefined) first.set(frame, sentence.id);
+    const pattern = patternOf(sentence).join(' ');
+    const earlier = first.get(pattern);
+    if (earlier === undefined) first.set(pattern, sentence.id);
     return earlier === undefined ? [] : [[sentence.id, earlier]];
   });
 }
 
 /** Groups of sentences that differ in one word only, each with what they share. */
-export function nearDuplicates(sentences: readonly Sentence[]): { frame: string; ids: readonly string[] }[] {
+export function nearDuplicates(sentences: readonly Sentence[]): { pattern: string; ids: readonly string[] }[] {
   const groups = new Map<string, Set<string>>();
   for (const sentence of sentences) {
-    const words = frameOf(sentence);
+    const words = patternOf(sentence);
     if (words.length < LEAST) continue;
     for (const at of words.keys()) {
-      const frame = words.with(at, '_').join(' ');
-      groups.set(frame, (groups.get(frame) ?? new Set()).add(sentence.id));
+      const pattern = words.with(at, '_').join(' ');
+      groups.set(pattern, (groups.get(pattern) ?? new Set()).add(sentence.id));
     }
   }
-  return [...groups].filter(([, ids]) => ids.size > 1).map(([frame, ids]) => ({ frame, ids: [...ids] }));
+  return [...groups].filter(([, ids]) => ids.size > 1).map(([pattern, ids]) => ({ pattern, ids: [...ids] }));
 }
 
 /** Whether the sentence has the headword of a card in one of its forms; of a phrase all words in their order. */

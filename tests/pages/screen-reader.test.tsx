@@ -14,7 +14,7 @@ import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import { cards, gameWords } from '../support/cards.ts';
-import { listen } from '../support/heard.ts';
+import { listen } from '../support/screen-reader.ts';
 import { LearnerPage, learnersOwn } from '../support/learner-page.tsx';
 import { chosenMeaning, exercise, meeting, plan, typedWord } from '../support/lesson.ts';
 import { VirtualClock } from '../support/paths/clock.ts';

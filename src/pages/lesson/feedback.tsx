@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** What is said of an answer. */
-export function judgedOf({ exercise, verdict, isGiven, done }: Given) {
+export function feedbackOf({ exercise, verdict, isGiven, done }: Given) {
   const { answer, meaning, explanation, solution } = exercise;
   const tone = toneOf(verdict);
   const lang = languageOf(answer) === 'es' ? 'es' : undefined;
