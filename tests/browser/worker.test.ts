@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { framePaths, openPaths } from '../../src/routes.tsx';
+import { prerenderedPaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
 import { startHost, type Host } from '../support/deployments.ts';
 import { controlled, cachedTexts } from '../support/cached-app.ts';
@@ -257,7 +257,7 @@ test('a worker that fails or is missing changes nothing; a page whose chunk a de
 
 const everyAddress = [
   ...openPaths,
-  ...framePaths,
+  ...prerenderedPaths,
   paths.newPassword(),
   paths.newsletter(),
   paths.flashcard('greetings-hola'),

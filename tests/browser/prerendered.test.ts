@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { framePaths, openPaths } from '../../src/routes.tsx';
+import { prerenderedPaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
 import { appears } from '../support/wait.ts';
@@ -27,11 +27,11 @@ test('each page is in its own file, and goes live without a shift, an error or a
   });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   await page.addInitScript(watchPage);
-  for (const [index, path] of [...openPaths, ...framePaths].entries()) {
+  for (const [index, path] of [...openPaths, ...prerenderedPaths].entries()) {
     if (index === openPaths.length) await newLearner(page, origin);
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     await page.goto(origin + path);
-    await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
     const { isSame, heading, title, shift } = await page.evaluate(() => ({
       isSame: globalThis.seen.first?.isConnected ?? false,
       heading: globalThis.seen.first?.textContent,
@@ -54,7 +54,7 @@ test('the start page of visitors listens as soon as its scripts are there, untou
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(origin);
-  await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.waitForURL('**/auth');
 });
@@ -64,7 +64,7 @@ test('a heading font that comes late moves nothing: this page keeps the font of 
   await page.addInitScript(watchPage);
   const goOn = await hold(page, /heading-font/);
   await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
-  await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   const heading = page.getByRole('heading', { level: 1 });
   const box = await heading.boundingBox();
   const come = page.waitForResponse(/heading-font/);
