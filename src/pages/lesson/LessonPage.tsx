@@ -10,7 +10,7 @@ import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { LessonFrame } from '../../ui/play/LessonFrame.tsx';
+import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { useVoices } from '../use-voices.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
@@ -26,9 +26,9 @@ export default function LessonPage() {
   useEffect(() => void prefetchLesson(id), [id]);
   if (!isLooking) return <Sitting key={id} stop={id} canListen={canListen} />;
   return (
-    <LessonFrame title="Lesson">
+    <LessonLayout title="Lesson">
       <BusyScreen label="Preparing your lesson..." />
-    </LessonFrame>
+    </LessonLayout>
   );
 }
 
@@ -40,7 +40,7 @@ export function Sitting({ stop, canListen }: { stop: string; canListen: boolean 
   const steps = useSelector(lesson, ({ context }) => progressIn(context), shallowEqual);
   const leave = () => lesson.send({ type: 'leave.requested', address: paths.course() });
   return (
-    <LessonFrame
+    <LessonLayout
       title={title ?? 'Lesson'}
       lang={title === undefined ? undefined : 'es'}
       steps={stage === 'practice' ? steps : undefined}
@@ -54,7 +54,7 @@ export function Sitting({ stop, canListen }: { stop: string; canListen: boolean 
       <LeaveDialog flow={lesson} title="Leave this lesson?" cancelLabel="Keep learning">
         What you answered stays. Next time the lesson begins again.
       </LeaveDialog>
-    </LessonFrame>
+    </LessonLayout>
   );
 }
 

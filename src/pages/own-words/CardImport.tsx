@@ -14,7 +14,7 @@ import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
 import { useUnsavedText, type UnsavedTextRef } from './use-unsaved-text.ts';
-import { CardRows, ImportFrame, LeftOutRows, PasteForm } from '../../ui/site/CardImport.tsx';
+import { CardRows, ImportDetails, LeftOutRows, PasteForm } from '../../ui/site/CardImport.tsx';
 
 const cardImport = wire(cardImportMachine, { readList, storeCards });
 
@@ -46,7 +46,7 @@ export function CardImport({ learner, zone, words }: Props) {
     text.send({ type: isHeld ? 'text.typed' : isStored ? 'text.kept' : 'text.discarded' });
   }, [text, isHeld, isStored]);
   return (
-    <ImportFrame onToggle={prepareImport}>
+    <ImportDetails onToggle={prepareImport}>
       <summary>Add a list of words</summary>
       <div>
         {isOffered && <Offer flow={flow} text={text} words={words} />}
@@ -56,7 +56,7 @@ export function CardImport({ learner, zone, words }: Props) {
         <Outcome flow={flow} />
       </div>
       <LeaveDialog flow={text}>The words of your list are not added yet.</LeaveDialog>
-    </ImportFrame>
+    </ImportDetails>
   );
 }
 

@@ -17,7 +17,7 @@ import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import { WalkControls } from './WalkControls.tsx';
 
 export default function PaseoPage() {
@@ -77,7 +77,7 @@ function Stage({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <GameFrame
+    <GameLayout
       title="Paseo"
       description="Your due words by voice, for a walk: Spanish, time to think, English, Spanish."
       back={
@@ -87,6 +87,6 @@ function Frame({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </GameFrame>
+    </GameLayout>
   );
 }

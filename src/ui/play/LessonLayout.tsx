@@ -7,7 +7,7 @@ import { ProgressBar } from '../base/ProgressBar.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { inLanguage } from '../base/languages.ts';
 
-const Frame = chakra('div', {
+const Layout = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -83,9 +83,9 @@ interface Props {
 }
 
 /** One step of a lesson after the other, as high as the screen of a phone. */
-export function LessonFrame({ title, lang, steps, onLeave, children }: Props) {
+export function LessonLayout({ title, lang, steps, onLeave, children }: Props) {
   return (
-    <Frame data-toasts="bar" data-stage={steps && 'step'}>
+    <Layout data-toasts="bar" data-stage={steps && 'step'}>
       <header>
         <PageHeading text={title}>
           <span {...inLanguage(lang)}>{title}</span>
@@ -106,7 +106,7 @@ export function LessonFrame({ title, lang, steps, onLeave, children }: Props) {
         )}
       </header>
       {children}
-    </Frame>
+    </Layout>
   );
 }
 
