@@ -1,4 +1,4 @@
-import { FRAME_PATIENCE } from '../atlas/screen-view.rules.ts';
+import { IFRAME_PATIENCE } from '../atlas/screen-view.rules.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -25,9 +25,9 @@ export const words: FlowWords = {
     'width.chosen': 'the reader chooses a width',
     'look.chosen': 'the reader chooses light or dark',
     'scene.sent': 'another state is sent to the frame',
-    'frame.ready': 'the page of the frame is there',
-    'frame.shown': 'the page of the frame shows what it was sent',
-    'frame.failed': 'the page of the frame says what went wrong',
+    'iframe.ready': 'the page of the frame is there',
+    'iframe.shown': 'the page of the frame shows what it was sent',
+    'iframe.failed': 'the page of the frame says what went wrong',
   },
   guards: {
     hasScenes: ['what leads into each state is there', 'what leads into each state has to be loaded'],
@@ -40,6 +40,6 @@ export const words: FlowWords = {
     keepStates: 'the states of the page are kept, to compare them with the diagram’s',
     keepProblem: 'what went wrong is kept',
   },
-  delays: { patience: `${FRAME_PATIENCE / 1000} seconds have passed` },
+  delays: { patience: `${IFRAME_PATIENCE / 1000} seconds have passed` },
   background: { loadScenes: 'loading what leads into each state' },
 };

@@ -46,7 +46,7 @@ async function timeOf(page: Page, address: string): Promise<number> {
     Object.assign(window, {
       took: new Promise((resolve) => {
         addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-          if (data.type === 'frame.shown' && began > 0)
+          if (data.type === 'iframe.shown' && began > 0)
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
         });
       }),

@@ -127,8 +127,8 @@ class Stage {
       isNew,
     });
     if (said.isFresh) await this.#page.waitForTimeout(FRESH);
-    if (said.type === 'frame.failed') return { ...shot, problem: said.message };
-    if (said.type === 'frame.shown' && !said.states.includes(state))
+    if (said.type === 'iframe.failed') return { ...shot, problem: said.message };
+    if (said.type === 'iframe.shown' && !said.states.includes(state))
       return { ...shot, problem: `The page is in ${said.states.join(', ')}.` };
     mkdirSync(join(folder, flow), { recursive: true });
     writeFileSync(join(folder, file), await this.#settled());
@@ -170,7 +170,7 @@ function showInFrame({
     let isFresh = false;
     const hear = ({ data, source }: MessageEvent<FrameMessage>) => {
       if (source !== frame?.contentWindow) return;
-      if (data.type === 'frame.ready') {
+      if (data.type === 'iframe.ready') {
         isFresh = true;
         return frame?.contentWindow?.postMessage(shown, '*');
       }

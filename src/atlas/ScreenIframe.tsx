@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSubscription } from '../runtime/use-subscription.ts';
-import { FRAME, type FrameMessage, type Shown } from '../screen/scene.ts';
+import { IFRAME_PATH, type IframeMessage, type Shown } from '../screen/scene.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 
 const sizes = { phone: [390, 700], desktop: [1280, 800] } as const;
@@ -36,27 +36,27 @@ interface Props {
   /** What the page shows; null if there is nothing to show. */
   scene: Scene | null;
   title: string;
-  /** Covers the frame. */
+  /** Covers the iframe. */
   cover: ReactNode;
 }
 
 /**
- * The real page in a frame whose origin is none: it has no session, no storage and no network. `cover` is in its place if there is
+ * The real page in an iframe whose origin is none: it has no session, no storage and no network. `cover` is in its place if there is
  * nothing to show.
  */
-export function ScreenFrame({ view, scene, title, cover }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function ScreenIframe({ view, scene, title, cover }: Props) {
+  const iframe = useRef<HTMLIFrameElement>(null);
   const loads = useSelector(view, (state) => state.context.loads);
   const look = useSelector(view, (state) => state.context.look);
   const [width, height] = sizes[useSelector(view, (state) => state.context.width)];
   const isStarting = useSelector(view, (state) => state.matches({ open: 'starting' }));
   useSubscription(hearMessages, ({ source, data }) => {
-    if (source === frame.current?.contentWindow && source !== null) view.send(data as FrameMessage);
+    if (source === iframe.current?.contentWindow && source !== null) view.send(data as IframeMessage);
   });
   const isAsking = useSelector(view, (state) => state.hasTag('asking'));
   useEffect(() => {
     if (!scene || loads === 0 || !isAsking) return;
-    frame.current?.contentWindow?.postMessage({ scene, look } satisfies Shown, '*');
+    iframe.current?.contentWindow?.postMessage({ scene, look } satisfies Shown, '*');
     view.send({ type: 'scene.sent' });
   }, [view, scene, look, loads, isAsking]);
   const fit = useCallback(
@@ -71,7 +71,7 @@ export function ScreenFrame({ view, scene, title, cover }: Props) {
   );
   return (
     <Glass ref={fit} style={{ aspectRatio: `${width} / ${height}` }}>
-      <iframe ref={frame} title={title} src={FRAME} sandbox="allow-scripts" width={width} height={height} />
+      <iframe ref={iframe} title={title} src={IFRAME_PATH} sandbox="allow-scripts" width={width} height={height} />
       {isStarting ? (
         <div>
           <BusyScreen label="Loading..." />
