@@ -3,7 +3,7 @@ import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import {
   boxOf,
   fitView,
-  keepInFrame,
+  keepInViewport,
   matchesOf,
   openView,
   panView,
@@ -30,7 +30,7 @@ interface Context {
   /** Id of the state or transition that was chosen. */
   selected: string | null;
   query: string;
-  frame: Size;
+  viewport: Size;
   view: View;
 }
 
@@ -47,7 +47,7 @@ type Event =
   | { type: 'view.zoomed'; factor: number; at?: { x: number; y: number } }
   | { type: 'view.panned'; x: number; y: number }
   | { type: 'view.fitted' }
-  | { type: 'frame.measured'; width: number; height: number }
+  | { type: 'viewport.measured'; width: number; height: number }
   | DoneActorEvent<Picture | null, 'loadPicture'>
   | ErrorActorEvent<unknown, 'loadPicture'>
   | DoneActorEvent<Picture, 'loadInWords'>
@@ -93,27 +93,27 @@ export const diagramViewerMachine = setup({
     drawWords: assign({ drawn: ({ context }) => context.inWords }),
     drawNames: assign({ drawn: ({ context }) => context.picture }),
     measure: assign(({ event }) => {
-      assertEvent(event, 'frame.measured');
-      return { frame: { width: event.width, height: event.height } };
+      assertEvent(event, 'viewport.measured');
+      return { viewport: { width: event.width, height: event.height } };
     }),
-    openView: assign(({ context: { drawn, frame, view } }) => ({
-      view: drawn ? openView(drawn, frame) : view,
+    openView: assign(({ context: { drawn, viewport, view } }) => ({
+      view: drawn ? openView(drawn, viewport) : view,
     })),
-    fitView: assign(({ context: { drawn, frame, view } }) => ({
-      view: drawn ? fitView(drawn, frame) : view,
+    fitView: assign(({ context: { drawn, viewport, view } }) => ({
+      view: drawn ? fitView(drawn, viewport) : view,
     })),
-    zoom: assign(({ context: { drawn, frame, view }, event }) => {
+    zoom: assign(({ context: { drawn, viewport, view }, event }) => {
       assertEvent(event, 'view.zoomed');
-      const middle = { x: frame.width / 2, y: frame.height / 2 };
+      const middle = { x: viewport.width / 2, y: viewport.height / 2 };
       const zoomed = zoomView(view, event.factor, event.at ?? middle);
-      return { view: drawn ? keepInFrame(zoomed, drawn, frame) : view };
+      return { view: drawn ? keepInViewport(zoomed, drawn, viewport) : view };
     }),
-    pan: assign(({ context: { drawn, frame, view }, event }) => {
+    pan: assign(({ context: { drawn, viewport, view }, event }) => {
       assertEvent(event, 'view.panned');
-      return { view: drawn ? panView(view, event, drawn, frame) : view };
+      return { view: drawn ? panView(view, event, drawn, viewport) : view };
     }),
-    keepInFrame: assign(({ context: { drawn, frame, view } }) => ({
-      view: drawn ? keepInFrame(view, drawn, frame) : view,
+    keepInViewport: assign(({ context: { drawn, viewport, view } }) => ({
+      view: drawn ? keepInViewport(view, drawn, viewport) : view,
     })),
     point: assign(({ event }) => {
       assertEvent(event, 'part.pointed');
@@ -124,9 +124,9 @@ export const diagramViewerMachine = setup({
       return { selected: event.id };
     }),
     deselect: assign({ selected: null }),
-    reveal: assign(({ context: { drawn, frame, view, selected } }) => {
+    reveal: assign(({ context: { drawn, viewport, view, selected } }) => {
       const box = drawn && selected !== null ? boxOf(drawn, selected) : undefined;
-      return { view: box ? revealView(view, box, frame) : view };
+      return { view: box ? revealView(view, box, viewport) : view };
     }),
     rememberQuery: assign(({ event }) => {
       assertEvent(event, 'query.changed');
@@ -148,7 +148,7 @@ export const diagramViewerMachine = setup({
     pointed: null,
     selected: null,
     query: '',
-    frame: { width: 800, height: 600 },
+    viewport: { width: 800, height: 600 },
     view: { scale: 1, x: 0, y: 0 },
   }),
   initial: 'loading',
@@ -191,9 +191,9 @@ export const diagramViewerMachine = setup({
             'view.fitted': { target: '.fitted', actions: 'fitView' },
           },
           states: {
-            asOpened: { on: { 'frame.measured': { actions: ['measure', 'openView'] } } },
-            fitted: { on: { 'frame.measured': { actions: ['measure', 'fitView'] } } },
-            moved: { on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } } },
+            asOpened: { on: { 'viewport.measured': { actions: ['measure', 'openView'] } } },
+            fitted: { on: { 'viewport.measured': { actions: ['measure', 'fitView'] } } },
+            moved: { on: { 'viewport.measured': { actions: ['measure', 'keepInViewport'] } } },
           },
         },
         choice: {
@@ -242,8 +242,8 @@ export const diagramViewerMachine = setup({
 /** Opens with the whole picture in view, so that every step can be seen. */
 export const wholeDiagramViewerMachine = diagramViewerMachine.provide({
   actions: {
-    openView: assign(({ context: { drawn, frame, view } }) => ({
-      view: drawn ? fitView(drawn, frame) : view,
+    openView: assign(({ context: { drawn, viewport, view } }) => ({
+      view: drawn ? fitView(drawn, viewport) : view,
     })),
   },
 });

@@ -13,7 +13,7 @@ import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { ChangeMarks } from './ChangeMarks.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
-import { DiagramFrame } from './DiagramFrame.tsx';
+import { DiagramViewport } from './DiagramViewport.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
 import { Panel } from './Panel.tsx';
 import { Desk } from './Desk.ts';
@@ -60,7 +60,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   );
   return (
     <Desk>
-      <DiagramFrame viewer={viewer} wordless={earlier ? 'There are only names of that release.' : undefined}>
+      <DiagramViewport viewer={viewer} wordless={earlier ? 'There are only names of that release.' : undefined}>
         <FlowDiagram
           picture={drawn}
           selected={selected}
@@ -69,7 +69,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
           onSeek={callbacks.onSeek}
         />
         <Marks picture={drawn} flow={flow} isEarlier={earlier !== null} />
-      </DiagramFrame>
+      </DiagramViewport>
       <Panel aria-label="About the diagram">
         <DetailsPanel
           picture={shown}

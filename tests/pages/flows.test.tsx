@@ -87,7 +87,7 @@ testPage('Diagram viewer', {
       fireEvent.click(drawing());
     },
     'view.fitted': () => press('Whole diagram'),
-    'frame.measured': (size: { width: number; height: number }) => act(() => resize(size)),
+    'viewport.measured': (size: { width: number; height: number }) => act(() => resize(size)),
   },
   see: (snapshot: SnapshotFrom<typeof diagramViewerMachine>) => {
     if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'There is no such flow' });

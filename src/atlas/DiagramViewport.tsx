@@ -12,7 +12,7 @@ import { useDiagramGestures } from './use-diagram-gestures.ts';
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
-const Frame = chakra('div', {
+const Viewport = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -79,7 +79,7 @@ interface Props {
 }
 
 /** The viewport of a diagram. */
-export function DiagramFrame({ viewer, isStepping = false, wordless, children }: Props) {
+export function DiagramViewport({ viewer, isStepping = false, wordless, children }: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   useDiagramGestures(canvas, viewer);
   const selected = useSelector(viewer, (state) => state.context.selected);
@@ -88,7 +88,7 @@ export function DiagramFrame({ viewer, isStepping = false, wordless, children }:
     if (selected !== null || isStepping) canvas.current?.scrollIntoView({ block: 'nearest' });
   }, [selected, isStepping]);
   return (
-    <Frame>
+    <Viewport>
       <div data-part="canvas" translate="no" ref={canvas}>
         <Moved viewer={viewer}>{children}</Moved>
       </div>
@@ -108,7 +108,7 @@ export function DiagramFrame({ viewer, isStepping = false, wordless, children }:
         </div>
         <Legend isInWords={isInWords} />
       </div>
-    </Frame>
+    </Viewport>
   );
 }
 
