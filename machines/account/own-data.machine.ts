@@ -144,7 +144,7 @@ export const ownDataMachine = setup({
       settings: {},
       outcome: 'The settings of the file are filled in under Settings and Notifications. Save them there.',
     }),
-    keepTyped: assign(({ event }) => {
+    storeTyped: assign(({ event }) => {
       assertEvent(event, 'confirmation.typed');
       return { typed: event.text };
     }),
@@ -212,7 +212,7 @@ export const ownDataMachine = setup({
       on: {
         'export.requested': { target: 'exporting', actions: 'startOver' },
         'deletion.cancelled': { target: 'resting', actions: 'startOver' },
-        'confirmation.typed': { target: '.asking', actions: 'keepTyped' },
+        'confirmation.typed': { target: '.asking', actions: 'storeTyped' },
         'newsletter.toggled': { actions: 'toggleNewsletter' },
         'deletion.confirmed': [{ guard: 'isConfirmed', target: 'deleting' }, { target: '.mistyped' }],
       },

@@ -42,8 +42,8 @@ type Event =
   | { type: 'calendar.requested'; hour: number }
   | DoneActorEvent<NoticePermission, 'askPermission'>
   | DoneActorEvent<ReminderPlan, 'countDue'>
-  | DoneActorEvent<void, 'schedule' | 'keepPlan' | 'saveCalendar'>
-  | ErrorActorEvent<unknown, 'countDue' | 'askPermission' | 'schedule' | 'keepPlan' | 'saveCalendar'>;
+  | DoneActorEvent<void, 'schedule' | 'storePlan' | 'saveCalendar'>
+  | ErrorActorEvent<unknown, 'countDue' | 'askPermission' | 'schedule' | 'storePlan' | 'saveCalendar'>;
 
 export const remindersMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
@@ -53,7 +53,7 @@ export const remindersMachine = setup({
     countDue: promiseStub<ReminderPlan, { dueInput: DueInput | null }>(),
     askPermission: promiseStub<NoticePermission>(),
     schedule: promiseStub<void>(),
-    keepPlan: promiseStub<void, { plan: ReminderPlan | null }>(),
+    storePlan: promiseStub<void, { plan: ReminderPlan | null }>(),
     forget: callbackStub<{ type: 'none' }>(),
     saveCalendar: promiseStub<void, { learner: RemindedLearner | null; hour: number }>(),
   },
@@ -73,7 +73,7 @@ export const remindersMachine = setup({
     hasNewCount: ({ context }) => !context.isGiven,
   },
   actions: {
-    keepLearner: assign(({ event }) => {
+    storeLearner: assign(({ event }) => {
       assertEvent(event, 'learner.changed');
       return { learner: event.learner };
     }),
@@ -81,12 +81,12 @@ export const remindersMachine = setup({
       assertEvent(event, 'due.changed');
       return { dueInput: event.dueInput };
     }),
-    keepCount: assign(({ event }) => {
+    storeCount: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
       return { plan: event.output, isGiven: false };
     }),
     noteGiven: assign({ isGiven: true }),
-    keepHour: assign(({ event }) => {
+    storeHour: assign(({ event }) => {
       assertEvent(event, 'calendar.requested');
       return { hour: event.hour };
     }),
@@ -117,7 +117,7 @@ export const remindersMachine = setup({
           { guard: 'isUnasked', target: '.unasked' },
           { target: '.allowed' },
         ],
-        'learner.changed': { actions: 'keepLearner' },
+        'learner.changed': { actions: 'storeLearner' },
       },
       states: {
         looking: { tags: 'busy' },
@@ -148,7 +148,7 @@ export const remindersMachine = setup({
         denied: {},
         allowed: {
           initial: 'choosing',
-          on: { 'learner.changed': { target: '.choosing', actions: 'keepLearner' } },
+          on: { 'learner.changed': { target: '.choosing', actions: 'storeLearner' } },
           states: {
             choosing: {
               always: [
@@ -184,8 +184,8 @@ export const remindersMachine = setup({
                 keeping: {
                   entry: 'noteGiven',
                   invoke: {
-                    id: 'keepPlan',
-                    src: 'keepPlan',
+                    id: 'storePlan',
+                    src: 'storePlan',
                     input: ownPlan,
                     onDone: 'kept',
                     onError: '#reminders.device.allowed.asleep',
@@ -212,7 +212,7 @@ export const remindersMachine = setup({
             id: 'countDue',
             src: 'countDue',
             input: ownDueInput,
-            onDone: { target: 'counted', actions: 'keepCount' },
+            onDone: { target: 'counted', actions: 'storeCount' },
             onError: 'counted',
           },
         },
@@ -224,7 +224,7 @@ export const remindersMachine = setup({
     },
     calendar: {
       initial: 'idle',
-      on: { 'calendar.requested': { target: '.saving', actions: 'keepHour' } },
+      on: { 'calendar.requested': { target: '.saving', actions: 'storeHour' } },
       states: {
         idle: {},
         saving: {

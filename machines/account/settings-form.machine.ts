@@ -76,12 +76,12 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'xstate.done.actor.validateSettings');
       return { errors: event.output.ok ? {} : event.output.errors };
     }),
-    keepValid: assign(({ event }) => {
+    storeValid: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSettings');
       return { draft: valuesOf(event.output), errors: {} };
     }),
-    keepSaved: assign(({ context }) => ({ saved: context.draft })),
-    keepAccepted: assign(({ context: { draft, saved }, event }) => {
+    storeSaved: assign(({ context }) => ({ saved: context.draft })),
+    storeAccepted: assign(({ context: { draft, saved }, event }) => {
       assertEvent(event, 'xstate.done.actor.applyChanges');
       const errors = refusedFields(draft, saved, event.output.refused);
       const unsaved = Object.entries(saved).filter(([field]) => field in errors);
@@ -140,7 +140,7 @@ export const settingsFormMachine = setup({
         src: 'validateSettings',
         input: draftOf,
         onDone: [
-          { guard: 'isValid', target: 'saving', actions: 'keepValid' },
+          { guard: 'isValid', target: 'saving', actions: 'storeValid' },
           { target: 'dirty.refused', actions: 'showErrors' },
         ],
         onError: 'dirty.failed',
@@ -153,9 +153,9 @@ export const settingsFormMachine = setup({
         src: 'applyChanges',
         input: draftChanges,
         onDone: [
-          { guard: 'isRefused', target: 'dirty.refused', actions: 'keepAccepted' },
-          { guard: 'isKept', target: 'saved', actions: ['keepSaved', 'announceKept'] },
-          { target: 'saved', actions: ['keepSaved', 'announceSaved'] },
+          { guard: 'isRefused', target: 'dirty.refused', actions: 'storeAccepted' },
+          { guard: 'isKept', target: 'saved', actions: ['storeSaved', 'announceKept'] },
+          { target: 'saved', actions: ['storeSaved', 'announceSaved'] },
         ],
         onError: 'dirty.failed',
       },

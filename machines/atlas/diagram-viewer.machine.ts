@@ -63,7 +63,7 @@ export const diagramViewerMachine = setup({
   actors: {
     loadPicture: promiseStub<Picture | null, { flow: string }>(),
     loadInWords: promiseStub<Picture, { flow: string }>(),
-    keepWording: callbackStub<WordingEvent>(),
+    storeWording: callbackStub<WordingEvent>(),
   },
   guards: {
     isKnown: ({ event }) => {
@@ -80,7 +80,7 @@ export const diagramViewerMachine = setup({
       context.picture !== null && matchesOf(context.picture, context.query).length > 0,
   },
   actions: {
-    keepPicture: assign(({ event }) => {
+    storePicture: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');
       return { picture: event.output, drawn: event.output };
     }),
@@ -88,8 +88,8 @@ export const diagramViewerMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadInWords');
       return { inWords: event.output };
     }),
-    keepWords: sendTo('keepWording', { type: 'wording.kept', isInWords: true }),
-    keepNames: sendTo('keepWording', { type: 'wording.kept', isInWords: false }),
+    storeWords: sendTo('storeWording', { type: 'wording.kept', isInWords: true }),
+    storeNames: sendTo('storeWording', { type: 'wording.kept', isInWords: false }),
     drawWords: assign({ drawn: ({ context }) => context.inWords }),
     drawNames: assign({ drawn: ({ context }) => context.picture }),
     measure: assign(({ event }) => {
@@ -160,7 +160,7 @@ export const diagramViewerMachine = setup({
         src: 'loadPicture',
         input: ownFlow,
         onDone: [
-          { guard: 'isKnown', target: 'ready', actions: ['keepPicture', 'openView'] },
+          { guard: 'isKnown', target: 'ready', actions: ['storePicture', 'openView'] },
           { target: 'missing' },
         ],
         onError: 'failed',
@@ -200,8 +200,8 @@ export const diagramViewerMachine = setup({
           initial: 'kept',
           states: {
             kept: {
-              invoke: { id: 'keepWording', src: 'keepWording', onError: 'unkept' },
-              on: { 'words.chosen': { actions: 'keepWords' }, 'names.chosen': { actions: 'keepNames' } },
+              invoke: { id: 'storeWording', src: 'storeWording', onError: 'unkept' },
+              on: { 'words.chosen': { actions: 'storeWords' }, 'names.chosen': { actions: 'storeNames' } },
             },
             unkept: {},
           },

@@ -22,13 +22,13 @@ type Event =
   | { type: 'live.switchedOff' }
   | { type: 'session.chosen'; session: string | null }
   | LiveEvent
-  | DoneActorEvent<void, 'keepSwitch'>
-  | ErrorActorEvent<unknown, 'keepSwitch'>;
+  | DoneActorEvent<void, 'storeSwitch'>
+  | ErrorActorEvent<unknown, 'storeSwitch'>;
 
 export const liveViewMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'on' },
   actors: {
-    keepSwitch: promiseStub<void, { isOn: boolean }>(),
+    storeSwitch: promiseStub<void, { isOn: boolean }>(),
     watchLive: callbackStub<LiveEvent>(),
   },
   guards: {
@@ -43,7 +43,7 @@ export const liveViewMachine = setup({
     },
   },
   actions: {
-    keepState: assign(({ context, event }) => {
+    storeState: assign(({ context, event }) => {
       assertEvent(event, 'flow.changed');
       return { sessions: withState(context.sessions, event.state) };
     }),
@@ -73,7 +73,7 @@ export const liveViewMachine = setup({
       on: { 'live.switchedOn': 'switchingOn' },
     },
     switchingOn: {
-      invoke: { id: 'keepSwitch', src: 'keepSwitch', input: switchOn, onDone: 'on', onError: 'refused' },
+      invoke: { id: 'storeSwitch', src: 'storeSwitch', input: switchOn, onDone: 'on', onError: 'refused' },
     },
     refused: {
       on: { 'live.switchedOn': 'switchingOn' },
@@ -84,7 +84,7 @@ export const liveViewMachine = setup({
       exit: 'dropSessions',
       initial: 'silent',
       on: {
-        'flow.changed': { guard: 'isWatched', target: '.following', actions: 'keepState' },
+        'flow.changed': { guard: 'isWatched', target: '.following', actions: 'storeState' },
         'live.switchedOff': 'switchingOff',
       },
       states: {
@@ -101,7 +101,7 @@ export const liveViewMachine = setup({
       },
     },
     switchingOff: {
-      invoke: { id: 'keepSwitch', src: 'keepSwitch', input: switchOff, onDone: 'off', onError: 'off' },
+      invoke: { id: 'storeSwitch', src: 'storeSwitch', input: switchOff, onDone: 'off', onError: 'off' },
     },
   },
 });

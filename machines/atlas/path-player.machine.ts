@@ -57,7 +57,7 @@ export const pathPlayerMachine = setup({
     isBeforeLast: ({ context }) => context.position === context.steps.length - 2,
   },
   actions: {
-    keepPaths: assign(({ event }) => {
+    storePaths: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPaths');
       return { paths: event.output };
     }),
@@ -103,7 +103,7 @@ export const pathPlayerMachine = setup({
         id: 'loadPaths',
         src: 'loadPaths',
         input: ownFlow,
-        onDone: { target: 'listing', actions: 'keepPaths' },
+        onDone: { target: 'listing', actions: 'storePaths' },
         onError: 'failed',
       },
       on: { 'paths.closed': 'closed' },

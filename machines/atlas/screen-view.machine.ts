@@ -50,7 +50,7 @@ export const screenViewMachine = setup({
     loadScenes: promiseStub<Scenes, { flow: string }>(),
   },
   actions: {
-    keepScenes: assign(({ event }) => {
+    storeScenes: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadScenes');
       return { scenes: event.output };
     }),
@@ -63,11 +63,11 @@ export const screenViewMachine = setup({
       return { look: event.look };
     }),
     countLoad: assign({ loads: ({ context }) => context.loads + 1 }),
-    keepStates: assign(({ event }) => {
+    storeStates: assign(({ event }) => {
       assertEvent(event, 'iframe.shown');
       return { states: event.states };
     }),
-    keepProblem: assign(({ event }) => {
+    storeProblem: assign(({ event }) => {
       assertEvent(event, 'iframe.failed');
       return { problem: event.message };
     }),
@@ -102,7 +102,7 @@ export const screenViewMachine = setup({
             id: 'loadScenes',
             src: 'loadScenes',
             input: ownFlow,
-            onDone: { target: 'prepared', actions: 'keepScenes' },
+            onDone: { target: 'prepared', actions: 'storeScenes' },
             onError: 'resting',
           },
         },
@@ -116,7 +116,7 @@ export const screenViewMachine = setup({
         id: 'loadScenes',
         src: 'loadScenes',
         input: ownFlow,
-        onDone: { target: 'open', actions: 'keepScenes' },
+        onDone: { target: 'open', actions: 'storeScenes' },
         onError: 'failed',
       },
       on: { 'screen.closed': 'closed' },
@@ -131,8 +131,8 @@ export const screenViewMachine = setup({
         'look.chosen': { actions: 'chooseLook' },
         'scene.sent': '.waiting',
         'iframe.ready': { target: '.waiting', actions: 'countLoad' },
-        'iframe.shown': { target: '.shown', actions: 'keepStates' },
-        'iframe.failed': { target: '.broken', actions: 'keepProblem' },
+        'iframe.shown': { target: '.shown', actions: 'storeStates' },
+        'iframe.failed': { target: '.broken', actions: 'storeProblem' },
       },
       states: {
         starting: {

@@ -38,11 +38,11 @@ export const courseMachine = setup({
   },
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log };
     }),
-    keepUnits: assign(({ event }) => {
+    storeUnits: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadUnits');
       return { units: event.output };
     }),
@@ -61,7 +61,7 @@ export const courseMachine = setup({
   context: ({ input }) => ({ ...input, units: [], courseProgress: null, open: null }),
   invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
   initial: 'reading',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     reading: {
       tags: 'busy',
@@ -71,7 +71,7 @@ export const courseMachine = setup({
           invoke: {
             id: 'loadUnits',
             src: 'loadUnits',
-            onDone: { target: 'waiting', actions: 'keepUnits' },
+            onDone: { target: 'waiting', actions: 'storeUnits' },
             onError: '#course.failed',
           },
         },
@@ -89,7 +89,7 @@ export const courseMachine = setup({
     },
     browsing: {
       on: {
-        'log.changed': { actions: ['keepLog', 'findProgress'] },
+        'log.changed': { actions: ['storeLog', 'findProgress'] },
         'unit.opened': { actions: 'open' },
         'unit.closed': { actions: 'close' },
       },

@@ -83,7 +83,7 @@ export const lessonMachine = setup({
       assertEvent(event, 'word.known');
       return afterKnowing(context, event.now);
     }),
-    keepDraft: assign(({ event }) => {
+    storeDraft: assign(({ event }) => {
       assertEvent(event, 'draft.changed');
       return { draft: cleanDraft(event.draft) };
     }),
@@ -184,8 +184,8 @@ export const lessonMachine = setup({
               tags: 'asking',
               on: {
                 'draft.changed': [
-                  { guard: 'isAnswer', target: 'judging', actions: ['keepDraft', 'judge', 'record'] },
-                  { actions: 'keepDraft' },
+                  { guard: 'isAnswer', target: 'judging', actions: ['storeDraft', 'judge', 'record'] },
+                  { actions: 'storeDraft' },
                 ],
                 'answer.submitted': {
                   guard: 'isComplete',

@@ -41,11 +41,11 @@ export const readingMachine = setup({
     isUnderstood: ({ context: { result } }) => result !== null && rules.isUnderstood(result),
   },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log };
     }),
-    keepReading: assign(({ event }) => {
+    storeReading: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadReading');
       return { reading: event.output };
     }),
@@ -121,7 +121,7 @@ export const readingMachine = setup({
     ],
   },
   initial: 'preparing',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     preparing: {
       initial: 'loading',
@@ -133,8 +133,8 @@ export const readingMachine = setup({
             src: 'loadReading',
             input: ({ context: { unit } }) => ({ unit }),
             onDone: [
-              { guard: 'isToBeHeard', target: '#speaking', actions: 'keepReading' },
-              { guard: 'hasReading', target: '#reading.reading', actions: 'keepReading' },
+              { guard: 'isToBeHeard', target: '#speaking', actions: 'storeReading' },
+              { guard: 'hasReading', target: '#reading.reading', actions: 'storeReading' },
               { target: 'missing' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },

@@ -32,11 +32,11 @@ export const storiesMachine = setup({
   },
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log };
     }),
-    keepStories: assign(({ event }) => {
+    storeStories: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadStories');
       return { stories: event.output };
     }),
@@ -47,7 +47,7 @@ export const storiesMachine = setup({
   context: ({ input }) => ({ ...input, stories: [], shelf: null }),
   invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
   initial: 'preparing',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     preparing: {
       tags: 'busy',
@@ -57,7 +57,7 @@ export const storiesMachine = setup({
           invoke: {
             id: 'loadStories',
             src: 'loadStories',
-            onDone: { target: 'waiting', actions: 'keepStories' },
+            onDone: { target: 'waiting', actions: 'storeStories' },
             onError: '#stories.failed',
           },
         },
@@ -66,7 +66,7 @@ export const storiesMachine = setup({
         },
       },
     },
-    browsing: { on: { 'log.changed': { actions: ['keepLog', 'fillShelf'] } } },
+    browsing: { on: { 'log.changed': { actions: ['storeLog', 'fillShelf'] } } },
     failed: { on: { 'load.retried': { target: '#stories', reenter: true } } },
   },
 });

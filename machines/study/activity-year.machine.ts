@@ -18,7 +18,7 @@ export const activityYearMachine = setup({
       'day' in event && first <= event.day && event.day <= today,
   },
   actions: {
-    keepYear: assign(({ event }) => {
+    storeYear: assign(({ event }) => {
       assertEvent(event, 'year.changed');
       return { first: event.first, today: event.today };
     }),
@@ -37,7 +37,7 @@ export const activityYearMachine = setup({
   context: ({ input }) => ({ ...input, day: input.today }),
   initial: 'resting',
   on: {
-    'year.changed': { target: '.resting', actions: ['keepYear', 'release'] },
+    'year.changed': { target: '.resting', actions: ['storeYear', 'release'] },
     'day.chosen': { guard: 'isOfYear', target: '.chosen', actions: 'choose' },
     'day.moved': { target: '.chosen', actions: 'move' },
   },

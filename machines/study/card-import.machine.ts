@@ -84,7 +84,7 @@ export const cardImportMachine = setup({
       assertEvent(event, ['list.progressed', 'cards.progressed']);
       return { done: event.done };
     }),
-    keepList: assign(({ event }) => {
+    storeList: assign(({ event }) => {
       assertEvent(event, 'list.read');
       return { list: event.list };
     }),
@@ -117,7 +117,7 @@ export const cardImportMachine = setup({
       invoke: { id: 'readList', src: 'readList', input: ownReading, onError: 'offered.refused' },
       on: {
         'list.progressed': { actions: 'noteProgress' },
-        'list.read': { target: 'previewing', actions: 'keepList' },
+        'list.read': { target: 'previewing', actions: 'storeList' },
         'list.refused': { target: 'offered.refused', actions: 'noteRefusal' },
         'import.cancelled': { target: 'offered', actions: 'forget' },
       },

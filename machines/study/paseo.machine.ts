@@ -87,19 +87,19 @@ export const paseoMachine = setup({
     isLastWord: ({ context }) => context.index === context.words.length - 1,
   },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log };
     }),
-    keepCards: assign(({ event }) => {
+    storeCards: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCourse');
       return { cards: event.output };
     }),
-    keepWords: assign(({ context, event }) => {
+    storeWords: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
       return { words: wordsOf(context.cards, event.output), rest: restOf(event.output) };
     }),
-    keepVoices: assign(({ event }) => {
+    storeVoices: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.findVoices');
       return { hasEnglish: event.output.hasEnglish };
     }),
@@ -114,7 +114,7 @@ export const paseoMachine = setup({
   context: ({ input }) => ({ ...input, cards: [], words: [], rest: 0, index: 0, hasEnglish: false }),
   invoke: { ...logWatch, onError: [{ guard: stateIn('preparing'), target: '.failed' }, {}] },
   initial: 'preparing',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     preparing: {
       tags: 'busy',
@@ -124,17 +124,17 @@ export const paseoMachine = setup({
           invoke: {
             id: 'loadCourse',
             src: 'loadCourse',
-            onDone: { target: 'counting', actions: 'keepCards' },
+            onDone: { target: 'counting', actions: 'storeCards' },
             onError: '#paseo.failed',
           },
         },
         counting: {
-          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
+          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'storeLog' } },
           invoke: {
             id: 'countDue',
             src: 'countDue',
             input: sittingOf,
-            onDone: { target: 'choosing', actions: 'keepWords' },
+            onDone: { target: 'choosing', actions: 'storeWords' },
             onError: '#paseo.failed',
           },
         },
@@ -153,7 +153,7 @@ export const paseoMachine = setup({
             id: 'findVoices',
             src: 'findVoices',
             onDone: [
-              { guard: 'hasSpanishVoice', target: '#paseo.ready', actions: 'keepVoices' },
+              { guard: 'hasSpanishVoice', target: '#paseo.ready', actions: 'storeVoices' },
               { target: '#paseo.silent' },
             ],
             onError: '#paseo.silent',
@@ -166,16 +166,16 @@ export const paseoMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          on: { 'log.changed': { target: 'counting', actions: 'keepLog' } },
+          on: { 'log.changed': { target: 'counting', actions: 'storeLog' } },
           after: { rest: 'counting' },
         },
         counting: {
-          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
+          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'storeLog' } },
           invoke: {
             id: 'countDue',
             src: 'countDue',
             input: sittingOf,
-            onDone: { target: 'choosing', actions: 'keepWords' },
+            onDone: { target: 'choosing', actions: 'storeWords' },
             onError: 'resting',
           },
         },

@@ -88,11 +88,11 @@ export const reviewMachine = setup({
     canContest: ({ context }) => canContest(context),
   },
   actions: {
-    keepCards: assign(({ context, event }) => {
+    storeCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCourse');
       return { cards: event.output, only: knownOf(event.output, context.only) };
     }),
-    keepLog: assign(({ context, event }) => {
+    storeLog: assign(({ context, event }) => {
       assertEvent(event, 'log.changed');
       const { log, rules, habits, now } = event;
       const queue = openOf(context, log, { ...context, ...rules }, now);
@@ -103,7 +103,7 @@ export const reviewMachine = setup({
       return { deck: event.deck, only: null, startsAtOnce: false };
     }),
     countAttempt: assign(({ context }) => nextAttempt(context)),
-    keepDueCounts: assign(({ context, event }) => {
+    storeDueCounts: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
       return { dueCounts: event.output, countedDeck: context.deck, attempt: 0, startsAtOnce: false };
     }),
@@ -116,7 +116,7 @@ export const reviewMachine = setup({
       assertEvent(event, 'word.met');
       return afterMeeting(context, event);
     }),
-    keepTyped: assign(({ event }) => {
+    storeTyped: assign(({ event }) => {
       assertEvent(event, 'answer.typed');
       return { typed: event.text };
     }),
@@ -160,7 +160,7 @@ export const reviewMachine = setup({
     onError: [{ guard: 'isKnown' }, { target: '.preparing.failed', actions: 'announceLoadFailure' }],
   },
   initial: 'preparing',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     preparing: {
       tags: 'setup',
@@ -175,7 +175,7 @@ export const reviewMachine = setup({
           invoke: {
             id: 'loadCourse',
             src: 'loadCourse',
-            onDone: { target: 'waiting', actions: 'keepCards' },
+            onDone: { target: 'waiting', actions: 'storeCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
         },
@@ -190,9 +190,9 @@ export const reviewMachine = setup({
               {
                 guard: 'canStartAtOnce',
                 target: '#review.reviewing',
-                actions: ['keepDueCounts', 'begin'],
+                actions: ['storeDueCounts', 'begin'],
               },
-              { target: 'ready', actions: 'keepDueCounts' },
+              { target: 'ready', actions: 'storeDueCounts' },
             ],
             onError: [
               { guard: 'isCounted', target: 'ready.stale', actions: 'countAttempt' },
@@ -200,7 +200,7 @@ export const reviewMachine = setup({
             ],
           },
           on: {
-            'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' },
+            'log.changed': { target: 'counting', reenter: true, actions: 'storeLog' },
             'deck.chosen': { target: 'counting', reenter: true, actions: 'chooseDeck' },
           },
         },
@@ -211,7 +211,7 @@ export const reviewMachine = setup({
             stale: { after: { refreshBackoff: '#review.preparing.counting' } },
           },
           on: {
-            'log.changed': { target: 'counting', actions: 'keepLog' },
+            'log.changed': { target: 'counting', actions: 'storeLog' },
             'deck.chosen': { target: 'counting', actions: 'chooseDeck' },
             'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
             'drill.started': { guard: 'hasTricky', target: '#review.reviewing', actions: 'begin' },
@@ -246,7 +246,7 @@ export const reviewMachine = setup({
           tags: 'asking',
           on: {
             'answer.revealed': 'revealed',
-            'answer.typed': { target: 'revealed', actions: ['keepTyped', 'judgeTyped'] },
+            'answer.typed': { target: 'revealed', actions: ['storeTyped', 'judgeTyped'] },
           },
         },
         revealed: {
@@ -265,7 +265,7 @@ export const reviewMachine = setup({
     complete: {
       initial: 'counting',
       on: {
-        'log.changed': { target: '.counting', actions: 'keepLog' },
+        'log.changed': { target: '.counting', actions: 'storeLog' },
         'review.started': { guard: 'hasDue', target: 'reviewing', actions: 'begin' },
         'rating.undone': { guard: 'hasRated', target: 'reviewing.choosing', actions: ['undo', 'record'] },
         'review.left': 'preparing.counting',
@@ -277,7 +277,7 @@ export const reviewMachine = setup({
             id: 'countDue',
             src: 'countDue',
             input: ownSitting,
-            onDone: { target: 'counted', actions: 'keepDueCounts' },
+            onDone: { target: 'counted', actions: 'storeDueCounts' },
             onError: 'uncounted',
           },
         },

@@ -13,7 +13,7 @@ export const words: FlowWords = {
   },
   guards: { isOfYear: ['the day is one of the year', 'the day is not one of the year'] },
   actions: {
-    keepYear: 'the year ends with the new day',
+    storeYear: 'the year ends with the new day',
     choose: 'that day is marked',
     move: 'the day so far away is marked, at most the first or the last of the year',
     release: 'today stands below the year again',

@@ -35,7 +35,7 @@ export const words: FlowWords = {
   actions: {
     takeSource: 'the list is taken, with the words that are there already',
     noteProgress: 'the bar moves',
-    keepList: 'what was read is shown',
+    storeList: 'what was read is shown',
     noteRefusal: 'the reason is kept',
     swap: 'Spanish and English change places',
     clearProgress: 'the bar begins anew',

@@ -15,7 +15,7 @@ export const words: FlowWords = {
       'the category is not loaded before it is asked for',
     ],
   },
-  actions: { keepCards: 'the cards are kept for all pages' },
+  actions: { storeCards: 'the cards are kept for all pages' },
   delays: { preloadDelay: `a wait of ${ESSENTIAL_PRELOAD_DELAY / 1000} s is over` },
   background: { loadCategory: 'loading the cards' },
 };

@@ -21,8 +21,8 @@ export const words: FlowWords = {
     isKnown: ['it is known what the learner has done', 'it is not known yet what the learner has done'],
   },
   actions: {
-    keepLog: 'what the learner has done so far is kept',
-    keepUnits: 'the loaded units are kept',
+    storeLog: 'what the learner has done so far is kept',
+    storeUnits: 'the loaded units are kept',
     findProgress: 'each stop is marked as done, next, skipped or open',
     openNext: 'the unit of the next stop is opened, or none if all stops are done',
     open: 'the stops of this unit are shown and those of no other',

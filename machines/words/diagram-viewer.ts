@@ -47,10 +47,10 @@ export const words: FlowWords = {
     ],
   },
   actions: {
-    keepPicture: 'the diagram is kept',
+    storePicture: 'the diagram is kept',
     storeInWords: 'the diagram with words is kept',
-    keepWords: 'the choice of words is remembered on this device',
-    keepNames: 'the choice of names is remembered on this device',
+    storeWords: 'the choice of words is remembered on this device',
+    storeNames: 'the choice of names is remembered on this device',
     drawWords: 'the diagram is drawn with words',
     drawNames: 'the diagram is drawn with names',
     measure: 'the size of the viewport is noted',
@@ -70,6 +70,6 @@ export const words: FlowWords = {
   background: {
     loadPicture: 'loading the diagram',
     loadInWords: 'loading the diagram with words',
-    keepWording: 'remembering the choice on this device',
+    storeWording: 'remembering the choice on this device',
   },
 };

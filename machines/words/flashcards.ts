@@ -59,7 +59,7 @@ export const words: FlowWords = {
     ],
   },
   actions: {
-    keepCards: 'all cards of the page are shown, as far as they match the search',
+    storeCards: 'all cards of the page are shown, as far as they match the search',
     filter: 'the cards that match the search are shown, from the first one on',
     turnPage: 'this page is shown',
     showCard: 'this card is shown',

@@ -12,7 +12,7 @@ export const words: FlowWords = {
   },
   guards: {},
   actions: {
-    keepEntries: 'the flows are listed',
+    storeEntries: 'the flows are listed',
     rememberQuery: 'the flows with all these words in name and summary, or in one event, are listed',
   },
   delays: {},

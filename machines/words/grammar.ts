@@ -17,7 +17,7 @@ export const words: FlowWords = {
     ],
   },
   actions: {
-    keepSearch: 'the verbs are listed that match by infinitive, by meaning or by one of their forms',
+    storeSearch: 'the verbs are listed that match by infinitive, by meaning or by one of their forms',
   },
   delays: {},
   background: {},

@@ -77,7 +77,7 @@ export const words: FlowWords = {
     shuffleAgain: 'all answers are cleared, the lesson is put together anew, by ear, too, if it was at first',
     meet: 'the word counts as met and its step as done',
     skip: 'the word counts as known and questions that only ask to recognize it are dropped',
-    keepDraft: 'what was entered is kept',
+    storeDraft: 'what was entered is kept',
     clearDraft: 'what was entered is cleared',
     judge: 'the answer counts as right, right but for accents or a slip, or wrong',
     record: 'anything this shows is entered in the learner’s log',

@@ -25,14 +25,14 @@ export const words: FlowWords = {
     isLastSession: ['no other running flow is listed', 'other running flows are listed'],
   },
   actions: {
-    keepState: `the flow comes first in the list, with its last ${LOG_LENGTH} events at most`,
+    storeState: `the flow comes first in the list, with its last ${LOG_LENGTH} events at most`,
     dropSession: 'the flow is taken off the list',
     dropSessions: 'the list of running flows is emptied',
     follow: 'the page follows this one; without a choice, the one that moved last',
   },
   delays: {},
   background: {
-    keepSwitch: 'keeping the choice in this browser',
+    storeSwitch: 'keeping the choice in this browser',
     watchLive: 'watching the other tabs',
   },
 };

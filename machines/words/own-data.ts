@@ -58,7 +58,7 @@ export const words: FlowWords = {
     noteImportFailure: 'the page says that the import stopped and may be done again',
     takeSettings: 'the settings of the file are filled into the settings form',
     noteSettingsTaken: 'the page says that they have to be saved there',
-    keepTyped: 'the dialog shows what was typed',
+    storeTyped: 'the dialog shows what was typed',
     toggleNewsletter: 'the tick changes: whether the address leaves the newsletter, too',
     noteFetched: 'it is noted that nothing of the account is missing',
     noteDeletionFailure: 'the page says that the deletion was not confirmed and nothing removed here',

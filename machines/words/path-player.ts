@@ -38,7 +38,7 @@ export const words: FlowWords = {
     isBeforeLast: ['only one step is left', 'more than one step is left'],
   },
   actions: {
-    keepPaths: 'the paths are listed',
+    storePaths: 'the paths are listed',
     openPath: 'the path is shown at its start',
     leavePath: 'the diagram shows no path any more',
     chooseStep: 'this step is shown',

@@ -28,8 +28,8 @@ export const words: FlowWords = {
   },
   guards: {},
   actions: {
-    keepRuns: 'the dialog lists the runs',
-    keepFile: 'the dialog shows what the file holds',
+    storeRuns: 'the dialog lists the runs',
+    storeFile: 'the dialog shows what the file holds',
     dropFile: 'the file is forgotten',
     noteStart: 'a sign shows on every page that recording is on',
     noteStop: 'the sign that recording is on disappears',

@@ -81,8 +81,8 @@ export const words: FlowWords = {
     ],
   },
   actions: {
-    keepLog: 'what the learner has done so far is kept',
-    keepReading: 'the loaded text is kept',
+    storeLog: 'what the learner has done so far is kept',
+    storeReading: 'the loaded text is kept',
     playWhole: 'the text is read aloud to the end from where it last stopped, at first from the start',
     playLine: 'this line is read aloud and no other after it',
     playNext: 'the next line is read aloud',

@@ -55,11 +55,11 @@ export const words: FlowWords = {
     isWanted: ['the settings ask for reminders', 'the settings ask for none'],
   },
   actions: {
-    keepLearner: 'the learner and their settings count',
+    storeLearner: 'the learner and their settings count',
     storeDueInput: 'the next count goes by them',
-    keepCount: 'the count is noted',
+    storeCount: 'the count is noted',
     noteGiven: 'this count is the one that the service worker gets',
-    keepHour: 'the hour of the file is noted',
+    storeHour: 'the hour of the file is noted',
   },
   delays: {
     watchRetry: `${WATCH_RETRY / 1000} seconds have passed`,
@@ -73,7 +73,7 @@ export const words: FlowWords = {
     countDue: 'counting what is due',
     askPermission: 'the browser’s question',
     schedule: 'asking the browser to wake Camino',
-    keepPlan: 'keeping for the service worker what is due',
+    storePlan: 'keeping for the service worker what is due',
     forget: 'removing from this device whatever reminds',
     saveCalendar: 'making and saving the calendar file',
   },

@@ -16,8 +16,8 @@ export const words: FlowWords = {
     isKnown: ['it is known what the learner has done', 'it is not known yet what the learner has done'],
   },
   actions: {
-    keepLog: 'what the learner has done so far is kept',
-    keepStories: 'the loaded list is kept',
+    storeLog: 'what the learner has done so far is kept',
+    storeStories: 'the loaded list is kept',
     fillShelf: 'each reading is marked as read or not, and its known words are counted',
   },
   delays: {},

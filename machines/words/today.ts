@@ -32,10 +32,10 @@ export const words: FlowWords = {
     ],
   },
   actions: {
-    keepLog: 'progress and settings count as they are now',
-    keepCourse: 'the course is kept',
+    storeLog: 'progress and settings count as they are now',
+    storeCourse: 'the course is kept',
     plan: 'the day is planned',
-    keepLookBack: 'on a Monday, the week before is shown below the plan',
+    storeLookBack: 'on a Monday, the week before is shown below the plan',
     leaveLookBack: 'what is said of the week before stays',
     countAttempt: 'one more failure in a row is counted',
     announceLoadFailure: 'the learner is told that the cards could not be loaded',

@@ -16,8 +16,8 @@ export const words: FlowWords = {
     isSeveral: ['it is several files', 'it is one file, none, or too many'],
   },
   actions: {
-    keepFiles: 'the files are kept for being read',
-    keepPile: 'traces and broken files are listed',
+    storeFiles: 'the files are kept for being read',
+    storePile: 'traces and broken files are listed',
     forgetFiles: 'the files are forgotten',
   },
   delays: {},

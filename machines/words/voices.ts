@@ -28,8 +28,8 @@ export const words: FlowWords = {
     hasSpanishVoice: ['a Spanish voice is among them', 'no Spanish voice is among them'],
   },
   actions: {
-    keepSettings: 'the choices kept on this device count',
-    keepVoices: 'the Spanish ones among the voices are kept',
+    storeSettings: 'the choices kept on this device count',
+    storeVoices: 'the Spanish ones among the voices are kept',
     chooseVoice: 'this voice counts',
     chooseSpeed: 'this speed counts',
     dismissHint: 'the hint disappears for good',

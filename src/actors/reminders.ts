@@ -35,8 +35,8 @@ export function reminderActors(flows: LearnerFlows) {
     ),
     askPermission: fromPromise(reminders.askPermission),
     schedule: fromPromise(reminders.schedule),
-    keepPlan: fromPromise(({ input }: { input: { plan: ReminderPlan | null } }) =>
-      reminders.keepPlan(input.plan),
+    storePlan: fromPromise(({ input }: { input: { plan: ReminderPlan | null } }) =>
+      reminders.storePlan(input.plan),
     ),
     forget: fromLazyCallback<Deaf>(() => reminders.forgetReminders()),
     saveCalendar: fromPromise(

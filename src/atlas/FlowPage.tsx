@@ -17,12 +17,12 @@ import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { DiagramPage } from './DiagramPage.ts';
 import { flowParts } from './flow-parts.ts';
-import { keepWording, loadPicture, loadInWords, prefersWords, savePicture } from '../actors/atlas/diagrams.ts';
+import { storeWording, loadPicture, loadInWords, prefersWords, savePicture } from '../actors/atlas/diagrams.ts';
 import { Telling } from './Telling.tsx';
 import { Workspace } from './Workspace.tsx';
 
 const changedWorkspace = () => import('./ChangedWorkspace.tsx');
-const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadInWords, keepWording });
+const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadInWords, storeWording });
 
 export default function FlowPage() {
   const { machine } = useParams<{ machine: string }>();

@@ -8,7 +8,7 @@ import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { keepWording, loadPicture, loadInWords, prefersWords } from '../actors/atlas/diagrams.ts';
+import { storeWording, loadPicture, loadInWords, prefersWords } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
@@ -17,7 +17,7 @@ import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { DiagramViewport } from './DiagramViewport.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
 
-const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadInWords, keepWording });
+const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadInWords, storeWording });
 
 /** A diagram and the marks in it. */
 export interface Drawn {

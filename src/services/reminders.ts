@@ -81,7 +81,7 @@ export async function schedule(): Promise<void> {
 }
 
 /** Keeps for the service worker what it goes by. Rejects if the browser keeps nothing. */
-export async function keepPlan(plan: ReminderPlan | null): Promise<void> {
+export async function storePlan(plan: ReminderPlan | null): Promise<void> {
   const cache = await caches.open(REMINDER.cache);
   if (plan) await cache.put(REMINDER.plan, Response.json(plan));
 }

@@ -235,10 +235,10 @@ test('a path is read back from its last step', () => {
 async function viewer(kept: boolean[] = [], prefersWords = false) {
   const loadPicture = fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(lampPicture));
   const loadInWords = fromPromise<Picture, { flow: string }>(() => Promise.resolve(lampInWords));
-  const keepWording = fromCallback<WordingEvent>(({ receive }) =>
+  const storeWording = fromCallback<WordingEvent>(({ receive }) =>
     receive(({ isInWords }) => kept.push(isInWords)),
   );
-  const machine = diagramViewerMachine.provide({ actors: { loadPicture, loadInWords, keepWording } });
+  const machine = diagramViewerMachine.provide({ actors: { loadPicture, loadInWords, storeWording } });
   const actor = createActor(machine, { input: { flow: 'lamp', prefersWords } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   actor.send({ type: 'viewport.measured', ...viewport });
@@ -285,7 +285,7 @@ test('the viewer of a replay opens with the whole picture in sight', async () =>
     wholeDiagramViewerMachine.provide({
       actors: {
         loadPicture: fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(picture)),
-        keepWording: fromCallback<WordingEvent>(() => undefined),
+        storeWording: fromCallback<WordingEvent>(() => undefined),
       },
     }),
     { input: { flow: 'lamp', prefersWords: false } },

@@ -26,11 +26,11 @@ import { testPage } from '../support/pages.ts';
 import { lampText } from '../support/picture-fixture.ts';
 import { Stage } from '../support/stage.tsx';
 import { loadPaths } from '../../src/actors/atlas/diagrams.ts';
-import { keepSwitch, watchLive } from '../../src/actors/atlas/live.ts';
+import { storeSwitch, watchLive } from '../../src/actors/atlas/live.ts';
 import { wire } from '../../src/runtime/wire.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
-const liveView = wire(liveViewMachine, { keepSwitch, watchLive });
+const liveView = wire(liveViewMachine, { storeSwitch, watchLive });
 
 // The page loads them on their own, and its first test would wait for Vite to compile them.
 beforeAll(async () => {

@@ -15,7 +15,7 @@ export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagram
 export const loadInWords = fromPromise(({ input }: { input: Chosen }) => diagrams.loadInWords(input.flow));
 
 /** Remembers whether diagrams are labelled with words. */
-export const keepWording = fromCallback<WordingEvent>(({ receive }) => {
+export const storeWording = fromCallback<WordingEvent>(({ receive }) => {
   receive(({ isInWords }) => diagrams.switchWords(isInWords));
 });
 

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import * as live from '../../services/atlas/live.ts';
 import * as switches from '../../services/recording-switches.ts';
 
-export const keepSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) =>
+export const storeSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) =>
   switches.switchLive(input.isOn),
 );
 

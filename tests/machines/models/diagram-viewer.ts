@@ -21,7 +21,7 @@ export default defineModel(diagramViewerMachine, {
     'xstate.done.actor.loadPicture': () => [{ output: lampPicture }, { output: null }],
     'xstate.error.actor.loadPicture': () => [{ error: new Error('offline') }],
     'xstate.done.actor.loadInWords': () => [{ output: lampInWords }],
-    'xstate.error.actor.keepWording': ({ context: { pointed, selected, query } }) =>
+    'xstate.error.actor.storeWording': ({ context: { pointed, selected, query } }) =>
       pointed === null && selected === null && query === '' ? [{ error: new Error('no room') }] : [],
     'xstate.error.actor.loadInWords': () => [{ error: new Error('offline') }],
     'part.pointed': whileKept([{ id: 'lamp.on' }, { id: null }]),

@@ -33,7 +33,7 @@ export default defineModel(liveViewMachine, {
       { session: null },
     ],
     'xstate.error.actor.watchLive': () => [{ error: new Error('storage is blocked') }],
-    'xstate.error.actor.keepSwitch': () => [{ error: new Error('storage is blocked') }],
+    'xstate.error.actor.storeSwitch': () => [{ error: new Error('storage is blocked') }],
   },
   project: ({ flow, sessions, followed }) => [
     flow,
@@ -50,9 +50,9 @@ export default defineModel(liveViewMachine, {
     assert.ok(sessions.every(({ log }) => log.length <= LOG_LENGTH));
     assert.equal(new Set(sessions.map(({ last }) => last.session)).size, sessions.length, 'no machine twice');
     if (followed !== null) assert.ok(sessions.some(({ last }) => last.session === followed));
-    if ('keepSwitch' in after.children) {
+    if ('storeSwitch' in after.children) {
       const isOn = after.matches('switchingOn');
-      assert.deepEqual(inputOf(after, 'keepSwitch'), { isOn }, 'the other tabs are told what was chosen');
+      assert.deepEqual(inputOf(after, 'storeSwitch'), { isOn }, 'the other tabs are told what was chosen');
     }
     if (event.type === 'flow.changed' && before.matches('on') && [null, event.state.flow].includes(flow))
       assert.equal(sessions[0]?.last, event.state, 'what changed last comes first');
