@@ -219,8 +219,8 @@ export const catalog = [
     recordable: false,
   },
   {
-    id: 'storage-keeping',
-    title: 'Kept storage',
+    id: 'storage-persistence',
+    title: 'Persistent storage',
     summary: 'Asks the browser to keep what is stored, once there is something that the account lacks.',
     room: 'account',
     recordable: false,

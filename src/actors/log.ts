@@ -87,9 +87,9 @@ export const countUnsent = fromPromise(({ input }: { input: Learner }) =>
 );
 
 /** Rejects where the browser cannot promise anything. */
-export const lookAtStorage = fromPromise(async () => ({
-  isPromised: await navigator.storage.persisted(),
+export const checkPersistence = fromPromise(async () => ({
+  isPersisted: await navigator.storage.persisted(),
   isInstalled: matchMedia('(display-mode: standalone)').matches,
 }));
 
-export const askToKeep = fromPromise(() => navigator.storage.persist());
+export const requestPersistence = fromPromise(() => navigator.storage.persist());

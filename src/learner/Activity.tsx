@@ -1,5 +1,5 @@
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import { storageKeepingMachine } from '#machines/account/storage-keeping.machine.ts';
+import { storagePersistenceMachine } from '#machines/account/storage-persistence.machine.ts';
 import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { User } from '#machines/types.ts';
@@ -16,8 +16,8 @@ import {
   uploadSnapshot,
   watchLog,
   watchSync,
-  askToKeep,
-  lookAtStorage,
+  requestPersistence,
+  checkPersistence,
 } from '../actors/log.ts';
 import { knownOf, progressIn, type LearnerFlows } from '../actors/learner-flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -34,7 +34,7 @@ const activitySync = wire(activitySyncMachine, {
   countUnsent,
 });
 
-const storageKeeping = wire(storageKeepingMachine, { lookAtStorage, askToKeep });
+const storagePersistence = wire(storagePersistenceMachine, { checkPersistence, requestPersistence });
 
 export type ActivityRef = Actor<typeof activityMachine>;
 
@@ -42,7 +42,7 @@ interface Log {
   learner: string;
   activity: ActivityRef;
   sync: Actor<typeof activitySyncMachine>;
-  storage: Actor<typeof storageKeepingMachine>;
+  storage: Actor<typeof storagePersistenceMachine>;
 }
 
 const LogContext = createContext<Log | null>(null);
@@ -52,8 +52,8 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const learner = user.id;
   const activity = useFlow(activityLog, { learner });
   const sync = useFlow(activitySync, { learner });
-  const storage = useFlow(storageKeeping);
-  useListener(sync, 'facts.delayed', () => storage.send({ type: 'keeping.needed' }));
+  const storage = useFlow(storagePersistence);
+  useListener(sync, 'facts.delayed', () => storage.send({ type: 'persistence.needed' }));
   useListener(sync, 'snapshot.fetched', ({ accountSnapshot }) => activity.send({ type: 'snapshot.received', accountSnapshot }));
   useUnloadWarning(activity, sync);
   const log = useMemo(() => ({ learner, activity, sync, storage }), [learner, activity, sync, storage]);
@@ -136,9 +136,9 @@ export function useIsUnloaded(): boolean {
   return progress?.count === 0 && account === 'silent';
 }
 
-/** Whether the browser has promised to keep what is stored. */
-export function useIsStorageKept(): boolean {
-  return useSelector(use(LogContext)?.storage, (state) => state?.matches('promised') ?? false);
+/** Whether the browser has persisted to keep what is stored. */
+export function useIsStoragePersistent(): boolean {
+  return useSelector(use(LogContext)?.storage, (state) => state?.matches('persisted') ?? false);
 }
 
 function useAccount() {

@@ -60,7 +60,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   preferences: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'settings-form': `${paths.profile()}#settings`,
   'own-data': `${paths.profile()}#data`,
-  'storage-keeping': { at: `${paths.profile()}#data`, on: LEARNERS },
+  'storage-persistence': { at: `${paths.profile()}#data`, on: LEARNERS },
   'problem-report': { at: paths.flashcards(), on: EVERY },
   'app-update': { at: paths.profile(), on: EVERY },
   'flow-atlas': toolOf(paths.flows()),

@@ -365,7 +365,7 @@ const starts: Readonly<Record<string, Start>> = {
     },
     delays: { exportPatience: 30_000 },
   },
-  'storage-keeping': { context: {} },
+  'storage-persistence': { context: {} },
   'settings-form': {
     input: { saved: { displayName: 'Ana' } },
     context: { saved: { displayName: 'Ana' }, draft: { displayName: 'Ana' }, errors: {}, address: '' },

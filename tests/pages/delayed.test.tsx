@@ -93,15 +93,15 @@ describe('Your data', () => {
   test.each([
     ['has promised', true, /^This browser has promised to keep your data/],
     ['has not promised', false, /^This browser has not promised to keep your data/],
-  ])('says that the browser %s to keep it', async (_name, isPromised, text) => {
+  ])('says that the browser %s to keep it', async (_name, isPersisted, text) => {
     location.hash = '#data';
     renderWithLog(<ProfilePage />, {
       log: [],
       unsent: 0,
       actors: {
-        'storage-keeping': {
-          lookAtStorage: fromPromise(() => Promise.resolve({ isPromised, isInstalled: false })),
-          askToKeep: fromPromise(() => never),
+        'storage-persistence': {
+          checkPersistence: fromPromise(() => Promise.resolve({ isPersisted, isInstalled: false })),
+          requestPersistence: fromPromise(() => never),
         },
       },
     });
@@ -114,9 +114,9 @@ describe('Your data', () => {
       log: [],
       actors: {
         ...syncWith(() => Promise.reject(new Error('404')), 3),
-        'storage-keeping': {
-          lookAtStorage: fromPromise(() => Promise.resolve({ isPromised: false, isInstalled: false })),
-          askToKeep: fromPromise(() => Promise.resolve(true)),
+        'storage-persistence': {
+          checkPersistence: fromPromise(() => Promise.resolve({ isPersisted: false, isInstalled: false })),
+          requestPersistence: fromPromise(() => Promise.resolve(true)),
         },
       },
     });

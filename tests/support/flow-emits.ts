@@ -45,7 +45,7 @@ export const emitHandlers: readonly EmitHandler[] = [
     file: 'src/learner/Activity.tsx',
     type: 'facts.delayed',
     from: ['activity-sync'],
-    to: ['storage-keeping'],
+    to: ['storage-persistence'],
     text: 'The browser is asked to keep what is stored.',
   },
   {

@@ -4,7 +4,7 @@ import { damageText } from '#machines/account/own-data.rules.ts';
 import { useSelector } from '@xstate/react';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Download from 'lucide-react/icons/download';
-import { useDamage, useIsStorageKept } from '../../learner/Activity.tsx';
+import { useDamage, useIsStoragePersistent } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useListener } from '../../runtime/use-listener.ts';
 import { useOwnData, type OwnDataRef } from './use-own-data.ts';
@@ -39,7 +39,7 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
 
 /** What may happen to what is stored here, and the records that the account refused. */
 function OnDevice({ ownData }: OwnData) {
-  const isKept = useIsStorageKept();
+  const isKept = useIsStoragePersistent();
   const zone = usePreference('timezone');
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isDone = useSelector(ownData, (state) => state.matches({ resting: 'resent' }));
