@@ -57,7 +57,7 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'xstate.done.actor.applyChanges');
       return Object.keys(refusedFields(context.draft, context.saved, event.output.refused)).length > 0;
     },
-    isKept: ({ event }) => {
+    isStored: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.applyChanges');
       return event.output.outcome === 'kept';
     },
@@ -154,7 +154,7 @@ export const settingsFormMachine = setup({
         input: draftChanges,
         onDone: [
           { guard: 'isRefused', target: 'dirty.refused', actions: 'storeAccepted' },
-          { guard: 'isKept', target: 'saved', actions: ['storeSaved', 'announceKept'] },
+          { guard: 'isStored', target: 'saved', actions: ['storeSaved', 'announceKept'] },
           { target: 'saved', actions: ['storeSaved', 'announceSaved'] },
         ],
         onError: 'dirty.failed',

@@ -59,7 +59,7 @@ export const leaderboardMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadStandings');
       return (event.output.isListed ?? context.choice) === null;
     },
-    isKept: ({ event }) => {
+    isStored: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.saveListing');
       return event.output === 'kept';
     },
@@ -130,7 +130,7 @@ export const leaderboardMachine = setup({
         src: 'saveListing',
         input: ownChoice,
         onDone: [
-          { guard: 'isKept', target: 'loading', actions: ['keepChoice', 'announceChoice'] },
+          { guard: 'isStored', target: 'loading', actions: ['keepChoice', 'announceChoice'] },
           { target: 'loading', actions: 'announceChoice' },
         ],
         onError: [

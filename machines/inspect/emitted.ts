@@ -13,7 +13,7 @@ export const emittedWords: Readonly<Record<string, string>> = {
   'departure.confirmed': 'a page to leave for',
   'replacement.confirmed': 'a word to change instead',
   'download.requested': 'a file to make',
-  'session.told': 'who is logged in, and whether the service answers',
+  'session.reported': 'who is logged in, and whether the service answers',
   'link.settled': 'what became of a link out of an e-mail',
   'changes.settled': 'what became of changed settings',
 };

@@ -180,11 +180,11 @@ function conditionOf({ guard }: DocumentTransition): string {
 
 function orderChange(flowText: Sides['flowText'], pairs: readonly Pair[]): FlowChange[] {
   const byNow = pairs.toSorted((a, b) => numberOf(a.other) - numberOf(b.other));
-  const isKept = byNow.every(
+  const isStored = byNow.every(
     ({ one }, index) => index === 0 || numberOf(byNow[index - 1]?.one) < numberOf(one),
   );
   const [first] = byNow;
-  if (isKept || !first) return [];
+  if (isStored || !first) return [];
   const { from } = first.other;
   const trigger = triggerClause(flowText, first.other);
   const text = `In “${titleIn(flowText, from)}”, ${trigger === '' ? 'at once' : `when ${trigger}`}, the conditions are tried in another order.`;

@@ -4,7 +4,7 @@ import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
-import type { Appended, AccountSnapshot, Keeping, LogPage, LogPosition } from './log.types.ts';
+import type { Appended, AccountSnapshot, Durability, LogPage, LogPosition } from './log.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -33,7 +33,7 @@ interface Context {
   damaged: number;
   /** Whether the log has been read to its end at least once. */
   isRead: boolean;
-  isKept: boolean;
+  isStored: boolean;
   attempt: number;
 }
 
@@ -42,7 +42,7 @@ type Event =
   | { type: 'log.grown' }
   | { type: 'log.withdrawn' }
   | { type: 'snapshot.received'; accountSnapshot: AccountSnapshot }
-  | DoneActorEvent<Keeping, 'openLog'>
+  | DoneActorEvent<Durability, 'openLog'>
   | ErrorActorEvent<unknown, 'openLog' | 'watchLog'>
   | DoneActorEvent<Appended, 'appendActivity'>
   | ErrorActorEvent<unknown, 'appendActivity'>
@@ -61,7 +61,7 @@ export const activityMachine = setup({
     tags: 'busy';
   },
   actors: {
-    openLog: promiseStub<Keeping, { learner: string }>(),
+    openLog: promiseStub<Durability, { learner: string }>(),
     watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
     appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
     readActivity: promiseStub<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(),
@@ -74,7 +74,7 @@ export const activityMachine = setup({
     },
     isNoLongerKept: ({ context, event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
-      return context.isKept && !event.output.isKept;
+      return context.isStored && !event.output.isStored;
     },
   },
   actions: {
@@ -115,7 +115,7 @@ export const activityMachine = setup({
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteKept: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
-      return { isKept: event.output.isKept };
+      return { isStored: event.output.isStored };
     }),
     announceUnkept: emit(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
@@ -142,7 +142,7 @@ export const activityMachine = setup({
     accountSnapshot: null,
     damaged: 0,
     isRead: false,
-    isKept: true,
+    isStored: true,
     attempt: 0,
   }),
   initial: 'opening',

@@ -8,13 +8,13 @@ export interface LogPosition {
 }
 
 /** Whether facts outlive the page, and whether the browser lets this site store nothing at all. */
-export interface Keeping {
-  isKept: boolean;
+export interface Durability {
+  isStored: boolean;
   isBlocked: boolean;
 }
 
 /** What came of writing facts. */
-export interface Appended extends Keeping {
+export interface Appended extends Durability {
   /** How many of the pending facts, counted from the first, are in the log now. */
   appended: number;
 }

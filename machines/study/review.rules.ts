@@ -162,18 +162,18 @@ export function openOf(
 ): readonly Due[] {
   const isTakenBack = ({ card }: Due) =>
     latest.cards.get(card.id)?.some(({ id }) => round.progress.undone.has(id)) ?? false;
-  const isKept = (due: Due) =>
+  const staysOpen = (due: Due) =>
     due.isPractice || isTakenBack(due) || (round.current !== null && isSame(due, round.current));
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
-  const open = round.queue.filter((due) => isKept(due) || lastAnswer(due) === due.schedule?.lastAnswer);
+  const open = round.queue.filter((due) => staysOpen(due) || lastAnswer(due) === due.schedule?.lastAnswer);
   const fresh = open.filter(
     (due) => due.schedule === null && !due.isPractice && lastAnswer(due) === undefined,
   );
   const sitting = { ...rules, progress: latest, cards, now };
   const tooMany = new Set(fresh.filter(({ isCheck }) => isCheck).slice(checksLeftOf(sitting)));
   const allowed = new Set(fresh.filter((due) => !tooMany.has(due)).slice(0, budgetOf(sitting)));
-  return open.filter((due) => due.schedule !== null || allowed.has(due) || isKept(due));
+  return open.filter((due) => due.schedule !== null || allowed.has(due) || staysOpen(due));
 }
 
 /** The result of a sitting: how many cards were rated, and how many of them were recalled at the first attempt. */

@@ -10,7 +10,7 @@ export const words: FlowWords = {
     retrying: 'The client is being dropped, whatever it waits for.',
   },
   events: {
-    'login.told': 'the client or another tab tells who is logged in',
+    'login.changed': 'the client or another tab tells who is logged in',
     'page.restored': 'the browser shows a page again that it kept while it was left',
     'service.answered': 'the server answers a request',
     'service.failed': 'the server does not answer a request',
@@ -21,7 +21,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasUser: ['somebody is logged in', 'nobody is logged in'],
-    isKept: ['this device keeps a login all the same', 'this device keeps no login'],
+    isStored: ['this device keeps a login all the same', 'this device keeps no login'],
     isRefused: ['the server has refused the login', 'the server has not refused the login'],
     isOutOfReach: ['a login is kept and there is no network', 'no login is kept, or there is a network'],
     isVisitor: [
@@ -42,7 +42,7 @@ export const words: FlowWords = {
   delays: {},
   background: {
     watchDevice: 'watching other tabs, the network and what requests show',
-    lookAtSession: 'looking at the login that this device keeps',
+    readStoredSession: 'looking at the login that this device keeps',
     followClient: 'listening to the server’s client',
     askUser: 'asking the server who is logged in',
     dropClient: 'dropping the client',

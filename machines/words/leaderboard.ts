@@ -26,7 +26,7 @@ export const words: FlowWords = {
       'the learner has never said whether they want to appear',
       'the learner has said whether they want to appear',
     ],
-    isKept: ['only this device has the answer so far', 'the account has the answer'],
+    isStored: ['only this device has the answer so far', 'the account has the answer'],
   },
   actions: {
     keepStandings: 'the loaded standings replace earlier ones',

@@ -31,7 +31,7 @@ export const words: FlowWords = {
     isNew: ['they differ from the form', 'they are the same as in the form'],
     isValid: ['every field is right', 'at least one field is wrong'],
     isRefused: ['the account refused a field', 'the account refused no field'],
-    isKept: [
+    isStored: [
       'the account cannot take the changes yet, so this device keeps them',
       'the account has the changes',
     ],

@@ -139,9 +139,9 @@ function useDelayNote(): string {
   const { now } = useRuntime();
   const sync = useRunningFlow<typeof activitySyncMachine>('activity-sync');
   const activity = useRunningFlow<typeof activityMachine>('activity');
-  const isKept = useSelector(activity, (state) => state?.context.isKept ?? true);
+  const isStored = useSelector(activity, (state) => state?.context.isStored ?? true);
   return useSelector(sync, (state) =>
-    state ? delayText({ ...state.context, isKept }, now(), deviceZone()) : '',
+    state ? delayText({ ...state.context, isStored }, now(), deviceZone()) : '',
   );
 }
 

@@ -62,9 +62,9 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
 
 /** Lets the browser ask before a page ends with facts that neither the device nor the account keeps. */
 function useUnloadWarning(activity: ActivityRef, sync: Log['sync']): void {
-  const isKept = useSelector(activity, ({ context }) => context.isKept);
+  const isStored = useSelector(activity, ({ context }) => context.isStored);
   const hasUnsent = useSelector(sync, ({ context }) => (context.unsent ?? 0) > 0);
-  const isAtRisk = hasUnsent && !isKept;
+  const isAtRisk = hasUnsent && !isStored;
   useEffect(() => {
     if (!isAtRisk) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

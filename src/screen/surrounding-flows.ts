@@ -38,7 +38,7 @@ export function surroundingEvents(isLearner: boolean): Readonly<Record<string, r
       { type: 'xstate.done.actor.loadAccount', output: { account, moments: {} } },
     ],
     activity: [
-      { type: 'xstate.done.actor.openLog', output: { isKept: true } },
+      { type: 'xstate.done.actor.openLog', output: { isStored: true } },
       { type: 'xstate.done.actor.readActivity', output: log },
     ],
     voices: [

@@ -110,16 +110,16 @@ async function addAll(
   if (!reading.ok) return refuse(reading.reason);
   const { records, settings } = reading;
   const seen = new Set<string>();
-  const receipt = { added: 0, known: 0, rejected: 0, isKept: true, settings };
+  const receipt = { added: 0, known: 0, rejected: 0, isStored: true, settings };
   for (let start = 0; start < records.length && !signal.aborted; start += SLICE) {
     const slice = records.slice(start, start + SLICE);
     const read = slice.flatMap((record) => readRecord(record, Date.now()) ?? []);
     const fresh = read.filter(({ id }) => !seen.has(id) && seen.add(id));
-    const { added, isKept } = await importActivity(userId, fresh);
+    const { added, isStored } = await importActivity(userId, fresh);
     receipt.added += added;
     receipt.known += read.length - added;
     receipt.rejected += slice.length - read.length;
-    receipt.isKept &&= isKept;
+    receipt.isStored &&= isStored;
     tell({ type: 'import.progressed', done: start + slice.length, total: records.length });
     await pause();
   }

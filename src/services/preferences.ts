@@ -93,8 +93,8 @@ export function knownPreferences({ userId, displayName }: Learner): Preferences 
 }
 
 /** Whether the settings of this device outlive the page. */
-export function areSettingsKept(userId: string): boolean {
-  return storage.isKept(copyKey(userId));
+export function areSettingsStored(userId: string): boolean {
+  return storage.isStored(copyKey(userId));
 }
 
 /** What this device keeps of changes that the account lacks, and when the learner made them. */

@@ -103,7 +103,7 @@ describe('what the bar says', () => {
   const now = Date.parse('2026-11-03T16:30Z');
   const SAVED = 'Saved on this device, not in your account yet';
   const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
-  const well = { unsent: 0, since: null, attempt: 0, hasMore: false, isUnreachable: false, isKept: true };
+  const well = { unsent: 0, since: null, attempt: 0, hasMore: false, isUnreachable: false, isStored: true };
 
   test.each([
     ['all is sent', {}, ''],
@@ -123,10 +123,10 @@ describe('what the bar says', () => {
     ['nothing answers', { attempt: 2, isUnreachable: true }, BLOCKED],
     [
       'this browser keeps nothing',
-      { unsent: 1, attempt: 1, isKept: false },
+      { unsent: 1, attempt: 1, isStored: false },
       'Your browser keeps nothing. Stay on this page until your account has it all.',
     ],
-    ['this browser keeps nothing, but all is sent', { isKept: false }, ''],
+    ['this browser keeps nothing, but all is sent', { isStored: false }, ''],
     [
       'nothing answers, and records wait',
       { unsent: 1, attempt: 2, isUnreachable: true },

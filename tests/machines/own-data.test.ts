@@ -344,9 +344,9 @@ test.each<[Partial<ImportReceipt>, string]>([
   [{ rejected: 1 }, '0 records added. 1 record left out, because Camino cannot have written it.'],
   [{ rejected: 2 }, '0 records added. 2 records left out, because Camino cannot have written them.'],
   [
-    { added: 5, isKept: false },
+    { added: 5, isStored: false },
     '5 records added. This device has no room to keep them: stay on this page until they have reached your account.',
   ],
 ])('what is said of an import: %j', (more, text) => {
-  expect(importText({ added: 0, known: 0, rejected: 0, isKept: true, settings: {}, ...more })).toBe(text);
+  expect(importText({ added: 0, known: 0, rejected: 0, isStored: true, settings: {}, ...more })).toBe(text);
 });

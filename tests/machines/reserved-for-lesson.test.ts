@@ -43,16 +43,16 @@ test('words and goal are kept for the lesson of the day only while it can be don
         ({ kind, at }) => (kind === 'lesson.finished' || kind === 'story.read') && dayOf(at, zone) === today,
       );
       expect(all, 'no lesson is next').toBeLessThanOrEqual(left);
-      const isKept = lessons.length > 0 && !isDone;
+      const isReserved = lessons.length > 0 && !isDone;
       const { queue, fresh: review } = backlogOf({ ...input, isLessonNext: true });
       const offered = new Set(queue.map(({ card }) => card.id));
       const next = words.filter(({ id }) => !progress.cards.has(id)).slice(0, OF_A_LESSON);
       const taken = next.filter(({ id }) => offered.has(id));
       const isWithin = review === 0 || review + OF_A_LESSON <= left;
-      expect(isKept ? isWithin && taken.length === 0 : review === all).toBe(true);
+      expect(isReserved ? isWithin && taken.length === 0 : review === all).toBe(true);
       expect(review).toBeLessThanOrEqual(all);
       if (isDone) seen.done += 1;
-      else if (!isKept) seen.paused += 1;
+      else if (!isReserved) seen.paused += 1;
       else if (review < all) seen.kept += 1;
     }),
     { numRuns: 500 },

@@ -323,7 +323,7 @@ const starts: Readonly<Record<string, Start>> = {
       accountSnapshot: null,
       damaged: 0,
       isRead: false,
-      isKept: true,
+      isStored: true,
       attempt: 0,
     },
     delays: { backoff: 1000 },

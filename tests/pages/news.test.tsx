@@ -41,7 +41,7 @@ async function visit(lastDay: string | null, changes: PreferenceChanges): Promis
     if (machine.id !== 'activity') return inert(machine);
     return inert(machine).provide({
       actors: {
-        openLog: fromPromise(() => Promise.resolve({ isKept: true })),
+        openLog: fromPromise(() => Promise.resolve({ isStored: true })),
         readActivity: fromPromise(() => Promise.resolve(page)),
       },
     });

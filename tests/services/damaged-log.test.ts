@@ -80,7 +80,7 @@ test.each(['constructor', '__proto__', 'toString', 'x'.repeat(80), 'nouns-', 'ðŸ
 describe('a database', () => {
   test('of a later release is left as it is, and its facts are read', async () => {
     const phone = await deviceOn(2, 'nothing');
-    expect(await phone.openLog(ana.id)).toEqual({ isKept: false });
+    expect(await phone.openLog(ana.id)).toEqual({ isStored: false });
     expect(await databases.databases()).toMatchObject([{ version: 2 }]);
     await expectHarmless(phone, healthy, 0);
   });
@@ -93,7 +93,7 @@ describe('a database', () => {
     ['entries', []],
   ])('without its part %s is read', async (part, left) => {
     const phone = await deviceOn(1, part);
-    expect(await phone.openLog(ana.id)).toEqual({ isKept: false });
+    expect(await phone.openLog(ana.id)).toEqual({ isStored: false });
     await expectHarmless(phone, left, 0);
   });
 });

@@ -80,7 +80,7 @@ test('four answers after the database was closed are stored, shown in every tab 
   await phone.appendActivity(ana.id, [studied(1)]);
   await closeAll();
   for (const number of [2, 3, 4, 5]) {
-    expect(await phone.appendActivity(ana.id, [studied(number)])).toEqual({ appended: 1, isKept: true });
+    expect(await phone.appendActivity(ana.id, [studied(number)])).toEqual({ appended: 1, isStored: true });
   }
   const all = ids([1, 2, 3, 4, 5].map((number) => studied(number)));
   expect(ids(await phone.allActivity(ana.id))).toEqual(all);
@@ -95,7 +95,7 @@ describe('a database that fails for good', () => {
     await record(phone, studied(1));
     failForGood();
     keepCopy(ana.id, studied(2));
-    expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isKept: true });
+    expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isStored: true });
     await phone.exchangeActivity(ana.id).catch(() => undefined);
     expect(await onAccount(ana)).toContain(studied(2).id);
     await record(phone, studied(3));
@@ -118,7 +118,7 @@ describe('a database that fails for good', () => {
     await record(phone, studied(2));
     vi.restoreAllMocks();
     const told = nextChange(phone, 'withdrawn');
-    expect(await phone.appendActivity(ana.id, [studied(3)])).toEqual({ appended: 1, isKept: true });
+    expect(await phone.appendActivity(ana.id, [studied(3)])).toEqual({ appended: 1, isStored: true });
     await told;
     expect((await phone.readActivity(ana.id, START)).events).toEqual([studied(1), studied(2), studied(3)]);
     expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 3 });
@@ -227,7 +227,7 @@ describe('a tab whose learner logs out in another one', () => {
     await phone.appendActivity(ana.id, [studied(1)]);
     await phone.settle();
     await phone.clearActivity(ana.id);
-    expect(await other.openLog(ana.id)).toEqual({ isKept: true });
+    expect(await other.openLog(ana.id)).toEqual({ isStored: true });
     await other.settle();
     expect(await other.allActivity(ana.id)).toEqual([studied(1)]);
   });

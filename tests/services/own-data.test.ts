@@ -251,7 +251,7 @@ test('impossible records are skipped and counted, the others added; hostile keys
   const text = `{"format":"camino-export","version":1,"settings":{"retention":7,"dailyGoal":20},"activity":[${[hostile, hostile, ...wrong.map((one) => JSON.stringify(one))].join(',')}]}`;
   expect(await importInto(learner, text)).toEqual({
     type: 'import.completed',
-    receipt: { added: 1, known: 1, rejected: wrong.length, isKept: true, settings: { dailyGoal: 20 } },
+    receipt: { added: 1, known: 1, rejected: wrong.length, isStored: true, settings: { dailyGoal: 20 } },
   });
   expect(await learner.device.allActivity(learner.id)).toEqual([imported(studied(1))]);
   expect(Object.keys(Object.prototype)).toEqual([]);

@@ -7,7 +7,7 @@ import {
 } from '#machines/learning/progress.rules.ts';
 import { snapshotText } from '#machines/learning/snapshot.rules.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
-import type { Appended, Keeping, LogPosition } from '#machines/study/log.types.ts';
+import type { Appended, Durability, LogPosition } from '#machines/study/log.types.ts';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
@@ -317,7 +317,7 @@ function logOf(device: Device, { id }: Learner) {
   }
   const machine = activityMachine.provide({
     actors: {
-      openLog: fromPromise(async (): Promise<Keeping> => ({
+      openLog: fromPromise(async (): Promise<Durability> => ({
         ...(await device.openLog(id)),
         isBlocked: false,
       })),

@@ -91,7 +91,7 @@ export const emitHandlers: readonly EmitHandler[] = [
   },
   {
     file: 'src/actors/session.ts',
-    type: 'session.told',
+    type: 'session.reported',
     from: ['connection'],
     to: ['session'],
     text: 'Pages of a learner open, or say what is the matter.',

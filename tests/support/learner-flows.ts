@@ -32,7 +32,7 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
         type: 'copy.read',
         copy: { account, moments: {}, changes: {}, made: {} },
       } as never);
-      await activity.settle({ type: 'xstate.done.actor.openLog', output: { isKept: true } });
+      await activity.settle({ type: 'xstate.done.actor.openLog', output: { isStored: true } });
       await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
     },
     fetched: async () => {
@@ -45,7 +45,7 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
     written: async (events: readonly object[]) => {
       await activity.settle({
         type: 'xstate.done.actor.appendActivity',
-        output: { appended: events.length, isKept: true },
+        output: { appended: events.length, isStored: true },
       });
       await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
     },

@@ -59,11 +59,11 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
   const never = new Promise<never>(() => undefined);
   const actors: Record<string, object> = {
     activity: {
-      openLog: fromPromise(() => Promise.resolve({ isKept: true })),
+      openLog: fromPromise(() => Promise.resolve({ isStored: true })),
       watchLog: idle,
       appendActivity: fromPromise<unknown, { events: readonly ActivityEvent[] }>(({ input }) => {
         write?.(input.events);
-        return Promise.resolve({ appended: input.events.length, isKept: true });
+        return Promise.resolve({ appended: input.events.length, isStored: true });
       }),
       readActivity: fromPromise<unknown, { position: LogPosition }>(({ input }) =>
         log && !(isPart && input.position.kept > 0)

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
-import type { Keeping, LogPage, LogPosition } from '#machines/study/log.types.ts';
+import type { Durability, LogPage, LogPosition } from '#machines/study/log.types.ts';
 import type { GameResult, ItemOutcome } from '#machines/types.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 
@@ -46,8 +46,8 @@ export function logWith(events: readonly ActivityEvent[]): ActorRefFrom<typeof a
   };
   const machine = activityMachine.provide({
     actors: {
-      openLog: fromPromise<Keeping, { learner: string }>(() =>
-        Promise.resolve({ isKept: true, isBlocked: false }),
+      openLog: fromPromise<Durability, { learner: string }>(() =>
+        Promise.resolve({ isStored: true, isBlocked: false }),
       ),
       watchLog: fromCallback(() => undefined),
       readActivity: fromPromise<LogPage, Place>(() => Promise.resolve(page)),

@@ -39,7 +39,7 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
 
 /** What may happen to what is stored here, and the records that the account refused. */
 function OnDevice({ ownData }: OwnData) {
-  const isKept = useIsStoragePersistent();
+  const isPersistent = useIsStoragePersistent();
   const zone = usePreference('timezone');
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isDone = useSelector(ownData, (state) => state.matches({ resting: 'resent' }));
@@ -49,7 +49,7 @@ function OnDevice({ ownData }: OwnData) {
   return (
     <DataPanel
       title="On this device"
-      text={isKept ? KEPT : NOT_KEPT}
+      text={isPersistent ? KEPT : NOT_KEPT}
       tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
       status={isDone || hasFailed ? outcome : ''}
       actions={

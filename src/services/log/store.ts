@@ -82,13 +82,13 @@ export class ActivityLog {
    * Adds facts of this device, to be sent to the account. Known ids are skipped. Returns how many facts were new, and
    * whether all of them outlive the page.
    */
-  async append(events: readonly ActivityEvent[]): Promise<{ added: number; isKept: boolean }> {
+  async append(events: readonly ActivityEvent[]): Promise<{ added: number; isStored: boolean }> {
     const entries = events.map(ownEntry);
     try {
       const added = await this.#write(entries);
-      return { added: entries.filter(({ id }) => added.has(id)).length, isKept: true };
+      return { added: entries.filter(({ id }) => added.has(id)).length, isStored: true };
     } catch {
-      return { added: await this.#addToMemory(entries), isKept: false };
+      return { added: await this.#addToMemory(entries), isStored: false };
     }
   }
 

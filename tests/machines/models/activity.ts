@@ -17,9 +17,9 @@ const accountSnapshot: AccountSnapshot = {
 };
 
 const keepings = [
-  { isKept: true, isBlocked: false },
-  { isKept: false, isBlocked: false },
-  { isKept: false, isBlocked: true },
+  { isStored: true, isBlocked: false },
+  { isStored: false, isBlocked: false },
+  { isStored: false, isBlocked: true },
 ];
 
 export default defineModel(activityMachine, {
@@ -47,11 +47,11 @@ export default defineModel(activityMachine, {
     },
     'xstate.error.actor.readActivity': error,
   },
-  project: ({ pending, read, progress, isKept, attempt }) => [
+  project: ({ pending, read, progress, isStored, attempt }) => [
     pending.length,
     read.count,
     progress.count,
-    isKept,
+    isStored,
     Math.min(attempt, 3),
   ],
   invariant: ({ before, after, event, emitted }) => {
@@ -88,7 +88,7 @@ export default defineModel(activityMachine, {
     if (event.type === 'xstate.done.actor.appendActivity') {
       assert.deepEqual(pending, before.context.pending.slice(event.output.appended));
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
-      assert.equal(context.isKept, event.output.isKept);
+      assert.equal(context.isStored, event.output.isStored);
     }
     if (event.type === 'xstate.done.actor.readActivity') {
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
@@ -108,13 +108,13 @@ export default defineModel(activityMachine, {
     if (!isAppended)
       assert.ok(context.pending.length >= before.context.pending.length, 'nothing pending is lost');
     const told = emitted.flatMap((emit) => (emit.type === 'toast.shown' ? (emit.description ?? '') : []));
-    if (told.length > 0 && 'output' in event && 'isKept' in event.output)
+    if (told.length > 0 && 'output' in event && 'isStored' in event.output)
       assert.equal(
         told[0]?.includes('free some space'),
         !event.output.isBlocked,
         'the advice fits the cause',
       );
-    assert.equal(emitted.length, Number(before.context.isKept && !context.isKept), 'said once');
+    assert.equal(emitted.length, Number(before.context.isStored && !context.isStored), 'said once');
   },
   emits: [
     {
