@@ -3,7 +3,7 @@ import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { watchAnswers } from '../services/session/answers.ts';
 import { storage } from '../services/storage.ts';
-import { keepCopy } from '../services/log/copies.ts';
+import { storeCopy } from '../services/log/copies.ts';
 import * as exchange from '../services/log/exchange.ts';
 import * as activity from '../services/log/log.ts';
 import * as snapshots from '../services/log/snapshots.ts';
@@ -13,8 +13,8 @@ interface Learner {
 }
 
 /** Keeps a fact before this returns, if it can, so that it reaches the log even if the page ends at once. */
-export function keepFact(learner: string, event: ActivityEvent, isFinishing: boolean): void {
-  keepCopy(learner, event, isFinishing);
+export function copyFact(learner: string, event: ActivityEvent, isFinishing: boolean): void {
+  storeCopy(learner, event, isFinishing);
 }
 
 export const openLog = fromPromise(async ({ input }: { input: Learner }) => ({

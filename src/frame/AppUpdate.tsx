@@ -46,8 +46,8 @@ function holdSteps(flows: RunningFlows): () => void {
   let end: (() => void) | undefined;
   let isWanted = true;
   import('../runtime/ring.ts').then(
-    ({ keepRing }) => {
-      if (isWanted) end = keepRing(flows);
+    ({ holdRing }) => {
+      if (isWanted) end = holdRing(flows);
     },
     () => undefined,
   );

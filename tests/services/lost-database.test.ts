@@ -3,7 +3,7 @@ import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { storage } from '../../src/services/storage.ts';
-import { keepCopy } from '../../src/services/log/copies.ts';
+import { storeCopy } from '../../src/services/log/copies.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
@@ -94,7 +94,7 @@ describe('a database that fails for good', () => {
     const phone = await tab();
     await record(phone, studied(1));
     failForGood();
-    keepCopy(ana.id, studied(2));
+    storeCopy(ana.id, studied(2));
     expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isStored: true });
     await phone.exchangeActivity(ana.id).catch(() => undefined);
     expect(await onAccount(ana)).toContain(studied(2).id);
@@ -181,7 +181,7 @@ test('an answer whose page dies while it is written is on the next page', async 
 
 test('a tab that picks up the answer of another and dies while it writes that leaves it there', async () => {
   const dying = await tab();
-  keepCopy(ana.id, studied(1));
+  storeCopy(ana.id, studied(1));
   failForGood();
   await dying.countUnsent(ana.id).catch(() => undefined);
   expect(copies()).toHaveLength(1);
@@ -256,7 +256,7 @@ function tab(learner = ana): Promise<Device> {
 
 /** Records a fact as a page does. */
 async function record(phone: Device, fact: ActivityEvent): Promise<void> {
-  keepCopy(ana.id, fact);
+  storeCopy(ana.id, fact);
   await phone.appendActivity(ana.id, [fact]);
 }
 

@@ -17,7 +17,7 @@ export function announcedKey(learner: string): string {
  * Keeps a copy of a fact before this returns, since its page may end before it is in the log; none if the browser has no
  * room, or of who is no longer signed in, unless they finish something all the same.
  */
-export function keepCopy(learner: string, event: ActivityEvent, isFinishing = false): void {
+export function storeCopy(learner: string, event: ActivityEvent, isFinishing = false): void {
   if (!isFinishing && storedUser()?.id !== learner) return;
   try {
     localStorage.setItem(prefixOf(learner) + event.id, JSON.stringify(event));

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { watchAnswers } from './answers.ts';
 import { AUTH_STORAGE_KEY, isOwnerUnknown, storedUser, userIn } from './stored.ts';
 
-/** What somebody tells of the session; `isStored`: this device keeps one all the same. */
+/** What somebody tells of the session; `isStored`: this device has one all the same. */
 export interface LoginNews {
   type: 'login.changed';
   news: AuthEvent;
