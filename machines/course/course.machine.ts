@@ -60,10 +60,10 @@ export const courseMachine = setup({
   id: 'course',
   context: ({ input }) => ({ ...input, units: [], courseProgress: null, open: null }),
   invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
-  initial: 'reading',
+  initial: 'preparing',
   on: { 'log.changed': { actions: 'storeLog' } },
   states: {
-    reading: {
+    preparing: {
       tags: 'busy',
       initial: 'loading',
       states: {

@@ -3,9 +3,9 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    reading: 'A grey outline stands in for the way until all that it needs is known.',
-    'reading.loading': 'The units of the course are being loaded.',
-    'reading.waiting': 'The units are there; a device without a log waits for the log of the account.',
+    preparing: 'A grey outline stands in for the way until all that it needs is known.',
+    'preparing.loading': 'The units of the course are being loaded.',
+    'preparing.waiting': 'The units are there; a device without a log waits for the log of the account.',
     stalled: 'It is said that the account has not told yet what the learner has done.',
     browsing: 'The way is shown: units with their stops, and what comes next. Nothing is locked.',
     failed: 'It is said that the course could not be loaded; the learner may try again.',

@@ -53,7 +53,7 @@ export default defineModel(courseMachine, {
     'course.requested': ['stalled'],
     'unit.opened': ['browsing'],
     'unit.closed': ['browsing'],
-    'log.changed': [{ reading: 'waiting' }, { reading: 'loading' }, 'stalled', 'browsing', 'failed'],
+    'log.changed': [{ preparing: 'waiting' }, { preparing: 'loading' }, 'stalled', 'browsing', 'failed'],
   },
-  tags: { busy: [{ reading: 'waiting' }, { reading: 'loading' }] },
+  tags: { busy: [{ preparing: 'waiting' }, { preparing: 'loading' }] },
 });
