@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { isKnown } from '../learning/kept.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { shelfOf } from './stories.rules.ts';
 import type { ShelfStory, Story } from './stories.types.ts';
 
 interface Context {
@@ -70,3 +70,13 @@ export const storiesMachine = setup({
     failed: { on: { 'load.retried': { target: '#stories', reenter: true } } },
   },
 });
+
+/** The readings with what the log says of them, in the same order. */
+export function shelfOf(stories: readonly Story[], log: Progress): ShelfStory[] {
+  return stories.map(({ cards, ...story }) => ({
+    ...story,
+    words: cards.length,
+    known: cards.filter((card) => isKnown(log.cards.get(card) ?? [])).length,
+    best: log.stories.get(story.unit)?.best ?? null,
+  }));
+}

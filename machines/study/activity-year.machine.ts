@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { movedDay, type YearPlace } from './activity-year.rules.ts';
+import { addDays } from '../learning/day.rules.ts';
 
 type Event =
   | ({ type: 'year.changed' } & Pick<YearPlace, 'first' | 'today'>)
@@ -46,3 +46,17 @@ export const activityYearMachine = setup({
     chosen: { on: { 'day.released': { target: 'resting', actions: 'release' } } },
   },
 });
+
+/** The days of a year from its first one to today, and one of them. All are written as YYYY-MM-DD. */
+interface YearPlace {
+  first: string;
+  today: string;
+  day: string;
+}
+
+/** The day so many days later, earlier if `days` is negative, but none outside of the year. */
+function movedDay({ first, today, day }: YearPlace, days: number): string {
+  const moved = addDays(day, days);
+  if (moved < first) return first;
+  return moved > today ? today : moved;
+}

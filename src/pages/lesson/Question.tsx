@@ -1,8 +1,9 @@
 import { isTest } from '#machines/course/lesson-sitting.rules.ts';
 import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
 import { useSelector } from '@xstate/react';
-import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { taskOf } from '../../content/lesson.ts';
+import { useSound } from '../../learner/Audio.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { TextButton } from '../../ui/base/TextButton.tsx';
@@ -12,11 +13,24 @@ import { ignoreKeyRepeat } from '../../ui/play/ignore-key-repeat.ts';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { AnswerOf } from './Answers.tsx';
 import { feedbackOf } from './feedback.tsx';
-import { HeardQuestion } from './HeardQuestion.tsx';
 import { PromptText } from './PromptText.tsx';
 import { Sound } from '../Sound.tsx';
-import { SoundRow } from '../../ui/play/SoundButtons.tsx';
+import { HeardButtons, SoundRow } from '../../ui/play/SoundButtons.tsx';
 import type { LessonRef } from './use-lesson.ts';
+
+/** Spanish that is the question: it plays at once. An answer leaves it as it is. */
+const HeardQuestion = memo(function HeardQuestion({ id, spanish }: { id: string; spanish: string }) {
+  const { isPlaying, toggle, offer } = useSound(id, spanish);
+  const slow = useSound(id, spanish, { isSlow: true });
+  const play = useEffectEvent((_asked: string) => offer());
+  useEffect(() => play(id), [id]);
+  return (
+    <HeardButtons
+      sound={{ isPlaying, onToggle: toggle }}
+      slow={{ isPlaying: slow.isPlaying, onToggle: slow.toggle }}
+    />
+  );
+});
 
 interface Props {
   lesson: LessonRef;
