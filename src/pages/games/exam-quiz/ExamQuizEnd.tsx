@@ -12,7 +12,7 @@ import { ExamScore } from '../../../ui/play/Exam.tsx';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
 import { Bilingual } from '../../../ui/base/Bilingual.tsx';
 import { Marked } from '../../../ui/base/Marked.tsx';
-import { Asked } from './Asked.tsx';
+import { ExamQuestionText } from './ExamQuestionText.tsx';
 import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
@@ -49,7 +49,7 @@ export default function ExamQuizEnd({ game }: Props) {
         cards={missed.map(({ flashcard }) => flashcard.id)}
         missed={missed.map((question) => ({
           id: question.id,
-          question: <Asked question={question} isSolved={false} />,
+          question: <ExamQuestionText question={question} isSolved={false} />,
           answer: (
             <span lang={question.optionLanguage}>
               <Bilingual text={question.correctAnswer} />

@@ -12,7 +12,7 @@ import { ExamAnswers, ExamBadge, ExamHeader, ExamVerdict } from '../../../ui/pla
 import { Options } from '../../../ui/play/Options.tsx';
 import { ProgressBar } from '../../../ui/base/ProgressBar.tsx';
 import { QuestionPanel } from '../../../ui/play/QuestionPanel.tsx';
-import { type Shown, Asked } from './Asked.tsx';
+import { type Shown, ExamQuestionText } from './ExamQuestionText.tsx';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
 
@@ -29,7 +29,7 @@ export default function ExamQuizPlay({ game }: Props) {
       <QuestionPanel
         id={question.id}
         kind={<ExamBadge>{typeLabels[question.type]}</ExamBadge>}
-        question={<Asked question={question} isSolved={isLocked} />}
+        question={<ExamQuestionText question={question} isSolved={isLocked} />}
         feedback={
           <ExamVerdict
             isRight={isLocked ? chosen === question.correctAnswer : null}

@@ -5,7 +5,7 @@ import { Marked } from '../../../ui/base/Marked.tsx';
 export type Shown = { question: ExamQuestion; isSolved: boolean };
 
 /** An exam question, its gap filled once it is solved. */
-export function Asked({ question: { type, question, correctAnswer }, isSolved }: Shown) {
+export function ExamQuestionText({ question: { type, question, correctAnswer }, isSolved }: Shown) {
   if (type !== 'sentence') return <Marked text={question} />;
   return <ClozeText text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} />;
 }
