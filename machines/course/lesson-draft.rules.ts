@@ -1,6 +1,6 @@
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
-import type { Candidate } from './lesson-parts.rules.ts';
+import type { Candidate } from './lesson-candidates.rules.ts';
 import type { ExerciseKind, Meeting } from './lesson.types.ts';
 
 /** Steps between two exercises of one kind, or two that ask one card; one more is better. */

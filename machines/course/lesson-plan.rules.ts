@@ -12,7 +12,7 @@ import {
   partsOf,
   type Candidate,
   type Parts,
-} from './lesson-parts.rules.ts';
+} from './lesson-candidates.rules.ts';
 import { shownWith } from './lesson-sentences.rules.ts';
 import { lessonSteps } from './lesson-steps.rules.ts';
 import type { Exercise, LessonPlan, Meeting, Step } from './lesson.types.ts';

@@ -14,7 +14,7 @@ import {
   type LessonOrder,
 } from './lesson-draft.rules.ts';
 import { PAIRS } from './exercises.rules.ts';
-import { boardOf, type Candidate } from './lesson-parts.rules.ts';
+import { boardOf, type Candidate } from './lesson-candidates.rules.ts';
 import type { Step } from './lesson.types.ts';
 import { areApart, seedFor } from './options.rules.ts';
 

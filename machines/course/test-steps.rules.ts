@@ -1,7 +1,7 @@
 import { shuffle } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { formOf, ruleOf } from './grammar-exercises.rules.ts';
-import { candidatesFor, type Parts } from './lesson-parts.rules.ts';
+import { candidatesFor, type Parts } from './lesson-candidates.rules.ts';
 import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { dictationOf } from './sentence-exercises.rules.ts';

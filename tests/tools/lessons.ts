@@ -1,4 +1,4 @@
-import { partsOf } from '#machines/course/lesson-parts.rules.ts';
+import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lessons.ts';
 
