@@ -1,7 +1,16 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Storing } from '#machines/study/card-import.machine.ts';
 import { ownEntry } from './log/database.ts';
 import { factsOf } from './import-facts.ts';
-import type { StoreJob, StoreReply } from './import-worker.ts';
+
+/** The cards of a list, for the log in a database that there is. */
+export interface StoreJob {
+  database: string;
+  storing: Storing;
+}
+
+/** How many were added so far, or what became of all. */
+export type StoreReply = number | 'kept all' | 'kept nothing';
 
 /** Entries after which progress is told, and a stop is heard. */
 const PORTION = 200;

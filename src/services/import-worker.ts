@@ -1,13 +1,4 @@
-import type { Storing } from '#machines/study/card-import.machine.ts';
-
-/** The cards of a list, for the log in a database that there is. */
-export interface StoreJob {
-  database: string;
-  storing: Storing;
-}
-
-/** How many were added so far, or what became of all. */
-export type StoreReply = number | 'kept all' | 'kept nothing';
+import type { StoreJob, StoreReply } from './card-import.worker.ts';
 
 /**
  * Adds the cards in a worker, all or none of them, so that the page goes on meanwhile. `onPortion` is told now and then how

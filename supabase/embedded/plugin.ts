@@ -4,7 +4,7 @@ import { openBackend, type Backend } from './backend.ts';
 import { folderProblem } from './folder-error.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import { backendMiddleware } from './middleware.ts';
-import { refusingWhenFull } from './disk-space.ts';
+import { refusingWhenFull } from './full-disk.ts';
 
 const VITE_DENIED = [
   '.env',

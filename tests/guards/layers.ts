@@ -2,8 +2,9 @@ import type { Layer } from '../support/layers.ts';
 
 /**
  * Who may import whom. A source file belongs to the row whose name covers most of its path. A folder may import itself and,
- * with everything below it, each folder or package listed. No file re-exports another, there are no import cycles, and
- * nothing imports a test. `virtual:` modules are made by `src/bundle/`; `import(…)` is an import of a computed address.
+ * with everything below it, each folder or package listed. No file re-exports another, there are no import cycles, not
+ * even of types, and nothing imports a test. `virtual:` modules are made by `src/bundle/`; `import(…)` is an import of a
+ * computed address.
  */
 export const layers: readonly Layer[] = [
   {
