@@ -1,153 +1,62 @@
-import type { CourseUnit, Stop } from '#machines/course/course.types.ts';
+import type { CourseUnit } from '#machines/course/course.types.ts';
+import {
+  earlierCards,
+  lessonScope,
+  lessonSentence,
+  lessonTables,
+  numberedCourse,
+  taughtTenses,
+} from '#machines/course/lesson-input.rules.ts';
 import type {
+  LessonInput,
   LessonPoint,
   LessonSentence,
   LessonTable,
-  LessonInput,
 } from '#machines/course/lesson-input.types.ts';
-import { stopById } from '#machines/course/stops.rules.ts';
-import type { AnyTense } from '#machines/games/exercise.types.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
-import allPoints, { type Construction, type GrammarPoint } from '../content/points.ts';
+import allPoints, { type GrammarPoint } from '../content/points.ts';
 import { loadUsesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
 import { loadQuestionsOf, loadVerbBook } from './exercises.ts';
 import { loadReadingOf } from './readings.ts';
 
-/** Units before that of a lesson from which it takes sentences and cards. */
-const UNITS_BEFORE = 3;
-const DICTATION = /-dictation$/;
-
-/** The tense that a construction teaches to conjugate, and what makes a verb irregular in it. */
-const tenseOf: Partial<Record<Construction, AnyTense>> = {
-  present: 'present',
-  'present-stem-change': 'present',
-  'present-yo-form': 'present',
-  'present-irregular': 'present',
-  preterite: 'preterite',
-  'preterite-irregular': 'preterite',
-  imperfect: 'imperfect',
-  perfect: 'perfect',
-  future: 'future',
-  conditional: 'conditional',
-  subjunctive: 'presentSubjunctive',
-  imperative: 'imperative',
-};
-/** Points of these teach regular verbs only. */
-const regularOnly: ReadonlySet<Construction> = new Set(['present', 'preterite']);
-
-/** A stop that can be practiced. */
-interface Place {
-  id: string;
-  kind: LessonInput['kind'];
-  unit: CourseUnit;
-  /** The units whose content is asked. */
-  asked: readonly CourseUnit[];
-  /** The lesson, if it is one. */
-  lesson: string | null;
-}
+const course = numberedCourse(courseUnits);
+const categoryOf: ReadonlyMap<string, CategorySlug> = new Map(
+  courseIndex.map(({ id, category }) => [id, category]),
+);
 
 /**
  * What a lesson, a checkpoint, an exam or the dictation practice of a unit (`a1-hola-dictation`) is planned from; null
  * if the course has no such stop. Rejects if content cannot be fetched; a new call tries again.
  */
 export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
-  const place = placeOf(stop);
-  if (!place) return null;
-  const { unit, asked, kind } = place;
-  const points = allPoints.filter((point) => asked.some(({ id }) => id === point.unit));
-  const around = unitsAround(place);
-  const at = lessonNumber(place);
+  const scope = lessonScope(course, stop);
+  if (!scope) return null;
+  const { kind, unit, at, level, around, dialogue } = scope;
+  const points = allPoints.filter((point) => scope.asked.has(point.unit));
   const [cards, sentences, questions, tables, lines] = await Promise.all([
     cardsOf(around),
     Promise.all(around.map(sentencesOf)),
-    kind === 'dictation' ? [] : loadQuestionsOf(unit.level),
+    kind === 'dictation' ? [] : loadQuestionsOf(level),
     kind === 'dictation' ? [] : tablesOf(points, at),
-    kind === 'lesson' && at === lastLessonOf(unit) ? linesOf(unit.id) : [],
+    dialogue === null ? [] : linesOf(dialogue),
   ]);
-  const own = new Set(ownCards(place));
   const pointIds = new Set(points.map(({ id }) => id));
   return {
     stop,
     kind,
-    unit: titled(place),
+    unit,
     at,
-    cards: cards.filter(({ id }) => own.has(id)),
+    cards: cards.filter(({ id }) => scope.own.has(id)),
     others: cards,
-    earlier: new Set(
-      cards.flatMap(({ id }) => ((lessonOf.get(id) ?? Infinity) < firstNumber(place) ? [id] : [])),
-    ),
+    earlier: earlierCards(course, scope, cards),
     sentences: sentences.flat(),
     points: points.map(({ id, text, section }): LessonPoint => ({ id, text, section })),
     questions: questions.filter(({ point }) => pointIds.has(point)),
     tables,
     lines,
   };
-}
-
-const lessons = courseUnits.flatMap((unit) => unit.lessons.map((lesson) => ({ ...lesson, unit: unit.id })));
-/** The number of the lesson that teaches a card. */
-const lessonOf: ReadonlyMap<string, number> = new Map(
-  lessons.flatMap(({ cards }, index) => cards.map((card) => [card, index] as const)),
-);
-const categoryOf: ReadonlyMap<string, CategorySlug> = new Map(
-  courseIndex.map(({ id, category }) => [id, category]),
-);
-
-function placeOf(id: string): Place | null {
-  const practiced = courseUnits.find((one) => `${one.id}-dictation` === id);
-  if (practiced && DICTATION.test(id)) {
-    return { id, kind: 'dictation', unit: practiced, asked: [practiced], lesson: null };
-  }
-  const stop = stopById(courseUnits, id);
-  const unit = courseUnits.find((one) => one.id === stop?.unit);
-  if (!stop || !unit || stop.kind === 'reading') return null;
-  return {
-    id,
-    kind: stop.kind,
-    unit,
-    asked: askedBy(stop, unit),
-    lesson: stop.kind === 'lesson' ? id : null,
-  };
-}
-
-function askedBy({ kind }: Stop, unit: CourseUnit): CourseUnit[] {
-  return kind === 'exam' ? courseUnits.filter(({ level }) => level === unit.level) : [unit];
-}
-
-function unitsAround({ asked, unit, kind }: Place): readonly CourseUnit[] {
-  if (kind === 'exam') return asked;
-  const place = courseUnits.indexOf(unit);
-  return courseUnits.slice(Math.max(0, place - UNITS_BEFORE), place + 1);
-}
-
-function titled({ kind, unit }: Place): LessonInput['unit'] {
-  const { id, title, goal, level } = unit;
-  return kind === 'exam'
-    ? { id, title: `Examen ${level}`, goal: `I can do what level ${level} asks.` }
-    : { id, title, goal };
-}
-
-function ownCards({ lesson, asked }: Place): readonly string[] {
-  return lesson === null
-    ? asked.flatMap(({ cards }) => cards)
-    : (lessons.find(({ id }) => id === lesson)?.cards ?? []);
-}
-
-function lastLessonOf({ lessons: own }: CourseUnit): number {
-  return lessons.findIndex(({ id }) => id === own.at(-1)?.id);
-}
-
-/** The number of the lesson, or of the last one before the stop. */
-function lessonNumber({ lesson, unit }: Place): number {
-  return lesson === null ? lastLessonOf(unit) : lessons.findIndex(({ id }) => id === lesson);
-}
-
-/** The number of the first lesson whose cards are asked. */
-function firstNumber(place: Place): number {
-  if (place.lesson !== null) return lessonNumber(place);
-  return lessons.findIndex(({ unit }) => unit === place.asked[0]?.id);
 }
 
 /** The cards of the units in the order of the course. */
@@ -159,18 +68,13 @@ async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function sentencesOf(unit: CourseUnit): Promise<LessonSentence[]> {
-  const first = lessons.findIndex((lesson) => lesson.unit === unit.id);
-  return (await loadUsesOf(unit.id)).map(({ sentence, uses }) => {
-    const own = usesOf(uses);
-    return {
-      ...sentence,
-      uses: own,
-      from: Math.max(first, ...own.map(({ card }) => lessonOf.get(card) ?? first)),
-    };
-  });
+async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
+  return (await loadUsesOf(id)).map(({ sentence, uses }) =>
+    lessonSentence(course, id, sentence, usesOf(uses)),
+  );
 }
 
+/** Uses as a build stores them: of each the number of its card, and where it is in the sentence. */
 function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
   return numbers.flatMap((number, index) => {
     const card = courseIndex[number];
@@ -183,34 +87,8 @@ function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
 
 /** The tables that the points teach, of verbs met before the lesson `at`; none are fetched if they teach none. */
 async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<LessonTable[]> {
-  const taught = points.flatMap(({ id, teaches }) =>
-    teaches.flatMap((construction) => {
-      const tense = tenseOf[construction];
-      return tense ? [{ point: id, tense, isRegular: regularOnly.has(construction) }] : [];
-    }),
-  );
-  if (taught.length === 0) return [];
-  const verbs = (await loadVerbBook()).filter(({ id }) => (lessonOf.get(id) ?? Infinity) < at);
-  return taught.flatMap(({ point, tense, isRegular }) =>
-    verbs
-      .filter(
-        ({ irregular }) =>
-          irregular.some((form) => form.startsWith(`${tense}-`)) !== isRegular || !isStrict(tense),
-      )
-      .map(({ id, infinitive, translation, conjugations }) => ({
-        card: id,
-        infinitive,
-        translation,
-        tense,
-        forms: conjugations[tense],
-        point,
-      })),
-  );
-}
-
-/** Whether its regular and irregular verbs are taught by different points. */
-function isStrict(tense: AnyTense): boolean {
-  return tense === 'present' || tense === 'preterite';
+  const taught = taughtTenses(points);
+  return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);
 }
 
 async function linesOf(unit: string): Promise<LessonInput['lines']> {
