@@ -140,6 +140,8 @@ export const layers: readonly Layer[] = [
       'machines/types.ts',
       'machines/games/exercise.types.ts',
       'machines/course/gloss.rules.ts',
+      'machines/course/course-order.rules.ts',
+      'machines/course/stops.rules.ts',
       'virtual:pictures/',
     ],
     mayImportTypes: ['machines/'],
