@@ -141,6 +141,7 @@ export const layers: readonly Layer[] = [
       'machines/games/exercise.types.ts',
       'machines/course/gloss.rules.ts',
       'machines/course/course-order.rules.ts',
+      'machines/course/sentence-uses.rules.ts',
       'machines/course/stops.rules.ts',
       'virtual:pictures/',
     ],

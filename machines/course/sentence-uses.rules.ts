@@ -1,6 +1,6 @@
-import { inflectionsOf } from '#machines/learning/forms.rules.ts';
-import { allTenses, type VerbTable } from '#machines/games/exercise.types.ts';
-import type { Card } from '#machines/types.ts';
+import { inflectionsOf } from '../learning/forms.rules.ts';
+import { allTenses, type VerbTable } from '../games/exercise.types.ts';
+import type { Card } from '../types.ts';
 
 type Listed = Pick<Card, 'id' | 'spanish' | 'english' | 'category' | 'forms' | 'alsoEnglish' | 'group'>;
 
