@@ -1,9 +1,10 @@
 import { CARD_TIME_LIMIT } from '../constants.ts';
 import type { Fact, LessonResult, Rating } from '../learning/activity.types.ts';
+import type { Retention } from '../learning/schedule.rules.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
+import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import { isComplete, judge, ratingOf } from './judge.rules.ts';
-import type { Context, Outcome, StopRequest, SittingState, Turn } from './lesson-sitting.types.ts';
 import { PASSING_SHARE } from './course-progress.rules.ts';
 import { wordText } from './word-order.rules.ts';
 import type { Draft, Exercise, LessonPlan, Meeting, Step, Verdict } from './lesson.types.ts';
@@ -16,6 +17,69 @@ const LONGEST_ANSWER = 1000;
 
 /** What `I know it` rates. */
 const EASY: Rating = 4;
+
+/** What a plan is made from; `now` is milliseconds since 1970. */
+export interface StopRequest {
+  /** The id of the stop. */
+  stop: string;
+  seed: Seed;
+  /** Whether the learner can listen to Spanish now. */
+  canListen: boolean;
+  now: number;
+  zone: string;
+  retention: Retention;
+}
+
+/** A step that waits for its turn; `tries` counts the wrong answers that led to it. */
+export interface Turn {
+  step: Step;
+  tries: number;
+}
+
+/** The first answer to an exercise of the plan; an empty draft means that the learner did not know. */
+export interface Outcome {
+  exercise: Exercise;
+  draft: Draft;
+  verdict: Verdict;
+}
+
+/** Milliseconds. */
+export interface LessonRules {
+  /** How long a right answer is praised. */
+  praise: number;
+  tick: number;
+}
+
+/** A sitting: a pass through the steps of a plan. */
+export interface SittingState {
+  /** The current step, those that follow, and wrong ones that come back. */
+  queue: readonly Turn[];
+  /** How many steps are done, those that came back included. */
+  done: number;
+  draft: Draft;
+  /** Of the answer just given; null while a question is asked. */
+  verdict: Verdict | null;
+  outcomes: readonly Outcome[];
+  /** The cards that this sitting has met, and those that it has rated by an answer. */
+  met: readonly string[];
+  rated: readonly string[];
+  /** Milliseconds since 1970. */
+  askedAt: number;
+  /** Whether the learner objects to the verdict. */
+  isContested: boolean;
+  seconds: number;
+  /** What the last event adds to the log. */
+  facts: readonly Fact[];
+}
+
+export interface Context extends StopRequest, SittingState {
+  rules: LessonRules;
+  plan: LessonPlan | null;
+  /** Whether the learner could listen before this sitting. */
+  couldListenAtStart: boolean;
+  /** Where the learner wanted to go in the middle of the lesson. */
+  address: string;
+}
 
 export const noSitting: SittingState = {
   queue: [],

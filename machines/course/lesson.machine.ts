@@ -1,5 +1,14 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  setup,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
+import type { DialogClosed } from '../parts/dialog-time.ts';
 import { judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
@@ -23,11 +32,32 @@ import {
   meetingOf,
   noSitting,
   resultOf,
+  type Context,
+  type LessonRules,
+  type StopRequest,
 } from './lesson-sitting.rules.ts';
-import type { Context, Event, LessonRules, StopRequest } from './lesson-sitting.types.ts';
-import type { LessonPlan } from './lesson.types.ts';
+import type { Draft, LessonPlan } from './lesson.types.ts';
 
 const defaultRules: LessonRules = { praise: LESSON_PRAISE, tick: TIMER_TICK };
+
+/** `now` is milliseconds since 1970. */
+type Event =
+  | DialogClosed
+  | { type: 'load.retried'; now: number }
+  | { type: 'word.met'; now: number }
+  | { type: 'word.known'; now: number }
+  | { type: 'draft.changed'; draft: Draft; now: number }
+  | { type: 'answer.submitted'; now: number }
+  | { type: 'answer.unknown'; now: number }
+  | { type: 'answer.contested' }
+  | { type: 'listening.declined'; now: number }
+  | { type: 'step.continued'; now: number }
+  | { type: 'leave.requested'; address: string }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.cancelled' }
+  | { type: 'lesson.repeated'; now: number }
+  | DoneActorEvent<LessonPlan | null, 'planStop'>
+  | ErrorActorEvent<unknown, 'planStop'>;
 
 export const lessonMachine = setup({
   types: {} as {

@@ -1,5 +1,10 @@
-import { isPassed, isRight, resultOf } from '#machines/course/lesson-sitting.rules.ts';
-import type { Context, Outcome } from '#machines/course/lesson-sitting.types.ts';
+import {
+  isPassed,
+  isRight,
+  resultOf,
+  type Context,
+  type Outcome,
+} from '#machines/course/lesson-sitting.rules.ts';
 import { dayFormat, dayOf } from '#machines/learning/day.rules.ts';
 import { taskOf } from '../../content/lesson.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
