@@ -11,7 +11,7 @@ import {
   type Asked,
 } from './players/answers.ts';
 import { placeWords, playWordMatch } from './players/games.ts';
-import type { Table } from './players/game-tab.ts';
+import type { GameTab } from './players/game-tab.ts';
 
 /** A screen and how to reach it: at an address, or from the one before, and the steps to take there. */
 export interface Screen {
@@ -342,10 +342,10 @@ export const screens: Record<string, readonly Screen[]> = {
       },
     },
     {
-      name: 'year as a table',
+      name: 'year as a tab',
       reach: async (page) => {
-        await page.getByText('Show as a table').click();
-        await appears(page.getByRole('table', { name: /^Cards on each day/ }));
+        await page.getByText('Show as a tab').click();
+        await appears(page.getByRole('tab', { name: /^Cards on each day/ }));
       },
     },
   ],
@@ -664,6 +664,6 @@ async function build(page: Page, isRight: boolean): Promise<void> {
   await seen(page, isRight ? '¡Correcto!' : 'Inténtalo de nuevo');
 }
 
-function tableOf(page: Page): Table {
+function tableOf(page: Page): GameTab {
   return { page, touch: 'mouse', isVirtual: true };
 }
