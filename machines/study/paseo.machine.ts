@@ -48,7 +48,7 @@ type Event =
   | PlaybackEvent;
 
 /** What the buttons outside of the page show. */
-type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
+type WalkEvent = { type: 'word.changed'; word: WalkWord | null } | { type: 'walk.stopped' };
 
 const speechFailed = '#paseo.walking.speechFailed';
 
@@ -67,7 +67,7 @@ export const paseoMachine = setup({
     findVoices: promiseStub<VoicesHere>(),
     awaitVoice: promiseStub<void>(),
     speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
-    holdSound: callbackStub<Told>(),
+    holdSound: callbackStub<WalkEvent>(),
   },
   delays: {
     rest: ({ context }) => context.rest,
@@ -106,7 +106,7 @@ export const paseoMachine = setup({
     goOn: assign({ index: ({ context }) => context.index + 1 }),
     goBack: assign({ index: ({ context }) => Math.max(0, context.index - 1) }),
     rewind: assign({ index: 0 }),
-    tellWord: sendTo('holdSound', ({ context }) => ({ type: 'word.told', word: wordNow(context) })),
+    tellWord: sendTo('holdSound', ({ context }) => ({ type: 'word.changed', word: wordNow(context) })),
     tellStop: sendTo('holdSound', { type: 'walk.stopped' }),
   },
 }).createMachine({
