@@ -191,18 +191,18 @@ export const readingMachine = setup({
           on: {
             'word.opened': [
               { guard: 'isMetWord', target: '.guessing', actions: 'openWord' },
-              { guard: 'isGlossed', target: '.told', actions: 'openWord' },
+              { guard: 'isGlossed', target: '.explained', actions: 'openWord' },
             ],
           },
           states: {
             closed: {},
             guessing: {
               on: {
-                'meaning.chosen': { guard: 'isMeaning', target: 'told', actions: ['guess', 'tellGuess'] },
+                'meaning.chosen': { guard: 'isMeaning', target: 'explained', actions: ['guess', 'tellGuess'] },
                 'word.closed': { target: 'closed', actions: 'closeWord' },
               },
             },
-            told: {
+            explained: {
               on: {
                 'word.kept': { guard: 'canKeep', actions: ['keepWord', 'recordWord'] },
                 'word.closed': { target: 'closed', actions: 'closeWord' },

@@ -16,7 +16,7 @@ export const words: FlowWords = {
     'reading.gloss': 'The meaning of a word can be opened.',
     'reading.gloss.closed': 'No word is open.',
     'reading.gloss.guessing': 'A word that was met is open: the learner guesses what it means.',
-    'reading.gloss.told': 'The meaning of the open word is shown.',
+    'reading.gloss.explained': 'The meaning of the open word is shown.',
     'reading.place': 'The words of a line can be laid out as buttons, for those who use no pointer.',
     'reading.place.text': 'The words of no line are laid out as buttons.',
     'reading.place.words': 'The words of one line are laid out as buttons.',

@@ -81,11 +81,11 @@ testPage('Reading', {
     const gloss = screen.queryByRole('dialog');
     expect(gloss !== null).toBe(word !== null);
     if (gloss && word) {
-      const isTold = snapshot.matches({ reading: { gloss: 'told' } });
+      const isExplained = snapshot.matches({ reading: { gloss: 'explained' } });
       const told = within(gloss).getByRole('status').textContent;
       const [meaning = ''] = reading.words[word.key] ?? [];
-      expect(told.includes(meaning) || told === 'Right.').toBe(isTold);
-      expect(within(gloss).queryByText('What does it mean here?') !== null).toBe(!isTold || guess !== null);
+      expect(told.includes(meaning) || told === 'Right.').toBe(isExplained);
+      expect(within(gloss).queryByText('What does it mean here?') !== null).toBe(!isExplained || guess !== null);
       const canKeep = snapshot.can({ type: 'word.kept' });
       expect(within(gloss).queryByRole('button', { name: 'Keep this word' }) !== null).toBe(canKeep);
       expect(within(gloss).queryByRole('button', { name: /^Kept/ }) !== null).toBe(kept.length > 0);

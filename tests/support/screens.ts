@@ -342,10 +342,10 @@ export const screens: Record<string, readonly Screen[]> = {
       },
     },
     {
-      name: 'year as a tab',
+      name: 'year as a table',
       reach: async (page) => {
-        await page.getByText('Show as a tab').click();
-        await appears(page.getByRole('tab', { name: /^Cards on each day/ }));
+        await page.getByText('Show as a table').click();
+        await appears(page.getByRole('table', { name: /^Cards on each day/ }));
       },
     },
   ],

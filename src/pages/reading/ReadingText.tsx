@@ -118,7 +118,7 @@ function OneLine({ reader, reading, at, speaker, spanish, english, parts }: Line
 
 function Gloss({ reader, reading, word }: Props & { word: string }) {
   const key = useSelector(reader, ({ context }) => context.word?.key ?? '');
-  const isTold = useSelector(reader, (state) => state.matches({ reading: { gloss: 'told' } }));
+  const isExplained = useSelector(reader, (state) => state.matches({ reading: { gloss: 'explained' } }));
   const guess = useSelector(reader, ({ context }) => context.guess);
   const meanings = useSelector(reader, ({ context }) => context.meanings);
   const canKeep = useSelector(reader, (state) => state.can({ type: 'word.kept' }));
@@ -127,9 +127,9 @@ function Gloss({ reader, reading, word }: Props & { word: string }) {
   return (
     <GlossPopover
       word={word}
-      options={isTold && !guess ? [] : meanings}
+      options={isExplained && !guess ? [] : meanings}
       meaning={meaning}
-      isTold={isTold}
+      isExplained={isExplained}
       chosen={guess}
       onChoose={(chosen) => reader.send({ type: 'meaning.chosen', meaning: chosen })}
       keep={canKeep ? 'offered' : isKept ? 'kept' : undefined}
