@@ -451,7 +451,7 @@ const starts: Readonly<Record<string, Start>> = {
       logouts: 0,
       work: null,
       unsent: { records: 0, settings: 0 },
-      isFollowing: false,
+      leaveReason: null,
     },
     delays: {
       patience: 3000,
