@@ -49,7 +49,7 @@ type Event =
   | DoneActorEvent<LogPage, 'readActivity'>
   | ErrorActorEvent<unknown, 'readActivity'>;
 
-const START: LogPosition = { kept: 0, unkept: 0 };
+const START: LogPosition = { stored: 0, unstored: 0 };
 const defaultRules: ActivityRules = { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT };
 
 export const activityMachine = setup({
@@ -72,7 +72,7 @@ export const activityMachine = setup({
       assertEvent(event, 'xstate.done.actor.readActivity');
       return event.output.hasMore;
     },
-    isNoLongerKept: ({ context, event }) => {
+    isNoLongerStored: ({ context, event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
       return context.isStored && !event.output.isStored;
     },
@@ -113,11 +113,11 @@ export const activityMachine = setup({
       position: START,
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    noteKept: assign(({ event }) => {
+    noteStored: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
       return { isStored: event.output.isStored };
     }),
-    announceUnkept: emit(({ event }) => {
+    announceUnstored: emit(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
       const way = event.output.isBlocked
         ? 'Then allow this site to store data, and reload the page.'
@@ -158,8 +158,8 @@ export const activityMachine = setup({
         src: 'openLog',
         input: ownLearner,
         onDone: [
-          { guard: 'isNoLongerKept', target: 'open', actions: ['noteKept', 'announceUnkept'] },
-          { target: 'open', actions: 'noteKept' },
+          { guard: 'isNoLongerStored', target: 'open', actions: ['noteStored', 'announceUnstored'] },
+          { target: 'open', actions: 'noteStored' },
         ],
         onError: { target: 'openFailed', actions: 'countAttempt' },
       },
@@ -197,7 +197,7 @@ export const activityMachine = setup({
               },
               { target: 'settled', actions: ['addRead', 'noteRead'] },
             ],
-            onError: { target: 'unread', actions: 'countAttempt' },
+            onError: { target: 'readFailed', actions: 'countAttempt' },
           },
           states: {
             current: { on: { 'log.grown': 'overtaken' } },
@@ -215,20 +215,20 @@ export const activityMachine = setup({
             input: ownPending,
             onDone: [
               {
-                guard: 'isNoLongerKept',
+                guard: 'isNoLongerStored',
                 target: 'reading',
-                actions: ['noteAppended', 'noteKept', 'announceUnkept'],
+                actions: ['noteAppended', 'noteStored', 'announceUnstored'],
               },
-              { target: 'reading', actions: ['noteAppended', 'noteKept'] },
+              { target: 'reading', actions: ['noteAppended', 'noteStored'] },
             ],
-            onError: { target: 'unwritten', actions: 'countAttempt' },
+            onError: { target: 'writeFailed', actions: 'countAttempt' },
           },
         },
-        unread: {
+        readFailed: {
           always: { guard: 'hasPending', target: 'writing' },
           after: { backoff: 'reading' },
         },
-        unwritten: {
+        writeFailed: {
           after: { backoff: 'writing' },
         },
       },

@@ -3,8 +3,8 @@ import type { Progress } from '../learning/progress.rules.ts';
 
 /** How far the log of this device has been read, in each of its two parts. */
 export interface LogPosition {
-  kept: number;
-  unkept: number;
+  stored: number;
+  unstored: number;
 }
 
 /** Whether facts outlive the page, and whether the browser lets this site store nothing at all. */

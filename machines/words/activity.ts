@@ -11,8 +11,8 @@ export const words: FlowWords = {
     'open.reading.overtaken': 'The log has grown since this reading began: it is read once more.',
     'open.settled': 'All records of the log are read.',
     'open.writing': 'New records are being written to the log.',
-    'open.unread': 'The log could not be read. New records are written all the same.',
-    'open.unwritten': 'New records could not be written. Nothing is lost: they wait.',
+    'open.readFailed': 'The log could not be read. New records are written all the same.',
+    'open.writeFailed': 'New records could not be written. Nothing is lost: they wait.',
   },
   events: {
     'activity.recorded': 'the learner has done something that is recorded',
@@ -23,7 +23,7 @@ export const words: FlowWords = {
   guards: {
     hasPending: ['new records wait to be written', 'no new record waits to be written'],
     hasMoreToRead: ['the log has more records to read', 'the log has no more records to read'],
-    isNoLongerKept: [
+    isNoLongerStored: [
       'the browser has just turned out to have no room for the log',
       'the browser keeps the log, or its lack of room was known before',
     ],
@@ -36,8 +36,8 @@ export const words: FlowWords = {
     noteRead: 'it is noted that the log has been read to its end',
     forgetRead: 'what was read is forgotten, to read the log from its beginning',
     countAttempt: 'one more failure is counted',
-    noteKept: 'it is noted whether new records outlive the page',
-    announceUnkept: 'the learner is told that their progress can’t be kept on this device',
+    noteStored: 'it is noted whether new records outlive the page',
+    announceUnstored: 'the learner is told that their progress can’t be kept on this device',
   },
   delays: {
     backoff: `a wait is over that doubles with each failure in a row, from ${SYNC_BACKOFF / 1000} s to ${SYNC_BACKOFF_LIMIT / 60_000} min`,

@@ -44,7 +44,7 @@ export function watchLog(flows: LearnerFlows, tell: (event: MilestonesEvent) => 
     facts = [];
     telling = telling.then(async () => {
       tell({ ...settled, known: isFirst ? await announcedBefore(learner).catch(() => null) : null });
-      if (ids) storeAnnounced(learner, { ids, kept: position.kept });
+      if (ids) storeAnnounced(learner, { ids, kept: position.stored });
     });
   });
 }

@@ -21,7 +21,7 @@ const log = {
   events: [game],
   own: [game],
   damaged: 0,
-  position: { kept: 1, unkept: 0 },
+  position: { stored: 1, unstored: 0 },
   cursor: 1,
   hasMore: false,
 };

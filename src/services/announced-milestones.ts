@@ -16,7 +16,7 @@ interface Announced {
 export async function announcedBefore(learner: string): Promise<readonly string[] | null> {
   const announced = read(learner);
   if (!announced) return null;
-  let position = { kept: announced.kept, unkept: 0 };
+  let position = { stored: announced.kept, unstored: 0 };
   let hasMore = true;
   while (hasMore) {
     const page = await readActivity(learner, position);

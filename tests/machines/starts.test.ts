@@ -317,7 +317,7 @@ const starts: Readonly<Record<string, Start>> = {
       learner: 'ana',
       rules: { backoff: 1000, backoffLimit: 300_000 },
       pending: [],
-      position: { kept: 0, unkept: 0 },
+      position: { stored: 0, unstored: 0 },
       read: noProgress,
       progress: noProgress,
       accountSnapshot: null,

@@ -27,7 +27,7 @@ async function visit(lastDay: string | null, changes: PreferenceChanges): Promis
     events,
     own: [],
     damaged: 0,
-    position: { kept: events.length, unkept: 0 },
+    position: { stored: events.length, unstored: 0 },
     cursor: 0,
     hasMore: false,
   };

@@ -180,7 +180,7 @@ async function begunLog(): Promise<IDBPDatabase> {
 
 async function readAll(phone: Device): Promise<{ events: ActivityEvent[]; damaged: number }> {
   const events: ActivityEvent[] = [];
-  let position = { kept: 0, unkept: 0 };
+  let position = { stored: 0, unstored: 0 };
   let damaged = 0;
   for (;;) {
     const page = await phone.readActivity(ana.id, position);

@@ -8,7 +8,7 @@ import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
-const START = { kept: 0, unkept: 0 };
+const START = { stored: 0, unstored: 0 };
 /** What a browser's storage does, each item a property of its own. */
 const methods = {
   getItem: (key: string) => stored[key] ?? null,

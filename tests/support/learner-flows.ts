@@ -21,7 +21,7 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
     events,
     own: [],
     damaged: 0,
-    position: { kept: (position += events.length), unkept: 0 },
+    position: { stored: (position += events.length), unstored: 0 },
     cursor: 0,
     hasMore: false,
   });

@@ -66,12 +66,12 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
         return Promise.resolve({ appended: input.events.length, isStored: true });
       }),
       readActivity: fromPromise<unknown, { position: LogPosition }>(({ input }) =>
-        log && !(isPart && input.position.kept > 0)
+        log && !(isPart && input.position.stored > 0)
           ? Promise.resolve({
               events: log,
               own: [],
               damaged,
-              position: { kept: log.length, unkept: 0 },
+              position: { stored: log.length, unstored: 0 },
               cursor: log.length,
               hasMore: isPart,
             })

@@ -40,7 +40,7 @@ export function logWith(events: readonly ActivityEvent[]): ActorRefFrom<typeof a
     events,
     own: [],
     damaged: 0,
-    position: { kept: events.length, unkept: 0 },
+    position: { stored: events.length, unstored: 0 },
     cursor: 0,
     hasMore: false,
   };

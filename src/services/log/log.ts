@@ -12,7 +12,7 @@ type Listen = (change: Change) => void;
 
 /** Milliseconds between the storing of many facts and their sending. */
 const REST = 1000;
-export const START: LogPosition = { kept: 0, unkept: 0 };
+export const START: LogPosition = { stored: 0, unstored: 0 };
 
 /** What listens in this tab, and its channel to the others, which does not hear itself. */
 interface Tab {

@@ -50,8 +50,8 @@ export class ActivityLog {
   readonly #name: string;
   readonly #database: LogDatabase;
   readonly #onMoved: () => void;
-  #unkept: readonly Entry[] = [];
-  #unkeptMarks = noMarks;
+  #unstored: readonly Entry[] = [];
+  #unstoredMarks = noMarks;
 
   private constructor(name: string, onMoved: () => void) {
     this.#name = name;
@@ -71,7 +71,7 @@ export class ActivityLog {
     this.#database.allow();
     try {
       await this.#database.with(() => Promise.resolve());
-      return this.#unkept.length === 0;
+      return this.#unstored.length === 0;
     } catch (error) {
       if (error instanceof OtherDatabase) this.#addUnkept(error.salvaged);
       return false;
@@ -117,7 +117,7 @@ export class ActivityLog {
       );
     } catch {
       await this.#addToMemory(entries);
-      this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
+      this.#unstoredMarks = { ...this.#unstoredMarks, ...marks };
     }
   }
 
@@ -127,20 +127,20 @@ export class ActivityLog {
    */
   async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
     await this.#moveUnkept();
-    const { keys, page, cursor, repaired } = await this.#ask((database) => readPage(database, position.kept), {
+    const { keys, page, cursor, repaired } = await this.#ask((database) => readPage(database, position.stored), {
       keys: [],
       page: [],
       cursor: 0,
       repaired: 0,
     });
     const kept = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.kept }));
-    const unkept = this.#unkept
-      .slice(position.unkept)
-      .map((entry, index): Found => ({ entry, isLater: position.unkept + index >= since.unkept }));
+    const unkept = this.#unstored
+      .slice(position.unstored)
+      .map((entry, index): Found => ({ entry, isLater: position.unstored + index >= since.unkept }));
     return {
       ...readEntries([...kept, ...unkept]),
-      position: { kept: keys.at(-1) ?? position.kept, unkept: this.#unkept.length },
-      cursor: Math.max(markOf(cursor), this.#unkeptMarks.cursor),
+      position: { stored: keys.at(-1) ?? position.stored, unstored: this.#unstored.length },
+      cursor: Math.max(markOf(cursor), this.#unstoredMarks.cursor),
       hasMore: page.length === PAGE,
       ...(repaired > 0 && { repaired }),
     };
@@ -152,7 +152,7 @@ export class ActivityLog {
       (database) => database.transaction('entries').store.openKeyCursor(null, 'prev'),
       null,
     );
-    return { kept: last?.key ?? 0, unkept: this.#unkept.length };
+    return { stored: last?.key ?? 0, unstored: this.#unstored.length };
   }
 
   /**
@@ -162,7 +162,7 @@ export class ActivityLog {
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
     await this.#moveUnkept();
     this.#changeUnkept((entry) => ((entry.heldUntil ?? Infinity) <= now ? released(entry) : entry));
-    const unkept = this.#unkept.filter(isWaiting);
+    const unkept = this.#unstored.filter(isWaiting);
     const kept = await this.#ask((database) => readQueue(database, limit, now), []).catch(
       (error: unknown) => {
         if (unkept.length === 0) throw error;
@@ -177,13 +177,13 @@ export class ActivityLog {
   /** How many facts the account lacks and can accept now. */
   async countQueued(): Promise<number> {
     const kept = await this.#ask((database) => database.countFromIndex('entries', 'queued', places()), 0);
-    return this.#unkept.filter(isWaiting).length + kept;
+    return this.#unstored.filter(isWaiting).length + kept;
   }
 
   /** What the account lacks: waiting, or held because the device's clock was ahead or there was too much. */
   async unsent(): Promise<Unsent> {
     const kept = await this.#ask(readUnsent, { count: 0, first: [] });
-    const unkept = this.#unkept.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
+    const unkept = this.#unstored.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
     const moments = [...kept.first, ...unkept].flatMap((entry) => eventOf(entry)?.at ?? []);
     const since = moments.reduce((first, at) => Math.min(first, at), Infinity);
     return { unsent: kept.count + unkept.length, ...(moments.length > 0 && { since }) };
@@ -216,7 +216,7 @@ export class ActivityLog {
   /** The facts that the account will never accept, and why. */
   async refused(): Promise<RefusedFact[]> {
     const kept = await this.#ask(readRefused, []);
-    return [...kept, ...this.#unkept.flatMap((entry) => refusedOf(entry) ?? [])];
+    return [...kept, ...this.#unstored.flatMap((entry) => refusedOf(entry) ?? [])];
   }
 
   /** Lets the facts that the account refused wait again. */
@@ -230,7 +230,7 @@ export class ActivityLog {
 
   async marks(): Promise<Marks> {
     const kept = await this.#ask(readMarks, noMarks);
-    const unkept = this.#unkeptMarks;
+    const unkept = this.#unstoredMarks;
     return {
       cursor: Math.max(kept.cursor, unkept.cursor),
       known: Math.max(kept.known, unkept.known),
@@ -240,12 +240,12 @@ export class ActivityLog {
 
   async note(marks: Partial<Marks>): Promise<void> {
     const isNoted = await this.#ask((database) => writeMarks(database, marks).then(() => true), false);
-    if (!isNoted) this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
+    if (!isNoted) this.#unstoredMarks = { ...this.#unstoredMarks, ...marks };
   }
 
   /** Removes everything of the learner from this device. */
   async clear(): Promise<void> {
-    this.#unkept = [];
+    this.#unstored = [];
     await this.#database.remove();
   }
 
@@ -261,11 +261,11 @@ export class ActivityLog {
 
   /** Adds entries to the database, and those in memory with them. Returns the ids of those added. */
   async #write(entries: readonly Entry[]): Promise<Set<string>> {
-    const unkept = this.#unkept;
+    const unkept = this.#unstored;
     const added = await this.#database.with((database) => addUnknown(database, [...unkept, ...entries], {}));
     if (unkept.length > 0) {
       const written = new Set(unkept.map(({ id }) => id));
-      this.#unkept = this.#unkept.filter(({ id }) => !written.has(id));
+      this.#unstored = this.#unstored.filter(({ id }) => !written.has(id));
       this.#forgetPositions();
     }
     return added;
@@ -273,24 +273,24 @@ export class ActivityLog {
 
   /** The database says from now on what came from the account, and where facts are. */
   #forgetPositions(): void {
-    this.#unkeptMarks = noMarks;
+    this.#unstoredMarks = noMarks;
     this.#onMoved();
   }
 
   async #moveUnkept(): Promise<void> {
-    if (this.#unkept.length > 0) await this.#write([]).catch(() => undefined);
+    if (this.#unstored.length > 0) await this.#write([]).catch(() => undefined);
   }
 
   async #change(ids: readonly string[], change: (entry: Entry) => Entry): Promise<void> {
     const changed = new Set(ids);
     this.#changeUnkept((entry) => (changed.has(entry.id) ? change(entry) : entry));
     const kept = this.#database.with((database) => changeEntries(database, ids, change));
-    const isUnkept = this.#unkept.filter(({ id }) => changed.has(id)).length === changed.size;
+    const isUnkept = this.#unstored.filter(({ id }) => changed.has(id)).length === changed.size;
     await (isUnkept ? kept.catch(() => undefined) : kept);
   }
 
   #changeUnkept(change: (entry: Entry) => Entry): void {
-    this.#unkept = this.#unkept.map(change);
+    this.#unstored = this.#unstored.map(change);
   }
 
   /** Adds entries to those in memory, unless the database has them. Returns how many were new. */
@@ -302,9 +302,9 @@ export class ActivityLog {
   }
 
   #addUnkept(entries: readonly Entry[]): number {
-    const known = new Set(this.#unkept.map(({ id }) => id));
+    const known = new Set(this.#unstored.map(({ id }) => id));
     const added = entries.filter(({ id }) => !known.has(id));
-    this.#unkept = [...this.#unkept, ...added];
+    this.#unstored = [...this.#unstored, ...added];
     return added.length;
   }
 }

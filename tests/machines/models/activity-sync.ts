@@ -6,7 +6,7 @@ import { noProgress } from '#machines/learning/progress.rules.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
-const accountSnapshot = { progress: noProgress, through: 3, since: { kept: 0, unkept: 0 } };
+const accountSnapshot = { progress: noProgress, through: 3, since: { stored: 0, unstored: 0 } };
 
 export default defineModel(activitySyncMachine, {
   inputs: [

@@ -8,12 +8,12 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const error = () => [{ error: new Error('blocked') }];
 
-const start = { kept: 0, unkept: 0 };
+const start = { stored: 0, unstored: 0 };
 /** Stands for seven facts of the account. */
 const accountSnapshot: AccountSnapshot = {
   progress: { ...addActivity(noProgress, [studied(9)]), count: 7 },
   through: 2,
-  since: { kept: 5, unkept: 0 },
+  since: { stored: 5, unstored: 0 },
 };
 
 const keepings = [
@@ -34,7 +34,7 @@ export default defineModel(activityMachine, {
     'xstate.error.actor.appendActivity': error,
     'snapshot.received': ({ context }) => (context.accountSnapshot ? [] : [{ accountSnapshot }]),
     'xstate.done.actor.readActivity': ({ context: { position, read, accountSnapshot: now } }) => {
-      const next = { kept: position.kept + 1, unkept: 0 };
+      const next = { stored: position.stored + 1, unstored: 0 };
       const page = { events: [studied(2)], own: now ? [studied(2)] : [], damaged: 2, position: next };
       return [
         ...(now ? [1, 2] : [0]).map((cursor) => ({
@@ -56,7 +56,7 @@ export default defineModel(activityMachine, {
   ],
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
-    assert.equal(context.read.count, context.position.kept, 'each fact that has been read counts once');
+    assert.equal(context.read.count, context.position.stored, 'each fact that has been read counts once');
     if (context.accountSnapshot)
       assert.equal(context.progress.count, 7 + context.read.count, 'own facts are added to an account snapshot, once');
     else if (event.type === 'xstate.done.actor.readActivity' && event.output.hasMore)
