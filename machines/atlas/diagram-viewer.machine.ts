@@ -88,8 +88,8 @@ export const diagramViewerMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadInWords');
       return { inWords: event.output };
     }),
-    storeWords: sendTo('storeWording', { type: 'wording.kept', isInWords: true }),
-    storeNames: sendTo('storeWording', { type: 'wording.kept', isInWords: false }),
+    storeWords: sendTo('storeWording', { type: 'wording.chosen', isInWords: true }),
+    storeNames: sendTo('storeWording', { type: 'wording.chosen', isInWords: false }),
     drawWords: assign({ drawn: ({ context }) => context.inWords }),
     drawNames: assign({ drawn: ({ context }) => context.picture }),
     measure: assign(({ event }) => {
@@ -197,13 +197,13 @@ export const diagramViewerMachine = setup({
           },
         },
         choice: {
-          initial: 'kept',
+          initial: 'stored',
           states: {
-            kept: {
-              invoke: { id: 'storeWording', src: 'storeWording', onError: 'unkept' },
+            stored: {
+              invoke: { id: 'storeWording', src: 'storeWording', onError: 'unstored' },
               on: { 'words.chosen': { actions: 'storeWords' }, 'names.chosen': { actions: 'storeNames' } },
             },
-            unkept: {},
+            unstored: {},
           },
         },
         labels: {

@@ -16,7 +16,7 @@ export interface Size {
 
 /** What is to be remembered on this device. */
 export interface WordingEvent {
-  type: 'wording.kept';
+  type: 'wording.chosen';
   isInWords: boolean;
 }
 

@@ -132,7 +132,7 @@ export const cardImportMachine = setup({
     storing: {
       tags: 'busy',
       invoke: { id: 'storeCards', src: 'storeCards', input: ownStoring, onError: 'full' },
-      initial: 'begun',
+      initial: 'starting',
       on: {
         'cards.progressed': { actions: 'noteProgress' },
         'cards.stored': 'offered.stored',
@@ -140,8 +140,8 @@ export const cardImportMachine = setup({
         'cards.discarded': { target: 'offered.cancelled', actions: 'forget' },
       },
       states: {
-        begun: { after: { patience: 'lasting' } },
-        lasting: { on: { 'import.cancelled': { target: 'stopping', actions: 'stopStoring' } } },
+        starting: { after: { patience: 'slow' } },
+        slow: { on: { 'import.cancelled': { target: 'stopping', actions: 'stopStoring' } } },
         stopping: {},
       },
     },

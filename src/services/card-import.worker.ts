@@ -10,7 +10,7 @@ export interface StoreJob {
 }
 
 /** How many were added so far, or what became of all. */
-export type StoreReply = number | 'kept all' | 'kept nothing';
+export type StoreReply = number | 'stored all' | 'stored nothing';
 
 /** Entries after which progress is told, and a stop is heard. */
 const PORTION = 200;
@@ -27,11 +27,11 @@ function open({ database, storing }: StoreJob): void {
   const opening = indexedDB.open(database);
   // There was no such database.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-  opening.addEventListener('error', () => tell('kept nothing'));
+  opening.addEventListener('error', () => tell('stored nothing'));
   opening.addEventListener('success', () => {
     const transaction = opening.result.transaction(STORE, 'readwrite');
-    transaction.addEventListener('complete', () => tell('kept all'));
-    transaction.addEventListener('abort', () => tell('kept nothing'));
+    transaction.addEventListener('complete', () => tell('stored all'));
+    transaction.addEventListener('abort', () => tell('stored nothing'));
     add(transaction, factsOf(storing), 0);
   });
 }

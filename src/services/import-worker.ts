@@ -11,8 +11,8 @@ export function storeInWorker(job: StoreJob, onPortion: (added: number) => void)
   return new Promise<boolean>((resolve, reject) => {
     worker.addEventListener('error', () => resolve(false));
     worker.addEventListener('message', ({ data }: MessageEvent<StoreReply>) => {
-      if (data === 'kept all') resolve(true);
-      else if (data === 'kept nothing') reject(failure);
+      if (data === 'stored all') resolve(true);
+      else if (data === 'stored nothing') reject(failure);
       else
         try {
           onPortion(data);

@@ -37,7 +37,7 @@ export function CardImport({ learner, zone, words }: Props) {
   const isReading = useSelector(flow, (state) => state.matches('reading'));
   const isStoring = useSelector(
     flow,
-    (state) => state.matches('storing') && !state.matches({ storing: 'begun' }),
+    (state) => state.matches('storing') && !state.matches({ storing: 'starting' }),
   );
   const isStored = useSelector(flow, (state) => state.matches({ offered: 'stored' }));
   const isHeld = useSelector(flow, isAtStake);

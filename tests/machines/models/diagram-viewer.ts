@@ -9,7 +9,7 @@ import { lampInWords, lampPicture } from '../../support/picture-fixture.ts';
 /** A choice that cannot be remembered has no say in anything else. */
 function whileKept<Payload>(payloads: readonly Payload[]) {
   return (snapshot: SnapshotFrom<typeof diagramViewerMachine>) =>
-    snapshot.matches({ ready: { choice: 'unkept' } }) ? [] : payloads;
+    snapshot.matches({ ready: { choice: 'unstored' } }) ? [] : payloads;
 }
 
 export default defineModel(diagramViewerMachine, {
