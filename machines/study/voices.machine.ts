@@ -66,17 +66,17 @@ export const voicesMachine = setup({
       on: {
         'settings.read': { actions: 'storeSettings' },
         'voices.listed': [
-          { guard: 'hasSpanishVoice', target: '.hearable.listed', actions: 'storeVoices' },
+          { guard: 'hasSpanishVoice', target: '.audible.listed', actions: 'storeVoices' },
           { target: '.silent.missing', actions: 'storeVoices' },
         ],
-        'speech.missing': '.silent.unable',
+        'speech.missing': '.silent.unsupported',
       },
       states: {
         looking: {
           tags: 'busy',
-          after: { voicesPatience: 'hearable.unlisted' },
+          after: { voicesPatience: 'audible.unlisted' },
         },
-        hearable: {
+        audible: {
           initial: 'listed',
           on: { 'speed.chosen': { actions: ['chooseSpeed', 'writeSettings'] } },
           states: {
@@ -96,7 +96,7 @@ export const voicesMachine = setup({
           on: { 'hint.dismissed': { actions: ['dismissHint', 'writeSettings'] } },
           states: {
             missing: {},
-            unable: {},
+            unsupported: {},
           },
         },
       },

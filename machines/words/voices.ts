@@ -6,15 +6,15 @@ export const words: FlowWords = {
     opening: 'The choices kept on this device are being read.',
     known: 'The choices kept on this device are known.',
     'known.looking': 'The page says that it looks for Spanish voices.',
-    'known.hearable': 'Spanish can be heard, or perhaps: the speed can be chosen, and tried.',
-    'known.hearable.listed': 'The Spanish voices are listed, to choose one.',
-    'known.hearable.unlisted':
+    'known.audible': 'Spanish can be heard, or perhaps: the speed can be chosen, and tried.',
+    'known.audible.listed': 'The Spanish voices are listed, to choose one.',
+    'known.audible.unlisted':
       'The browser names no voices; it may speak all the same, in one that it chooses.',
     'known.unloaded':
       'What looks for voices could not be loaded; settings say so, and it is tried again soon.',
     'known.silent': 'Sentences stay silent: settings say so, and a hint on the page Today.',
     'known.silent.missing': 'The browser has voices of other languages only.',
-    'known.silent.unable': 'The browser cannot speak.',
+    'known.silent.unsupported': 'The browser cannot speak.',
   },
   events: {
     'settings.read': 'the choices kept on this device are read, again if another tab changes them',
