@@ -161,8 +161,8 @@ export const remindersMachine = setup({
             off: {
               initial: 'forgetting',
               states: {
-                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'remembered' } },
-                remembered: { after: { watchRetry: 'forgetting' } },
+                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'forgetFailed' } },
+                forgetFailed: { after: { watchRetry: 'forgetting' } },
               },
             },
             scheduling: {
@@ -173,25 +173,25 @@ export const remindersMachine = setup({
             asleep: {
               initial: 'forgetting',
               states: {
-                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'remembered' } },
-                remembered: { after: { watchRetry: 'forgetting' } },
+                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'forgetFailed' } },
+                forgetFailed: { after: { watchRetry: 'forgetting' } },
               },
             },
             active: {
               initial: 'waiting',
               states: {
-                waiting: { always: { guard: 'isCounted', target: 'keeping' } },
-                keeping: {
+                waiting: { always: { guard: 'isCounted', target: 'storing' } },
+                storing: {
                   entry: 'noteGiven',
                   invoke: {
                     id: 'storePlan',
                     src: 'storePlan',
                     input: ownPlan,
-                    onDone: 'kept',
+                    onDone: 'stored',
                     onError: '#reminders.device.allowed.asleep',
                   },
                 },
-                kept: { always: { guard: 'hasNewCount', target: 'keeping' } },
+                stored: { always: { guard: 'hasNewCount', target: 'storing' } },
               },
             },
           },
