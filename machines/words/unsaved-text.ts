@@ -4,13 +4,13 @@ export const words: FlowWords = {
   states: {
     empty: 'Nothing is typed that is not saved.',
     typed: 'Something is typed that is not saved: leaving the page asks first.',
-    kept: 'What was typed is saved.',
+    saved: 'What was typed is saved.',
     confirmingLeave: 'A dialog asks whether to leave without saving.',
     confirmingReplacement: 'A dialog asks whether to change another word without saving.',
   },
   events: {
     'text.typed': 'the learner types something, or gives a list of words',
-    'text.kept': 'what was typed is saved',
+    'text.saved': 'what was typed is saved',
     'text.discarded': 'the learner empties the form, or leaves the word as it was',
     'leave.requested': 'the learner wants to go to another page',
     'leave.confirmed': 'the learner chooses “Leave”',

@@ -33,7 +33,7 @@ export const works: Partial<Record<FlowId, Kind>> = {
   'unsaved-text': {
     kind: 'text',
     unfinished: ['typed', 'confirmingLeave', 'confirmingReplacement'],
-    finished: ['kept'],
+    finished: ['saved'],
   },
   'own-data': { kind: 'import', unfinished: ['importing'], finished: [{ resting: 'imported' }] },
   'settings-form': {

@@ -59,7 +59,7 @@ test.each([
   ['word-match', 'complete', 'game'],
   ['card-import', { offered: 'stored' }, 'import'],
   ['settings-form', 'saved', 'settings'],
-  ['unsaved-text', 'kept', 'text'],
+  ['unsaved-text', 'saved', 'text'],
 ] as const)('%s in %o shows what came of it', (id, state, kind) => {
   const { told, running, stop } = watched();
   const end = running.announce(flow(id, state));

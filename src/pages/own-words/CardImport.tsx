@@ -43,7 +43,7 @@ export function CardImport({ learner, zone, words }: Props) {
   const isHeld = useSelector(flow, isAtStake);
   const text = useUnsavedText();
   useLayoutEffect(() => {
-    text.send({ type: isHeld ? 'text.typed' : isStored ? 'text.kept' : 'text.discarded' });
+    text.send({ type: isHeld ? 'text.typed' : isStored ? 'text.saved' : 'text.discarded' });
   }, [text, isHeld, isStored]);
   return (
     <ImportDetails onToggle={prepareImport}>

@@ -38,7 +38,7 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
   useLayoutEffect(() => {
     if (round === 0) return;
     const isWritten = flow.getSnapshot().context.written !== null;
-    text.send({ type: isWritten ? 'text.kept' : 'text.discarded' });
+    text.send({ type: isWritten ? 'text.saved' : 'text.discarded' });
   }, [flow, text, round]);
   const spanish = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
