@@ -78,7 +78,7 @@ export interface PreferencesInEffect extends Preferences {
  * account refused.
  */
 export interface Settlement {
-  outcome: 'saved' | 'kept';
+  outcome: 'saved' | 'stored';
   refused: Refusals;
 }
 
@@ -153,9 +153,9 @@ export const preferencesMachine = setup({
       outcome: 'saved',
       refused: context.refused,
     })),
-    tellKept: emit(({ context }) => ({
+    tellStored: emit(({ context }) => ({
       type: 'changes.settled',
-      outcome: 'kept',
+      outcome: 'stored',
       refused: context.refused,
     })),
     announceRefusals: emit(({ context }) =>
@@ -241,7 +241,7 @@ export const preferencesMachine = setup({
           },
           { target: 'judging', actions: ['storeVerdicts', 'writeCopy'] },
         ],
-        onError: { target: 'waiting', actions: ['noteSent', 'countAttempt', 'tellKept'] },
+        onError: { target: 'waiting', actions: ['noteSent', 'countAttempt', 'tellStored'] },
       },
       states: {
         current: { always: { guard: 'hasNewChanges', target: 'overtaken' } },

@@ -59,7 +59,7 @@ export const settingsFormMachine = setup({
     },
     isStored: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.applyChanges');
-      return event.output.outcome === 'kept';
+      return event.output.outcome === 'stored';
     },
   },
   actions: {
@@ -94,7 +94,7 @@ export const settingsFormMachine = setup({
       return { address: event.address };
     }),
     announceSaved: emit(toast('success', 'Settings saved')),
-    announceKept: emit(
+    announceStored: emit(
       toast('info', 'Settings saved on this device', {
         description: 'Your account gets them as soon as it can be reached.',
       }),
@@ -154,7 +154,7 @@ export const settingsFormMachine = setup({
         input: draftChanges,
         onDone: [
           { guard: 'isRefused', target: 'dirty.refused', actions: 'storeAccepted' },
-          { guard: 'isStored', target: 'saved', actions: ['storeSaved', 'announceKept'] },
+          { guard: 'isStored', target: 'saved', actions: ['storeSaved', 'announceStored'] },
           { target: 'saved', actions: ['storeSaved', 'announceSaved'] },
         ],
         onError: 'dirty.failed',

@@ -36,7 +36,7 @@ type Event =
   | { type: 'standings.changed' }
   | { type: 'listing.chosen'; isListed: boolean }
   | DoneActorEvent<Standings, 'loadStandings'>
-  | DoneActorEvent<'saved' | 'kept', 'saveListing'>
+  | DoneActorEvent<'saved' | 'stored', 'saveListing'>
   | ErrorActorEvent<unknown, 'loadStandings' | 'saveListing' | 'watchStandings'>;
 
 export const leaderboardMachine = setup({
@@ -50,7 +50,7 @@ export const leaderboardMachine = setup({
   actors: {
     watchStandings: callbackStub<{ type: 'none' }, { learner: string }>(),
     loadStandings: promiseStub<Standings, { learner: string }>(),
-    saveListing: promiseStub<'saved' | 'kept', { isListed: boolean }>(),
+    saveListing: promiseStub<'saved' | 'stored', { isListed: boolean }>(),
   },
   guards: {
     hasStandings: ({ context }) => context.standings !== null,
@@ -61,7 +61,7 @@ export const leaderboardMachine = setup({
     },
     isStored: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.saveListing');
-      return event.output === 'kept';
+      return event.output === 'stored';
     },
   },
   actions: {

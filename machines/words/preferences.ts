@@ -40,7 +40,7 @@ export const words: FlowWords = {
     forgetRefusals: 'what was refused has been told',
     writeCopy: 'the settings are kept on this device',
     tellSaved: 'the form hears that the account has the changes, and which it refused',
-    tellKept: 'the form hears that this device keeps the changes until the account answers',
+    tellStored: 'the form hears that this device keeps the changes until the account answers',
     announceRefusals: 'the learner is told which settings were not saved, and why',
   },
   delays: {

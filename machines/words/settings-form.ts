@@ -47,7 +47,7 @@ export const words: FlowWords = {
     restoreSaved: 'the form shows the saved settings again, without messages',
     rememberAddress: 'it is remembered where the learner wants to go',
     announceSaved: 'the learner is told that the settings are saved',
-    announceKept: 'the learner is told that the settings are saved on this device for now',
+    announceStored: 'the learner is told that the settings are saved on this device for now',
     leave: 'the page to which the learner wanted to go opens',
   },
   delays: {},
