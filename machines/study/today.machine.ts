@@ -93,10 +93,10 @@ export const todayMachine = setup({
     input: logInput,
     onError: [{ guard: 'isKnown' }, { target: '.failed', actions: 'announceLoadFailure' }],
   },
-  initial: 'reading',
+  initial: 'preparing',
   on: { 'log.changed': { actions: 'storeLog' } },
   states: {
-    reading: {
+    preparing: {
       tags: 'busy',
       initial: 'loading',
       states: {

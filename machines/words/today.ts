@@ -2,9 +2,9 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    reading: 'The page shows that the day is being planned.',
-    'reading.loading': 'The course is being loaded.',
-    'reading.waiting': 'A device without a log waits for the log of the account.',
+    preparing: 'The page shows that the day is being planned.',
+    'preparing.loading': 'The course is being loaded.',
+    'preparing.waiting': 'A device without a log waits for the log of the account.',
     known: 'It is known what the learner has done; the plan is made again when that changes.',
     'known.day': 'The page shows what there is to do.',
     'known.day.choosing': 'It is decided at once what the page shows.',
