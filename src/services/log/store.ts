@@ -43,7 +43,7 @@ const noMarks: Marks = { cursor: 0, known: 0, snapshot: 0 };
 
 /**
  * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; facts of this device that
- * it does not take are kept in memory until it does, and so is everything if it was never there. Every tab reads the same
+ * it does not take are stored in memory until it does, and so is everything if it was never there. Every tab reads the same
  * log. What another release wrote or something else damaged is left out and counted, and never sent.
  */
 export class ActivityLog {
@@ -133,12 +133,12 @@ export class ActivityLog {
       cursor: 0,
       repaired: 0,
     });
-    const kept = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.kept }));
-    const unkept = this.#unstored
+    const stored = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.stored }));
+    const unstored = this.#unstored
       .slice(position.unstored)
-      .map((entry, index): Found => ({ entry, isLater: position.unstored + index >= since.unkept }));
+      .map((entry, index): Found => ({ entry, isLater: position.unstored + index >= since.unstored }));
     return {
-      ...readEntries([...kept, ...unkept]),
+      ...readEntries([...stored, ...unstored]),
       position: { stored: keys.at(-1) ?? position.stored, unstored: this.#unstored.length },
       cursor: Math.max(markOf(cursor), this.#unstoredMarks.cursor),
       hasMore: page.length === PAGE,
@@ -162,31 +162,31 @@ export class ActivityLog {
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
     await this.#moveUnkept();
     this.#changeUnkept((entry) => ((entry.heldUntil ?? Infinity) <= now ? released(entry) : entry));
-    const unkept = this.#unstored.filter(isWaiting);
-    const kept = await this.#ask((database) => readQueue(database, limit, now), []).catch(
+    const unstored = this.#unstored.filter(isWaiting);
+    const stored = await this.#ask((database) => readQueue(database, limit, now), []).catch(
       (error: unknown) => {
-        if (unkept.length === 0) throw error;
+        if (unstored.length === 0) throw error;
         return [];
       },
     );
-    const queued = [...kept, ...unkept].toSorted((one, other) => (one.queued ?? 1) - (other.queued ?? 1));
+    const queued = [...stored, ...unstored].toSorted((one, other) => (one.queued ?? 1) - (other.queued ?? 1));
     const fresh = queued.filter((entry) => entry.queued === 1).slice(0, limit);
     return (fresh.length > 0 ? fresh : queued.slice(0, 1)).map(({ event }) => event);
   }
 
   /** How many facts the account lacks and can accept now. */
   async countQueued(): Promise<number> {
-    const kept = await this.#ask((database) => database.countFromIndex('entries', 'queued', places()), 0);
-    return this.#unstored.filter(isWaiting).length + kept;
+    const stored = await this.#ask((database) => database.countFromIndex('entries', 'queued', places()), 0);
+    return this.#unstored.filter(isWaiting).length + stored;
   }
 
   /** What the account lacks: waiting, or held because the device's clock was ahead or there was too much. */
   async unsent(): Promise<Unsent> {
-    const kept = await this.#ask(readUnsent, { count: 0, first: [] });
-    const unkept = this.#unstored.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
-    const moments = [...kept.first, ...unkept].flatMap((entry) => eventOf(entry)?.at ?? []);
+    const stored = await this.#ask(readUnsent, { count: 0, first: [] });
+    const unstored = this.#unstored.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
+    const moments = [...stored.first, ...unstored].flatMap((entry) => eventOf(entry)?.at ?? []);
     const since = moments.reduce((first, at) => Math.min(first, at), Infinity);
-    return { unsent: kept.count + unkept.length, ...(moments.length > 0 && { since }) };
+    return { unsent: stored.count + unstored.length, ...(moments.length > 0 && { since }) };
   }
 
   /** As `unsent`; rejects if nobody knows, since the database cannot be opened. */
@@ -215,8 +215,8 @@ export class ActivityLog {
 
   /** The facts that the account will never accept, and why. */
   async refused(): Promise<RefusedFact[]> {
-    const kept = await this.#ask(readRefused, []);
-    return [...kept, ...this.#unstored.flatMap((entry) => refusedOf(entry) ?? [])];
+    const stored = await this.#ask(readRefused, []);
+    return [...stored, ...this.#unstored.flatMap((entry) => refusedOf(entry) ?? [])];
   }
 
   /** Lets the facts that the account refused wait again. */
@@ -229,12 +229,12 @@ export class ActivityLog {
   }
 
   async marks(): Promise<Marks> {
-    const kept = await this.#ask(readMarks, noMarks);
-    const unkept = this.#unstoredMarks;
+    const stored = await this.#ask(readMarks, noMarks);
+    const unstored = this.#unstoredMarks;
     return {
-      cursor: Math.max(kept.cursor, unkept.cursor),
-      known: Math.max(kept.known, unkept.known),
-      snapshot: Math.max(kept.snapshot, unkept.snapshot),
+      cursor: Math.max(stored.cursor, unstored.cursor),
+      known: Math.max(stored.known, unstored.known),
+      snapshot: Math.max(stored.snapshot, unstored.snapshot),
     };
   }
 
@@ -261,10 +261,10 @@ export class ActivityLog {
 
   /** Adds entries to the database, and those in memory with them. Returns the ids of those added. */
   async #write(entries: readonly Entry[]): Promise<Set<string>> {
-    const unkept = this.#unstored;
-    const added = await this.#database.with((database) => addUnknown(database, [...unkept, ...entries], {}));
-    if (unkept.length > 0) {
-      const written = new Set(unkept.map(({ id }) => id));
+    const unstored = this.#unstored;
+    const added = await this.#database.with((database) => addUnknown(database, [...unstored, ...entries], {}));
+    if (unstored.length > 0) {
+      const written = new Set(unstored.map(({ id }) => id));
       this.#unstored = this.#unstored.filter(({ id }) => !written.has(id));
       this.#forgetPositions();
     }
@@ -284,9 +284,9 @@ export class ActivityLog {
   async #change(ids: readonly string[], change: (entry: Entry) => Entry): Promise<void> {
     const changed = new Set(ids);
     this.#changeUnkept((entry) => (changed.has(entry.id) ? change(entry) : entry));
-    const kept = this.#database.with((database) => changeEntries(database, ids, change));
-    const isUnkept = this.#unstored.filter(({ id }) => changed.has(id)).length === changed.size;
-    await (isUnkept ? kept.catch(() => undefined) : kept);
+    const stored = this.#database.with((database) => changeEntries(database, ids, change));
+    const isUnstored = this.#unstored.filter(({ id }) => changed.has(id)).length === changed.size;
+    await (isUnstored ? stored.catch(() => undefined) : stored);
   }
 
   #changeUnkept(change: (entry: Entry) => Entry): void {
