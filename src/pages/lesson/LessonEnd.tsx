@@ -15,7 +15,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { clockTime } from '../../ui/base/clock-time.ts';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
-import { Review } from '../../ui/play/Review.tsx';
+import { WordReview } from '../../ui/play/WordReview.tsx';
 import { Sound } from '../Sound.tsx';
 import { NextStop } from '../course/NextStop.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
@@ -72,8 +72,8 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           </Button>
         )}
       </GameCompletion>
-      <Review title="Words you met" action={null} items={learned.map(learnedItem)} />
-      <Review title="Look at these again" action={null} items={missed.map(missedItem)} />
+      <WordReview title="Words you met" action={null} items={learned.map(learnedItem)} />
+      <WordReview title="Look at these again" action={null} items={missed.map(missedItem)} />
       {plan.kind === 'exam' && <ExamSheet exam={context} />}
     </>
   );

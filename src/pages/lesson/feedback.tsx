@@ -3,7 +3,7 @@ import { judgementText } from '#machines/learning/typed-answer.rules.ts';
 import { Fragment, type ReactNode } from 'react';
 import { praiseFor } from '../../content/lesson.ts';
 import { paths } from '../../paths.ts';
-import { Marked } from '../../ui/base/Marked.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import type { Tone } from '../../ui/play/AnswerFeedback.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
@@ -94,7 +94,7 @@ export function PairList({ pairs }: { pairs: Readonly<Record<string, string>> })
 function Why({ explanation: { text, section } }: { explanation: NonNullable<Exercise['explanation']> }) {
   return (
     <>
-      <Marked text={text} />{' '}
+      <MixedText text={text} />{' '}
       {section !== null && (
         <a href={paths.grammarSection(section)} target="_blank" rel="noreferrer">
           Read the rule

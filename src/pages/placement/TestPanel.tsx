@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { ClozeText } from '../../ui/base/ClozeText.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
-import { Marked } from '../../ui/base/Marked.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { useShortcuts } from '../../ui/base/use-shortcuts.ts';
@@ -124,5 +124,5 @@ function Question({ placement, question }: Placement & { question: PlacementQues
 
 function textOf({ kind, text }: PlacementQuestion) {
   if (kind === 'gap') return <ClozeText text={text} blank={BLANK} />;
-  return kind === 'meaning' ? <span {...inSpanish}>{text}</span> : <Marked text={text} />;
+  return kind === 'meaning' ? <span {...inSpanish}>{text}</span> : <MixedText text={text} />;
 }

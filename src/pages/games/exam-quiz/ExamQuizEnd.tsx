@@ -11,7 +11,7 @@ import { LookAgain } from '../LookAgain.tsx';
 import { ExamScore } from '../../../ui/play/Exam.tsx';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
 import { Bilingual } from '../../../ui/base/Bilingual.tsx';
-import { Marked } from '../../../ui/base/Marked.tsx';
+import { MixedText } from '../../../ui/base/MixedText.tsx';
 import { ExamQuestionText } from './ExamQuestionText.tsx';
 import { inSpanish } from '../../../ui/base/languages.ts';
 
@@ -33,7 +33,7 @@ export default function ExamQuizEnd({ game }: Props) {
         total={questions.length}
         verdict={
           <ExamScore percent={percent} badge={grade === 'failed' ? undefined : 'Passed'}>
-            <Marked text={gradeMessages[grade]} />
+            <MixedText text={gradeMessages[grade]} />
           </ExamScore>
         }
         figure={{ label: 'Score', value: `${score} / ${questions.length} correct` }}

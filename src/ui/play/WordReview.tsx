@@ -65,7 +65,7 @@ interface Props {
 }
 
 /** What to look at again after a game: questions with their right answers and the reasons for them. */
-export function Review({ title, items, action }: Props) {
+export function WordReview({ title, items, action }: Props) {
   const id = useId();
   if (items.length === 0) return null;
   return (

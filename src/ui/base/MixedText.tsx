@@ -10,7 +10,7 @@ const BLANK = '___';
  * English text with Spanish in «»: the Spanish is styled and read aloud as Spanish. `fill` is the solution of its gaps,
  * once it may be shown.
  */
-export function Marked({ text, fill }: { text: string; fill?: string | undefined }) {
+export function MixedText({ text, fill }: { text: string; fill?: string | undefined }) {
   return withoutSecondStop(text)
     .split(/«([^»]*)»/)
     .map((part, index) =>
