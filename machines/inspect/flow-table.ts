@@ -44,12 +44,12 @@ function notesOf(flowText: FlowText, state: FlowTextState): string[] {
   return [
     initial !== undefined && id !== flowText.id && ended(`It begins with ${quoted(initial)}`),
     kind === 'parallel' && `Side by side: ${parts.map((part) => quoted(part.id)).join(' ')}`,
-    ...deedsOf(flowText, state),
+    ...stateActionsOf(flowText, state),
   ].filter((note) => note !== false);
 }
 
 /** What a state does by itself, as sentences: as it begins, while it lasts, as it ends. */
-export function deedsOf(flowText: FlowText, { entry, exit, invokes }: FlowTextState): string[] {
+export function stateActionsOf(flowText: FlowText, { entry, exit, invokes }: FlowTextState): string[] {
   const { words } = flowText;
   return [
     entry.length > 0 && `As it begins, ${actionsClause(flowText, entry)}`,

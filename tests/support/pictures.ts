@@ -1,6 +1,6 @@
 import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { toDiagram, type Diagram } from '#machines/inspect/model.ts';
-import { deedsOf } from '#machines/inspect/flow-table.ts';
+import { stateActionsOf } from '#machines/inspect/flow-table.ts';
 import type { AtlasEntry, EmittedText, Picture } from '#machines/inspect/picture.ts';
 import { stateSentence, transitionSentence, type FlowText } from '#machines/inspect/words.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
@@ -13,7 +13,7 @@ export function timedDiagram(model: MachineModel, words: FlowWords): Diagram {
   return {
     ...diagram,
     nodes: diagram.nodes.map((node) => {
-      const description = [stateSentence(flowText, node.id), ...deedsOf(flowText, node)].filter(Boolean).join(' ');
+      const description = [stateSentence(flowText, node.id), ...stateActionsOf(flowText, node)].filter(Boolean).join(' ');
       return description === '' ? node : { ...node, description };
     }),
     edges: diagram.edges.map((untimed) => {

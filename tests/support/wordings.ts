@@ -1,6 +1,6 @@
 import type { DiagramEdge, DiagramNode } from '#machines/inspect/model.ts';
 import type { PictureFact } from '#machines/inspect/picture.ts';
-import { deedsOf } from '#machines/inspect/flow-table.ts';
+import { stateActionsOf } from '#machines/inspect/flow-table.ts';
 import {
   actionsClause,
   capital,
@@ -54,7 +54,7 @@ export function inWords(flowText: FlowText, title: string, widths = inNames.widt
     widths,
     title: ({ id, key }) => (id === flowText.id ? title : spelledOut(key)),
     facts: (node) => {
-      const deeds = deedsOf(flowText, { ...node, invokes: [] });
+      const deeds = stateActionsOf(flowText, { ...node, invokes: [] });
       const sentences = [stateSentence(flowText, node.id), ...deeds].filter(Boolean);
       return sentences.map((text) => ({ kind: 'sentence', text }));
     },

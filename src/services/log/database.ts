@@ -60,7 +60,7 @@ export function refusedOf(stored: unknown): RefusedFact | null {
 }
 
 /** The entry of a refused fact as one that waits again. */
-export function sentAgain({ refusal: _refusal, ...entry }: Entry): Entry {
+export function resendable({ refusal: _refusal, ...entry }: Entry): Entry {
   return { ...entry, queued: 1 };
 }
 
@@ -70,7 +70,7 @@ export function released({ heldUntil: _heldUntil, ...entry }: Entry): Entry {
 }
 
 /** The entry of a fact that the account did not take although it was sent alone: it waits behind the others. */
-export function putBack(entry: Entry): Entry {
+export function requeued(entry: Entry): Entry {
   return entry.queued === undefined ? entry : { ...entry, queued: entry.queued + 1 };
 }
 

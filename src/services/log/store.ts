@@ -15,12 +15,12 @@ import {
   repairOdd,
   OtherDatabase,
   ownEntry,
-  putBack,
+  requeued,
   readEntries,
   readMarks,
   refusedOf,
   released,
-  sentAgain,
+  resendable,
   settled,
   withdrawn,
   writeMarks,
@@ -209,8 +209,8 @@ export class ActivityLog {
   }
 
   /** Lets a fact that the account did not take although it was sent alone wait behind the others. */
-  async putBack(id: string): Promise<void> {
-    await this.#change([id], putBack);
+  async requeued(id: string): Promise<void> {
+    await this.#change([id], requeued);
   }
 
   /** The facts that the account will never accept, and why. */
@@ -224,7 +224,7 @@ export class ActivityLog {
     const refused = await this.refused();
     await this.#change(
       refused.map(({ event }) => event.id),
-      sentAgain,
+      resendable,
     );
   }
 
