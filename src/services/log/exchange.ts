@@ -87,7 +87,7 @@ async function sendNext(
   if (!first) return { sent: 0, refusals: [] };
   const verdicts = await judge(account, events).catch(async (error: unknown) => {
     const isUnanswered = error instanceof Failure && error.isUnanswered;
-    if (events.length === 1 && !isUnanswered) await log.requeued(first.id);
+    if (events.length === 1 && !isUnanswered) await log.requeue(first.id);
     throw error;
   });
   const refusals = await log.settle(verdicts, Date.now());

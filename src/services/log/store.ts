@@ -209,7 +209,7 @@ export class ActivityLog {
   }
 
   /** Lets a fact that the account did not take although it was sent alone wait behind the others. */
-  async requeued(id: string): Promise<void> {
+  async requeue(id: string): Promise<void> {
     await this.#change([id], requeued);
   }
 
