@@ -15,19 +15,19 @@ export const words: FlowWords = {
   events: {
     'live.switchedOn': 'the reader chooses “Switch on”',
     'live.switchedOff': 'the reader chooses “Switch off”',
-    'session.chosen': 'the reader chooses which of the running flows to follow',
+    'run.chosen': 'the reader chooses which of the running flows to follow',
     'flow.changed': 'something happens in a flow of another tab',
     'flow.ended': 'a flow of another tab has ended',
   },
   guards: {
     isSwitchedOn: ['this browser has watching switched on', 'this browser has watching switched off'],
     isWatched: ['the page watches this flow, or all flows', 'the page watches another flow'],
-    isLastSession: ['no other running flow is listed', 'other running flows are listed'],
+    isLastRun: ['no other running flow is listed', 'other running flows are listed'],
   },
   actions: {
     storeState: `the flow comes first in the list, with its last ${LOG_LENGTH} events at most`,
-    dropSession: 'the flow is taken off the list',
-    dropSessions: 'the list of running flows is emptied',
+    dropRun: 'the flow is taken off the list',
+    dropRuns: 'the list of running flows is emptied',
     follow: 'the page follows this one; without a choice, the one that moved last',
   },
   delays: {},

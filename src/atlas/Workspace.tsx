@@ -29,8 +29,8 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
   const selected = useSelector(viewer, (state) => state.context.selected);
   const pointed = useSelector(viewer, (state) => state.context.pointed);
   const step = useSelector(player, (state) => state.context.steps[state.context.position]);
-  const report = useSelector(live, ({ context: { sessions, followed } }) => {
-    const chosen = sessions.find(({ last }) => last.session === followed) ?? sessions[0];
+  const report = useSelector(live, ({ context: { runs, followed } }) => {
+    const chosen = runs.find(({ last }) => last.run === followed) ?? runs[0];
     return chosen?.last;
   });
   const shown = step ?? report;

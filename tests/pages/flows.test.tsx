@@ -169,15 +169,15 @@ testPage('Live view', {
   gestures: {
     'live.switchedOn': () => fireEvent.click(liveSwitch()),
     'live.switchedOff': () => fireEvent.click(liveSwitch()),
-    'session.chosen': ({ session }: { session: string | null }) => choose('Follow', session ?? ''),
+    'run.chosen': ({ run }: { run: string | null }) => choose('Follow', run ?? ''),
   },
   see: (snapshot: SnapshotFrom<typeof liveViewMachine>) => {
     const isOn = liveSwitch().textContent === 'Switch off';
     expect(isOn).toBe(snapshot.hasTag('on'));
     if (snapshot.matches('refused')) screen.getByText(/keeps no data/);
-    const { sessions, followed } = snapshot.context;
+    const { runs, followed } = snapshot.context;
     if (!snapshot.matches({ on: 'following' })) return;
-    const shown = sessions.find(({ last }) => last.session === followed) ?? sessions[0];
+    const shown = runs.find(({ last }) => last.run === followed) ?? runs[0];
     const events = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(events.map(({ textContent }) => textContent)).toEqual(shown?.log);
   },
