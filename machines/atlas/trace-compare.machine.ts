@@ -90,7 +90,7 @@ export const traceCompareMachine = setup({
       assertEvent(event, 'row.chosen');
       return { position: event.position };
     }),
-    advance: assign({ position: ({ context }) => context.position + 1 }),
+    showNext: assign({ position: ({ context }) => context.position + 1 }),
     goBack: assign({ position: ({ context }) => context.position - 1 }),
     goToNext: assign(({ context }) => ({ position: nextDifference(context) ?? context.position })),
     goToPrevious: assign(({ context }) => ({ position: previousDifference(context) ?? context.position })),
@@ -138,7 +138,7 @@ export const traceCompareMachine = setup({
       exit: 'forgetComparison',
       on: {
         'row.chosen': { guard: 'isRow', actions: 'chooseRow' },
-        'row.advanced': { guard: 'hasNext', actions: 'advance' },
+        'row.advanced': { guard: 'hasNext', actions: 'showNext' },
         'row.returned': { guard: 'hasPrevious', actions: 'goBack' },
         'difference.followed': { guard: 'hasNextDifference', actions: 'goToNext' },
         'difference.returned': { guard: 'hasPreviousDifference', actions: 'goToPrevious' },

@@ -120,7 +120,7 @@ export const tracePlayerMachine = setup({
       return { position: event.position };
     }),
     goToDivergence: assign(({ context }) => ({ position: context.playback?.divergence?.position ?? 0 })),
-    advance: assign({ position: ({ context }) => context.position + 1 }),
+    showNext: assign({ position: ({ context }) => context.position + 1 }),
     goBack: assign({ position: ({ context }) => context.position - 1 }),
     goToStart: assign({ position: 0 }),
     announceTest: emit(
@@ -174,7 +174,7 @@ export const tracePlayerMachine = setup({
           on: {
             'run.chosen': { guard: 'isRun', target: '.paused', actions: 'chooseRun' },
             'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
-            'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
+            'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'showNext' },
             'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
             'divergence.requested': { guard: 'isDivergent', target: '.paused', actions: 'goToDivergence' },
             'speed.chosen': { actions: 'chooseSpeed' },
@@ -195,8 +195,8 @@ export const tracePlayerMachine = setup({
               tags: 'playing',
               after: {
                 step: [
-                  { guard: 'isBeforeLast', target: 'paused', actions: 'advance' },
-                  { target: 'playing', reenter: true, actions: 'advance' },
+                  { guard: 'isBeforeLast', target: 'paused', actions: 'showNext' },
+                  { target: 'playing', reenter: true, actions: 'showNext' },
                 ],
               },
               on: { 'play.paused': 'paused' },

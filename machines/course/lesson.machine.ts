@@ -130,10 +130,10 @@ export const lessonMachine = setup({
       fact: { kind: 'lesson.finished', facts: resultOf(context) },
     })),
     tellJudgement: emit(({ context }) => judgement(context.verdict?.judgement !== 'wrong')),
-    advance: assign(({ context, event }) =>
+    showNext: assign(({ context, event }) =>
       afterStep(context, 'now' in event ? event.now : context.askedAt + context.rules.praise),
     ),
-    advanceTest: assign(({ context }) => afterStep(context, context.askedAt)),
+    showNextOfTest: assign(({ context }) => afterStep(context, context.askedAt)),
     decline: assign(({ context, event }) => {
       assertEvent(event, 'listening.declined');
       return afterDeclining(context, event.now);
@@ -228,7 +228,7 @@ export const lessonMachine = setup({
             },
             judging: {
               always: [
-                { guard: 'isTest', target: 'choosing', actions: 'advanceTest' },
+                { guard: 'isTest', target: 'choosing', actions: 'showNextOfTest' },
                 { guard: 'isRight', target: 'praised', actions: 'tellJudgement' },
                 { guard: 'isWrong', target: 'corrected', actions: 'tellJudgement' },
                 { target: 'almostRight', actions: 'tellJudgement' },
@@ -236,18 +236,18 @@ export const lessonMachine = setup({
             },
             praised: {
               tags: 'answered',
-              on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
-              after: { praise: { target: 'choosing', actions: 'advance' } },
+              on: { 'step.continued': { target: 'choosing', actions: 'showNext' } },
+              after: { praise: { target: 'choosing', actions: 'showNext' } },
             },
             almostRight: {
               tags: 'answered',
-              on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
+              on: { 'step.continued': { target: 'choosing', actions: 'showNext' } },
             },
             corrected: {
               tags: 'answered',
               on: {
                 'answer.contested': { guard: 'canContest', actions: ['contest', 'record'] },
-                'step.continued': { target: 'choosing', actions: 'advance' },
+                'step.continued': { target: 'choosing', actions: 'showNext' },
               },
             },
           },

@@ -92,7 +92,7 @@ export const readingMachine = setup({
       return { answers: rules.answersWith(context, event.option) };
     }),
     tellJudgement: emit(({ context }) => lastJudgement(context)),
-    advance: assign({ index: ({ context }) => context.index + 1 }),
+    showNext: assign({ index: ({ context }) => context.index + 1 }),
     finish: assign(({ context, event }) => {
       assertEvent(event, 'question.advanced');
       return { result: rules.storyResultOf(context, event.now) };
@@ -238,7 +238,7 @@ export const readingMachine = setup({
           on: {
             'question.advanced': [
               { guard: 'isLastQuestion', target: '#reading.complete', actions: 'finish' },
-              { target: 'answering', actions: 'advance' },
+              { target: 'answering', actions: 'showNext' },
             ],
           },
         },

@@ -102,7 +102,7 @@ export function started(sitting: Sitting, isDrill: boolean): Omit<SittingState, 
   const queue = isDrill
     ? trickyCards({ ...sitting, deck: 'everything', only: null })
     : backlogOf(sitting).queue;
-  const round = advance({ progress, queue, returning: [], current: null }, now);
+  const round = withNextCard({ progress, queue, returning: [], current: null }, now);
   return { ...noSitting, ...round, total: queue.length, isDrill, askedAt: now };
 }
 
@@ -264,7 +264,7 @@ export function rate(round: Round, answer: RatingGiven): { round: Round; event: 
   if (schedule && !schedule.isReview && schedule.lastAnswer <= given.now)
     returning.push({ ...current, schedule, isCheck: false });
   const queue = round.queue.filter((due) => !isSame(due, current));
-  return { event, round: advance({ progress, queue, returning, current: null }, given.now) };
+  return { event, round: withNextCard({ progress, queue, returning, current: null }, given.now) };
 }
 
 /** The round after a word was met, which is asked two cards later, and the fact to record; null if there is no card. */
@@ -280,7 +280,7 @@ export function meet(
   queue.splice(GAP, 0, { ...current, isToMeet: false });
   const progress = addActivity(round.progress, [event]);
   const { returning } = round;
-  return { event, round: advance({ progress, queue, returning, current: null }, now) };
+  return { event, round: withNextCard({ progress, queue, returning, current: null }, now) };
 }
 
 /** The fact that takes a rating back; null for a drill, which rated nothing. */
@@ -294,7 +294,7 @@ export function undoEvent({ event }: RatedCard, id: string, now: number, zone: s
  * The round with its next card: a returning one whose time has come, else the next in the queue, else the first
  * returning one, ahead of its time. `now` is milliseconds since 1970.
  */
-export function advance(round: Round, now: number): Round {
+export function withNextCard(round: Round, now: number): Round {
   const [first] = round.returning.toSorted((one, other) => dueOf(one) - dueOf(other));
   const isTime = first !== undefined && dueOf(first) <= now;
   return { ...round, current: isTime ? first : (round.queue[0] ?? first ?? null) };

@@ -32,7 +32,7 @@ export const words: FlowWords = {
     keepDate: 'the learner’s date is remembered',
     begin: `the ${DAILY_WORDS} words of that date are picked, the same for everyone; the time starts over`,
     rate: 'the word counts as right or wrong, as the learner said',
-    advance: 'the next word is asked',
+    showNext: 'the next word is asked',
     countSecond: 'a second is added to the time played',
     announceLoadFailure: 'the learner is told that the cards could not be loaded',
     announceCompletion: 'the learner is told that the challenge is completed and what they scored',

@@ -47,7 +47,7 @@ export const words: FlowWords = {
     begin: `questions are made of the cards, those of the last ${GAME_MEMORY - 1} exams last; time starts over`,
     choose: 'the option is marked as chosen',
     judge: 'the answer counts as right or wrong',
-    advance: 'the next question is asked with no option chosen',
+    showNext: 'the next question is asked with no option chosen',
     countSecond: 'a second is added to the time played',
     announceLoadFailure: 'the learner is told that the cards could not be loaded',
     announceShortage: 'the learner is told that the category has too few cards for an exam',

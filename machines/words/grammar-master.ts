@@ -55,7 +55,7 @@ export const words: FlowWords = {
     begin: 'questions are picked: a few missed ones, then new ones, then old; the time starts over',
     keepMissed: 'questions answered wrong are noted to be asked again and those answered right no more',
     judge: 'the answer counts as right or wrong',
-    advance: 'the next question is asked',
+    showNext: 'the next question is asked',
     countSecond: 'a second is added to the time played',
     announceLoadFailure: 'the learner is told that the questions could not be loaded',
     announceRight: 'the learner is told that the answer is right',
@@ -68,7 +68,7 @@ export const words: FlowWords = {
   },
   delays: {
     recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
-    advance: `${GRAMMAR_ADVANCE / 1000} seconds have passed`,
+    advanceDelay: `${GRAMMAR_ADVANCE / 1000} seconds have passed`,
     tick: `${TIMER_TICK / 1000} second has passed`,
   },
   background: {

@@ -42,7 +42,7 @@ export const words: FlowWords = {
     openPath: 'the path is shown at its start',
     leavePath: 'the diagram shows no path any more',
     chooseStep: 'this step is shown',
-    advance: 'the next step is shown',
+    showNext: 'the next step is shown',
     goBack: 'the step before is shown',
     goToStart: 'the start is shown',
     chooseSpeed: 'this speed counts from the next step on',

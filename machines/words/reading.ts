@@ -99,7 +99,7 @@ export const words: FlowWords = {
     recordWord: 'the word is entered in the learner’s log so that it comes next in review',
     answer: 'the answer counts as right or wrong',
     tellJudgement: 'the tone for right or wrong plays if sound effects are on',
-    advance: 'the next question is asked',
+    showNext: 'the next question is asked',
     finish: 'the right answers and the time spent are added up',
     recordStory: 'the text is entered in the learner’s log as read',
     startAgain: 'answers, shown English and open words are cleared; the time starts over',

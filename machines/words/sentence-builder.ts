@@ -60,7 +60,7 @@ export const words: FlowWords = {
     reshuffle: 'no word is placed any more and all are offered in a new order',
     countMiss: 'a wrong check of this sentence is counted',
     keepSolved: 'the sentence counts as solved and as right if that was at the first check',
-    advance: 'the next sentence is asked',
+    showNext: 'the next sentence is asked',
     countSecond: 'a second is added to the time played',
     announceLoadFailure: 'the learner is told that the sentences could not be loaded',
     announceRight: 'the learner is told that the sentence is right',
@@ -72,7 +72,7 @@ export const words: FlowWords = {
   },
   delays: {
     recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
-    advance: `${SENTENCE_ADVANCE / 1000} seconds have passed`,
+    advanceDelay: `${SENTENCE_ADVANCE / 1000} seconds have passed`,
     tick: `${TIMER_TICK / 1000} second has passed`,
   },
   background: {

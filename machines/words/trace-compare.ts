@@ -37,7 +37,7 @@ export const words: FlowWords = {
     storeComparison: 'the two are shown at their first difference',
     forgetComparison: 'the comparison is forgotten',
     chooseRow: 'this pair of steps is shown',
-    advance: 'the next pair of steps is shown',
+    showNext: 'the next pair of steps is shown',
     goBack: 'the pair of steps before is shown',
     goToNext: 'the next difference is shown',
     goToPrevious: 'the difference before is shown',

@@ -61,7 +61,7 @@ export const words: FlowWords = {
     chooseRun: 'its run is shown at the same time of the session',
     chooseStep: 'this step is shown',
     goToDivergence: 'the first step that differs from the recording is shown',
-    advance: 'the next step is shown',
+    showNext: 'the next step is shown',
     goBack: 'the step before is shown',
     goToStart: 'the start is shown',
     announceTest: 'a message says that the test is saved, and where it belongs',

@@ -58,7 +58,7 @@ export const words: FlowWords = {
     clear: 'the verbs and answers of the last game are cleared',
     keepAnswer: 'what was typed is kept for that person',
     judge: 'each form is compared with the right one; accents count, capitals do not',
-    advance: 'the next verb is asked with empty fields',
+    showNext: 'the next verb is asked with empty fields',
     countSecond: 'a second is added to the time played',
     announceLoadFailure: 'the learner is told that the verbs could not be loaded',
     announceAllRight: 'the learner is told that all forms are right',

@@ -58,7 +58,7 @@ export const words: FlowWords = {
     begin: `words are picked, those of the last ${GAME_MEMORY - 1} games last; the time starts over`,
     judge: 'the answer counts as right or wrong',
     judgeTimeout: 'the question counts as answered wrong',
-    advance: 'the next question is asked with its full time',
+    showNext: 'the next question is asked with its full time',
     countDown: 'the time left for the question goes down by a second',
     countSecond: 'a second is added to the time played',
     announceLoadFailure: 'the learner is told that the cards could not be loaded',
@@ -71,8 +71,8 @@ export const words: FlowWords = {
   },
   delays: {
     recallPatience: `${RECALL_PATIENCE / 1000} seconds have passed`,
-    advance: `${VOCABULARY_ADVANCE / 1000} seconds have passed`,
-    timeoutAdvance: `${VOCABULARY_TIMEOUT_ADVANCE / 1000} second has passed`,
+    advanceDelay: `${VOCABULARY_ADVANCE / 1000} seconds have passed`,
+    timeoutDelay: `${VOCABULARY_TIMEOUT_ADVANCE / 1000} second has passed`,
     tick: `${TIMER_TICK / 1000} second has passed`,
   },
   background: {

@@ -4,7 +4,7 @@ import { reviewMachine } from '#machines/study/review.machine.ts';
 import { backlogOf, dueCountsOf, trickyCards } from '#machines/study/backlog.rules.ts';
 import type { Deck, Due } from '#machines/study/backlog.types.ts';
 import {
-  advance,
+  withNextCard,
   afterMeeting,
   afterRating,
   afterUndoing,
@@ -168,7 +168,7 @@ describe('the next card', () => {
     ['is none where nothing is left', NOON, [], [], null],
   ])('%s', (_what, now, returning, queue, next) => {
     const round = { progress: noProgress, queue, returning, current: null };
-    expect(advance(round, now)).toEqual({ ...round, current: next });
+    expect(withNextCard(round, now)).toEqual({ ...round, current: next });
   });
 });
 

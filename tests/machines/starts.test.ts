@@ -57,7 +57,7 @@ const starts: Readonly<Record<string, Start>> = {
     input: { seed },
     context: {
       ...game,
-      rules: { questions: { easy: 5, medium: 10, hard: 15 }, advance: 2000, tick: 1000 },
+      rules: { questions: { easy: 5, medium: 10, hard: 15 }, advanceDelay: 2000, tick: 1000 },
       filter: 'mixed',
       points: [],
       bank: [],
@@ -66,12 +66,12 @@ const starts: Readonly<Record<string, Start>> = {
       questions: [],
       address: '',
     },
-    delays: { recallPatience: 1500, advance: 2000, tick: 1000 },
+    delays: { recallPatience: 1500, advanceDelay: 2000, tick: 1000 },
   },
   'sentence-builder': {
     input: { seed },
     context: {
-      rules: { sentences: { easy: 5, medium: 5, hard: 7, a1: 7, a2: 7, b1: 7 }, advance: 1500, tick: 1000 },
+      rules: { sentences: { easy: 5, medium: 5, hard: 7, a1: 7, a2: 7, b1: 7 }, advanceDelay: 1500, tick: 1000 },
       seed,
       difficulty: 'easy',
       level: 'A1',
@@ -84,7 +84,7 @@ const starts: Readonly<Record<string, Start>> = {
       solved: [],
       seconds: 0,
     },
-    delays: { recallPatience: 1500, advance: 1500, tick: 1000 },
+    delays: { recallPatience: 1500, advanceDelay: 1500, tick: 1000 },
   },
   'vocabulary-challenge': {
     input: { seed },
@@ -93,8 +93,8 @@ const starts: Readonly<Record<string, Start>> = {
       rules: {
         questions: { easy: 10, medium: 15, hard: 20 },
         seconds: { easy: 10, medium: 8, hard: 6 },
-        advance: 1500,
-        timeoutAdvance: 1000,
+        advanceDelay: 1500,
+        timeoutDelay: 1000,
         tick: 1000,
       },
       mode: 'spanish-to-english',
@@ -106,7 +106,7 @@ const starts: Readonly<Record<string, Start>> = {
       questions: [],
       remaining: 0,
     },
-    delays: { recallPatience: 1500, advance: 1500, timeoutAdvance: 1000, tick: 1000 },
+    delays: { recallPatience: 1500, advanceDelay: 1500, timeoutDelay: 1000, tick: 1000 },
   },
   'verb-conjugation': {
     input: { seed },
