@@ -22,7 +22,11 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['tests/machines/**/*.test.ts', 'tests/guards/**/*.test.ts', 'tests/content/**/*.test.ts'],
+            include: [
+              'tests/machines/**/*.test.ts',
+              'tests/guards/**/*.test.ts',
+              'tests/content/**/*.test.ts',
+            ],
             isolate: false,
             // Paths of machines make much that is soon forgotten: with more room for it V8 clears it up less often.
             execArgv: ['--max-semi-space-size=64'],

@@ -121,7 +121,9 @@ const prerendered = new Map<string, Place & { load: () => Promise<Page> }>([
 ]);
 
 /** The addresses of the prerendered pages of a learner. */
-export const prerenderedPaths: readonly string[] = [...prerendered.keys()].filter((path) => !openPaths.includes(path));
+export const prerenderedPaths: readonly string[] = [...prerendered.keys()].filter(
+  (path) => !openPaths.includes(path),
+);
 
 /** The modules of the prerendered page at `path`, once all that its first rendering shows is loaded; null if that fails. */
 export async function preparePage(

@@ -53,7 +53,8 @@ export const connectionMachine = setup({
     dropClient: promiseStub<StoredSession>(),
   },
   guards: {
-    hasUser: ({ event }) => (event.type === 'login.changed' ? event.news : storedSessionIn(event)).user !== null,
+    hasUser: ({ event }) =>
+      (event.type === 'login.changed' ? event.news : storedSessionIn(event)).user !== null,
     isStored: ({ event }) => 'isStored' in event && event.isStored,
     isRefused: ({ context }) => context.isRefused,
     isOutOfReach: ({ event }) => {

@@ -46,7 +46,9 @@ export const courseMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadUnits');
       return { units: event.output };
     }),
-    findProgress: assign(({ context: { log, units } }) => ({ courseProgress: log && courseProgressOf(units, log) })),
+    findProgress: assign(({ context: { log, units } }) => ({
+      courseProgress: log && courseProgressOf(units, log),
+    })),
     openNext: assign(({ context: { courseProgress } }) => ({ open: courseProgress?.next?.unit ?? null })),
     open: assign(({ event }) => {
       assertEvent(event, 'unit.opened');

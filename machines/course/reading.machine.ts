@@ -198,7 +198,11 @@ export const readingMachine = setup({
             closed: {},
             guessing: {
               on: {
-                'meaning.chosen': { guard: 'isMeaning', target: 'explained', actions: ['guess', 'tellGuess'] },
+                'meaning.chosen': {
+                  guard: 'isMeaning',
+                  target: 'explained',
+                  actions: ['guess', 'tellGuess'],
+                },
                 'word.closed': { target: 'closed', actions: 'closeWord' },
               },
             },

@@ -205,7 +205,9 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   const isVerb = card.category === 'verbs';
   const isNamed = namedIn(sentence.english);
   const textOf = (other: Card) =>
-    isSame ? bareHeadword(other) : (inSameForm(form, card, other) ?? other.exampleForm ?? bareHeadword(other));
+    isSame
+      ? bareHeadword(other)
+      : (inSameForm(form, card, other) ?? other.exampleForm ?? bareHeadword(other));
   const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
   const wrong = wrongCards(
     card,

@@ -86,7 +86,8 @@ function ownText({ flowText }: Sides, section: string, name: string): string {
   const { words } = flowText;
   const end = `(${name}): its rule changed.`;
   if (section === 'start') return 'The flow starts with something else.';
-  if (section === 'guards') return `It is decided in another way whether ${guardClause(flowText, name)} ${end}`;
+  if (section === 'guards')
+    return `It is decided in another way whether ${guardClause(flowText, name)} ${end}`;
   if (section === 'delays') return `It is decided in another way when ${words.delays[name] ?? name} ${end}`;
   if (section === 'background')
     return `“${words.background[name] ?? name}” (${name}) is given something else.`;

@@ -21,13 +21,15 @@ export function stateChanges(sides: Sides): FlowChange[] {
   const found = now.states.flatMap((state): FlowChange[] => {
     const was = old.get(state.id);
     if (was) return ownChanges(sides, was, state);
-    const text = `The state “${titleIn(flowText, state.id)}” is new. ${stateSentence(flowText, state.id)}`.trim();
+    const text =
+      `The state “${titleIn(flowText, state.id)}” is new. ${stateSentence(flowText, state.id)}`.trim();
     return [{ kind: 'added', what: 'state', name: state.key, text, ids: [state.id], was: [] }];
   });
   const gone = before.states
     .filter(({ id }) => !ids.has(id))
     .map(({ id, key }): FlowChange => {
-      const text = `The state “${titleIn(earlierText, id)}” is gone. ${stateSentence(earlierText, id)}`.trim();
+      const text =
+        `The state “${titleIn(earlierText, id)}” is gone. ${stateSentence(earlierText, id)}`.trim();
       return { kind: 'gone', what: 'state', name: key, text, ids: [], was: [id] };
     });
   return [...found, ...gone];

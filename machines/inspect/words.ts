@@ -73,9 +73,14 @@ export function guardClause(flowText: FlowText, guard: string, holds = true): st
 }
 
 /** What must be so for a transition, to follow "if"; `undefined` if it is always taken. */
-export function conditionOf(flowText: FlowText, { id, from, event, guard }: FlowTextTransition): string | undefined {
+export function conditionOf(
+  flowText: FlowText,
+  { id, from, event, guard }: FlowTextTransition,
+): string | undefined {
   if (guard !== 'else') return guard === undefined ? undefined : guardClause(flowText, guard);
-  const others = flowText.transitions.filter((one) => one.from === from && one.event === event && one.id !== id);
+  const others = flowText.transitions.filter(
+    (one) => one.from === from && one.event === event && one.id !== id,
+  );
   const [only] = others;
   return only?.guard === undefined || others.length > 1
     ? 'nothing else applies'

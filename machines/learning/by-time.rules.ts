@@ -32,11 +32,7 @@ export function keepLast<Dated extends Timed & { facts: { card: string } }>(
  * When a fact recorded `now` happened, in milliseconds since 1970. A fact that replaces another one is later than it,
  * also when the other one came from a device whose clock is ahead of this one's.
  */
-export function momentOf(
-  { kind, facts }: Fact,
-  { own, stars, placed }: Latest,
-  now: number,
-): number {
+export function momentOf({ kind, facts }: Fact, { own, stars, placed }: Latest, now: number): number {
   const before =
     kind === 'course.placed'
       ? placed

@@ -92,7 +92,12 @@ export const syncRules: SyncRules = {
 };
 
 export const activitySyncMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; emitted: ToastEmit | SnapshotEmit | DelayEmit },
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    emitted: ToastEmit | SnapshotEmit | DelayEmit;
+  },
   actors: {
     watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
     fetchSnapshot: promiseStub<AccountSnapshot | null, { learner: string }>(),

@@ -90,7 +90,8 @@ export const activityMachine = setup({
       assertEvent(event, 'xstate.done.actor.readActivity');
       const { events, own, damaged, position, cursor, hasMore } = event.output;
       const read = addActivity(context.read, events);
-      const accountSnapshot = !hasMore && cursor >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
+      const accountSnapshot =
+        !hasMore && cursor >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
       const shown = hasMore ? context.progress : read;
       return {
         read,

@@ -91,7 +91,8 @@ export const audioPlayerMachine = setup({
     },
     isOffered: ({ context }) => context.sound?.isOffered ?? false,
     isFallbackKnown: ({ context }) => context.isFallbackAnnounced || (context.sound?.isOffered ?? false),
-    isMissingVoiceKnown: ({ context }) => context.isMissingVoiceAnnounced || (context.sound?.isOffered ?? false),
+    isMissingVoiceKnown: ({ context }) =>
+      context.isMissingVoiceAnnounced || (context.sound?.isOffered ?? false),
     hasSpanishVoice: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.findVoice');
       return event.output === 'spanish';

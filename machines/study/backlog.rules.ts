@@ -1,5 +1,10 @@
 import { CHECKS_A_DAY } from '../constants.ts';
-import { startedByDay, startDaysOf, directions, wordsFromGames } from '../learning/started-directions.rules.ts';
+import {
+  startedByDay,
+  startDaysOf,
+  directions,
+  wordsFromGames,
+} from '../learning/started-directions.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { isDue, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';

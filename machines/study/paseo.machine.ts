@@ -242,7 +242,10 @@ export const paseoMachine = setup({
         },
         paused: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
         interrupted: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
-        speechFailed: { entry: 'tellStop', on: { 'walk.played': { target: '#paseo.walking', reenter: true } } },
+        speechFailed: {
+          entry: 'tellStop',
+          on: { 'walk.played': { target: '#paseo.walking', reenter: true } },
+        },
       },
     },
     complete: { on: { 'walk.played': { target: 'walking', actions: 'rewind' } } },

@@ -206,7 +206,11 @@ export function contested({ current, typed }: Answered): FactEmit {
 }
 
 /** What the log is watched with, as far as it is the learner's. */
-export function logInput({ context: { isKnown, log, rules, habits } }: { context: Context }): KnownReviewInput {
+export function logInput({
+  context: { isKnown, log, rules, habits },
+}: {
+  context: Context;
+}): KnownReviewInput {
   return { log: isKnown ? log : null, rules, habits };
 }
 

@@ -1,5 +1,11 @@
 import type { CourseUnit } from '../course/course.types.ts';
-import { failingOf, finishedAt, plannedStop, courseProgressOf, type PlannedStop } from '../course/course-progress.rules.ts';
+import {
+  failingOf,
+  finishedAt,
+  plannedStop,
+  courseProgressOf,
+  type PlannedStop,
+} from '../course/course-progress.rules.ts';
 import { startedByDay } from '../learning/started-directions.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';

@@ -16,7 +16,8 @@ export const words: FlowWords = {
     'idle.settled': 'The snapshot is up to date, or another attempt follows the next exchange.',
     waitingToRetry: 'The account cannot be reached or takes nothing; what it lacks is kept on this device.',
     'waitingToRetry.connection': 'The next attempt is waited for.',
-    'waitingToRetry.connection.waiting': 'There is a network; the wait is longer after each failure in a row.',
+    'waitingToRetry.connection.waiting':
+      'There is a network; the wait is longer after each failure in a row.',
     'waitingToRetry.connection.offline':
       'There is said to be no network; it is tried from time to time all the same.',
     'waitingToRetry.count': 'The learner shall be told how many records wait to be sent.',

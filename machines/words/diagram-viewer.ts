@@ -8,7 +8,8 @@ export const words: FlowWords = {
     failed: 'The page says that the diagram could not be loaded, and offers to try again.',
     ready: 'The diagram is shown in a viewport, to be moved, zoomed and searched.',
     'ready.view': 'The diagram has a place and a size in its viewport.',
-    'ready.view.asOpened': 'The diagram lies as it was opened, and is laid out again when the viewport changes.',
+    'ready.view.asOpened':
+      'The diagram lies as it was opened, and is laid out again when the viewport changes.',
     'ready.view.fitted': 'The whole diagram is in view, also when the viewport changes.',
     'ready.view.moved': 'The diagram stays where the reader moved it or was taken; a part is always in view.',
     'ready.choice': 'Words or names: the choice holds for the next diagram, too.',
@@ -39,7 +40,10 @@ export const words: FlowWords = {
   guards: {
     isKnown: ['there is a flow of this name', 'there is no flow of this name'],
     hasChosenWords: ['words were chosen before, on this device', 'names were chosen before, or nothing'],
-    isLoadedInWords: ['the diagram with words was loaded before', 'the diagram with words was not loaded yet'],
+    isLoadedInWords: [
+      'the diagram with words was loaded before',
+      'the diagram with words was not loaded yet',
+    ],
     isPart: ['the diagram has this state or transition', 'the diagram has no such state or transition'],
     hasMatches: [
       'at least one transition has all words of the search',

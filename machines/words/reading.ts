@@ -12,7 +12,8 @@ export const words: FlowWords = {
     'reading.voice.silent': 'Nothing is read aloud.',
     'reading.voice.speaking': 'A line is read aloud and marked.',
     'reading.voice.paused': 'Reading aloud is paused at a line.',
-    'reading.voice.speechFailed': 'It is said that no Spanish voice could be heard; there is none, or it failed.',
+    'reading.voice.speechFailed':
+      'It is said that no Spanish voice could be heard; there is none, or it failed.',
     'reading.gloss': 'The meaning of a word can be opened.',
     'reading.gloss.closed': 'No word is open.',
     'reading.gloss.guessing': 'A word that was met is open: the learner guesses what it means.',

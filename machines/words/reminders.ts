@@ -22,7 +22,8 @@ export const words: FlowWords = {
     'device.allowed.asleep': 'The browser wakes only installed apps; the profile says so.',
     'device.allowed.asleep.forgetting': 'What was kept for reminders is removed.',
     'device.allowed.asleep.forgetFailed': 'It could not be removed; that is tried again soon.',
-    'device.allowed.active': 'The browser wakes Camino, which reminds once a day at most; the profile says so.',
+    'device.allowed.active':
+      'The browser wakes Camino, which reminds once a day at most; the profile says so.',
     'device.allowed.active.waiting': 'What is due is still being counted.',
     'device.allowed.active.storing': 'The count is being kept for the service worker.',
     'device.allowed.active.stored': 'The service worker knows what is due on the next days.',

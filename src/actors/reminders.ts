@@ -26,7 +26,13 @@ export function reminderActors(flows: LearnerFlows) {
       };
     }),
     countDue: fromPromise(
-      async ({ input: { dueInput }, signal }: { input: { dueInput: DueInput | null }; signal: AbortSignal }) => {
+      async ({
+        input: { dueInput },
+        signal,
+      }: {
+        input: { dueInput: DueInput | null };
+        signal: AbortSignal;
+      }) => {
         if (!dueInput) throw new Error('There is nothing to count');
         const { plan, due } = await reminders.countPlan(dueInput, signal);
         reminders.showBadge(due);

@@ -60,7 +60,10 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   );
   return (
     <Desk>
-      <DiagramViewport viewer={viewer} wordless={earlier ? 'There are only names of that release.' : undefined}>
+      <DiagramViewport
+        viewer={viewer}
+        wordless={earlier ? 'There are only names of that release.' : undefined}
+      >
         <FlowDiagram
           picture={drawn}
           selected={selected}

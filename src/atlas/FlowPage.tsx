@@ -18,7 +18,13 @@ import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { DiagramPage } from './DiagramPage.ts';
 import { flowParts, plainEnglish } from './flow-parts.ts';
-import { storeWording, loadPicture, loadInWords, prefersWords, savePicture } from '../actors/atlas/diagrams.ts';
+import {
+  storeWording,
+  loadPicture,
+  loadInWords,
+  prefersWords,
+  savePicture,
+} from '../actors/atlas/diagrams.ts';
 import { Workspace } from './Workspace.tsx';
 
 const changedWorkspace = () => import('./ChangedWorkspace.tsx');

@@ -138,7 +138,11 @@ function countText(count: number): string {
   return count === 1 ? '1 step' : `${count} steps`;
 }
 
-function StepMarks({ player, steps, ...drawn }: Drawn & Pick<DeskProps, 'player'> & Pick<SessionRun, 'steps'>) {
+function StepMarks({
+  player,
+  steps,
+  ...drawn
+}: Drawn & Pick<DeskProps, 'player'> & Pick<SessionRun, 'steps'>) {
   const step = useSelector(player, (state) => steps[state.context.position]);
   return <MarkedDiagram {...drawn} step={step} />;
 }

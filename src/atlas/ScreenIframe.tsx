@@ -71,7 +71,14 @@ export function ScreenIframe({ view, scene, title, cover }: Props) {
   );
   return (
     <Glass ref={fit} style={{ aspectRatio: `${width} / ${height}` }}>
-      <iframe ref={iframe} title={title} src={IFRAME_PATH} sandbox="allow-scripts" width={width} height={height} />
+      <iframe
+        ref={iframe}
+        title={title}
+        src={IFRAME_PATH}
+        sandbox="allow-scripts"
+        width={width}
+        height={height}
+      />
       {isStarting ? (
         <div>
           <BusyScreen label="Loading..." />

@@ -54,7 +54,9 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const sync = useFlow(activitySync, { learner });
   const storage = useFlow(storagePersistence);
   useListener(sync, 'facts.delayed', () => storage.send({ type: 'persistence.needed' }));
-  useListener(sync, 'snapshot.fetched', ({ accountSnapshot }) => activity.send({ type: 'snapshot.received', accountSnapshot }));
+  useListener(sync, 'snapshot.fetched', ({ accountSnapshot }) =>
+    activity.send({ type: 'snapshot.received', accountSnapshot }),
+  );
   useUnloadWarning(activity, sync);
   const log = useMemo(() => ({ learner, activity, sync, storage }), [learner, activity, sync, storage]);
   return <LogContext value={log}>{children}</LogContext>;
@@ -100,7 +102,9 @@ export interface Backlog {
 export function useBacklog(): Backlog {
   const { sync } = useLog();
   const unsent = useSelector(sync, ({ context }) => context.unsent ?? 0);
-  const isOffline = useSelector(sync, (state) => state.matches({ waitingToRetry: { connection: 'offline' } }));
+  const isOffline = useSelector(sync, (state) =>
+    state.matches({ waitingToRetry: { connection: 'offline' } }),
+  );
   return { unsent, isOffline };
 }
 

@@ -13,7 +13,11 @@ interface Surroundings {
 const ours: Surroundings = { freeBytes, tell: (message) => console.warn(message) };
 
 /** The same backend, which answers 507 to what writes while the disk of `folder` is nearly full, and goes on reading. */
-export function refusingWhenFull(backend: Backend, folder: string, { freeBytes: measure, tell } = ours): Backend {
+export function refusingWhenFull(
+  backend: Backend,
+  folder: string,
+  { freeBytes: measure, tell } = ours,
+): Backend {
   let isShort = false;
 
   const look = () => {

@@ -1,5 +1,10 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { startedByDay, startDaysOf, countInReview, wordsFromGames } from '#machines/learning/started-directions.rules.ts';
+import {
+  startedByDay,
+  startDaysOf,
+  countInReview,
+  wordsFromGames,
+} from '#machines/learning/started-directions.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';

@@ -1,5 +1,11 @@
 import { stopsOf } from '#machines/course/stops.rules.ts';
-import { failingOf, plannedStop, unitProgress, courseProgressOf, type CourseProgress } from '#machines/course/course-progress.rules.ts';
+import {
+  failingOf,
+  plannedStop,
+  unitProgress,
+  courseProgressOf,
+  type CourseProgress,
+} from '#machines/course/course-progress.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { progressOf, smallCourse as units, type CourseFacts } from '../support/course.ts';
@@ -7,7 +13,8 @@ import { progressOf, smallCourse as units, type CourseFacts } from '../support/c
 const stops = stopsOf(units);
 const courseProgressAfter = (facts: CourseFacts) => courseProgressOf(units, progressOf(facts));
 const nextAfter = (facts: CourseFacts) => courseProgressAfter(facts).next?.id ?? null;
-const skippedIn = ({ stops: all }: CourseProgress) => all.filter(({ state }) => state === 'skipped').map(({ id }) => id);
+const skippedIn = ({ stops: all }: CourseProgress) =>
+  all.filter(({ state }) => state === 'skipped').map(({ id }) => id);
 const stateOf = (facts: CourseFacts, stop: string) =>
   courseProgressAfter(facts).stops.find(({ id }) => id === stop)?.state;
 /** Both words of each lesson, rated or shown. */
@@ -264,7 +271,9 @@ test('the order of facts of different moments does not matter', () => {
     fc.property(facts, (log) => {
       const once = new Map(log.map((fact) => [fact[1][1], fact]));
       const distinct = [...once.values()];
-      expect(courseProgressAfter(gathered(distinct.toReversed()))).toEqual(courseProgressAfter(gathered(distinct)));
+      expect(courseProgressAfter(gathered(distinct.toReversed()))).toEqual(
+        courseProgressAfter(gathered(distinct)),
+      );
     }),
   );
 });

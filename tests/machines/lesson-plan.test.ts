@@ -24,9 +24,7 @@ it('keeps the rules in every lesson, for learners with nothing, half and all kno
   const problems = inputs.flatMap((input, index) => {
     const learner = learners[index % learners.length] ?? 'none';
     const request = requestOf(learner, Math.floor(index / learners.length) % 2 === 0, index % SEEDS);
-    return lessonProblems(planStop(input, request), input, request).map(
-      (each) => `${input.stop}: ${each}`,
-    );
+    return lessonProblems(planStop(input, request), input, request).map((each) => `${input.stop}: ${each}`);
   });
   expect(problems).toEqual([]);
 });

@@ -35,9 +35,10 @@ test('a machine that has ended is forgotten, the others are not', () => {
 });
 
 test('running machines are counted by flow', () => {
-  const runs = [stateOf('a', 'on'), stateOf('b', 'on'), stateOf('c', 'rung', 'bell')].reduce<
-    LiveRun[]
-  >(withState, []);
+  const runs = [stateOf('a', 'on'), stateOf('b', 'on'), stateOf('c', 'rung', 'bell')].reduce<LiveRun[]>(
+    withState,
+    [],
+  );
   expect([...runningByFlow(runs)]).toEqual([
     ['bell', 1],
     ['lamp', 2],

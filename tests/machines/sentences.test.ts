@@ -98,7 +98,11 @@ describe.each(flows)('$id', ({ id, machine }) => {
       ...ways.flatMap(({ lead, answers }) => [lead, ...answers.map((answer) => answer.text)]),
     ]);
     const conditions = flowText.transitions.flatMap((one) => conditionOf(flowText, one) ?? []);
-    const all = [...flowText.transitions.map((one) => transitionSentence(flowText, one)), ...rows, ...conditions];
+    const all = [
+      ...flowText.transitions.map((one) => transitionSentence(flowText, one)),
+      ...rows,
+      ...conditions,
+    ];
     expect(all.filter((text) => NAME.test(text) || text.includes('“”'))).toEqual([]);
   });
 

@@ -71,7 +71,11 @@ const starts: Readonly<Record<string, Start>> = {
   'sentence-builder': {
     input: { seed },
     context: {
-      rules: { sentences: { easy: 5, medium: 5, hard: 7, a1: 7, a2: 7, b1: 7 }, advanceDelay: 1500, tick: 1000 },
+      rules: {
+        sentences: { easy: 5, medium: 5, hard: 7, a1: 7, a2: 7, b1: 7 },
+        advanceDelay: 1500,
+        tick: 1000,
+      },
       seed,
       difficulty: 'easy',
       level: 'A1',

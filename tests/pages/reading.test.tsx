@@ -85,7 +85,9 @@ testPage('Reading', {
       const told = within(gloss).getByRole('status').textContent;
       const [meaning = ''] = reading.words[word.key] ?? [];
       expect(told.includes(meaning) || told === 'Right.').toBe(isExplained);
-      expect(within(gloss).queryByText('What does it mean here?') !== null).toBe(!isExplained || guess !== null);
+      expect(within(gloss).queryByText('What does it mean here?') !== null).toBe(
+        !isExplained || guess !== null,
+      );
       const canKeep = snapshot.can({ type: 'word.kept' });
       expect(within(gloss).queryByRole('button', { name: 'Keep this word' }) !== null).toBe(canKeep);
       expect(within(gloss).queryByRole('button', { name: /^Kept/ }) !== null).toBe(kept.length > 0);

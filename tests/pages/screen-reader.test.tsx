@@ -37,7 +37,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 test('a review', async () => {
   const rules = { retention: 0.9, zone: 'Europe/London', dailyGoal: 2, cap: 50 } as const;
-  const input = { isKnown: true, log: noProgress, rules, habits: { isTyped: false, buttons: 4 } };
+  const opening = { isKnown: true, log: noProgress, rules, habits: { isTyped: false, buttons: 4 } };
   await open(
     <LearnerPage>
       <Reviewer />
@@ -48,7 +48,7 @@ test('a review', async () => {
         Promise.resolve(dueCountsOf({ ...input, now: NOW })),
       ),
     },
-    { review: input },
+    { review: opening },
   );
   await screen.findByText('2 cards to review');
   await screen.findByRole('option', { name: 'Starred words' });

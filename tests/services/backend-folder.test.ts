@@ -199,7 +199,10 @@ describe('a full disk', () => {
     const backend = await sharedBackend();
     let free = 1024 * MEGABYTE;
     const said: string[] = [];
-    const guarded = refusingWhenFull(backend, '/data', { freeBytes: () => free, tell: (text) => said.push(text) });
+    const guarded = refusingWhenFull(backend, '/data', {
+      freeBytes: () => free,
+      tell: (text) => said.push(text),
+    });
     const { client, id } = await backend.register();
     const { data } = await client.auth.getSession();
     const ask = async (method: string, path: string, body?: object) => {

@@ -118,7 +118,9 @@ function startLearnerFlows(user: User, key: string | undefined, session: Session
     clock,
     input: { learner, rules },
   });
-  sync.on('snapshot.fetched', ({ accountSnapshot }) => activity.send({ type: 'snapshot.received', accountSnapshot }));
+  sync.on('snapshot.fetched', ({ accountSnapshot }) =>
+    activity.send({ type: 'snapshot.received', accountSnapshot }),
+  );
   const listen = listenFor({ preferences, activity, player: createActor(audioPlayerMachine), session });
   const actors = [preferences, activity, sync];
   for (const actor of actors) actor.start();

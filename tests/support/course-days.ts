@@ -131,7 +131,9 @@ async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise
   if (!lessonInput) throw new Error(`There is no stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
-      planStop: fromPromise(async ({ input }) => planStop(lessonInput, { ...input, progress: learner.progress })),
+      planStop: fromPromise(async ({ input }) =>
+        planStop(lessonInput, { ...input, progress: learner.progress }),
+      ),
     },
   });
   const clock = new SimulatedClock();

@@ -67,9 +67,7 @@ export function lessonProblems(
     spacingProblems(steps),
     input.cards.flatMap((card) => cardProblems(card.id, steps, known)),
     asked.flatMap(exerciseProblems(input)),
-    asked.flatMap((step) =>
-      when(step.kind === 'gap' && step.isProduced && input.at === 0, 'a gap is typed'),
-    ),
+    asked.flatMap((step) => when(step.kind === 'gap' && step.isProduced && input.at === 0, 'a gap is typed')),
     ratingProblems(asked),
     dueProblems(asked, input, progress),
     grammarProblems(asked, input),

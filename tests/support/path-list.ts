@@ -10,14 +10,20 @@ import type { StepRecord } from './paths/coverage.ts';
 import { payloadText } from './payload-text.ts';
 
 /** Every generated path of a model with the effect of each event, and what each of its steps carries. */
-export function storedRuns(model: MachineModel, flowText: FlowText): { paths: StoredPaths; scenes: StoredScenes } {
+export function storedRuns(
+  model: MachineModel,
+  flowText: FlowText,
+): { paths: StoredPaths; scenes: StoredScenes } {
   const { paths, payloads } = store(model, flowText);
   const texts = new Index();
   const steps = payloads.map((payload) => texts.of(JSON.stringify(encodeWhole(payload))));
   return { paths, scenes: { payloads: texts.all.map((text) => JSON.parse(text) as Json), steps } };
 }
 
-function store(model: MachineModel, flowText: FlowText): { paths: StoredPaths; payloads: readonly unknown[] } {
+function store(
+  model: MachineModel,
+  flowText: FlowText,
+): { paths: StoredPaths; payloads: readonly unknown[] } {
   const texts = new Index();
   const ids = new Index();
   const steps: StoredPaths['steps'] = [];
@@ -52,7 +58,9 @@ function store(model: MachineModel, flowText: FlowText): { paths: StoredPaths; p
   const chosen = new Set(greedyPaths(model));
   const greedy = runs.flatMap(({ path }, index) => (chosen.has(path) ? [index] : []));
   const types = new Set(steps.map(([, event]) => texts.all[event] ?? ''));
-  const titles = runs.map(({ path: { events } }, run) => texts.of(titleOf(flowText, events, records[run] ?? [])));
+  const titles = runs.map(({ path: { events } }, run) =>
+    texts.of(titleOf(flowText, events, records[run] ?? [])),
+  );
   return {
     paths: {
       texts: texts.all,
@@ -88,7 +96,11 @@ class Index {
   }
 }
 
-function titleOf(flowText: FlowText, events: readonly object[], [, ...records]: readonly StepRecord[]): string {
+function titleOf(
+  flowText: FlowText,
+  events: readonly object[],
+  [, ...records]: readonly StepRecord[],
+): string {
   return pathTitle(
     flowText,
     events.map((event, index) => {

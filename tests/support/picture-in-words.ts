@@ -17,7 +17,11 @@ const WIDTHS = [inNames.widths.label, 210, 170, 230].flatMap((label) =>
 );
 
 /** A diagram laid out with words instead of names. Throws if its parts overlap however long the lines are. */
-export async function layOutInWords(flow: TitledFlow, diagram: Diagram, flowText: FlowText): Promise<Picture> {
+export async function layOutInWords(
+  flow: TitledFlow,
+  diagram: Diagram,
+  flowText: FlowText,
+): Promise<Picture> {
   for (const widths of WIDTHS) {
     const picture = await layOut(flow, diagram, new Map(), {}, inWords(flowText, flow.title, widths));
     if (collisionsOf(picture).length === 0) return picture;

@@ -13,7 +13,9 @@ export function timedDiagram(model: MachineModel, words: FlowWords): Diagram {
   return {
     ...diagram,
     nodes: diagram.nodes.map((node) => {
-      const description = [stateSentence(flowText, node.id), ...stateActionsOf(flowText, node)].filter(Boolean).join(' ');
+      const description = [stateSentence(flowText, node.id), ...stateActionsOf(flowText, node)]
+        .filter(Boolean)
+        .join(' ');
       return description === '' ? node : { ...node, description };
     }),
     edges: diagram.edges.map((untimed) => {

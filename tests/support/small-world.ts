@@ -164,7 +164,9 @@ export class SmallWorld {
     for (const { learner, accountSnapshot } of app.accountSnapshots) {
       const name = this.#account.nameOf(learner) ?? '';
       const facts = this.#account.factsOf(name).slice(0, accountSnapshot.through);
-      if (!isDeepStrictEqual(withoutIds(accountSnapshot.progress), withoutIds(addActivity(noProgress, facts))))
+      if (
+        !isDeepStrictEqual(withoutIds(accountSnapshot.progress), withoutIds(addActivity(noProgress, facts)))
+      )
         throw new Error(`${name} sees other progress on the ${place} than ${facts.length} records lead to`);
     }
     app.accountSnapshots.length = 0;

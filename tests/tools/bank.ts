@@ -46,7 +46,7 @@ if (unknown.length > 0) {
       '',
       `${own.length} sentences, ${problems.length} complaints`,
       ...variety(own, course),
-      ...alike.map(({ frame, ids: same }) => `Alike: ${frame} (${same.join(', ')})`),
+      ...alike.map(({ pattern, ids: same }) => `Alike: ${pattern} (${same.join(', ')})`),
     ].join('\n'),
   );
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -33,7 +33,8 @@ for (const [index, input] of inputs.entries()) {
           const name = problem.replaceAll(/[a-z-]+-[a-zñ-]+/g, '…').replaceAll(/\d+/g, 'n');
           const known = problems.get(name);
           const example =
-            known?.example ?? `${input.stop}, seed ${seed}, knows ${learner}, canListen ${canListen}: ${problem}`;
+            known?.example ??
+            `${input.stop}, seed ${seed}, knows ${learner}, canListen ${canListen}: ${problem}`;
           problems.set(name, { count: (known?.count ?? 0) + 1, example });
         }
       }

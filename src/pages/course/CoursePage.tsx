@@ -70,7 +70,9 @@ export function Course() {
   );
 }
 
-function knownIn({ context: { log, units, courseProgress } }: SnapshotFrom<typeof courseMachine>): KnownCourse | null {
+function knownIn({
+  context: { log, units, courseProgress },
+}: SnapshotFrom<typeof courseMachine>): KnownCourse | null {
   return log && courseProgress && { log, units, courseProgress };
 }
 

@@ -1,10 +1,4 @@
-import {
-  isPassed,
-  isRight,
-  isTest,
-  resultOf,
-  type Outcome,
-} from '#machines/course/lesson-sitting.rules.ts';
+import { isPassed, isRight, isTest, resultOf, type Outcome } from '#machines/course/lesson-sitting.rules.ts';
 import { lessonXp } from '#machines/learning/xp.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { Link } from 'wouter';

@@ -114,11 +114,20 @@ function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
   return (
     <>
       {hasCheck && exercise.answer.by !== 'pairs' && (
-        <Button ref={check} aria-disabled={!canSubmit} onKeyDown={ignoreKeyRepeat} onClick={singleClick(onSubmit)}>
+        <Button
+          ref={check}
+          aria-disabled={!canSubmit}
+          onKeyDown={ignoreKeyRepeat}
+          onClick={singleClick(onSubmit)}
+        >
           {isChecked ? 'Next' : 'Check'} <Key aria-hidden>Enter</Key>
         </Button>
       )}
-      <Button variant="outline" onKeyDown={ignoreKeyRepeat} onClick={singleClick(() => tell(lesson, 'answer.unknown'))}>
+      <Button
+        variant="outline"
+        onKeyDown={ignoreKeyRepeat}
+        onClick={singleClick(() => tell(lesson, 'answer.unknown'))}
+      >
         I don’t know
       </Button>
       {canDecline && (

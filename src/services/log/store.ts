@@ -127,12 +127,15 @@ export class ActivityLog {
    */
   async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
     await this.#moveUnkept();
-    const { keys, page, cursor, repaired } = await this.#ask((database) => readPage(database, position.stored), {
-      keys: [],
-      page: [],
-      cursor: 0,
-      repaired: 0,
-    });
+    const { keys, page, cursor, repaired } = await this.#ask(
+      (database) => readPage(database, position.stored),
+      {
+        keys: [],
+        page: [],
+        cursor: 0,
+        repaired: 0,
+      },
+    );
     const stored = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.stored }));
     const unstored = this.#unstored
       .slice(position.unstored)
@@ -262,7 +265,9 @@ export class ActivityLog {
   /** Adds entries to the database, and those in memory with them. Returns the ids of those added. */
   async #write(entries: readonly Entry[]): Promise<Set<string>> {
     const unstored = this.#unstored;
-    const added = await this.#database.with((database) => addUnknown(database, [...unstored, ...entries], {}));
+    const added = await this.#database.with((database) =>
+      addUnknown(database, [...unstored, ...entries], {}),
+    );
     if (unstored.length > 0) {
       const written = new Set(unstored.map(({ id }) => id));
       this.#unstored = this.#unstored.filter(({ id }) => !written.has(id));

@@ -13,7 +13,11 @@ export async function followClient(notify: (news: LoginNews) => void): Promise<(
   expireOwnerless();
   const { auth } = await supabase();
   const { data } = auth.onAuthStateChange((type, session) =>
-    notify({ type: 'login.changed', news: { type, user: session && userOf(session) }, isStored: hasStoredSession() }),
+    notify({
+      type: 'login.changed',
+      news: { type, user: session && userOf(session) },
+      isStored: hasStoredSession(),
+    }),
   );
   return () => data.subscription.unsubscribe();
 }

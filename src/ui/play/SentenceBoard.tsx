@@ -118,7 +118,12 @@ export function SentenceBoard(props: Props) {
             {words.map((word, index) => (
               <li key={word.id} aria-hidden={!open.includes(word) || undefined}>
                 {open.includes(word) ? (
-                  <WordChip type="button" data-word={word.id} onKeyDown={ignoreKeyRepeat} onClick={() => place(word.id)}>
+                  <WordChip
+                    type="button"
+                    data-word={word.id}
+                    onKeyDown={ignoreKeyRepeat}
+                    onClick={() => place(word.id)}
+                  >
                     <kbd aria-hidden>{(index + 1) % 10}</kbd>
                     <span {...inSpanish}>{word.text}</span>
                   </WordChip>

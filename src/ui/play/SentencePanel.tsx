@@ -43,7 +43,12 @@ export function SentencePanel(props: Props) {
           >
             {canRetry ? 'Try Again' : 'Check'}
           </Button>
-          <Button variant="outline" aria-disabled={!canReset} onKeyDown={ignoreKeyRepeat} onClick={singleClick(onReset)}>
+          <Button
+            variant="outline"
+            aria-disabled={!canReset}
+            onKeyDown={ignoreKeyRepeat}
+            onClick={singleClick(onReset)}
+          >
             Reset
           </Button>
         </>

@@ -42,7 +42,10 @@ export default defineModel(activitySyncMachine, {
   ],
   invariant: ({ before, after, event, emitted }) => {
     if (event.type === 'xstate.done.actor.fetchSnapshot') {
-      assert.deepEqual(emitted, event.output ? [{ type: 'snapshot.fetched', accountSnapshot: event.output }] : []);
+      assert.deepEqual(
+        emitted,
+        event.output ? [{ type: 'snapshot.fetched', accountSnapshot: event.output }] : [],
+      );
       assert.equal(
         after.context.unsent,
         event.output ? 0 : before.context.unsent,
@@ -51,7 +54,10 @@ export default defineModel(activitySyncMachine, {
       if (event.output) assert.equal(after.context.account, 'answered');
     }
     if (event.type.endsWith('.fetchSnapshot'))
-      assert(after.matches(emitted.length > 0 ? 'hasSnapshot' : 'exchanging'), 'the log follows, in any case');
+      assert(
+        after.matches(emitted.length > 0 ? 'hasSnapshot' : 'exchanging'),
+        'the log follows, in any case',
+      );
     if (event.type === 'xstate.done.actor.exchangeActivity') {
       assert.equal(after.context.attempt, 0, 'after a success the next failure is the first in a row');
       const { unsent, since, account, isUnreachable } = after.context;

@@ -58,11 +58,19 @@ export default defineModel(activityMachine, {
     const { context } = after;
     assert.equal(context.read.count, context.position.stored, 'each fact that has been read counts once');
     if (context.accountSnapshot)
-      assert.equal(context.progress.count, 7 + context.read.count, 'own facts are added to an account snapshot, once');
+      assert.equal(
+        context.progress.count,
+        7 + context.read.count,
+        'own facts are added to an account snapshot, once',
+      );
     else if (event.type === 'xstate.done.actor.readActivity' && event.output.hasMore)
       assert.equal(context.progress, before.context.progress, 'progress waits for the last page');
     else if (event.type === 'xstate.done.actor.readActivity')
-      assert.equal(context.progress, context.read, 'without an account snapshot, progress is what has been read');
+      assert.equal(
+        context.progress,
+        context.read,
+        'without an account snapshot, progress is what has been read',
+      );
     const { learner, pending, position, attempt } = context;
     const since = context.accountSnapshot?.since ?? start;
     const children = {
@@ -79,7 +87,8 @@ export default defineModel(activityMachine, {
       assert.deepEqual(pending, [...before.context.pending, ...event.events], 'new facts wait');
     const { damaged } = before.context;
     const isSnapshot = event.type === 'snapshot.received';
-    if (isSnapshot) assert.equal(context.progress, event.accountSnapshot.progress, 'an account snapshot is shown at once');
+    if (isSnapshot)
+      assert.equal(context.progress, event.accountSnapshot.progress, 'an account snapshot is shown at once');
     if (isSnapshot || (event.type === 'log.withdrawn' && before.can(event)))
       assert.deepEqual([context.read.count, context.damaged, position], [0, 0, start]);
     else if (event.type === 'xstate.done.actor.readActivity')
@@ -94,7 +103,11 @@ export default defineModel(activityMachine, {
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
       const { hasMore, cursor } = event.output;
       const isCrossed = !hasMore && cursor >= (before.context.accountSnapshot?.through ?? 0);
-      assert.equal(context.accountSnapshot, isCrossed ? null : before.context.accountSnapshot, 'until the device has it all');
+      assert.equal(
+        context.accountSnapshot,
+        isCrossed ? null : before.context.accountSnapshot,
+        'until the device has it all',
+      );
     }
     if (event.type === 'xstate.error.actor.readActivity')
       assert.equal(

@@ -56,7 +56,10 @@ export default defineModel(connectionMachine, {
     if (event.type === 'renewal.refused') assert(after.context.isRefused);
     else if (before.context.isRefused && !after.context.isRefused)
       assert(event.type === 'login.changed' && event.news.user, 'the reason is told until somebody logs in');
-    if (event.type === 'xstate.done.actor.readStoredSession' || event.type === 'xstate.done.actor.dropClient') {
+    if (
+      event.type === 'xstate.done.actor.readStoredSession' ||
+      event.type === 'xstate.done.actor.dropClient'
+    ) {
       const { user: owner, isStored, isOnline, isLink } = event.output;
       const isOut = owner !== null && !isOnline;
       const isNobody = !isStored && !isLink && !before.context.isRefused;

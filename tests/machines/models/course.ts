@@ -43,7 +43,8 @@ export default defineModel(courseMachine, {
     }
     assert.ok(log);
     assert.deepEqual(courseProgress, courseProgressOf(units, log));
-    if (!before.matches('browsing')) assert.equal(open, courseProgress?.next?.unit ?? null, 'opens the next unit');
+    if (!before.matches('browsing'))
+      assert.equal(open, courseProgress?.next?.unit ?? null, 'opens the next unit');
     else if (event.type === 'unit.opened') assert.equal(open, event.unit);
     else assert.equal(open, event.type === 'unit.closed' ? null : before.context.open);
   },

@@ -50,8 +50,14 @@ export default defineModel(diagramViewerMachine, {
     assert.ok(view.scale >= SCALES.least && view.scale <= SCALES.most, 'the scale is within its limits');
     if (!picture) return;
     if (selected !== null) assert.ok(boxOf(picture, selected), 'only parts of the picture can be chosen');
-    assert.ok(view.x < viewport.width && view.x + picture.width * view.scale > 0, 'something is in the viewport');
-    assert.ok(view.y < viewport.height && view.y + picture.height * view.scale > 0, 'something is in the viewport');
+    assert.ok(
+      view.x < viewport.width && view.x + picture.width * view.scale > 0,
+      'something is in the viewport',
+    );
+    assert.ok(
+      view.y < viewport.height && view.y + picture.height * view.scale > 0,
+      'something is in the viewport',
+    );
     if (event.type === 'match.advanced' && before.context.query === 'PRESSED lamp') {
       assert.deepEqual(
         matchesOf(known ?? picture, query).map(({ id }) => id),

@@ -28,18 +28,11 @@ export default defineModel(liveViewMachine, {
   cases: {
     'flow.changed': () => [pressed, started, other].map((state) => ({ state })),
     'flow.ended': () => [pressed, started, other].map(({ run }) => ({ run })),
-    'run.chosen': ({ context }) => [
-      ...context.runs.map(({ last }) => ({ run: last.run })),
-      { run: null },
-    ],
+    'run.chosen': ({ context }) => [...context.runs.map(({ last }) => ({ run: last.run })), { run: null }],
     'xstate.error.actor.watchLive': () => [{ error: new Error('storage is blocked') }],
     'xstate.error.actor.storeSwitch': () => [{ error: new Error('storage is blocked') }],
   },
-  project: ({ flow, runs, followed }) => [
-    flow,
-    runs.map(({ last }) => last.run).toSorted(),
-    followed,
-  ],
+  project: ({ flow, runs, followed }) => [flow, runs.map(({ last }) => last.run).toSorted(), followed],
   invariant: ({ before, event, after }) => {
     const { runs, followed, flow } = after.context;
     assert.equal(after.matches({ on: 'following' }), runs.length > 0, 'there is a machine to follow');

@@ -125,7 +125,11 @@ export default defineModel(preferencesMachine, {
     const settled = emitted.find((emit) => emit.type === 'changes.settled');
     assert.equal(settled !== undefined, before.matches('saving') && !after.matches('saving'));
     if (settled)
-      assert.equal(settled.outcome, after.matches('waiting') ? 'stored' : 'saved', 'the form hears the truth');
+      assert.equal(
+        settled.outcome,
+        after.matches('waiting') ? 'stored' : 'saved',
+        'the form hears the truth',
+      );
   },
   emits: [
     { type: 'changes.settled', outcome: 'saved', refused: {} },

@@ -72,7 +72,8 @@ export default defineModel(remindersMachine, {
       assert(after.context.learner?.isWanted, 'nobody is reminded who does not want it');
     if (event.type === 'device.read' && event.permission === 'denied')
       assert(after.matches({ device: 'denied' }), 'what the browser blocks is not attempted');
-    if (after.matches({ counting: 'counting' })) assert(after.context.dueInput, 'there is something to count');
+    if (after.matches({ counting: 'counting' }))
+      assert(after.context.dueInput, 'there is something to count');
     if (event.type === 'calendar.requested' && !before.matches({ calendar: 'saving' }))
       assert.equal(after.context.hour, event.hour, 'the file has the hour that is shown');
   },

@@ -42,7 +42,9 @@ export function samePatterns(sentences: readonly Sentence[]): [id: string, earli
 }
 
 /** Groups of sentences that differ in one word only, each with what they share. */
-export function nearDuplicates(sentences: readonly Sentence[]): { pattern: string; ids: readonly string[] }[] {
+export function nearDuplicates(
+  sentences: readonly Sentence[],
+): { pattern: string; ids: readonly string[] }[] {
   const groups = new Map<string, Set<string>>();
   for (const sentence of sentences) {
     const words = patternOf(sentence);

@@ -57,7 +57,11 @@ async function placeOn(control: Locator, share: number): Promise<[number, number
 }
 
 /** Waits for what follows a delay of the game: in virtual time exactly then, not a millisecond before. */
-export async function passes({ page, isVirtual }: GameTab, milliseconds: number, next: Locator): Promise<void> {
+export async function passes(
+  { page, isVirtual }: GameTab,
+  milliseconds: number,
+  next: Locator,
+): Promise<void> {
   if (isVirtual) {
     await page.clock.runFor(milliseconds - 1);
     expect(await next.isVisible(), `${String(next)} before ${milliseconds} ms`).toBe(false);

@@ -261,8 +261,7 @@ async function playGrammarMaster(tab: GameTab, plan: Plan): Promise<void> {
     const next = index === 4 ? end : page.getByText(`Question ${index + 2} of 5`);
     if (touch === 'keys') await page.keyboard.press('Enter');
     else await passes(tab, 2000, next);
-    if (index === 0)
-      await toasts(tab, plan === 'won' ? '¡Correcto! (Correct!)' : '¡Incorrecto! (Incorrect)');
+    if (index === 0) await toasts(tab, plan === 'won' ? '¡Correcto! (Correct!)' : '¡Incorrecto! (Incorrect)');
   }
 }
 
