@@ -31,7 +31,7 @@ export interface StopRequest {
 }
 
 /** A step that waits for its turn; `tries` counts the wrong answers that led to it. */
-export interface Turn {
+interface Turn {
   step: Step;
   tries: number;
 }

@@ -39,7 +39,7 @@ export interface StopRecord {
   best: number;
 }
 
-export interface StudyDay {
+interface StudyDay {
   cards: ReadonlySet<string>;
   /** In all; of `lessonMilliseconds` the longer one, since the time of a lesson contains that of its ratings. */
   milliseconds: number;
