@@ -123,7 +123,7 @@ test('a lesson', async () => {
     typedWord(cheese, { easier: chosenMeaning(cheese, [water]) }),
   ];
   await open(
-    <Sitting stop="a1-hola-1" canListen />,
+    <Sitting stop="a1-hola-1" hasVoice />,
     { planStop: fromPromise(() => Promise.resolve(plan(steps))) },
     {},
     /^Got it/,

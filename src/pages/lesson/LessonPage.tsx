@@ -21,10 +21,10 @@ export default function LessonPage() {
   const { unit = '', stop = '' } = useParams();
   const voices = useVoices();
   const isLooking = useSelector(voices, (state) => state.hasTag('busy'));
-  const canListen = useSelector(voices, (state) => !state.hasTag('voiceless'));
+  const hasVoice = useSelector(voices, (state) => !state.hasTag('voiceless'));
   const id = `${unit}-${stop}`;
   useEffect(() => void prefetchLesson(id), [id]);
-  if (!isLooking) return <Sitting key={id} stop={id} canListen={canListen} />;
+  if (!isLooking) return <Sitting key={id} stop={id} hasVoice={hasVoice} />;
   return (
     <LessonLayout title="Lesson">
       <BusyScreen label="Preparing your lesson..." />
@@ -33,8 +33,8 @@ export default function LessonPage() {
 }
 
 /** A sitting at the stop with this id. */
-export function Sitting({ stop, canListen }: { stop: string; canListen: boolean }) {
-  const lesson = useLesson(stop, canListen);
+export function Sitting({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
+  const lesson = useLesson(stop, hasVoice);
   const stage = useSelector(lesson, stageOf);
   const title = useSelector(lesson, ({ context }) => context.plan?.title);
   const steps = useSelector(lesson, ({ context }) => progressIn(context), shallowEqual);
