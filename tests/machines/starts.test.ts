@@ -299,7 +299,7 @@ const starts: Readonly<Record<string, Start>> = {
   stories: { input: { log: null }, context: { log: null, stories: [], shelf: null } },
   course: {
     input: { log: null },
-    context: { log: null, units: [], way: null, open: null },
+    context: { log: null, units: [], courseProgress: null, open: null },
     delays: { logPatience: 10_000 },
   },
   placement: {
