@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { ACTIVATION_PATIENCE } from '../constants.ts';
+import { ACTIVATION_PATIENCE, ACTIVATION_RETRY } from '../constants.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 
 interface Input {
@@ -57,7 +57,7 @@ export const appUpdateMachine = setup({
     noteNewer: assign({ isSwitched: false }),
     noteDeclined: assign({ isDeclined: true }),
   },
-  delays: { patience: ({ context }) => context.patience },
+  delays: { patience: ({ context }) => context.patience, retry: ACTIVATION_RETRY },
 }).createMachine({
   id: 'app-update',
   type: 'parallel',
@@ -106,9 +106,15 @@ export const appUpdateMachine = setup({
         postponed: {},
         activating: {
           tags: ['offer', 'busy'],
-          invoke: { id: 'activateVersion', src: 'activateVersion', onError: 'ready' },
+          initial: 'requested',
           on: { 'version.switched': 'reloading' },
           after: { patience: 'ready' },
+          states: {
+            requested: {
+              invoke: { id: 'activateVersion', src: 'activateVersion', onError: '#app-update.update.ready' },
+              after: { retry: { target: 'requested', reenter: true } },
+            },
+          },
         },
         reloading: {
           tags: ['offer', 'busy'],

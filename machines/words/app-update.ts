@@ -1,4 +1,4 @@
-import { ACTIVATION_PATIENCE } from '../constants.ts';
+import { ACTIVATION_PATIENCE, ACTIVATION_RETRY } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -13,6 +13,8 @@ export const words: FlowWords = {
     'update.ready.offered': 'A bar below the page offers “Update now” and “Later”.',
     'update.postponed': 'The new version is offered again when the app is next opened.',
     'update.activating': 'The new version is being started; the bar says “Updating...”.',
+    'update.activating.requested':
+      'The browser was asked to start the new version, and is asked again each second.',
     'update.reloading': 'The page is being loaded again; the bar says “Updating...”.',
     install: 'The app can be installed on this device, or not.',
     'install.unavailable': 'The browser does not offer to install the app.',
@@ -48,7 +50,10 @@ export const words: FlowWords = {
     noteNewer: 'it is noted that the new version still has to be started',
     noteDeclined: 'it is noted that the learner declined',
   },
-  delays: { patience: `${ACTIVATION_PATIENCE / 1000} seconds have passed` },
+  delays: {
+    patience: `${ACTIVATION_PATIENCE / 1000} seconds have passed`,
+    retry: `${ACTIVATION_RETRY / 1000} second has passed`,
+  },
   background: {
     watchVersions: 'watching for new versions',
     watchPlay: 'watching whether anything is played',

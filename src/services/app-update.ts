@@ -71,11 +71,13 @@ export async function watchVersions(tell: (change: VersionChange) => void): Prom
   return () => ending.abort();
 }
 
-/** Lets the version that waits take over all tabs. Rejects if none waits. */
+/** Lets the version that waits take over all tabs. Rejects if none waits, and none is about to take over. */
 export async function activateVersion(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.waiting) throw new Error('No version waits');
-  registration.waiting.postMessage('skipWaiting');
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration();
+  const isTakingOver = !!registration?.active && registration.active !== serviceWorker.controller;
+  if (!registration?.waiting && !isTakingOver) throw new Error('No version waits');
+  registration?.waiting?.postMessage('skipWaiting');
 }
 
 export function reloadPage(): void {
