@@ -1,11 +1,18 @@
 import {
   actionsClause,
   answersOf,
+  answerText,
+  capital,
+  conditionOf,
   ended,
+  isSure,
+  isTransient,
   listed,
   stateSentence,
+  titleFrom,
   titleIn,
-  triggerClause,
+  whenClause,
+  type Answer,
   type Told,
   type ToldState,
 } from './words.ts';
@@ -19,13 +26,13 @@ interface Row {
   /** What the state does by itself, as sentences. */
   notes: string[];
   /** What can happen, by what triggers it, each with the answers to it. */
-  ways: { lead: string; answers: { transition: string; text: string }[] }[];
+  ways: { lead: string; answers: Answer[] }[];
 }
 
-/** A flow as a table in plain English. */
+/** A flow as a table in plain English. States that only decide are part of what leads to them. */
 export function rowsOf(told: Told): Row[] {
   return told.states
-    .filter(({ kind }) => kind !== 'history')
+    .filter(({ id, kind }) => kind !== 'history' && !isTransient(told, id))
     .map((state) => ({
       id: state.id,
       title: titleIn(told, state.id),
@@ -37,39 +44,50 @@ export function rowsOf(told: Told): Row[] {
 }
 
 function notesOf(told: Told, state: ToldState): string[] {
-  const { id, kind, initial } = state;
-  const { states } = told;
-  const parts = states.filter(({ parent, kind: own }) => parent === id && own !== 'history');
-  const quoted = (part: string) => `“${stateSentence(told, part)}”`;
+  const { id, kind } = state;
+  const parts = told.states.filter(({ parent, kind: own }) => parent === id && own !== 'history');
+  const titles = parts.map((part) => `“${titleFrom(told, id, part.id)}”`);
   return [
-    initial !== undefined && id !== told.id && ended(`It begins with ${quoted(initial)}`),
-    kind === 'parallel' && `Side by side: ${parts.map((part) => quoted(part.id)).join(' ')}`,
     ...deedsOf(told, state),
+    kind === 'parallel' && `Side by side: ${listed(titles)}.`,
+    ...startOf(told, state),
   ].filter((note) => note !== false);
+}
+
+/** How a state begins; that the whole flow does so in its first row needs no sentence. */
+function startOf(told: Told, { id, initial }: ToldState): string[] {
+  if (initial === undefined) return [];
+  if (!isTransient(told, initial))
+    return id === told.id ? [] : [`Starts in “${titleFrom(told, id, initial)}”.`];
+  const next = told.transitions.filter(({ from }) => from === initial);
+  return ['At the start:', ...answersOf(told, next, id).map(answerText)];
 }
 
 /** What a state does by itself, as sentences: as it begins, while it lasts, as it ends. */
 export function deedsOf(told: Told, { entry, exit, invokes }: ToldState): string[] {
   const { words } = told;
   return [
-    entry.length > 0 && `As it begins, ${actionsClause(told, entry)}`,
+    entry.length > 0 && `On entry: ${actionsClause(told, entry)}`,
     invokes.length > 0 &&
       `In the background: ${listed(invokes.map(({ source }) => words.background[source] ?? source))}`,
-    exit.length > 0 && `As it ends, ${actionsClause(told, exit)}`,
+    exit.length > 0 && `On exit: ${actionsClause(told, exit)}`,
   ].flatMap((note) => (note === false ? [] : ended(note)));
 }
 
 function waysOf(told: Told, id: string): Row['ways'] {
   const own = told.transitions.filter(({ from }) => from === id);
-  return [...new Set(own.map(({ event }) => event))].map((event) => {
+  return [...new Set(own.map(({ event }) => event))].flatMap((event) => {
     const candidates = own.filter((one) => one.event === event);
-    const [first] = candidates;
-    const trigger = first ? triggerClause(told, first) : '';
-    const texts = answersOf(told, candidates);
-    return {
-      lead: trigger === '' ? 'At once' : `When ${trigger}`,
-      answers: candidates.map(({ id: transition }, index) => ({ transition, text: texts[index] ?? '' })),
-    };
+    const [first, ...others] = candidates;
+    if (!first) return [];
+    if (first.kind === 'always' && others.length === 0 && !isSure(first)) {
+      const { guard, ...always } = first;
+      return {
+        lead: `As soon as ${conditionOf(told, first)}`,
+        answers: answersOf(told, [always], id),
+      };
+    }
+    return { lead: capital(whenClause(told, first)), answers: answersOf(told, candidates, id) };
   });
 }
 
@@ -80,12 +98,20 @@ export function toPlainEnglish(told: Told): string {
       [
         `### ${title}`,
         [sentence, ...notes].filter(Boolean).join(' '),
-        ways
-          .map(({ lead, answers }) => `- **${lead}**: ${answers.map(({ text }) => text).join(' ')}`)
-          .join('\n'),
+        ways.map(({ lead, answers }) => `- **${lead}**:${answersMarkdown(answers)}`).join('\n'),
       ]
         .filter(Boolean)
         .join('\n\n'),
     )
     .join('\n\n');
+}
+
+function answersMarkdown(answers: readonly Answer[]): string {
+  return answers.every(({ then }) => then.length === 0)
+    ? ` ${answers.map(({ text }) => text).join(' ')}`
+    : `\n${answerLines(answers, '  ').join('\n')}`;
+}
+
+function answerLines(answers: readonly Answer[], indent: string): string[] {
+  return answers.flatMap(({ text, then }) => [`${indent}- ${text}`, ...answerLines(then, `${indent}  `)]);
 }

@@ -1,6 +1,8 @@
 import {
   answersOf,
+  answerText,
   capital,
+  isSure,
   lineOf,
   stateSentence,
   titleIn,
@@ -52,7 +54,7 @@ export function whatIf(told: Told, state: string, cause: string): Answer {
     return common?.id === state || common?.kind === 'parallel';
   });
   return {
-    sentences: sentencesOf(told, candidatesOf(told, state, cause)),
+    sentences: sentencesOf(told, candidatesOf(told, state, cause), state),
     others: beside.map(({ id }) => ({
       id,
       isPart: lineOf(told, id).some((one) => one.id === state),
@@ -61,7 +63,8 @@ export function whatIf(told: Told, state: string, cause: string): Answer {
       sentences: answersOf(
         told,
         candidatesOf(told, id, cause).filter(({ from }) => from === id),
-      ),
+        id,
+      ).map(answerText),
     })),
   };
 }
@@ -74,15 +77,15 @@ export function candidatesOf(told: Told, state: string, cause: string): ToldTran
   const all = lineOf(told, state).flatMap(({ id }) =>
     told.transitions.filter((one) => one.from === id && causeOf(one) === cause),
   );
-  const last = all.findIndex(({ guard }) => guard === undefined || guard === 'else');
+  const last = all.findIndex(isSure);
   return last === -1 ? all : all.slice(0, last + 1);
 }
 
-function sentencesOf(told: Told, candidates: readonly ToldTransition[]): string[] {
+function sentencesOf(told: Told, candidates: readonly ToldTransition[], state: string): string[] {
   const last = candidates.at(-1);
   if (!last) return ['Nothing happens.'];
-  const isSure = last.guard === undefined || last.guard === 'else';
-  return [...answersOf(told, candidates), ...(isSure ? [] : ['Otherwise nothing happens.'])];
+  const sentences = answersOf(told, candidates, state).map(answerText);
+  return isSure(last) ? sentences : [...sentences, 'Otherwise nothing happens.'];
 }
 
 /** The key of what makes a transition happen. Delays are events of their own in every state; a question names them once. */

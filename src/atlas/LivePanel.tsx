@@ -58,7 +58,7 @@ function Sessions({ live }: LiveProps) {
         label="Follow"
         value={followed ?? ''}
         options={[
-          { value: '', label: 'Whichever moved last' },
+          { value: '', label: 'Whichever was active last' },
           ...inOrder.map((session, index) => ({ value: session, label: `Machine ${index + 1}` })),
         ]}
         onChange={(value) => live.send({ type: 'session.chosen', session: value === '' ? null : value })}
@@ -74,7 +74,7 @@ function Sessions({ live }: LiveProps) {
 }
 
 function statusOf(isOn: boolean, isRefused: boolean, count: number): string {
-  if (isRefused) return 'This browser keeps no data for Camino, so other tabs cannot be watched.';
+  if (isRefused) return 'This browser stores no data for Camino, so other tabs can’t be watched.';
   if (!isOn) return 'Off';
   if (count === 0) return 'On. Nothing is running in another tab yet.';
   return count === 1 ? 'On. One machine is running.' : `On. ${count} machines are running.`;

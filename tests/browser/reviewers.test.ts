@@ -32,7 +32,7 @@ test('a reader sees what changed since a release, on the list and on a diagram, 
   await page.getByRole('heading', { name: 'Changes since v1' }).waitFor();
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'told something else' })
+    .filter({ hasText: 'message to the learner changed' })
     .getByRole('button')
     .press('Enter');
   await page.locator('[data-id^="review|"][data-selected]').waitFor();

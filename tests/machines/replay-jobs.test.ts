@@ -32,7 +32,7 @@ test('files that cannot be read, folders and large ones are named, and the trace
     { index: 5, name: 'match.json', title: 'Word Match', steps: expect.any(Number) },
   ]);
   expect(broken.map(({ name, why }) => [name, why.split('.')[0]])).toEqual([
-    ['gone.json', 'This file could not be read'],
+    ['gone.json', 'This file couldn’t be read'],
     ['folder', 'This is a folder'],
     ['large.json', 'This file is larger than 50 MB'],
     ['<b>cut</b>.json', 'This file is cut off: it ends in the middle of its data'],

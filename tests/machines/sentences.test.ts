@@ -43,12 +43,12 @@ test('a transition is a sentence: what happens, if what, what is done and how it
     ].map(sentence),
   ).toMatchInlineSnapshot(`
     [
-      "When the learner presses a speaker button, then the sound is remembered; it goes on with “It is decided at once whether there is a recording of the text.”",
-      "When the learner presses a speaker button, if this very sound is playing, it goes on with “Nothing sounds.”",
-      "When the learner presses a speaker button, if another sound is playing, then the sound is remembered; it goes on with “It is decided at once whether there is a recording of the text.”",
-      "At once, if the text is a word with a recording and normal speed was asked for, it goes on with “A recording by a native speaker plays.”",
-      "When the search for a voice is done, if nothing else applies, it goes on with “The browser has not listed its voices yet.”",
-      "When an answer is judged right or wrong, if tones can be played, then a short tone plays along with any other sound.",
+      "When the learner presses a speaker button, remember the sound, then go to “Choosing”.",
+      "When the learner presses a speaker button, if this very sound is playing, go to “Silent”.",
+      "When the learner presses a speaker button, if another sound is playing, remember the sound, then go to “Choosing”.",
+      "If the text is a word with a recording and normal speed is wanted: go to “Sounding › Native”.",
+      "When the search for a voice finishes, if nothing else applies, go to “Awaiting voices”.",
+      "When an answer is marked right or wrong, if tones can be played, play a short tone along with any other sound.",
     ]
   `);
 });
@@ -62,8 +62,8 @@ test('combined guards are told with their parts, and with the opposite when they
   expect(clause('not (isSameSound or hasSpanishVoice)')).toBe(
     'another sound is playing and no Spanish voice was found',
   );
-  expect(clause('in {"sounding":"native"}')).toBe('“A recording by a native speaker plays” is so');
-  expect(clause('not (in #audio-player.silent)')).toBe('“Nothing sounds” is not so');
+  expect(clause('in {"sounding":"native"}')).toBe('it’s in “Sounding › Native”');
+  expect(clause('not (in #audio-player.silent)')).toBe('it isn’t in “Silent”');
 });
 
 test('clauses with a comma or an “and” of their own are kept apart', () => {
@@ -81,8 +81,8 @@ test('a key is spelled out', () => {
 
 test('what if: an answer for each condition, from the state outwards, or nothing', () => {
   expect(whatIf(player, 'audio-player.sounding.native', 'audio.toggled').sentences).toEqual([
-    'If this very sound is playing, it goes on with “Nothing sounds.”',
-    expect.stringMatching(/^Otherwise the sound is remembered; it goes on with “It is decided/),
+    'If this very sound is playing, go to “Silent”.',
+    'Otherwise remember the sound. Then if the text is a word with a recording and normal speed is wanted: go to “Native”; otherwise go to “Finding voice”.',
   ]);
   expect(whatIf(player, 'audio-player.silent', 'audio.stopped').sentences).toEqual(['Nothing happens.']);
 });

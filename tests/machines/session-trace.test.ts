@@ -139,9 +139,9 @@ test('what a flow tells others is said in words, what nobody emits by its type',
   ];
   const file = session({ timeline: emits.map((emit) => ({ at: 0, flow: 0, emit })) });
   const { printed } = run(file);
-  expect(printed).toContain('Word Match: It tells of a message for the learner “Saved” (toast.shown)\n');
-  expect(printed).toContain('Word Match: It tells of another page to open (navigation.requested)\n');
-  expect(printed).toContain('Word Match: It tells of lamp.lit (lamp.lit)\n');
+  expect(printed).toContain('Word Match: emits a message for the learner “Saved” (toast.shown)\n');
+  expect(printed).toContain('Word Match: emits another page to open (navigation.requested)\n');
+  expect(printed).toContain('Word Match: emits lamp.lit (lamp.lit)\n');
 });
 
 test('neither a step nor acceptance can be asked for in a session', () => {
@@ -159,7 +159,7 @@ test('10,000 rows with hostile names become lines of plain text', () => {
     .printed.split('\n')
     .filter((line) => line.includes(': '));
   expect(lines.length).toBe(10_000 + 2);
-  expect(lines[1]).toMatch(/^ +0:02.0 Word Match: It tells of <b>\\u001b\[31mx+… \(<b>\\u001b\[31mx+…\)$/);
+  expect(lines[1]).toMatch(/^ +0:02.0 Word Match: emits <b>\\u001b\[31mx+… \(<b>\\u001b\[31mx+…\)$/);
   expect(lines.every((line) => line.length < 460)).toBe(true);
 });
 

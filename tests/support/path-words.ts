@@ -1,4 +1,4 @@
-import { capital, conditionOf, listed, triggerClause, type Told } from '#machines/inspect/words.ts';
+import { capital, conditionOf, listed, NO_OTHER, triggerClause, type Told } from '#machines/inspect/words.ts';
 import { payloadText } from './payload-text.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
@@ -56,6 +56,6 @@ function conditionsOf(told: Told, { type, transitions }: Step): string {
   const conditions = own
     .filter(({ event }) => event === type)
     .flatMap((one) => conditionOf(told, one) ?? [])
-    .filter((condition) => condition !== 'nothing else applies');
+    .filter((condition) => condition !== NO_OTHER);
   return listed([...new Set(conditions)]);
 }

@@ -4,12 +4,10 @@ import { deedsOf } from '#machines/inspect/flow-table.ts';
 import {
   actionsClause,
   capital,
-  conditionOf,
-  lineOf,
+  causeClause,
   spelledOut,
   stateSentence,
-  titleIn,
-  triggerClause,
+  titleFrom,
   type Told,
 } from '#machines/inspect/words.ts';
 
@@ -45,11 +43,7 @@ export const inNames: Wording = {
 
 /** Plain English: what happens and, if it does not always follow, if what. */
 export function inWords(told: Told, title: string, widths = inNames.widths): Wording {
-  const cause = (edge: DiagramEdge) => {
-    const condition = conditionOf(told, edge);
-    const trigger = triggerClause(told, edge);
-    return capital([trigger || 'at once', condition && `if ${condition}`].filter(Boolean).join(', '));
-  };
+  const cause = (edge: DiagramEdge) => capital(causeClause(told, edge));
   return {
     widths,
     title: ({ id, key }) => (id === told.id ? title : spelledOut(key)),
@@ -63,16 +57,7 @@ export function inWords(told: Told, title: string, widths = inNames.widths): Wor
       const { actions, from, to } = edge;
       const done = actions.length > 0 ? `: ${actionsClause(told, actions)}` : '';
       if (to === null) return `${cause(edge)}${done || ': nothing happens'}`;
-      return `${cause(edge)}${done} → ${to === from ? 'starts again' : withinOf(told, from, to)}`;
+      return `${cause(edge)}${done} → ${to === from ? 'restarts' : titleFrom(told, from, to)}`;
     },
   };
-}
-
-/** A state as a reader names it within one that is around it. */
-function withinOf(told: Told, outer: string, id: string): string {
-  const outside = lineOf(told, outer).length;
-  return titleIn(told, id)
-    .split(' › ')
-    .slice(outside - 1)
-    .join(' › ');
 }

@@ -55,11 +55,11 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
   print(`${trace.machine}, ${trace.steps.length} steps, recorded by Camino ${build}\n`);
   if (trace.start.kind === 'checkpoint')
     print(
-      `The recording begins at a checkpoint; ${trace.start.dropped} steps before it are not in the file.\n`,
+      `The recording begins at a checkpoint; ${trace.start.dropped} steps before it aren’t in the file.\n`,
     );
   if (trace.start.kind === 'checkpoint' && trace.start.partial)
     print(
-      `Its start is not whole, since no file may hold all of ${printable(trace.start.partial.join(', '), 200)}: a replay may differ.\n`,
+      `Its start is incomplete, because a file can’t contain all of ${printable(trace.start.partial.join(', '), 200)}: a replay may differ.\n`,
     );
   if (hasMachineChanged) print('The machine’s diagram has changed since.\n');
   if (until === undefined) print(`\n${replayTable(replayed)}\n`);
@@ -135,7 +135,7 @@ function readText(file: string): { ok: true; text: string } | { ok: false; messa
       return { ok: false, message: 'This file is larger than 50 MB.' };
     return { ok: true, text: readFileSync(file, 'utf8') };
   } catch {
-    return { ok: false, message: 'This file cannot be read.' };
+    return { ok: false, message: 'This file can’t be read.' };
   }
 }
 

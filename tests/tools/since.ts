@@ -29,7 +29,7 @@ export async function compareSince(
   print(`Reading the flows of ${ref}; drawing them takes about a minute if it has no pictures of them.\n`);
   const files = withPictures(root, `${place}-drawn`, found.commit);
   const oldWords = await wordsAt(place, files);
-  if (oldWords === null) complain(`The words of ${ref} cannot be run any more; those of today are used.\n`);
+  if (oldWords === null) complain(`The words of ${ref} no longer run; the current ones are used.\n`);
   const before = documentsOf(files, (flow) => oldWords?.get(flow) ?? null);
   const code = codeOfFlows(
     new Map([...readSources(root, ['machines', 'src'])].filter(([file]) => isFlowSource(file))),
