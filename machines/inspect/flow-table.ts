@@ -3,8 +3,8 @@ import {
   answersOf,
   answerText,
   capital,
-  conditionOf,
   ended,
+  guardClause,
   isSure,
   isTransient,
   listed,
@@ -15,6 +15,7 @@ import {
   type Answer,
   type Told,
   type ToldState,
+  type ToldTransition,
 } from './words.ts';
 
 /** One row of the table of a flow: what is so, then what can happen. */
@@ -74,21 +75,42 @@ export function deedsOf(told: Told, { entry, exit, invokes }: ToldState): string
   ].flatMap((note) => (note === false ? [] : ended(note)));
 }
 
+/** What leads to the same is one row. */
 function waysOf(told: Told, id: string): Row['ways'] {
   const own = told.transitions.filter(({ from }) => from === id);
-  return [...new Set(own.map(({ event }) => event))].flatMap((event) => {
-    const candidates = own.filter((one) => one.event === event);
-    const [first, ...others] = candidates;
-    if (!first) return [];
-    if (first.kind === 'always' && others.length === 0 && !isSure(first)) {
-      const { guard, ...always } = first;
-      return {
-        lead: `As soon as ${conditionOf(told, first)}`,
-        answers: answersOf(told, [always], id),
-      };
-    }
-    return { lead: capital(whenClause(told, first)), answers: answersOf(told, candidates, id) };
-  });
+  const events = new Set(own.map(({ event }) => event));
+  const ways = [...events].map((event) =>
+    wayOf(
+      told,
+      id,
+      own.filter((one) => one.event === event),
+    ),
+  );
+  const rows = new Map<string, { causes: string[]; answers: Answer[] }>();
+  for (const { cause, answers } of ways) {
+    const text = answers.map(answerText).join(' ');
+    const row = rows.get(text);
+    if (row) row.causes.push(cause);
+    else rows.set(text, { causes: [cause], answers });
+  }
+  return [...rows.values()].map(({ causes, answers }) => ({
+    lead: capital(listed(causes, 'or')),
+    answers,
+  }));
+}
+
+/** What one event leads to; for a condition that is waited for, the condition itself is the cause. */
+function wayOf(
+  told: Told,
+  id: string,
+  candidates: readonly ToldTransition[],
+): { cause: string; answers: Answer[] } {
+  const [first, ...others] = candidates;
+  if (!first) return { cause: '', answers: [] };
+  if (first.kind !== 'always' || others.length > 0 || isSure(first))
+    return { cause: whenClause(told, first), answers: answersOf(told, candidates, id) };
+  const { guard, ...always } = first;
+  return { cause: `as soon as ${guardClause(told, guard ?? '')}`, answers: answersOf(told, [always], id) };
 }
 
 /** A flow in plain English, as Markdown: a heading for each state, then a line for each thing that can happen in it. */

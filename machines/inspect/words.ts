@@ -231,10 +231,11 @@ export function capital(text: string): string {
 }
 
 /** Clauses as one: `a, b and c`, or `a, b; and c` if one of them has a comma or an “and” of its own. */
-export function listed(clauses: readonly string[]): string {
+export function listed(clauses: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   if (clauses.length < 2) return clauses.join('');
-  const areLong = clauses.some(isLong);
-  return `${clauses.slice(0, -1).join(areLong ? '; ' : ', ')}${areLong ? ';' : ''} and ${clauses.at(-1)}`;
+  const sign = clauses.some(isLong) ? ';' : ',';
+  const end = clauses.at(-1);
+  return `${clauses.slice(0, -1).join(`${sign} `)}${sign === ';' ? sign : ''} ${conjunction} ${end}`;
 }
 
 /** What separates a condition from what follows. */

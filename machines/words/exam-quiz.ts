@@ -62,6 +62,6 @@ export const words: FlowWords = {
   },
   background: {
     loadCards: 'loading the cards',
-    recallGames: 'loading recent games',
+    recallGames: 'loading recent exams',
   },
 };

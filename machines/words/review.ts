@@ -85,7 +85,7 @@ export const words: FlowWords = {
     keepTyped: 'show the typed answer letter by letter beside the correct one',
     judgeTyped: 'mark it (typos and accents don’t make it wrong), with a tone if sounds are on',
     contest: 'log the dispute with the typed answer',
-    rate: 'rate the card (“I know it” is Easy), and ask it again in this review if it’s due in minutes',
+    rate: 'rate the card (“I know it” as Easy), and ask it again here if it’s due within minutes',
     discountDialog: 'leave the time with the dialog open out of the thinking time',
     undo: 'undo the last rating and ask its card again',
     record: 'log it, unless it undoes practice',

@@ -3,6 +3,7 @@ import { rowsOf } from '#machines/inspect/flow-table.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import { candidatesOf, causesOf, whatIf } from '#machines/inspect/what-if.ts';
 import {
+  answerText,
   conditionOf,
   guardClause,
   lineOf,
@@ -51,6 +52,47 @@ test('a transition is a sentence: what happens, if what, what is done and how it
       "When an answer is marked right or wrong, if tones can be played, play a short tone along with any other sound.",
     ]
   `);
+});
+
+const rowOf = (id: string, state: string) => {
+  const row = rowsOf(toldOf(id)).find(({ title }) => title === state);
+  return row?.ways.map(({ lead, answers }) => [lead, ...answers.map(answerText)].join(' | '));
+};
+
+test('a state that only decides has no row: what it decides is told where something leads to it', () => {
+  const titles = rowsOf(toldOf('word-match')).map(({ title }) => title);
+  expect(titles).toContain('Preparing › Ready');
+  expect(titles).not.toContain('Preparing › Checking');
+  expect(rowOf('word-match', 'Preparing › Too few cards')).toEqual([
+    'When the learner picks a difficulty | Set the difficulty. | ' +
+      'If there are enough cards for a board of this difficulty, go to “Ready”. | Otherwise go to “Too few cards”.',
+  ]);
+  const [{ ways: [way] = [] } = {}] = rowsOf(toldOf('word-match')).filter(({ title }) =>
+    title.endsWith('› Choosing second'),
+  );
+  expect(way?.answers.at(-1)?.then.map(({ then }) => then.map(({ text }) => text))).toEqual([
+    ['If all pairs are found, go to “Complete”.', 'Otherwise go to “Choosing first”.'],
+    [],
+  ]);
+});
+
+test('a condition that is waited for is what happens', () => {
+  expect(rowOf('review', 'Preparing › Waiting')).toEqual([
+    'As soon as the learner’s log has loaded | Go to “Counting”.',
+  ]);
+});
+
+test('whatever leads to the same shares a row', () => {
+  expect(rowOf('word-match', 'Preparing › Recalling')).toContain(
+    'When loading recent games fails or after 1.5 seconds | Go to “Loading”.',
+  );
+});
+
+test('a transition into two regions is told with both', () => {
+  const [finished = ''] = rowOf('today', 'Known › Count › Running') ?? [];
+  expect(finished).toContain(
+    'Plan the day, then go to “Current”. | If there is no plan yet, go to “Day › Counting”.',
+  );
 });
 
 test('combined guards are told with their parts, and with the opposite when they must not hold', () => {
