@@ -90,7 +90,9 @@ function waysOf(told: Told, id: string): Row['ways'] {
   for (const { cause, answers } of ways) {
     const text = answers.map(answerText).join(' ');
     const row = rows.get(text);
-    if (row) row.causes.push(cause);
+    const success = row?.causes.indexOf(cause.replace(/ fails$/, ' finishes')) ?? -1;
+    if (row && success !== -1) row.causes[success] = cause.replace(/ fails$/, ' finishes or fails');
+    else if (row) row.causes.push(cause);
     else rows.set(text, { causes: [cause], answers });
   }
   return [...rows.values()].map(({ causes, answers }) => ({

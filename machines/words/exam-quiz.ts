@@ -44,7 +44,7 @@ export const words: FlowWords = {
     rememberDifficulty: 'set the difficulty',
     rememberCategory: 'set the category',
     keepCards: 'store the cards',
-    begin: `make questions from the cards (those from the last ${GAME_MEMORY - 1} exams last) and reset the time`,
+    begin: `make questions from the cards (those of the last ${GAME_MEMORY - 1} exams come last) and reset the time`,
     choose: 'highlight the option',
     judge: 'mark the answer right or wrong',
     advance: 'ask the next question with no option picked',

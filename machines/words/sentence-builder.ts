@@ -50,7 +50,7 @@ export const words: FlowWords = {
     rememberDifficulty: 'set the difficulty',
     keepSentences: 'store the sentences',
     rememberLevel: 'set the level',
-    begin: `pick sentences of this difficulty (those from the last ${GAME_MEMORY - 1} games last), reset the time`,
+    begin: `pick sentences of this difficulty (those of the last ${GAME_MEMORY - 1} games come last) and reset the time`,
     beginDealt: 'start with the picked sentences and reset the time',
     place: 'put the word where the learner wants it, or at the end',
     takeBack: 'put the word back among those to place',

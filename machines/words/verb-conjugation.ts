@@ -53,7 +53,7 @@ export const words: FlowWords = {
     keepVerbs: 'store the verbs',
     toggleTense: 'add or remove the tense',
     rememberKind: 'set regular or irregular forms',
-    begin: `pick verbs of this difficulty (those from the last ${GAME_MEMORY - 1} games last), reset the time`,
+    begin: `pick verbs of this difficulty (those of the last ${GAME_MEMORY - 1} games come last) and reset the time`,
     beginDealt: 'start with the picked verbs and reset the time',
     clear: 'clear the last game’s verbs and answers',
     keepAnswer: 'store the input for that person',

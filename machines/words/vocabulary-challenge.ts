@@ -55,7 +55,7 @@ export const words: FlowWords = {
     rememberMode: 'set the direction',
     rememberWords: 'set which words to play with',
     keepCards: 'show which words the cards are for',
-    begin: `pick words (those from the last ${GAME_MEMORY - 1} games last) and reset the time`,
+    begin: `pick words (those of the last ${GAME_MEMORY - 1} games come last) and reset the time`,
     judge: 'mark the answer right or wrong',
     judgeTimeout: 'mark the question wrong',
     advance: 'ask the next question with its full time',

@@ -58,7 +58,7 @@ export const words: FlowWords = {
     rememberWords: 'set which words to play with',
     rememberPartner: 'set English or pictures',
     keepCards: 'show which words the cards are for',
-    deal: `deal a new board (words from the last ${GAME_MEMORY - 1} games last) and reset moves and time`,
+    deal: `deal a new board (words of the last ${GAME_MEMORY - 1} games come last) and reset moves and time`,
     selectFirst: 'turn the tile over',
     selectSecond: 'turn the tile over and count a move',
     flipBack: 'turn the tiles face down again and mark them as seen',

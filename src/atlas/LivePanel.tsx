@@ -40,8 +40,8 @@ export function LiveSwitch({ live }: LiveProps) {
       </div>
       <StatusLine tone={isRefused ? 'error' : 'neutral'}>{statusOf(isOn, isRefused, count)}</StatusLine>
       <p data-part="note">
-        Shows flows as they run in other tabs of this browser. Only states and names of events are passed on.
-        Tabs that are open already report after a reload.
+        Shows flows as they run in this browser’s other tabs: states and event names only. Reload tabs that
+        are already open.
       </p>
     </>
   );
