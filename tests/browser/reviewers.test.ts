@@ -72,7 +72,7 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
     complain: (text: string) => (printed += text),
   };
   expect(replayCommand([made.path], output)).toBe(1);
-  expect(printed).toContain('STILL WRONG: the machine does what is marked as wrong at step 6.');
+  expect(printed).toContain('STILL WRONG: step 6 still does what the trace marks as wrong.');
 });
 
 /** The review with a state that it has no longer, and another text. */

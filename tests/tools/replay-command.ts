@@ -77,12 +77,12 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
 /** A test that marks a step as wrong passes once the machine does something else there, and what is recorded before. */
 function judgeMarked(wrong: number, divergence: Divergence | null, print: Output['print']): number {
   if (!divergence) {
-    print(`STILL WRONG: the machine does what is marked as wrong at step ${wrong}.\n`);
+    print(`STILL WRONG: step ${wrong} still does what the trace marks as wrong.\n`);
     return 1;
   }
   const isThere = divergence.n === wrong;
   print(`${isThere ? 'No longer wrong' : 'DIVERGES'}: ${divergenceText(divergence)}\n`);
-  if (isThere) print('If that is right now, --accept keeps it.\n');
+  if (isThere) print('If that’s right now, run with --accept.\n');
   return isThere ? 0 : 1;
 }
 
