@@ -131,11 +131,11 @@ export function toPlainEnglish(told: Told): string {
 }
 
 function answersMarkdown(answers: readonly Answer[]): string {
-  return answers.every(({ then }) => then.length === 0)
+  return answers.every(({ next }) => next.length === 0)
     ? ` ${answers.map(({ text }) => text).join(' ')}`
     : `\n${answerLines(answers, '  ').join('\n')}`;
 }
 
 function answerLines(answers: readonly Answer[], indent: string): string[] {
-  return answers.flatMap(({ text, then }) => [`${indent}- ${text}`, ...answerLines(then, `${indent}  `)]);
+  return answers.flatMap(({ text, next }) => [`${indent}- ${text}`, ...answerLines(next, `${indent}  `)]);
 }

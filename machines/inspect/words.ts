@@ -139,7 +139,7 @@ export function transitionSentence(told: Told, transition: ToldTransition): stri
   const deeds = actionsClause(told, transition.actions);
   const outcome = outcomeOf(deeds, wayOf(told, transition, transition.from));
   return ended(
-    `${isEvent ? `When ${cause}` : capital(cause)}${pause(cause)} ${outcome || 'nothing happens'}`,
+    `${isEvent ? `When ${cause}` : capital(cause)}${pause(conditionOf(told, transition) ?? cause)} ${outcome || 'nothing happens'}`,
   );
 }
 
@@ -148,7 +148,7 @@ export interface Answer {
   transition: string;
   text: string;
   /** What is decided next, if it leads to a state that only decides. */
-  then: readonly Answer[];
+  next: readonly Answer[];
 }
 
 /**
@@ -184,25 +184,25 @@ function answersAfter(told: Told, candidates: readonly ToldTransition[], place: 
     const way = ways.filter(Boolean).join(' and ');
     const deeds = actionsClause(told, [...one.actions, ...(decision?.entry ?? [])]);
     const outcome = outcomeOf(deeds, way);
-    if (!decision) return [{ transition: one.id, text: answer(outcome || 'nothing happens'), then: [] }];
+    if (!decision) return [{ transition: one.id, text: answer(outcome || 'nothing happens'), next: [] }];
 
     const isFlat = condition === '' && (outcome === '' || !isOtherwise);
-    const next = told.transitions.filter(({ from }) => from === decision.id);
-    const then = answersAfter(told, next, {
+    const options = told.transitions.filter(({ from }) => from === decision.id);
+    const next = answersAfter(told, options, {
       at,
       isOtherwise: isFlat && isOtherwise,
       decided: [...decided, decision.id],
     });
     const text = outcome === '' ? `${capital(lead)}:` : answer(outcome);
-    if (!isFlat) return [{ transition: one.id, text, then }];
-    return outcome === '' ? then : [{ transition: one.id, text, then: [] }, ...then];
+    if (!isFlat) return [{ transition: one.id, text, next }];
+    return outcome === '' ? next : [{ transition: one.id, text, next: [] }, ...next];
   });
 }
 
 /** An answer with all that is decided next, as one sentence. */
-export function answerText({ text, then }: Answer): string {
-  if (then.length === 0) return text;
-  const rest = then.map((one) => answerText(one).replace(/[.]$/, ''));
+export function answerText({ text, next }: Answer): string {
+  if (next.length === 0) return text;
+  const rest = next.map((one) => answerText(one).replace(/[.]$/, ''));
   const parts = rest.map((one) => one.charAt(0).toLowerCase() + one.slice(1));
   return ended(`${text.endsWith(':') ? text : `${text} Then`} ${parts.join('; ')}`);
 }

@@ -84,14 +84,14 @@ export const FlowTable = memo(function FlowTable({ told, onSeek }: Props) {
 
 /** What follows, in the order in which the conditions are tried. */
 function Answers({ answers }: { answers: readonly Answer[] }) {
-  return answers.map(({ transition, text, then }) => (
+  return answers.map(({ transition, text, next }) => (
     <Fragment key={transition}>
       <p>{text}</p>
-      {then.length > 0 && (
+      {next.length > 0 && (
         <ul>
-          {then.map((next) => (
-            <li key={next.transition}>
-              <Answers answers={[next]} />
+          {next.map((answer) => (
+            <li key={answer.transition}>
+              <Answers answers={[answer]} />
             </li>
           ))}
         </ul>

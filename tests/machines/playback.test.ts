@@ -65,10 +65,14 @@ test('what no file may hold of the context at a checkpoint is named', () => {
 });
 
 test.each([
-  ['no JSON', 'hello', 'This file is not JSON.'],
+  ['no JSON', 'hello', 'This file isn’t JSON.'],
   ['no trace', '[]', 'but not a trace'],
   ['cut off', recorded.slice(0, 2000), 'This file is cut off'],
-  ['an unknown machine', recorded.replace('"exam-quiz"', '"<img src=x>"'), 'does not know: "<img src=x>"'],
+  [
+    'an unknown machine',
+    recorded.replace('"exam-quiz"', '"<img src=x>"'),
+    'doesn’t know this trace’s machine: "<img src=x>"',
+  ],
   ['a later version', recorded.replace('"version": 1', '"version": 9'), 'has version 9'],
 ])('%s is refused', (_name, text, message) => {
   const refused = openTrace(text, flows);

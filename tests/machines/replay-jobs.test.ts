@@ -48,7 +48,7 @@ test('a trace is compared with one of the same flow only, or with what its machi
   });
   expect(await compared(new Blob(['hello']))).toMatchObject({
     ok: false,
-    message: expect.stringContaining('not JSON'),
+    message: expect.stringContaining('isn’t JSON'),
   });
   expect(await compared(content)).toMatchObject({ ok: true, comparison: { differences: [] } });
   expect(await compared(null)).toMatchObject({ ok: true, comparison: { differences: [] } });

@@ -67,10 +67,9 @@ test('a state that only decides has no row: what it decides is told where someth
     'When the learner picks a difficulty | Set the difficulty. | ' +
       'If there are enough cards for a board of this difficulty, go to “Ready”. | Otherwise go to “Too few cards”.',
   ]);
-  const [{ ways: [way] = [] } = {}] = rowsOf(toldOf('word-match')).filter(({ title }) =>
-    title.endsWith('› Choosing second'),
-  );
-  expect(way?.answers.at(-1)?.then.map(({ then }) => then.map(({ text }) => text))).toEqual([
+  const second = rowsOf(toldOf('word-match')).find(({ title }) => title.endsWith('› Choosing second'));
+  const [way] = second?.ways ?? [];
+  expect(way?.answers.at(-1)?.next.map(({ next }) => next.map(({ text }) => text))).toEqual([
     ['If all pairs are found, go to “Complete”.', 'Otherwise go to “Choosing first”.'],
     [],
   ]);
@@ -109,12 +108,9 @@ test('combined guards are told with their parts, and with the opposite when they
 });
 
 test('clauses with a comma or an “and” of their own are kept apart', () => {
-  expect([['a', 'b', 'c'], ['a', 'b, if c', 'd'], ['a and b', 'c'], ['a, b']].map(listed)).toEqual([
-    'a, b and c',
-    'a; b, if c; and d',
-    'a and b; and c',
-    'a, b',
-  ]);
+  expect(
+    [['a', 'b', 'c'], ['a', 'b, if c', 'd'], ['a and b', 'c'], ['a, b']].map((clauses) => listed(clauses)),
+  ).toEqual(['a, b and c', 'a; b, if c; and d', 'a and b; and c', 'a, b']);
 });
 
 test('a key is spelled out', () => {

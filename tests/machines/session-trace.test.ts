@@ -84,7 +84,7 @@ test('in the terminal each flow is replayed, then their timeline is one; a diver
 test.each<[string, string, string]>([
   ['a file that is cut off', text.slice(0, -200), 'This file is cut off'],
   ['a later version', text.replace('"version": 1', '"version": 9'), 'This session has version 9.'],
-  ['no flows', session({ flows: [] }), 'This session holds no flow.'],
+  ['no flows', session({ flows: [] }), 'This session contains no flow.'],
   [
     'too many flows',
     session({ flows: Array.from({ length: 201 }, () => null) }),
@@ -94,7 +94,7 @@ test.each<[string, string, string]>([
   [
     'a flow with a hostile name',
     text.replace('"machine": "word-match"', '"machine": "<img src=x>\u202e"'),
-    'Flow 1 of this session: This trace is of a machine that Camino does not know: "<img src=x>\\u202e".',
+    'Flow 1 of this session: Camino doesn’t know this trace’s machine: "<img src=x>\\u202e".',
   ],
   ['a timeline that is none', session({ timeline: 'long' }), '“timeline” should be a list, but is "long".'],
   [
