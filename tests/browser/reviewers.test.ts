@@ -48,7 +48,7 @@ test('a reader sees what changed since a release, on the list and on a diagram, 
   const preparing = page.locator('[data-part=state][data-id="review.preparing"]');
   for (const [wording, label] of [
     ['Names', 'preparing'],
-    ['Words', 'The learner chooses words'],
+    ['Words', 'The learner picks words'],
   ] as const) {
     await labels.getByRole('button', { name: wording }).press('Enter');
     await expect.poll(() => preparing.textContent()).toContain(label);
