@@ -9,7 +9,7 @@ import { preferencesMachine } from './account/preferences.machine.ts';
 import { remindersMachine } from './account/reminders.machine.ts';
 import { sessionMachine } from './account/session.machine.ts';
 import { settingsFormMachine } from './account/settings-form.machine.ts';
-import { storageKeepingMachine } from './account/storage-keeping.machine.ts';
+import { storagePersistenceMachine } from './account/storage-persistence.machine.ts';
 import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
 import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
 import { flowChangesMachine } from './atlas/flow-changes.machine.ts';
@@ -93,7 +93,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   reminders: remindersMachine,
   'settings-form': settingsFormMachine,
   'own-data': ownDataMachine,
-  'storage-keeping': storageKeepingMachine,
+  'storage-persistence': storagePersistenceMachine,
   download: downloadMachine,
   'custom-pdf': customPdfMachine,
   'problem-report': problemReportMachine,

@@ -216,8 +216,8 @@ export const catalog = [
     recordable: false,
   },
   {
-    id: 'storage-keeping',
-    title: 'Kept storage',
+    id: 'storage-persistence',
+    title: 'Persistent storage',
     summary: 'Asks the browser for persistent storage once there is something that the account lacks.',
     room: 'account',
     recordable: false,

@@ -110,7 +110,7 @@ export const openPaths: readonly string[] = [
  * The prerendered pages, by address: visitors' ones; of a learner's those without a parameter, and every category's.
  * Paseo has nothing to show before a voice is found.
  */
-const frames = new Map<string, Place & { load: () => Promise<Page> }>([
+const prerendered = new Map<string, Place & { load: () => Promise<Page> }>([
   ...openRoutes.filter(([path]) => openPaths.includes(path)).map(([path, load]) => [path, { load }] as const),
   ...learnerRoutes
     .filter(([path]) => !path.includes(':') && path !== paths.paseo())
@@ -121,19 +121,21 @@ const frames = new Map<string, Place & { load: () => Promise<Page> }>([
 ]);
 
 /** The addresses of the prerendered pages of a learner. */
-export const framePaths: readonly string[] = [...frames.keys()].filter((path) => !openPaths.includes(path));
+export const prerenderedPaths: readonly string[] = [...prerendered.keys()].filter(
+  (path) => !openPaths.includes(path),
+);
 
 /** The modules of the prerendered page at `path`, once all that its first rendering shows is loaded; null if that fails. */
 export async function preparePage(
   path: string,
   options: Options,
 ): Promise<{ modules: readonly string[] } | null> {
-  const frame = frames.get(path);
-  const page = frame && (await fetchChunk(frame.load));
+  const place = prerendered.get(path);
+  const page = place && (await fetchChunk(place.load));
   if (!page) return null;
   try {
-    await page.prepare?.(frame, options);
-    return { modules: [page.default.name, ...(frame.category ? [`cards/${frame.category}`] : [])] };
+    await page.prepare?.(place, options);
+    return { modules: [page.default.name, ...(place.category ? [`cards/${place.category}`] : [])] };
   } catch {
     return null;
   }

@@ -4,11 +4,11 @@ import type { User } from '../types.ts';
 import type { AuthEvent, SessionNews } from './session.types.ts';
 
 /** What is seen of the session without asking anybody. */
-export interface SessionLook {
+export interface StoredSession {
   /** Whose session this device keeps; null without a readable one. */
   user: User | null;
   /** Whether it keeps one, be it one of which only the service can tell whose it is. */
-  isKept: boolean;
+  isStored: boolean;
   isOnline: boolean;
   /** Whether the page is one that a link of the service leads to. */
   isLink: boolean;
@@ -22,16 +22,16 @@ interface Context {
 }
 
 type Event =
-  /** What the client or another tab tells; `isKept`: this device keeps a session all the same. */
-  | { type: 'login.told'; news: AuthEvent; isKept: boolean }
+  /** What the client or another tab tells; `isStored`: this device keeps a session all the same. */
+  | { type: 'login.changed'; news: AuthEvent; isStored: boolean }
   /** The browser shows a page again that it kept while it was left. */
   | { type: 'page.restored' }
   | { type: 'renewal.refused' }
   | { type: (typeof passedOn)[number] }
   | { type: 'retry.requested' }
-  | DoneActorEvent<SessionLook, 'lookAtSession' | 'dropClient'>
+  | DoneActorEvent<StoredSession, 'readStoredSession' | 'dropClient'>
   | DoneActorEvent<void, 'askUser'>
-  | ErrorActorEvent<unknown, 'watchDevice' | 'lookAtSession' | 'followClient' | 'askUser' | 'dropClient'>;
+  | ErrorActorEvent<unknown, 'watchDevice' | 'readStoredSession' | 'followClient' | 'askUser' | 'dropClient'>;
 
 const looked = [
   { guard: 'isOutOfReach', target: '#connection.resting', actions: 'tellLost' },
@@ -44,41 +44,42 @@ const elsewhere = { guard: 'hasUser', target: 'following', actions: ['forgetRefu
 const unreachable = { target: 'resting', actions: 'tellUnreachable' } as const;
 
 export const connectionMachine = setup({
-  types: {} as { context: Context; events: Event; emitted: { type: 'session.told'; news: SessionNews } },
+  types: {} as { context: Context; events: Event; emitted: { type: 'session.reported'; news: SessionNews } },
   actors: {
     watchDevice: callbackStub<{ type: 'none' }>(),
-    lookAtSession: promiseStub<SessionLook>(),
+    readStoredSession: promiseStub<StoredSession>(),
     followClient: callbackStub<{ type: 'none' }>(),
     askUser: promiseStub<void>(),
-    dropClient: promiseStub<SessionLook>(),
+    dropClient: promiseStub<StoredSession>(),
   },
   guards: {
-    hasUser: ({ event }) => (event.type === 'login.told' ? event.news : lookIn(event)).user !== null,
-    isKept: ({ event }) => 'isKept' in event && event.isKept,
+    hasUser: ({ event }) =>
+      (event.type === 'login.changed' ? event.news : storedSessionIn(event)).user !== null,
+    isStored: ({ event }) => 'isStored' in event && event.isStored,
     isRefused: ({ context }) => context.isRefused,
     isOutOfReach: ({ event }) => {
-      const { user, isOnline } = lookIn(event);
+      const { user, isOnline } = storedSessionIn(event);
       return user !== null && !isOnline;
     },
     isVisitor: ({ context, event }) => {
-      const { isKept, isLink } = lookIn(event);
-      return !isKept && !isLink && !context.isRefused;
+      const { isStored, isLink } = storedSessionIn(event);
+      return !isStored && !isLink && !context.isRefused;
     },
   },
   actions: {
     noteRefusal: assign({ isRefused: true }),
     forgetRefusal: assign({ isRefused: false }),
     tellLogin: emit(({ event }) => {
-      assertEvent(event, 'login.told');
-      return { type: 'session.told', news: event.news };
+      assertEvent(event, 'login.changed');
+      return { type: 'session.reported', news: event.news };
     }),
-    tellNobody: emit({ type: 'session.told', news: { type: 'INITIAL_SESSION', user: null } }),
-    tellRefused: emit({ type: 'session.told', news: { type: 'session.refused' } }),
-    tellUnreachable: emit({ type: 'session.told', news: { type: 'service.unreachable' } }),
-    tellLost: emit({ type: 'session.told', news: { type: 'network.lost' } }),
+    tellNobody: emit({ type: 'session.reported', news: { type: 'INITIAL_SESSION', user: null } }),
+    tellRefused: emit({ type: 'session.reported', news: { type: 'session.refused' } }),
+    tellUnreachable: emit({ type: 'session.reported', news: { type: 'service.unreachable' } }),
+    tellLost: emit({ type: 'session.reported', news: { type: 'network.lost' } }),
     passOn: emit(({ event }) => {
       assertEvent(event, passedOn);
-      return { type: 'session.told', news: { type: event.type } };
+      return { type: 'session.reported', news: { type: event.type } };
     }),
   },
 }).createMachine({
@@ -87,9 +88,9 @@ export const connectionMachine = setup({
   invoke: { id: 'watchDevice', src: 'watchDevice', onError: { actions: 'tellUnreachable' } },
   initial: 'looking',
   on: {
-    'login.told': [
+    'login.changed': [
       { guard: 'hasUser', actions: ['forgetRefusal', 'tellLogin'] },
-      { guard: 'isKept' },
+      { guard: 'isStored' },
       { guard: 'isRefused', actions: 'tellRefused' },
       { actions: 'tellLogin' },
     ],
@@ -103,10 +104,10 @@ export const connectionMachine = setup({
   },
   states: {
     looking: {
-      on: { 'login.told': elsewhere },
+      on: { 'login.changed': elsewhere },
       invoke: {
-        id: 'lookAtSession',
-        src: 'lookAtSession',
+        id: 'readStoredSession',
+        src: 'readStoredSession',
         onDone: [...looked, { target: 'following' }],
         onError: unreachable,
       },
@@ -122,7 +123,7 @@ export const connectionMachine = setup({
       },
     },
     resting: {
-      on: { 'login.told': elsewhere },
+      on: { 'login.changed': elsewhere },
     },
     retrying: {
       invoke: {
@@ -135,7 +136,7 @@ export const connectionMachine = setup({
   },
 });
 
-function lookIn(event: Event): SessionLook {
-  assertEvent(event, ['xstate.done.actor.lookAtSession', 'xstate.done.actor.dropClient']);
+function storedSessionIn(event: Event): StoredSession {
+  assertEvent(event, ['xstate.done.actor.readStoredSession', 'xstate.done.actor.dropClient']);
   return event.output;
 }

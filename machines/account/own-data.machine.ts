@@ -9,7 +9,7 @@ import {
   type ExportReceipt,
   type ImportReceipt,
 } from './own-data.rules.ts';
-import type { Refused } from '../learning/refused.rules.ts';
+import type { RefusedFact } from '../learning/refused-facts.rules.ts';
 import type { SettingsValues } from './forms.ts';
 import type { PreferenceChanges } from './preferences.rules.ts';
 import { formChanges } from './settings-form.rules.ts';
@@ -42,7 +42,7 @@ interface Context {
   settings: PreferenceChanges;
   typed: string;
   /** The records that the account will never accept as they are. */
-  refused: readonly Refused[];
+  refused: readonly RefusedFact[];
 }
 
 /** What is told of an import while it runs. */
@@ -64,7 +64,7 @@ type Event =
   | { type: 'deletion.confirmed' }
   | DoneActorEvent<ExportReceipt, 'exportData'>
   | ErrorActorEvent<unknown, 'exportData'>
-  | DoneActorEvent<readonly Refused[], 'readRefused'>
+  | DoneActorEvent<readonly RefusedFact[], 'readRefused'>
   | ErrorActorEvent<unknown, 'readRefused'>
   | DoneActorEvent<void, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>
   | ErrorActorEvent<unknown, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>;
@@ -96,7 +96,7 @@ export const ownDataMachine = setup({
     fetchRest: promiseStub<void, Owner>(),
     exportData: promiseStub<ExportReceipt, Owner>(),
     importData: callbackStub<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(),
-    readRefused: promiseStub<readonly Refused[], Owner>(),
+    readRefused: promiseStub<readonly RefusedFact[], Owner>(),
     sendAgain: promiseStub<void, Owner>(),
     deleteAccount: promiseStub<void, Deletion>(),
     forgetLearner: promiseStub<void, Owner>(),
@@ -144,7 +144,7 @@ export const ownDataMachine = setup({
       settings: {},
       outcome: 'The settings of the file are filled in under Settings and Notifications. Save them there.',
     }),
-    keepTyped: assign(({ event }) => {
+    storeTyped: assign(({ event }) => {
       assertEvent(event, 'confirmation.typed');
       return { typed: event.text };
     }),
@@ -212,7 +212,7 @@ export const ownDataMachine = setup({
       on: {
         'export.requested': { target: 'exporting', actions: 'startOver' },
         'deletion.cancelled': { target: 'resting', actions: 'startOver' },
-        'confirmation.typed': { target: '.asking', actions: 'keepTyped' },
+        'confirmation.typed': { target: '.asking', actions: 'storeTyped' },
         'newsletter.toggled': { actions: 'toggleNewsletter' },
         'deletion.confirmed': [{ guard: 'isConfirmed', target: 'deleting' }, { target: '.mistyped' }],
       },

@@ -31,7 +31,7 @@ export interface ImportReceipt {
   known: number;
   rejected: number;
   /** False where this device has no room for them beyond the life of the page. */
-  isKept: boolean;
+  isStored: boolean;
   settings: PreferenceChanges;
 }
 
@@ -110,13 +110,13 @@ export function damageText(damaged: number): string {
 }
 
 /** What the learner is told about an import. */
-export function importText({ added, known, rejected, isKept }: ImportReceipt): string {
+export function importText({ added, known, rejected, isStored }: ImportReceipt): string {
   const sentences = [
     `${counted(added)} added.`,
     known > 0 && `${counted(known)} ${known === 1 ? 'was' : 'were'} here already.`,
     rejected > 0 &&
       `${counted(rejected)} left out, because Camino cannot have written ${rejected === 1 ? 'it' : 'them'}.`,
-    !isKept &&
+    !isStored &&
       'This device has no room to keep them: stay on this page until they have reached your account.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');

@@ -78,7 +78,7 @@ export interface PreferencesInEffect extends Preferences {
  * account refused.
  */
 export interface Settlement {
-  outcome: 'saved' | 'kept';
+  outcome: 'saved' | 'stored';
   refused: Refusals;
 }
 
@@ -94,7 +94,7 @@ export const preferencesMachine = setup({
     events: Event;
     input: Owner & { rules?: RetryRules };
     emitted: SettlementEmit | ToastEmit;
-    tags: 'busy' | 'behind';
+    tags: 'busy' | 'waitingToRetry';
   },
   actors: {
     watchDevice: callbackStub<{ type: 'copy.written'; copy: PreferencesCopy }, Owner>(),
@@ -123,20 +123,20 @@ export const preferencesMachine = setup({
       assertEvent(event, 'copy.changed');
       return mergedCopies(context, event.copy);
     }),
-    keepAccount: assign(({ context, event }) => {
+    storeAccount: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadAccount');
       return { ...withAnswer(context, event.output, {}), attempt: 0 };
     }),
-    keepVerdicts: assign(({ context, event }) => {
+    storeVerdicts: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.saveChanges');
       const refused = { ...context.refused, ...event.output.refused };
       return { ...withAnswer(context, event.output, context.sent), refused, attempt: 0 };
     }),
-    keepChanges: assign(({ context, event }) => {
+    storeChanges: assign(({ context, event }) => {
       assertEvent(event, 'preferences.changed');
       return withChanges(context, event.changes, event.at);
     }),
-    keepZone: assign(({ event }) => {
+    storeZone: assign(({ event }) => {
       assertEvent(event, 'zone.found');
       return { zone: event.zone };
     }),
@@ -153,9 +153,9 @@ export const preferencesMachine = setup({
       outcome: 'saved',
       refused: context.refused,
     })),
-    tellKept: emit(({ context }) => ({
+    tellStored: emit(({ context }) => ({
       type: 'changes.settled',
-      outcome: 'kept',
+      outcome: 'stored',
       refused: context.refused,
     })),
     announceRefusals: emit(({ context }) =>
@@ -188,8 +188,8 @@ export const preferencesMachine = setup({
   initial: 'opening',
   on: {
     'copy.changed': { actions: 'mergeCopy' },
-    'zone.found': { actions: 'keepZone' },
-    'preferences.changed': { actions: ['keepChanges', 'writeCopy'] },
+    'zone.found': { actions: 'storeZone' },
+    'preferences.changed': { actions: ['storeChanges', 'writeCopy'] },
   },
   states: {
     opening: {
@@ -208,7 +208,7 @@ export const preferencesMachine = setup({
         id: 'loadAccount',
         src: 'loadAccount',
         input: ownAccount,
-        onDone: { target: 'synced', actions: ['keepAccount', 'writeCopy'] },
+        onDone: { target: 'synced', actions: ['storeAccount', 'writeCopy'] },
         onError: { target: 'waiting', actions: 'countAttempt' },
       },
     },
@@ -218,7 +218,7 @@ export const preferencesMachine = setup({
         id: 'loadAccount',
         src: 'loadAccount',
         input: ownAccount,
-        onDone: { target: 'synced', actions: ['keepAccount', 'writeCopy'] },
+        onDone: { target: 'synced', actions: ['storeAccount', 'writeCopy'] },
         onError: { target: 'waiting', actions: 'countAttempt' },
       },
     },
@@ -237,11 +237,11 @@ export const preferencesMachine = setup({
             guard: stateIn({ saving: 'overtaken' }),
             target: 'saving',
             reenter: true,
-            actions: ['keepVerdicts', 'writeCopy'],
+            actions: ['storeVerdicts', 'writeCopy'],
           },
-          { target: 'judging', actions: ['keepVerdicts', 'writeCopy'] },
+          { target: 'judging', actions: ['storeVerdicts', 'writeCopy'] },
         ],
-        onError: { target: 'waiting', actions: ['noteSent', 'countAttempt', 'tellKept'] },
+        onError: { target: 'waiting', actions: ['noteSent', 'countAttempt', 'tellStored'] },
       },
       states: {
         current: { always: { guard: 'hasNewChanges', target: 'overtaken' } },
@@ -259,7 +259,7 @@ export const preferencesMachine = setup({
       ],
     },
     waiting: {
-      tags: 'behind',
+      tags: 'waitingToRetry',
       always: { guard: 'hasNewChanges', target: 'saving' },
       on: {
         'connection.returned': { target: 'refreshing', actions: 'forgetAttempts' },

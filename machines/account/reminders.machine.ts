@@ -14,7 +14,7 @@ export interface RemindedLearner {
 }
 
 /** What is counted: a learner's log, and their settings. */
-export interface DueGround {
+export interface DueInput {
   progress: Progress;
   rules: { retention: Retention; zone: string; dailyGoal: number; cap: number };
   hour: number;
@@ -24,7 +24,7 @@ interface Context {
   /** Null until the settings are known. */
   learner: RemindedLearner | null;
   /** Null until the log is known. */
-  ground: DueGround | null;
+  dueInput: DueInput | null;
   /** What was counted last, null if nothing was, and whether the service worker was given it. */
   plan: ReminderPlan | null;
   isGiven: boolean;
@@ -36,24 +36,24 @@ type Event =
   | { type: 'device.read'; permission: NoticePermission }
   /** The page was left or shown. */
   | { type: 'page.turned' }
-  | { type: 'learner.told'; learner: RemindedLearner }
-  | { type: 'ground.told'; ground: DueGround }
+  | { type: 'learner.changed'; learner: RemindedLearner }
+  | { type: 'due.changed'; dueInput: DueInput }
   | { type: 'permission.requested' }
   | { type: 'calendar.requested'; hour: number }
   | DoneActorEvent<NoticePermission, 'askPermission'>
   | DoneActorEvent<ReminderPlan, 'countDue'>
-  | DoneActorEvent<void, 'schedule' | 'keepPlan' | 'saveCalendar'>
-  | ErrorActorEvent<unknown, 'countDue' | 'askPermission' | 'schedule' | 'keepPlan' | 'saveCalendar'>;
+  | DoneActorEvent<void, 'schedule' | 'storePlan' | 'saveCalendar'>
+  | ErrorActorEvent<unknown, 'countDue' | 'askPermission' | 'schedule' | 'storePlan' | 'saveCalendar'>;
 
 export const remindersMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: {
     watchDevice: callbackStub<{ type: 'none' }>(),
     watchLearner: callbackStub<{ type: 'none' }>(),
-    countDue: promiseStub<ReminderPlan, { ground: DueGround | null }>(),
+    countDue: promiseStub<ReminderPlan, { dueInput: DueInput | null }>(),
     askPermission: promiseStub<NoticePermission>(),
     schedule: promiseStub<void>(),
-    keepPlan: promiseStub<void, { plan: ReminderPlan | null }>(),
+    storePlan: promiseStub<void, { plan: ReminderPlan | null }>(),
     forget: callbackStub<{ type: 'none' }>(),
     saveCalendar: promiseStub<void, { learner: RemindedLearner | null; hour: number }>(),
   },
@@ -73,20 +73,20 @@ export const remindersMachine = setup({
     hasNewCount: ({ context }) => !context.isGiven,
   },
   actions: {
-    keepLearner: assign(({ event }) => {
-      assertEvent(event, 'learner.told');
+    storeLearner: assign(({ event }) => {
+      assertEvent(event, 'learner.changed');
       return { learner: event.learner };
     }),
-    keepGround: assign(({ event }) => {
-      assertEvent(event, 'ground.told');
-      return { ground: event.ground };
+    storeDueInput: assign(({ event }) => {
+      assertEvent(event, 'due.changed');
+      return { dueInput: event.dueInput };
     }),
-    keepCount: assign(({ event }) => {
+    storeCount: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
       return { plan: event.output, isGiven: false };
     }),
     noteGiven: assign({ isGiven: true }),
-    keepHour: assign(({ event }) => {
+    storeHour: assign(({ event }) => {
       assertEvent(event, 'calendar.requested');
       return { hour: event.hour };
     }),
@@ -94,7 +94,7 @@ export const remindersMachine = setup({
 }).createMachine({
   id: 'reminders',
   type: 'parallel',
-  context: { learner: null, ground: null, plan: null, isGiven: false, hour: 0 },
+  context: { learner: null, dueInput: null, plan: null, isGiven: false, hour: 0 },
   states: {
     watching: {
       initial: 'running',
@@ -117,7 +117,7 @@ export const remindersMachine = setup({
           { guard: 'isUnasked', target: '.unasked' },
           { target: '.allowed' },
         ],
-        'learner.told': { actions: 'keepLearner' },
+        'learner.changed': { actions: 'storeLearner' },
       },
       states: {
         looking: { tags: 'busy' },
@@ -148,7 +148,7 @@ export const remindersMachine = setup({
         denied: {},
         allowed: {
           initial: 'choosing',
-          on: { 'learner.told': { target: '.choosing', actions: 'keepLearner' } },
+          on: { 'learner.changed': { target: '.choosing', actions: 'storeLearner' } },
           states: {
             choosing: {
               always: [
@@ -161,37 +161,37 @@ export const remindersMachine = setup({
             off: {
               initial: 'forgetting',
               states: {
-                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'remembered' } },
-                remembered: { after: { watchRetry: 'forgetting' } },
+                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'forgetFailed' } },
+                forgetFailed: { after: { watchRetry: 'forgetting' } },
               },
             },
             scheduling: {
               tags: 'busy',
-              invoke: { id: 'schedule', src: 'schedule', onDone: 'on', onError: 'asleep' },
+              invoke: { id: 'schedule', src: 'schedule', onDone: 'active', onError: 'asleep' },
               after: { workerPatience: 'asleep' },
             },
             asleep: {
               initial: 'forgetting',
               states: {
-                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'remembered' } },
-                remembered: { after: { watchRetry: 'forgetting' } },
+                forgetting: { invoke: { id: 'forget', src: 'forget', onError: 'forgetFailed' } },
+                forgetFailed: { after: { watchRetry: 'forgetting' } },
               },
             },
-            on: {
+            active: {
               initial: 'waiting',
               states: {
-                waiting: { always: { guard: 'isCounted', target: 'keeping' } },
-                keeping: {
+                waiting: { always: { guard: 'isCounted', target: 'storing' } },
+                storing: {
                   entry: 'noteGiven',
                   invoke: {
-                    id: 'keepPlan',
-                    src: 'keepPlan',
+                    id: 'storePlan',
+                    src: 'storePlan',
                     input: ownPlan,
-                    onDone: 'kept',
+                    onDone: 'stored',
                     onError: '#reminders.device.allowed.asleep',
                   },
                 },
-                kept: { always: { guard: 'hasNewCount', target: 'keeping' } },
+                stored: { always: { guard: 'hasNewCount', target: 'storing' } },
               },
             },
           },
@@ -200,7 +200,7 @@ export const remindersMachine = setup({
     },
     counting: {
       initial: 'unknown',
-      on: { 'ground.told': { target: '.resting', actions: 'keepGround' } },
+      on: { 'due.changed': { target: '.resting', actions: 'storeDueInput' } },
       states: {
         unknown: {},
         resting: {
@@ -211,8 +211,8 @@ export const remindersMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: ownGround,
-            onDone: { target: 'counted', actions: 'keepCount' },
+            input: ownDueInput,
+            onDone: { target: 'counted', actions: 'storeCount' },
             onError: 'counted',
           },
         },
@@ -224,7 +224,7 @@ export const remindersMachine = setup({
     },
     calendar: {
       initial: 'idle',
-      on: { 'calendar.requested': { target: '.saving', actions: 'keepHour' } },
+      on: { 'calendar.requested': { target: '.saving', actions: 'storeHour' } },
       states: {
         idle: {},
         saving: {
@@ -250,8 +250,8 @@ function permissionIn(event: Event): NoticePermission | null {
   return event.type === 'xstate.done.actor.askPermission' ? event.output : null;
 }
 
-function ownGround({ context }: { context: Context }) {
-  return { ground: context.ground };
+function ownDueInput({ context }: { context: Context }) {
+  return { dueInput: context.dueInput };
 }
 
 function ownPlan({ context }: { context: Context }) {

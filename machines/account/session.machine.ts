@@ -17,7 +17,7 @@ const back = { guard: 'isSame', target: '#session.signedIn.current', actions: 'r
 const left = { target: '#session.signedOut', actions: ['noteRefusal', 'restartWatch'] } as const;
 
 const stay = [
-  { guard: 'isFollowing', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
+  { guard: 'isFollowingLink', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
   { target: '#session.signedIn', actions: 'restartWatch' },
 ] as const;
 
@@ -69,7 +69,7 @@ export const sessionMachine = setup({
       const { records, settings } = event.output;
       return unsent !== null && (records > unsent.records || settings > unsent.settings);
     },
-    isFollowing: ({ context }) => context.isFollowing,
+    isFollowingLink: ({ context }) => context.leaveReason === 'link',
   },
   actions: {
     rememberUser: assign(({ event }) => {
@@ -84,8 +84,10 @@ export const sessionMachine = setup({
     }),
     forgetUnsent: assign({ unsent: null }),
     forgetWork: assign({ work: null }),
-    noteAim: assign(({ event }) => ({ isFollowing: event.type === 'link.followed' })),
-    forgetAim: assign({ unsent: nothing, isFollowing: false, isRefused: false }),
+    noteLeaveReason: assign(({ event }) => ({
+      leaveReason: event.type === 'link.followed' ? 'link' : 'logout',
+    })),
+    forgetLeaveReason: assign({ unsent: nothing, leaveReason: null, isRefused: false }),
     noteUnsent: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.sendActivity', 'xstate.done.actor.countActivity']);
       return { unsent: event.output };
@@ -124,7 +126,7 @@ export const sessionMachine = setup({
     logouts: 0,
     work: null,
     unsent: nothing,
-    isFollowing: false,
+    leaveReason: null,
   }),
   invoke: [
     {
@@ -177,8 +179,8 @@ export const sessionMachine = setup({
         ],
         SIGNED_OUT: { guard: 'isWorking', target: 'ending.finishing' },
         'session.refused': { guard: 'isWorking', target: 'ending.finishing', actions: 'noteRefusal' },
-        'logout.requested': { target: 'ending', actions: 'noteAim' },
-        'link.followed': { target: 'ending', actions: 'noteAim' },
+        'logout.requested': { target: 'ending', actions: 'noteLeaveReason' },
+        'link.followed': { target: 'ending', actions: 'noteLeaveReason' },
         'account.deleted': { actions: 'restartWatch' },
         'service.unreachable': '.offline',
         'network.lost': '.offline',
@@ -209,7 +211,7 @@ export const sessionMachine = setup({
           on: {
             INITIAL_SESSION: back,
             TOKEN_REFRESHED: back,
-            'logout.requested': { target: 'leaving', actions: 'noteAim' },
+            'logout.requested': { target: 'leaving', actions: 'noteLeaveReason' },
             'login.requested': { guard: not('isWorking'), ...left },
             'work.changed': [
               { guard: 'isLeft', target: left.target, actions: ['noteWork', ...left.actions] },
@@ -218,7 +220,7 @@ export const sessionMachine = setup({
           },
         },
         leaving: {
-          exit: 'forgetAim',
+          exit: 'forgetLeaveReason',
           initial: 'looking',
           states: {
             looking: { always: [{ guard: 'isWorking', target: 'warning' }, { target: 'sending' }] },
@@ -266,7 +268,7 @@ export const sessionMachine = setup({
             },
             decided: {
               always: [
-                { guard: 'isFollowing', target: 'following' },
+                { guard: 'isFollowingLink', target: 'following' },
                 { target: '#session.ending.signingOut' },
               ],
             },

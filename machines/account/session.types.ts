@@ -85,8 +85,8 @@ export interface Context extends Patience {
   work: Work | null;
   /** What the account lacks; null if this device does not tell. */
   unsent: Unsent | null;
-  /** Whether the learner leaves for a link that signs in someone, instead of logging out. */
-  isFollowing: boolean;
+  /** Why the learner leaves: for a link that signs in someone, or to log out; null while they don't. */
+  leaveReason: 'link' | 'logout' | null;
 }
 
 type Event =

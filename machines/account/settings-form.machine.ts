@@ -57,9 +57,9 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'xstate.done.actor.applyChanges');
       return Object.keys(refusedFields(context.draft, context.saved, event.output.refused)).length > 0;
     },
-    isKept: ({ event }) => {
+    isStored: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.applyChanges');
-      return event.output.outcome === 'kept';
+      return event.output.outcome === 'stored';
     },
   },
   actions: {
@@ -76,12 +76,12 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'xstate.done.actor.validateSettings');
       return { errors: event.output.ok ? {} : event.output.errors };
     }),
-    keepValid: assign(({ event }) => {
+    storeValid: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSettings');
       return { draft: valuesOf(event.output), errors: {} };
     }),
-    keepSaved: assign(({ context }) => ({ saved: context.draft })),
-    keepAccepted: assign(({ context: { draft, saved }, event }) => {
+    storeSaved: assign(({ context }) => ({ saved: context.draft })),
+    storeAccepted: assign(({ context: { draft, saved }, event }) => {
       assertEvent(event, 'xstate.done.actor.applyChanges');
       const errors = refusedFields(draft, saved, event.output.refused);
       const unsaved = Object.entries(saved).filter(([field]) => field in errors);
@@ -94,7 +94,7 @@ export const settingsFormMachine = setup({
       return { address: event.address };
     }),
     announceSaved: emit(toast('success', 'Settings saved')),
-    announceKept: emit(
+    announceStored: emit(
       toast('info', 'Settings saved on this device', {
         description: 'Your account gets them as soon as it can be reached.',
       }),
@@ -140,7 +140,7 @@ export const settingsFormMachine = setup({
         src: 'validateSettings',
         input: draftOf,
         onDone: [
-          { guard: 'isValid', target: 'saving', actions: 'keepValid' },
+          { guard: 'isValid', target: 'saving', actions: 'storeValid' },
           { target: 'dirty.refused', actions: 'showErrors' },
         ],
         onError: 'dirty.failed',
@@ -153,9 +153,9 @@ export const settingsFormMachine = setup({
         src: 'applyChanges',
         input: draftChanges,
         onDone: [
-          { guard: 'isRefused', target: 'dirty.refused', actions: 'keepAccepted' },
-          { guard: 'isKept', target: 'saved', actions: ['keepSaved', 'announceKept'] },
-          { target: 'saved', actions: ['keepSaved', 'announceSaved'] },
+          { guard: 'isRefused', target: 'dirty.refused', actions: 'storeAccepted' },
+          { guard: 'isStored', target: 'saved', actions: ['storeSaved', 'announceStored'] },
+          { target: 'saved', actions: ['storeSaved', 'announceSaved'] },
         ],
         onError: 'dirty.failed',
       },

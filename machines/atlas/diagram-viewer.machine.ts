@@ -3,7 +3,7 @@ import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import {
   boxOf,
   fitView,
-  keepInFrame,
+  keepInViewport,
   matchesOf,
   openView,
   panView,
@@ -22,7 +22,7 @@ interface Context {
   /** With the names of the code; what it says of its parts holds however they are drawn. */
   picture: Picture | null;
   /** The same parts with words instead of names, once it is loaded. */
-  worded: Picture | null;
+  inWords: Picture | null;
   /** The one of both that is drawn. */
   drawn: Picture | null;
   /** Id of the state or transition under the pointer. */
@@ -30,7 +30,7 @@ interface Context {
   /** Id of the state or transition that was chosen. */
   selected: string | null;
   query: string;
-  frame: Size;
+  viewport: Size;
   view: View;
 }
 
@@ -47,11 +47,11 @@ type Event =
   | { type: 'view.zoomed'; factor: number; at?: { x: number; y: number } }
   | { type: 'view.panned'; x: number; y: number }
   | { type: 'view.fitted' }
-  | { type: 'frame.measured'; width: number; height: number }
+  | { type: 'viewport.measured'; width: number; height: number }
   | DoneActorEvent<Picture | null, 'loadPicture'>
   | ErrorActorEvent<unknown, 'loadPicture'>
-  | DoneActorEvent<Picture, 'loadWorded'>
-  | ErrorActorEvent<unknown, 'loadWorded'>;
+  | DoneActorEvent<Picture, 'loadInWords'>
+  | ErrorActorEvent<unknown, 'loadInWords'>;
 
 export const diagramViewerMachine = setup({
   types: {} as {
@@ -62,8 +62,8 @@ export const diagramViewerMachine = setup({
   },
   actors: {
     loadPicture: promiseStub<Picture | null, { flow: string }>(),
-    loadWorded: promiseStub<Picture, { flow: string }>(),
-    keepWording: callbackStub<WordingEvent>(),
+    loadInWords: promiseStub<Picture, { flow: string }>(),
+    storeWording: callbackStub<WordingEvent>(),
   },
   guards: {
     isKnown: ({ event }) => {
@@ -71,7 +71,7 @@ export const diagramViewerMachine = setup({
       return event.output !== null;
     },
     hasChosenWords: ({ context }) => context.prefersWords,
-    hasWorded: ({ context }) => context.worded !== null,
+    isLoadedInWords: ({ context }) => context.inWords !== null,
     isPart: ({ context, event }) => {
       assertEvent(event, ['part.selected', 'part.requested']);
       return context.picture !== null && boxOf(context.picture, event.id) !== undefined;
@@ -80,40 +80,40 @@ export const diagramViewerMachine = setup({
       context.picture !== null && matchesOf(context.picture, context.query).length > 0,
   },
   actions: {
-    keepPicture: assign(({ event }) => {
+    storePicture: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');
       return { picture: event.output, drawn: event.output };
     }),
-    keepWorded: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadWorded');
-      return { worded: event.output };
+    storeInWords: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadInWords');
+      return { inWords: event.output };
     }),
-    keepWords: sendTo('keepWording', { type: 'wording.kept', isInWords: true }),
-    keepNames: sendTo('keepWording', { type: 'wording.kept', isInWords: false }),
-    drawWords: assign({ drawn: ({ context }) => context.worded }),
+    storeWords: sendTo('storeWording', { type: 'wording.chosen', isInWords: true }),
+    storeNames: sendTo('storeWording', { type: 'wording.chosen', isInWords: false }),
+    drawWords: assign({ drawn: ({ context }) => context.inWords }),
     drawNames: assign({ drawn: ({ context }) => context.picture }),
     measure: assign(({ event }) => {
-      assertEvent(event, 'frame.measured');
-      return { frame: { width: event.width, height: event.height } };
+      assertEvent(event, 'viewport.measured');
+      return { viewport: { width: event.width, height: event.height } };
     }),
-    openView: assign(({ context: { drawn, frame, view } }) => ({
-      view: drawn ? openView(drawn, frame) : view,
+    openView: assign(({ context: { drawn, viewport, view } }) => ({
+      view: drawn ? openView(drawn, viewport) : view,
     })),
-    fitView: assign(({ context: { drawn, frame, view } }) => ({
-      view: drawn ? fitView(drawn, frame) : view,
+    fitView: assign(({ context: { drawn, viewport, view } }) => ({
+      view: drawn ? fitView(drawn, viewport) : view,
     })),
-    zoom: assign(({ context: { drawn, frame, view }, event }) => {
+    zoom: assign(({ context: { drawn, viewport, view }, event }) => {
       assertEvent(event, 'view.zoomed');
-      const middle = { x: frame.width / 2, y: frame.height / 2 };
+      const middle = { x: viewport.width / 2, y: viewport.height / 2 };
       const zoomed = zoomView(view, event.factor, event.at ?? middle);
-      return { view: drawn ? keepInFrame(zoomed, drawn, frame) : view };
+      return { view: drawn ? keepInViewport(zoomed, drawn, viewport) : view };
     }),
-    pan: assign(({ context: { drawn, frame, view }, event }) => {
+    pan: assign(({ context: { drawn, viewport, view }, event }) => {
       assertEvent(event, 'view.panned');
-      return { view: drawn ? panView(view, event, drawn, frame) : view };
+      return { view: drawn ? panView(view, event, drawn, viewport) : view };
     }),
-    keepInFrame: assign(({ context: { drawn, frame, view } }) => ({
-      view: drawn ? keepInFrame(view, drawn, frame) : view,
+    keepInViewport: assign(({ context: { drawn, viewport, view } }) => ({
+      view: drawn ? keepInViewport(view, drawn, viewport) : view,
     })),
     point: assign(({ event }) => {
       assertEvent(event, 'part.pointed');
@@ -124,9 +124,9 @@ export const diagramViewerMachine = setup({
       return { selected: event.id };
     }),
     deselect: assign({ selected: null }),
-    reveal: assign(({ context: { drawn, frame, view, selected } }) => {
+    reveal: assign(({ context: { drawn, viewport, view, selected } }) => {
       const box = drawn && selected !== null ? boxOf(drawn, selected) : undefined;
-      return { view: box ? revealView(view, box, frame) : view };
+      return { view: box ? revealView(view, box, viewport) : view };
     }),
     rememberQuery: assign(({ event }) => {
       assertEvent(event, 'query.changed');
@@ -143,12 +143,12 @@ export const diagramViewerMachine = setup({
   context: ({ input }) => ({
     ...input,
     picture: null,
-    worded: null,
+    inWords: null,
     drawn: null,
     pointed: null,
     selected: null,
     query: '',
-    frame: { width: 800, height: 600 },
+    viewport: { width: 800, height: 600 },
     view: { scale: 1, x: 0, y: 0 },
   }),
   initial: 'loading',
@@ -160,7 +160,7 @@ export const diagramViewerMachine = setup({
         src: 'loadPicture',
         input: ownFlow,
         onDone: [
-          { guard: 'isKnown', target: 'ready', actions: ['keepPicture', 'openView'] },
+          { guard: 'isKnown', target: 'ready', actions: ['storePicture', 'openView'] },
           { target: 'missing' },
         ],
         onError: 'failed',
@@ -191,19 +191,19 @@ export const diagramViewerMachine = setup({
             'view.fitted': { target: '.fitted', actions: 'fitView' },
           },
           states: {
-            asOpened: { on: { 'frame.measured': { actions: ['measure', 'openView'] } } },
-            fitted: { on: { 'frame.measured': { actions: ['measure', 'fitView'] } } },
-            moved: { on: { 'frame.measured': { actions: ['measure', 'keepInFrame'] } } },
+            asOpened: { on: { 'viewport.measured': { actions: ['measure', 'openView'] } } },
+            fitted: { on: { 'viewport.measured': { actions: ['measure', 'fitView'] } } },
+            moved: { on: { 'viewport.measured': { actions: ['measure', 'keepInViewport'] } } },
           },
         },
         choice: {
-          initial: 'kept',
+          initial: 'stored',
           states: {
-            kept: {
-              invoke: { id: 'keepWording', src: 'keepWording', onError: 'unkept' },
-              on: { 'words.chosen': { actions: 'keepWords' }, 'names.chosen': { actions: 'keepNames' } },
+            stored: {
+              invoke: { id: 'storeWording', src: 'storeWording', onError: 'unstored' },
+              on: { 'words.chosen': { actions: 'storeWords' }, 'names.chosen': { actions: 'storeNames' } },
             },
-            unkept: {},
+            unstored: {},
           },
         },
         labels: {
@@ -213,17 +213,17 @@ export const diagramViewerMachine = setup({
             names: {
               on: {
                 'words.chosen': [
-                  { guard: 'hasWorded', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
+                  { guard: 'isLoadedInWords', target: 'words', actions: ['drawWords', 'openView', 'reveal'] },
                   { target: 'loading' },
                 ],
               },
             },
             loading: {
               invoke: {
-                id: 'loadWorded',
-                src: 'loadWorded',
+                id: 'loadInWords',
+                src: 'loadInWords',
                 input: ownFlow,
-                onDone: { target: 'words', actions: ['keepWorded', 'drawWords', 'openView', 'reveal'] },
+                onDone: { target: 'words', actions: ['storeInWords', 'drawWords', 'openView', 'reveal'] },
                 onError: 'failed',
               },
               on: { 'names.chosen': 'names' },
@@ -242,8 +242,8 @@ export const diagramViewerMachine = setup({
 /** Opens with the whole picture in view, so that every step can be seen. */
 export const wholeDiagramViewerMachine = diagramViewerMachine.provide({
   actions: {
-    openView: assign(({ context: { drawn, frame, view } }) => ({
-      view: drawn ? fitView(drawn, frame) : view,
+    openView: assign(({ context: { drawn, viewport, view } }) => ({
+      view: drawn ? fitView(drawn, viewport) : view,
     })),
   },
 });

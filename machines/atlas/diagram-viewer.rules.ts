@@ -1,7 +1,7 @@
 import { hasWords } from './flow-atlas.rules.ts';
 import type { Box, Picture, PictureState, PictureTransition } from '../inspect/picture.ts';
 
-/** Where a picture is in its frame: `x` and `y` are pixels of the frame, `scale` multiplies those of the picture. */
+/** Where a picture is in its viewport: `x` and `y` are pixels of the viewport, `scale` multiplies those of the picture. */
 export interface View {
   scale: number;
   x: number;
@@ -16,7 +16,7 @@ export interface Size {
 
 /** What is to be remembered on this device. */
 export interface WordingEvent {
-  type: 'wording.kept';
+  type: 'wording.chosen';
   isInWords: boolean;
 }
 
@@ -26,16 +26,16 @@ const MARGIN = 8;
 const SURROUNDINGS = 48;
 
 /** The whole picture, in the middle, never enlarged. */
-export function fitView(picture: Size, frame: Size): View {
+export function fitView(picture: Size, viewport: Size): View {
   const room = Math.min(
-    (frame.width - 2 * MARGIN) / picture.width,
-    (frame.height - 2 * MARGIN) / picture.height,
+    (viewport.width - 2 * MARGIN) / picture.width,
+    (viewport.height - 2 * MARGIN) / picture.height,
   );
   const scale = clamp(room, SCALES.least, 1);
   return {
     scale,
-    x: (frame.width - picture.width * scale) / 2,
-    y: (frame.height - picture.height * scale) / 2,
+    x: (viewport.width - picture.width * scale) / 2,
+    y: (viewport.height - picture.height * scale) / 2,
   };
 }
 
@@ -43,50 +43,50 @@ export function fitView(picture: Size, frame: Size): View {
  * How a picture is shown first: whole if that is readable, else at a readable scale from its upper left corner, moved
  * only as far as it takes to show the initial state.
  */
-export function openView(picture: Picture, frame: Size): View {
-  const whole = fitView(picture, frame);
+export function openView(picture: Picture, viewport: Size): View {
+  const whole = fitView(picture, viewport);
   if (whole.scale >= SCALES.readable) return whole;
   const scale = SCALES.readable;
   const corner: View = {
     scale,
-    x: fromEdge(picture.width * scale, frame.width),
-    y: fromEdge(picture.height * scale, frame.height),
+    x: fromEdge(picture.width * scale, viewport.width),
+    y: fromEdge(picture.height * scale, viewport.height),
   };
   const start = startBox(picture);
   if (!start) return corner;
-  const { x, y } = revealView(corner, start, frame);
+  const { x, y } = revealView(corner, start, viewport);
   return { scale, x: Math.min(x, corner.x), y: Math.min(y, corner.y) };
 }
 
-/** Larger or smaller by `factor`, while the point `at` of the frame stays in place. */
+/** Larger or smaller by `factor`, while the point `at` of the viewport stays in place. */
 export function zoomView(view: View, factor: number, at: { x: number; y: number }): View {
   const scale = clamp(view.scale * factor, SCALES.least, SCALES.most);
   const change = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };
 }
 
-/** Moved, but never out of the frame. */
-export function panView(view: View, by: { x: number; y: number }, picture: Size, frame: Size): View {
-  return keepInFrame({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, frame);
+/** Moved, but never out of the viewport. */
+export function panView(view: View, by: { x: number; y: number }, picture: Size, viewport: Size): View {
+  return keepInViewport({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, viewport);
 }
 
-/** Moved only so far that a part of the picture stays in the frame. */
-export function keepInFrame({ scale, x, y }: View, picture: Size, frame: Size): View {
-  const left = Math.min(80, frame.width / 2);
-  const top = Math.min(80, frame.height / 2);
+/** Moved only so far that a part of the picture stays in the viewport. */
+export function keepInViewport({ scale, x, y }: View, picture: Size, viewport: Size): View {
+  const left = Math.min(80, viewport.width / 2);
+  const top = Math.min(80, viewport.height / 2);
   return {
     scale,
-    x: clamp(x, left - picture.width * scale, frame.width - left),
-    y: clamp(y, top - picture.height * scale, frame.height - top),
+    x: clamp(x, left - picture.width * scale, viewport.width - left),
+    y: clamp(y, top - picture.height * scale, viewport.height - top),
   };
 }
 
-/** Moved just far enough to show all of a box, or its middle if it is larger than the frame. */
-export function revealView({ scale, x, y }: View, [left, top, width, height]: Box, frame: Size): View {
+/** Moved just far enough to show all of a box, or its middle if it is larger than the viewport. */
+export function revealView({ scale, x, y }: View, [left, top, width, height]: Box, viewport: Size): View {
   return {
     scale,
-    x: reveal(x, left * scale, width * scale, frame.width),
-    y: reveal(y, top * scale, height * scale, frame.height),
+    x: reveal(x, left * scale, width * scale, viewport.width),
+    y: reveal(y, top * scale, height * scale, viewport.height),
   };
 }
 

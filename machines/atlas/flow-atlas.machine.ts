@@ -19,7 +19,7 @@ export const flowAtlasMachine = setup({
     loadAtlas: promiseStub<readonly AtlasEntry[]>(),
   },
   actions: {
-    keepEntries: assign(({ event }) => {
+    storeEntries: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadAtlas');
       return { entries: event.output };
     }),
@@ -38,7 +38,7 @@ export const flowAtlasMachine = setup({
       invoke: {
         id: 'loadAtlas',
         src: 'loadAtlas',
-        onDone: { target: 'ready', actions: 'keepEntries' },
+        onDone: { target: 'ready', actions: 'storeEntries' },
         onError: 'failed',
       },
     },

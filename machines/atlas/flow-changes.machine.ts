@@ -33,7 +33,7 @@ export const flowChangesMachine = setup({
     isOfFlow: ({ context }) => context.flow !== null,
   },
   actions: {
-    keepChanges: assign(({ event }) => {
+    storeChanges: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadChanges');
       return { changes: event.output };
     }),
@@ -49,7 +49,7 @@ export const flowChangesMachine = setup({
         id: 'loadChanges',
         src: 'loadChanges',
         input: ownRelease,
-        onDone: [{ guard: 'isCompared', target: 'now', actions: 'keepChanges' }, { target: 'missing' }],
+        onDone: [{ guard: 'isCompared', target: 'now', actions: 'storeChanges' }, { target: 'missing' }],
         onError: 'failed',
       },
     },

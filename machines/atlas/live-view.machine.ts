@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { withoutSession, withState, type LiveState, type LiveSession } from './live-view.rules.ts';
+import { withoutRun, withState, type LiveState, type LiveRun } from './live-view.rules.ts';
 
 interface Input {
   /** The flow that is watched; `null` for all of them. */
@@ -10,25 +10,25 @@ interface Input {
 
 interface Context extends Input {
   /** The running machines, the one that changed last first. */
-  sessions: readonly LiveSession[];
+  runs: readonly LiveRun[];
   /** The machine chosen to follow; `null` for whichever changed last. */
   followed: string | null;
 }
 
-export type LiveEvent = { type: 'flow.changed'; state: LiveState } | { type: 'flow.ended'; session: string };
+export type LiveEvent = { type: 'flow.changed'; state: LiveState } | { type: 'flow.ended'; run: string };
 
 type Event =
   | { type: 'live.switchedOn' }
   | { type: 'live.switchedOff' }
-  | { type: 'session.chosen'; session: string | null }
+  | { type: 'run.chosen'; run: string | null }
   | LiveEvent
-  | DoneActorEvent<void, 'keepSwitch'>
-  | ErrorActorEvent<unknown, 'keepSwitch'>;
+  | DoneActorEvent<void, 'storeSwitch'>
+  | ErrorActorEvent<unknown, 'storeSwitch'>;
 
 export const liveViewMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'on' },
   actors: {
-    keepSwitch: promiseStub<void, { isOn: boolean }>(),
+    storeSwitch: promiseStub<void, { isOn: boolean }>(),
     watchLive: callbackStub<LiveEvent>(),
   },
   guards: {
@@ -37,33 +37,33 @@ export const liveViewMachine = setup({
       assertEvent(event, 'flow.changed');
       return context.flow === null || context.flow === event.state.flow;
     },
-    isLastSession: ({ context, event }) => {
+    isLastRun: ({ context, event }) => {
       assertEvent(event, 'flow.ended');
-      return withoutSession(context.sessions, event.session).length === 0;
+      return withoutRun(context.runs, event.run).length === 0;
     },
   },
   actions: {
-    keepState: assign(({ context, event }) => {
+    storeState: assign(({ context, event }) => {
       assertEvent(event, 'flow.changed');
-      return { sessions: withState(context.sessions, event.state) };
+      return { runs: withState(context.runs, event.state) };
     }),
-    dropSession: assign(({ context, event }) => {
+    dropRun: assign(({ context, event }) => {
       assertEvent(event, 'flow.ended');
       return {
-        sessions: withoutSession(context.sessions, event.session),
-        followed: context.followed === event.session ? null : context.followed,
+        runs: withoutRun(context.runs, event.run),
+        followed: context.followed === event.run ? null : context.followed,
       };
     }),
-    dropSessions: assign({ sessions: [], followed: null }),
+    dropRuns: assign({ runs: [], followed: null }),
     follow: assign(({ context, event }) => {
-      assertEvent(event, 'session.chosen');
-      const known = context.sessions.find(({ last }) => last.session === event.session);
-      return { followed: known?.last.session ?? null };
+      assertEvent(event, 'run.chosen');
+      const known = context.runs.find(({ last }) => last.run === event.run);
+      return { followed: known?.last.run ?? null };
     }),
   },
 }).createMachine({
   id: 'live-view',
-  context: ({ input }) => ({ ...input, sessions: [], followed: null }),
+  context: ({ input }) => ({ ...input, runs: [], followed: null }),
   initial: 'opening',
   states: {
     opening: {
@@ -73,7 +73,7 @@ export const liveViewMachine = setup({
       on: { 'live.switchedOn': 'switchingOn' },
     },
     switchingOn: {
-      invoke: { id: 'keepSwitch', src: 'keepSwitch', input: switchOn, onDone: 'on', onError: 'refused' },
+      invoke: { id: 'storeSwitch', src: 'storeSwitch', input: switchOn, onDone: 'on', onError: 'refused' },
     },
     refused: {
       on: { 'live.switchedOn': 'switchingOn' },
@@ -81,27 +81,27 @@ export const liveViewMachine = setup({
     on: {
       tags: 'on',
       invoke: { id: 'watchLive', src: 'watchLive', onError: 'refused' },
-      exit: 'dropSessions',
+      exit: 'dropRuns',
       initial: 'silent',
       on: {
-        'flow.changed': { guard: 'isWatched', target: '.following', actions: 'keepState' },
+        'flow.changed': { guard: 'isWatched', target: '.following', actions: 'storeState' },
         'live.switchedOff': 'switchingOff',
       },
       states: {
         silent: {},
         following: {
           on: {
-            'session.chosen': { actions: 'follow' },
+            'run.chosen': { actions: 'follow' },
             'flow.ended': [
-              { guard: 'isLastSession', target: 'silent', actions: 'dropSession' },
-              { actions: 'dropSession' },
+              { guard: 'isLastRun', target: 'silent', actions: 'dropRun' },
+              { actions: 'dropRun' },
             ],
           },
         },
       },
     },
     switchingOff: {
-      invoke: { id: 'keepSwitch', src: 'keepSwitch', input: switchOff, onDone: 'off', onError: 'off' },
+      invoke: { id: 'storeSwitch', src: 'storeSwitch', input: switchOff, onDone: 'off', onError: 'off' },
     },
   },
 });

@@ -57,7 +57,7 @@ export const pathPlayerMachine = setup({
     isBeforeLast: ({ context }) => context.position === context.steps.length - 2,
   },
   actions: {
-    keepPaths: assign(({ event }) => {
+    storePaths: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPaths');
       return { paths: event.output };
     }),
@@ -71,7 +71,7 @@ export const pathPlayerMachine = setup({
       assertEvent(event, 'step.chosen');
       return { position: event.position };
     }),
-    advance: assign({ position: ({ context }) => context.position + 1 }),
+    showNext: assign({ position: ({ context }) => context.position + 1 }),
     goBack: assign({ position: ({ context }) => context.position - 1 }),
     goToStart: assign({ position: 0 }),
     chooseSpeed: assign(({ event }) => {
@@ -103,7 +103,7 @@ export const pathPlayerMachine = setup({
         id: 'loadPaths',
         src: 'loadPaths',
         input: ownFlow,
-        onDone: { target: 'listing', actions: 'keepPaths' },
+        onDone: { target: 'listing', actions: 'storePaths' },
         onError: 'failed',
       },
       on: { 'paths.closed': 'closed' },
@@ -135,7 +135,7 @@ export const pathPlayerMachine = setup({
       exit: 'leavePath',
       on: {
         'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
-        'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
+        'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'showNext' },
         'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
         'speed.chosen': { actions: 'chooseSpeed' },
         'path.left': 'listing.recent',
@@ -154,8 +154,8 @@ export const pathPlayerMachine = setup({
           tags: 'playing',
           after: {
             step: [
-              { guard: 'isBeforeLast', target: 'paused', actions: 'advance' },
-              { target: 'playing', reenter: true, actions: 'advance' },
+              { guard: 'isBeforeLast', target: 'paused', actions: 'showNext' },
+              { target: 'playing', reenter: true, actions: 'showNext' },
             ],
           },
           on: { 'play.paused': 'paused' },

@@ -1,11 +1,11 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
 import { causesOf } from '../inspect/what-if.ts';
-import { lineOf, type Told } from '../inspect/words.ts';
+import { lineOf, type FlowText } from '../inspect/words.ts';
 
 interface Context {
   flow: string;
-  told: Told | null;
+  flowText: FlowText | null;
   /** Id of the state that is asked about; null as long as none is chosen. */
   state: string | null;
   /** Key of what may happen in it; null as long as nothing is chosen. */
@@ -16,28 +16,28 @@ type Event =
   | { type: 'load.retried' }
   | { type: 'state.chosen'; state: string }
   | { type: 'cause.chosen'; cause: string }
-  | DoneActorEvent<Told, 'loadTold'>
-  | ErrorActorEvent<unknown, 'loadTold'>;
+  | DoneActorEvent<FlowText, 'loadText'>
+  | ErrorActorEvent<unknown, 'loadText'>;
 
 export const plainEnglishMachine = setup({
   types: {} as { context: Context; events: Event; input: { flow: string } },
   actors: {
-    loadTold: promiseStub<Told, { flow: string }>(),
+    loadText: promiseStub<FlowText, { flow: string }>(),
   },
   guards: {
     isState: ({ context, event }) => {
       assertEvent(event, 'state.chosen');
-      return context.told !== null && lineOf(context.told, event.state).length > 0;
+      return context.flowText !== null && lineOf(context.flowText, event.state).length > 0;
     },
     isCause: ({ context, event }) => {
       assertEvent(event, 'cause.chosen');
-      return context.told !== null && causesOf(context.told).some(({ key }) => key === event.cause);
+      return context.flowText !== null && causesOf(context.flowText).some(({ key }) => key === event.cause);
     },
   },
   actions: {
-    keepTold: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadTold');
-      return { told: event.output };
+    storeText: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadText');
+      return { flowText: event.output };
     }),
     chooseState: assign(({ event }) => {
       assertEvent(event, 'state.chosen');
@@ -50,15 +50,15 @@ export const plainEnglishMachine = setup({
   },
 }).createMachine({
   id: 'plain-english',
-  context: ({ input }) => ({ flow: input.flow, told: null, state: null, cause: null }),
+  context: ({ input }) => ({ flow: input.flow, flowText: null, state: null, cause: null }),
   initial: 'loading',
   states: {
     loading: {
       invoke: {
-        id: 'loadTold',
-        src: 'loadTold',
+        id: 'loadText',
+        src: 'loadText',
         input: ownFlow,
-        onDone: { target: 'ready', actions: 'keepTold' },
+        onDone: { target: 'ready', actions: 'storeText' },
         onError: 'failed',
       },
     },

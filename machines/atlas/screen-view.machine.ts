@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { PathList, StoredScenes } from '../inspect/picture.ts';
 import { promiseStub } from '../parts/stubs.ts';
-import { FRAME_PATIENCE } from './screen-view.rules.ts';
+import { IFRAME_PATIENCE } from './screen-view.rules.ts';
 
 /** The paths of a flow and what their steps carry. */
 export interface Scenes {
@@ -17,9 +17,9 @@ interface Context {
   scenes: Scenes | null;
   width: ScreenWidth;
   look: ScreenLook;
-  /** How many pages the frame has loaded. */
+  /** How many pages the iframe has loaded. */
   loads: number;
-  /** The states that the page in the frame is in. */
+  /** The states that the page in the iframe is in. */
   states: readonly string[];
   /** Why the page could not be shown. */
   problem: string;
@@ -33,9 +33,9 @@ type Event =
   | { type: 'width.chosen'; width: ScreenWidth }
   | { type: 'look.chosen'; look: ScreenLook }
   | { type: 'scene.sent' }
-  | { type: 'frame.ready' }
-  | { type: 'frame.shown'; states: readonly string[] }
-  | { type: 'frame.failed'; message: string }
+  | { type: 'iframe.ready' }
+  | { type: 'iframe.shown'; states: readonly string[] }
+  | { type: 'iframe.failed'; message: string }
   | DoneActorEvent<Scenes, 'loadScenes'>
   | ErrorActorEvent<unknown, 'loadScenes'>;
 
@@ -44,13 +44,13 @@ export const screenViewMachine = setup({
     context: Context;
     events: Event;
     input: { flow: string; look?: ScreenLook };
-    tags: 'busy' | 'framed' | 'asking';
+    tags: 'busy' | 'visible' | 'asking';
   },
   actors: {
     loadScenes: promiseStub<Scenes, { flow: string }>(),
   },
   actions: {
-    keepScenes: assign(({ event }) => {
+    storeScenes: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadScenes');
       return { scenes: event.output };
     }),
@@ -63,19 +63,19 @@ export const screenViewMachine = setup({
       return { look: event.look };
     }),
     countLoad: assign({ loads: ({ context }) => context.loads + 1 }),
-    keepStates: assign(({ event }) => {
-      assertEvent(event, 'frame.shown');
+    storeStates: assign(({ event }) => {
+      assertEvent(event, 'iframe.shown');
       return { states: event.states };
     }),
-    keepProblem: assign(({ event }) => {
-      assertEvent(event, 'frame.failed');
+    storeProblem: assign(({ event }) => {
+      assertEvent(event, 'iframe.failed');
       return { problem: event.message };
     }),
   },
   guards: {
     hasScenes: ({ context }) => context.scenes !== null,
   },
-  delays: { patience: FRAME_PATIENCE },
+  delays: { patience: IFRAME_PATIENCE },
 }).createMachine({
   id: 'screen-view',
   context: ({ input: { flow, look = 'light' } }) => ({
@@ -93,7 +93,7 @@ export const screenViewMachine = setup({
       initial: 'resting',
       on: {
         'screen.opened': [{ guard: 'hasScenes', target: 'open' }, 'loading'],
-        'frame.ready': { target: '.asking', actions: 'countLoad' },
+        'iframe.ready': { target: '.asking', actions: 'countLoad' },
       },
       states: {
         resting: { on: { 'page.settled': 'fetching' } },
@@ -102,7 +102,7 @@ export const screenViewMachine = setup({
             id: 'loadScenes',
             src: 'loadScenes',
             input: ownFlow,
-            onDone: { target: 'prepared', actions: 'keepScenes' },
+            onDone: { target: 'prepared', actions: 'storeScenes' },
             onError: 'resting',
           },
         },
@@ -116,23 +116,23 @@ export const screenViewMachine = setup({
         id: 'loadScenes',
         src: 'loadScenes',
         input: ownFlow,
-        onDone: { target: 'open', actions: 'keepScenes' },
+        onDone: { target: 'open', actions: 'storeScenes' },
         onError: 'failed',
       },
       on: { 'screen.closed': 'closed' },
     },
     failed: { on: { 'load.retried': 'loading', 'screen.closed': 'closed' } },
     open: {
-      tags: ['framed', 'asking'],
+      tags: ['visible', 'asking'],
       initial: 'starting',
       on: {
         'screen.closed': 'closed.prepared',
         'width.chosen': { actions: 'chooseWidth' },
         'look.chosen': { actions: 'chooseLook' },
         'scene.sent': '.waiting',
-        'frame.ready': { target: '.waiting', actions: 'countLoad' },
-        'frame.shown': { target: '.shown', actions: 'keepStates' },
-        'frame.failed': { target: '.broken', actions: 'keepProblem' },
+        'iframe.ready': { target: '.waiting', actions: 'countLoad' },
+        'iframe.shown': { target: '.shown', actions: 'storeStates' },
+        'iframe.failed': { target: '.broken', actions: 'storeProblem' },
       },
       states: {
         starting: {

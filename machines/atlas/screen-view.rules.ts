@@ -1,2 +1,2 @@
-/** How long the page in a frame may take to answer, in milliseconds. */
-export const FRAME_PATIENCE = 12_000;
+/** How long the page in an iframe may take to answer, in milliseconds. */
+export const IFRAME_PATIENCE = 12_000;

@@ -62,7 +62,7 @@ export const traceCompareMachine = setup({
     hasPreviousDifference: ({ context }) => previousDifference(context) !== undefined,
   },
   actions: {
-    keepFile: assign(({ event }) => {
+    storeFile: assign(({ event }) => {
       assertEvent(event, 'files.offered');
       const [file] = event.files;
       return { fileName: printable(file?.name ?? ''), right: file?.content ?? null };
@@ -72,7 +72,7 @@ export const traceCompareMachine = setup({
       assertEvent(event, 'files.offered');
       return { refusal: refusalOf(event.files) };
     }),
-    keepRefusal: assign(({ event }) => {
+    storeRefusal: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.compareTraces');
       return { refusal: event.output.ok ? '' : event.output.message };
     }),
@@ -80,7 +80,7 @@ export const traceCompareMachine = setup({
       refusal: 'The traces couldn’t be read. Check your connection and that the files are still there.',
     }),
     forgetRefusal: assign({ refusal: '' }),
-    keepComparison: assign(({ event }) => {
+    storeComparison: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.compareTraces');
       const comparison = event.output.ok ? event.output.comparison : null;
       return { comparison, position: comparison?.differences[0] ?? 0 };
@@ -90,7 +90,7 @@ export const traceCompareMachine = setup({
       assertEvent(event, 'row.chosen');
       return { position: event.position };
     }),
-    advance: assign({ position: ({ context }) => context.position + 1 }),
+    showNext: assign({ position: ({ context }) => context.position + 1 }),
     goBack: assign({ position: ({ context }) => context.position - 1 }),
     goToNext: assign(({ context }) => ({ position: nextDifference(context) ?? context.position })),
     goToPrevious: assign(({ context }) => ({ position: previousDifference(context) ?? context.position })),
@@ -108,8 +108,8 @@ export const traceCompareMachine = setup({
   initial: 'waiting',
   on: {
     'files.offered': [
-      { guard: 'isRefused', target: '.refused', actions: ['keepFile', 'refuse'] },
-      { target: '.comparing', actions: 'keepFile' },
+      { guard: 'isRefused', target: '.refused', actions: ['storeFile', 'refuse'] },
+      { target: '.comparing', actions: 'storeFile' },
     ],
   },
   states: {
@@ -123,8 +123,8 @@ export const traceCompareMachine = setup({
         src: 'compareTraces',
         input: ({ context }) => ({ left: context.left, right: context.right }),
         onDone: [
-          { guard: 'isComparison', target: 'ready', actions: 'keepComparison' },
-          { target: 'refused', actions: 'keepRefusal' },
+          { guard: 'isComparison', target: 'ready', actions: 'storeComparison' },
+          { target: 'refused', actions: 'storeRefusal' },
         ],
         onError: { target: 'refused', actions: 'refuseUnreadable' },
       },
@@ -138,7 +138,7 @@ export const traceCompareMachine = setup({
       exit: 'forgetComparison',
       on: {
         'row.chosen': { guard: 'isRow', actions: 'chooseRow' },
-        'row.advanced': { guard: 'hasNext', actions: 'advance' },
+        'row.advanced': { guard: 'hasNext', actions: 'showNext' },
         'row.returned': { guard: 'hasPrevious', actions: 'goBack' },
         'difference.followed': { guard: 'hasNextDifference', actions: 'goToNext' },
         'difference.returned': { guard: 'hasPreviousDifference', actions: 'goToPrevious' },

@@ -27,11 +27,11 @@ export const tracePileMachine = setup({
     },
   },
   actions: {
-    keepFiles: assign(({ event }) => {
+    storeFiles: assign(({ event }) => {
       assertEvent(event, 'files.offered');
       return { files: event.files, pile: null };
     }),
-    keepPile: assign(({ event }) => {
+    storePile: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.sortTraces');
       return { pile: event.output };
     }),
@@ -43,7 +43,7 @@ export const tracePileMachine = setup({
   initial: 'empty',
   on: {
     'files.offered': [
-      { guard: 'isSeveral', target: '.sorting', actions: 'keepFiles' },
+      { guard: 'isSeveral', target: '.sorting', actions: 'storeFiles' },
       { target: '.empty', actions: 'forgetFiles' },
     ],
   },
@@ -55,7 +55,7 @@ export const tracePileMachine = setup({
         id: 'sortTraces',
         src: 'sortTraces',
         input: ({ context }) => ({ files: context.files }),
-        onDone: { target: 'sorted', actions: 'keepPile' },
+        onDone: { target: 'sorted', actions: 'storePile' },
         onError: 'failed',
       },
       on: { 'reading.canceled': { target: 'empty', actions: 'forgetFiles' } },

@@ -87,7 +87,7 @@ export const tracePlayerMachine = setup({
     isDivergent: ({ context }) => context.playback !== null && context.playback.divergence !== null,
   },
   actions: {
-    keepName: assign(({ event }) => {
+    storeName: assign(({ event }) => {
       assertEvent(event, 'files.offered');
       const [file] = event.files;
       return { fileName: printable(file?.name ?? ''), content: file?.content ?? null };
@@ -96,7 +96,7 @@ export const tracePlayerMachine = setup({
       assertEvent(event, 'files.offered');
       return { refusal: refusalOf(event.files) };
     }),
-    keepRefusal: assign(({ event }) => {
+    storeRefusal: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.openTrace');
       return { refusal: event.output.ok ? '' : event.output.message };
     }),
@@ -104,7 +104,7 @@ export const tracePlayerMachine = setup({
       refusal: 'This file couldn’t be read. Check your connection and that the file is still there.',
     }),
     forgetRefusal: assign({ refusal: '' }),
-    keepRuns: assign(({ event }) => {
+    storeRuns: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.openTrace');
       return event.output.ok ? { runs: event.output.runs, playback: latestOf(event.output.runs) } : {};
     }),
@@ -120,7 +120,7 @@ export const tracePlayerMachine = setup({
       return { position: event.position };
     }),
     goToDivergence: assign(({ context }) => ({ position: context.playback?.divergence?.position ?? 0 })),
-    advance: assign({ position: ({ context }) => context.position + 1 }),
+    showNext: assign({ position: ({ context }) => context.position + 1 }),
     goBack: assign({ position: ({ context }) => context.position - 1 }),
     goToStart: assign({ position: 0 }),
     announceTest: emit(
@@ -142,8 +142,8 @@ export const tracePlayerMachine = setup({
   on: {
     'files.offered': [
       { guard: 'isSeveral', target: '.waiting' },
-      { guard: 'isRefused', target: '.refused', actions: ['keepName', 'refuse'] },
-      { target: '.reading', actions: 'keepName' },
+      { guard: 'isRefused', target: '.refused', actions: ['storeName', 'refuse'] },
+      { target: '.reading', actions: 'storeName' },
     ],
   },
   states: {
@@ -155,8 +155,8 @@ export const tracePlayerMachine = setup({
         src: 'openTrace',
         input: ({ context }) => ({ content: context.content ?? new Blob() }),
         onDone: [
-          { guard: 'isTrace', target: 'ready', actions: 'keepRuns' },
-          { target: 'refused', actions: 'keepRefusal' },
+          { guard: 'isTrace', target: 'ready', actions: 'storeRuns' },
+          { target: 'refused', actions: 'storeRefusal' },
         ],
         onError: { target: 'refused', actions: 'refuseUnreadable' },
       },
@@ -174,7 +174,7 @@ export const tracePlayerMachine = setup({
           on: {
             'run.chosen': { guard: 'isRun', target: '.paused', actions: 'chooseRun' },
             'step.chosen': { guard: 'isStep', target: '.paused', actions: 'chooseStep' },
-            'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'advance' },
+            'step.advanced': { guard: 'hasNext', target: '.paused', actions: 'showNext' },
             'step.returned': { guard: 'hasPrevious', target: '.paused', actions: 'goBack' },
             'divergence.requested': { guard: 'isDivergent', target: '.paused', actions: 'goToDivergence' },
             'speed.chosen': { actions: 'chooseSpeed' },
@@ -195,8 +195,8 @@ export const tracePlayerMachine = setup({
               tags: 'playing',
               after: {
                 step: [
-                  { guard: 'isBeforeLast', target: 'paused', actions: 'advance' },
-                  { target: 'playing', reenter: true, actions: 'advance' },
+                  { guard: 'isBeforeLast', target: 'paused', actions: 'showNext' },
+                  { target: 'playing', reenter: true, actions: 'showNext' },
                 ],
               },
               on: { 'play.paused': 'paused' },

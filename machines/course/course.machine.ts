@@ -4,14 +4,14 @@ import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { LOG_PATIENCE } from './course.rules.ts';
 import type { CourseUnit } from './course.types.ts';
-import { wayOf, type Way } from './way.rules.ts';
+import { courseProgressOf, type CourseProgress } from './course-progress.rules.ts';
 
 interface Context {
   /** Null until it is known what the learner has done. */
   log: Progress | null;
   units: readonly CourseUnit[];
   /** Null until both are known. */
-  way: Way | null;
+  courseProgress: CourseProgress | null;
   /** The id of the unit whose stops are shown; null if none are. */
   open: string | null;
 }
@@ -20,7 +20,7 @@ type Event =
   | { type: 'log.changed'; log: Progress }
   | { type: 'unit.opened'; unit: string }
   | { type: 'unit.closed' }
-  | { type: 'way.requested' }
+  | { type: 'course.requested' }
   | { type: 'load.retried' }
   | DoneActorEvent<readonly CourseUnit[], 'loadUnits'>
   | ErrorActorEvent<unknown, 'loadUnits' | 'watchLog'>;
@@ -38,32 +38,34 @@ export const courseMachine = setup({
   },
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log };
     }),
-    keepUnits: assign(({ event }) => {
+    storeUnits: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadUnits');
       return { units: event.output };
     }),
-    findWay: assign(({ context: { log, units } }) => ({ way: log && wayOf(units, log) })),
-    openNext: assign(({ context: { way } }) => ({ open: way?.next?.unit ?? null })),
+    findProgress: assign(({ context: { log, units } }) => ({
+      courseProgress: log && courseProgressOf(units, log),
+    })),
+    openNext: assign(({ context: { courseProgress } }) => ({ open: courseProgress?.next?.unit ?? null })),
     open: assign(({ event }) => {
       assertEvent(event, 'unit.opened');
       return { open: event.unit };
     }),
     close: assign({ open: null }),
-    assumeNothing: assign({ log: noProgress }),
+    useEmptyLog: assign({ log: noProgress }),
   },
   delays: { logPatience: LOG_PATIENCE },
 }).createMachine({
   id: 'course',
-  context: ({ input }) => ({ ...input, units: [], way: null, open: null }),
+  context: ({ input }) => ({ ...input, units: [], courseProgress: null, open: null }),
   invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
-  initial: 'reading',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  initial: 'preparing',
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
-    reading: {
+    preparing: {
       tags: 'busy',
       initial: 'loading',
       states: {
@@ -71,25 +73,25 @@ export const courseMachine = setup({
           invoke: {
             id: 'loadUnits',
             src: 'loadUnits',
-            onDone: { target: 'waiting', actions: 'keepUnits' },
+            onDone: { target: 'waiting', actions: 'storeUnits' },
             onError: '#course.failed',
           },
         },
         waiting: {
-          always: { guard: 'isKnown', target: '#course.browsing', actions: ['findWay', 'openNext'] },
+          always: { guard: 'isKnown', target: '#course.browsing', actions: ['findProgress', 'openNext'] },
           after: { logPatience: '#course.stalled' },
         },
       },
     },
     stalled: {
-      always: { guard: 'isKnown', target: 'browsing', actions: ['findWay', 'openNext'] },
+      always: { guard: 'isKnown', target: 'browsing', actions: ['findProgress', 'openNext'] },
       on: {
-        'way.requested': { target: 'browsing', actions: ['assumeNothing', 'findWay', 'openNext'] },
+        'course.requested': { target: 'browsing', actions: ['useEmptyLog', 'findProgress', 'openNext'] },
       },
     },
     browsing: {
       on: {
-        'log.changed': { actions: ['keepLog', 'findWay'] },
+        'log.changed': { actions: ['storeLog', 'findProgress'] },
         'unit.opened': { actions: 'open' },
         'unit.closed': { actions: 'close' },
       },

@@ -1,7 +1,7 @@
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind } from './lesson.types.ts';
-import type { GroundSentence } from './lesson-ground.types.ts';
+import type { LessonSentence } from './lesson-input.types.ts';
 import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
@@ -163,7 +163,7 @@ export function isSayable({ spanish }: Card): boolean {
 }
 
 /** Whether the card stands in the sentence. */
-export function has({ uses }: GroundSentence, card: string): boolean {
+export function has({ uses }: LessonSentence, card: string): boolean {
   return uses.some((use) => use.card === card);
 }
 

@@ -2,7 +2,7 @@ import { persons, type AnyTense, type GrammarQuestion, type Person } from '../ga
 import { plainAnswer } from '../learning/letters.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import { exerciseOf } from './exercises.rules.ts';
-import type { GroundPoint, GroundTable } from './lesson-ground.types.ts';
+import type { LessonPoint, LessonTable } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor } from './options.rules.ts';
 
@@ -28,7 +28,7 @@ const personNames: Readonly<Record<Person, string>> = {
 };
 
 /** A question on a point of grammar with its four options as they are written. */
-export function ruleOf(question: GrammarQuestion, points: readonly GroundPoint[]): Exercise {
+export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]): Exercise {
   const section = points.find(({ id }) => id === question.point)?.section ?? null;
   return exerciseOf({
     kind: 'rule',
@@ -44,8 +44,8 @@ export function ruleOf(question: GrammarQuestion, points: readonly GroundPoint[]
 
 /** One form of a verb to type; `vosotros` is not asked. Null if there is none. */
 export function formOf(
-  { card, infinitive, translation, tense, forms: table, point }: GroundTable,
-  points: readonly GroundPoint[],
+  { card, infinitive, translation, tense, forms: table, point }: LessonTable,
+  points: readonly LessonPoint[],
   seed: Seed,
 ): Exercise | null {
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
@@ -111,7 +111,7 @@ export function replyOf(
   });
 }
 
-function explanationOf(points: readonly GroundPoint[], point: string): Exercise['explanation'] {
+function explanationOf(points: readonly LessonPoint[], point: string): Exercise['explanation'] {
   const found = points.find(({ id }) => id === point);
   return found ? { text: found.text, section: found.section } : null;
 }

@@ -1,6 +1,6 @@
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
-import type { Candidate } from './lesson-parts.rules.ts';
+import type { Candidate } from './lesson-candidates.rules.ts';
 import type { ExerciseKind, Meeting } from './lesson.types.ts';
 
 /** Steps between two exercises of one kind, or two that ask one card; one more is better. */
@@ -50,7 +50,7 @@ export interface LessonOrder {
   known: readonly Card[];
   /** Whether the example of a card, which was shown when it was met, gives way to other sentences. */
   prefersBank: boolean;
-  hears: boolean;
+  canListen: boolean;
   seed: Seed;
 }
 
@@ -86,7 +86,7 @@ export function needsOf(draft: Draft): Needs {
   return {
     urgency: ((2 + 2 * Math.abs(seed % 3)) * (order.cards.length - done.size)) / left,
     hardness: 3 * (1 - left / MOST_STEPS),
-    isHeardShort: order.hears && isShort(draft, 'isHeard', HEARD),
+    isHeardShort: order.canListen && isShort(draft, 'isHeard', HEARD),
     isProducedShort: isShort(draft, 'isProduced', PRODUCED),
   };
 }

@@ -1,10 +1,10 @@
-import { begunOf, directions } from '../learning/begun.rules.ts';
+import { startDaysOf, directions } from '../learning/started-directions.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import { formOf, replyOf, ruleOf } from './grammar-exercises.rules.ts';
-import type { LessonGround } from './lesson-ground.types.ts';
+import type { LessonInput } from './lesson-input.types.ts';
 import {
   candidateOf,
   candidatesFor,
@@ -12,7 +12,7 @@ import {
   partsOf,
   type Candidate,
   type Parts,
-} from './lesson-parts.rules.ts';
+} from './lesson-candidates.rules.ts';
 import { shownWith } from './lesson-sentences.rules.ts';
 import { lessonSteps } from './lesson-steps.rules.ts';
 import type { Exercise, LessonPlan, Meeting, Step } from './lesson.types.ts';
@@ -28,7 +28,7 @@ export interface PlanRequest {
   progress: Progress;
   seed: Seed;
   /** Whether the learner can listen now, and the device can speak Spanish. */
-  hears: boolean;
+  canListen: boolean;
   /** Milliseconds since 1970. */
   now: number;
   /** IANA name; decides when a day begins. */
@@ -37,54 +37,54 @@ export interface PlanRequest {
 }
 
 /**
- * What a sitting asks. Shorter where content is lacking; the same for the same seed. `parts` are those of the ground and
+ * What a sitting asks. Shorter where content is lacking; the same for the same seed. `parts` are those of the input and
  * the seed, for who plans one sitting for several learners.
  */
 export function planStop(
-  ground: LessonGround,
+  input: LessonInput,
   request: PlanRequest,
-  parts = partsOf(ground, ground.cards, request.seed),
+  parts = partsOf(input, input.cards, request.seed),
 ): LessonPlan {
-  const { stop, kind, unit } = ground;
+  const { stop, kind, unit } = input;
   const steps = ratedOnce(stepsOf(request, parts));
   return { stop, kind, title: unit.title, goal: unit.goal, steps };
 }
 
 function stepsOf(request: PlanRequest, parts: Parts): readonly Step[] {
-  const { kind } = parts.ground;
+  const { kind } = parts.input;
   switch (kind) {
     case 'lesson':
       return stepsOfLesson(request, parts);
     case 'dictation':
-      return dictationSteps(parts, request.hears);
+      return dictationSteps(parts, request.canListen);
     default:
-      return testSteps(parts, kind, request.hears);
+      return testSteps(parts, kind, request.canListen);
   }
 }
 
 function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
-  const { progress, seed, hears } = request;
-  const { ground } = parts;
+  const { progress, seed, canListen } = request;
+  const { input } = parts;
   const isKnown = ({ id }: Card) =>
-    progress.shown.has(id) || directions.some((each) => begunOf(progress, id)[each]);
-  const isEarlier = ({ id }: Card) => ground.earlier.has(id) && !parts.focus.has(id);
-  const due = dueCards(ground.others.filter(isEarlier), request);
+    progress.shown.has(id) || directions.some((each) => startDaysOf(progress, id)[each]);
+  const isEarlier = ({ id }: Card) => input.earlier.has(id) && !parts.focus.has(id);
+  const due = dueCards(input.others.filter(isEarlier), request);
   const asked = due.map(({ card, direction }) => dueCandidate(card, direction, parts));
   const grammar = grammarOf(parts);
-  const candidates = new Map(ground.cards.map((card) => [card.id, candidatesFor(card, parts, hears)]));
+  const candidates = new Map(input.cards.map((card) => [card.id, candidatesFor(card, parts, canListen)]));
   const isTypedOnly = ({ id }: Card) =>
     candidates
       .get(id)
       ?.every(({ kind, isProduced, isPossible }) => !isProduced || kind === 'type' || !isPossible());
   const steps = lessonSteps({
-    cards: ground.cards,
+    cards: input.cards,
     toDo: parts.focus,
-    typedOnly: new Set(ground.cards.filter(isTypedOnly).map(({ id }) => id)),
-    toMeet: new Set(ground.cards.filter((card) => !isKnown(card)).map(({ id }) => id)),
+    typedOnly: new Set(input.cards.filter(isTypedOnly).map(({ id }) => id)),
+    toMeet: new Set(input.cards.filter((card) => !isKnown(card)).map(({ id }) => id)),
     candidates,
     extras: [...asked.slice(0, 2), ...grammar.slice(0, 1), ...asked.slice(2), ...grammar.slice(1)],
     known: parts.pool.filter((card) => isEarlier(card) && due.every((one) => one.card !== card)),
-    hears,
+    canListen,
     seed,
   });
   return steps.map((step) => (step.kind === 'meet' ? withShown(step, parts) : step));
@@ -118,17 +118,17 @@ function dueCards(
 }
 
 /** Up to two questions of grammar: one with options, one to type where the verbs are met; or the reply of a dialogue. */
-function grammarOf({ ground, seed, focus }: Parts): Candidate[] {
-  const rules = shuffle(ground.questions, seedFor(seed, 'rules')).items.map((question) =>
-    ruleOf(question, ground.points),
+function grammarOf({ input, seed, focus }: Parts): Candidate[] {
+  const rules = shuffle(input.questions, seedFor(seed, 'rules')).items.map((question) =>
+    ruleOf(question, input.points),
   );
   const tables = shuffle(
-    ground.tables.filter(({ card }) => !focus.has(card)),
+    input.tables.filter(({ card }) => !focus.has(card)),
     seedFor(seed, 'forms'),
   ).items;
-  const forms = tables.slice(0, GRAMMAR).flatMap((table) => formOf(table, ground.points, seed) ?? []);
-  const replies = shuffle([...ground.lines.keys()], seedFor(seed, 'replies')).items.flatMap(
-    (at) => replyOf(ground.lines, at, seed) ?? [],
+  const forms = tables.slice(0, GRAMMAR).flatMap((table) => formOf(table, input.points, seed) ?? []);
+  const replies = shuffle([...input.lines.keys()], seedFor(seed, 'replies')).items.flatMap(
+    (at) => replyOf(input.lines, at, seed) ?? [],
   );
   const seconds = [...forms.slice(0, 1), ...replies.slice(0, 1), ...rules.slice(1, GRAMMAR)];
   return [...rules.slice(0, 1), ...seconds].slice(0, GRAMMAR).map((each) => candidateOf(each, []));

@@ -1,10 +1,11 @@
 import { CARD_TIME_LIMIT } from '../constants.ts';
 import type { Fact, LessonResult, Rating } from '../learning/activity.types.ts';
-import { askedBefore, type DialogClosed } from '../parts/thinking.ts';
+import type { Retention } from '../learning/schedule.rules.ts';
+import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
+import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import { isComplete, judge, ratingOf } from './judge.rules.ts';
-import type { Context, Outcome, StopRequest, SittingState, Turn } from './lesson-sitting.types.ts';
-import { PASSING_SHARE } from './way.rules.ts';
+import { PASSING_SHARE } from './course-progress.rules.ts';
 import { wordText } from './word-order.rules.ts';
 import type { Draft, Exercise, LessonPlan, Meeting, Step, Verdict } from './lesson.types.ts';
 
@@ -16,6 +17,69 @@ const LONGEST_ANSWER = 1000;
 
 /** What `I know it` rates. */
 const EASY: Rating = 4;
+
+/** What a plan is made from; `now` is milliseconds since 1970. */
+export interface StopRequest {
+  /** The id of the stop. */
+  stop: string;
+  seed: Seed;
+  /** Whether the learner can listen to Spanish now. */
+  canListen: boolean;
+  now: number;
+  zone: string;
+  retention: Retention;
+}
+
+/** A step that waits for its turn; `tries` counts the wrong answers that led to it. */
+interface Turn {
+  step: Step;
+  tries: number;
+}
+
+/** The first answer to an exercise of the plan; an empty draft means that the learner did not know. */
+export interface Outcome {
+  exercise: Exercise;
+  draft: Draft;
+  verdict: Verdict;
+}
+
+/** Milliseconds. */
+export interface LessonRules {
+  /** How long a right answer is praised. */
+  praise: number;
+  tick: number;
+}
+
+/** A sitting: a pass through the steps of a plan. */
+export interface SittingState {
+  /** The current step, those that follow, and wrong ones that come back. */
+  queue: readonly Turn[];
+  /** How many steps are done, those that came back included. */
+  done: number;
+  draft: Draft;
+  /** Of the answer just given; null while a question is asked. */
+  verdict: Verdict | null;
+  outcomes: readonly Outcome[];
+  /** The cards that this sitting has met, and those that it has rated by an answer. */
+  met: readonly string[];
+  rated: readonly string[];
+  /** Milliseconds since 1970. */
+  askedAt: number;
+  /** Whether the learner objects to the verdict. */
+  isContested: boolean;
+  seconds: number;
+  /** What the last event adds to the log. */
+  facts: readonly Fact[];
+}
+
+export interface Context extends StopRequest, SittingState {
+  rules: LessonRules;
+  plan: LessonPlan | null;
+  /** Whether the learner could listen before this sitting. */
+  couldListenAtStart: boolean;
+  /** Where the learner wanted to go in the middle of the lesson. */
+  address: string;
+}
 
 export const noSitting: SittingState = {
   queue: [],
@@ -31,7 +95,7 @@ export const noSitting: SittingState = {
   facts: [],
 };
 
-export function begun({ steps }: LessonPlan, { now }: StopRequest): SittingState {
+export function newSitting({ steps }: LessonPlan, { now }: StopRequest): SittingState {
   return { ...noSitting, queue: steps.map((step) => ({ step, tries: 0 })), askedAt: now };
 }
 
@@ -107,7 +171,7 @@ export function afterStep(state: Context, now: number): Partial<SittingState> {
   const [turn] = state.queue;
   const next = withoutStep(state, now);
   if (!turn || isTest(state.plan) || state.verdict?.judgement !== 'wrong') return next;
-  const again = turn.tries < RETRIES ? againOf(turn, state.hears) : null;
+  const again = turn.tries < RETRIES ? againOf(turn, state.canListen) : null;
   return { ...next, queue: [...(next.queue ?? []), ...(again ? [again] : [])] };
 }
 
@@ -117,12 +181,12 @@ export function afterDeclining(state: SittingState, now: number): Partial<Contex
     const silent = silentOf(step);
     return silent ? [{ step: silent, tries }] : [];
   });
-  return { hears: false, queue, draft: [], askedAt: now };
+  return { canListen: false, queue, draft: [], askedAt: now };
 }
 
 /** The next question follows a moment after the dialog over a judged one is closed. */
 export function afterDialog({ verdict, askedAt }: SittingState, closed: DialogClosed): Partial<SittingState> {
-  return { askedAt: verdict ? closed.now : askedBefore(askedAt, closed) };
+  return { askedAt: verdict ? closed.now : withoutDialogTime(askedAt, closed) };
 }
 
 /** The fact that the learner objects to the verdict. */
@@ -211,10 +275,10 @@ function evidenceOf(
 }
 
 /** The question one rung lower, in a form that the learner can answer now; null if there is none. */
-function againOf({ step, tries }: Turn, hears: boolean): Turn | null {
+function againOf({ step, tries }: Turn, canListen: boolean): Turn | null {
   if (step.kind === 'meet') return null;
   const easier = step.easier ?? step;
-  const again = hears ? easier : silentOf(easier);
+  const again = canListen ? easier : silentOf(easier);
   return again && { step: again, tries: tries + 1 };
 }
 

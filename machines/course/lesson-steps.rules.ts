@@ -14,7 +14,7 @@ import {
   type LessonOrder,
 } from './lesson-draft.rules.ts';
 import { PAIRS } from './exercises.rules.ts';
-import { boardOf, type Candidate } from './lesson-parts.rules.ts';
+import { boardOf, type Candidate } from './lesson-candidates.rules.ts';
 import type { Step } from './lesson.types.ts';
 import { areApart, seedFor } from './options.rules.ts';
 
@@ -224,7 +224,7 @@ function ask(draft: Draft, candidate: Candidate): void {
 function shortfall(draft: Draft): number {
   const { order, kinds } = draft;
   const isProduced = isShort(draft, 'isProduced', PRODUCED, 0);
-  const isHeard = order.hears && isShort(draft, 'isHeard', HEARD, 0);
+  const isHeard = order.canListen && isShort(draft, 'isHeard', HEARD, 0);
   const isWithoutGrammar = order.extras.some(isGrammar) && !kinds.has('rule') && !kinds.has('form');
   return [isProduced, isHeard, isWithoutGrammar].filter(Boolean).length * BROKEN;
 }

@@ -1,5 +1,14 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  setup,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
+import type { DialogClosed } from '../parts/dialog-time.ts';
 import { judgement } from '../parts/judgements.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
@@ -13,7 +22,7 @@ import {
   afterKnowing,
   afterMeeting,
   afterStep,
-  begun,
+  newSitting,
   canContest,
   cleanDraft,
   contestOf,
@@ -23,11 +32,32 @@ import {
   meetingOf,
   noSitting,
   resultOf,
+  type Context,
+  type LessonRules,
+  type StopRequest,
 } from './lesson-sitting.rules.ts';
-import type { Context, Event, LessonRules, StopRequest } from './lesson-sitting.types.ts';
-import type { LessonPlan } from './lesson.types.ts';
+import type { Draft, LessonPlan } from './lesson.types.ts';
 
 const defaultRules: LessonRules = { praise: LESSON_PRAISE, tick: TIMER_TICK };
+
+/** `now` is milliseconds since 1970. */
+type Event =
+  | DialogClosed
+  | { type: 'load.retried'; now: number }
+  | { type: 'word.met'; now: number }
+  | { type: 'word.known'; now: number }
+  | { type: 'draft.changed'; draft: Draft; now: number }
+  | { type: 'answer.submitted'; now: number }
+  | { type: 'answer.unknown'; now: number }
+  | { type: 'answer.contested' }
+  | { type: 'listening.declined'; now: number }
+  | { type: 'step.continued'; now: number }
+  | { type: 'leave.requested'; address: string }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.cancelled' }
+  | { type: 'lesson.repeated'; now: number }
+  | DoneActorEvent<LessonPlan | null, 'planStop'>
+  | ErrorActorEvent<unknown, 'planStop'>;
 
 export const lessonMachine = setup({
   types: {} as {
@@ -64,7 +94,7 @@ export const lessonMachine = setup({
   actions: {
     begin: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.planStop');
-      return event.output ? { ...begun(event.output, context), plan: event.output } : {};
+      return event.output ? { ...newSitting(event.output, context), plan: event.output } : {};
     }),
     noteTime: assign(({ event }) => {
       assertEvent(event, ['load.retried', 'lesson.repeated']);
@@ -73,7 +103,7 @@ export const lessonMachine = setup({
     shuffleAgain: assign(({ context }) => ({
       ...noSitting,
       seed: context.seed + 1,
-      hears: context.couldHear,
+      canListen: context.couldListenAtStart,
     })),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
@@ -83,7 +113,7 @@ export const lessonMachine = setup({
       assertEvent(event, 'word.known');
       return afterKnowing(context, event.now);
     }),
-    keepDraft: assign(({ event }) => {
+    storeDraft: assign(({ event }) => {
       assertEvent(event, 'draft.changed');
       return { draft: cleanDraft(event.draft) };
     }),
@@ -100,10 +130,10 @@ export const lessonMachine = setup({
       fact: { kind: 'lesson.finished', facts: resultOf(context) },
     })),
     tellJudgement: emit(({ context }) => judgement(context.verdict?.judgement !== 'wrong')),
-    advance: assign(({ context, event }) =>
+    showNext: assign(({ context, event }) =>
       afterStep(context, 'now' in event ? event.now : context.askedAt + context.rules.praise),
     ),
-    advanceTest: assign(({ context }) => afterStep(context, context.askedAt)),
+    showNextOfTest: assign(({ context }) => afterStep(context, context.askedAt)),
     decline: assign(({ context, event }) => {
       assertEvent(event, 'listening.declined');
       return afterDeclining(context, event.now);
@@ -128,7 +158,7 @@ export const lessonMachine = setup({
     rules: defaultRules,
     ...input,
     plan: null,
-    couldHear: input.hears,
+    couldListenAtStart: input.canListen,
     address: '',
   }),
   initial: 'preparing',
@@ -184,8 +214,8 @@ export const lessonMachine = setup({
               tags: 'asking',
               on: {
                 'draft.changed': [
-                  { guard: 'isAnswer', target: 'judging', actions: ['keepDraft', 'judge', 'record'] },
-                  { actions: 'keepDraft' },
+                  { guard: 'isAnswer', target: 'judging', actions: ['storeDraft', 'judge', 'record'] },
+                  { actions: 'storeDraft' },
                 ],
                 'answer.submitted': {
                   guard: 'isComplete',
@@ -198,26 +228,26 @@ export const lessonMachine = setup({
             },
             judging: {
               always: [
-                { guard: 'isTest', target: 'choosing', actions: 'advanceTest' },
+                { guard: 'isTest', target: 'choosing', actions: 'showNextOfTest' },
                 { guard: 'isRight', target: 'praised', actions: 'tellJudgement' },
                 { guard: 'isWrong', target: 'corrected', actions: 'tellJudgement' },
-                { target: 'nudged', actions: 'tellJudgement' },
+                { target: 'almostRight', actions: 'tellJudgement' },
               ],
             },
             praised: {
               tags: 'answered',
-              on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
-              after: { praise: { target: 'choosing', actions: 'advance' } },
+              on: { 'step.continued': { target: 'choosing', actions: 'showNext' } },
+              after: { praise: { target: 'choosing', actions: 'showNext' } },
             },
-            nudged: {
+            almostRight: {
               tags: 'answered',
-              on: { 'step.continued': { target: 'choosing', actions: 'advance' } },
+              on: { 'step.continued': { target: 'choosing', actions: 'showNext' } },
             },
             corrected: {
               tags: 'answered',
               on: {
                 'answer.contested': { guard: 'canContest', actions: ['contest', 'record'] },
-                'step.continued': { target: 'choosing', actions: 'advance' },
+                'step.continued': { target: 'choosing', actions: 'showNext' },
               },
             },
           },
@@ -243,6 +273,6 @@ export const lessonMachine = setup({
 });
 
 function requestOf({ context }: { context: Context }): StopRequest {
-  const { stop, seed, hears, now, zone, retention } = context;
-  return { stop, seed, hears, now, zone, retention };
+  const { stop, seed, canListen, now, zone, retention } = context;
+  return { stop, seed, canListen, now, zone, retention };
 }

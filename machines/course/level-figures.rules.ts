@@ -1,6 +1,6 @@
 import { isKept } from '../learning/kept.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import { isMastered } from '../learning/standing.rules.ts';
+import { isMastered } from '../learning/streaks-and-mastery.rules.ts';
 import { levels, type Level } from '../types.ts';
 import type { CourseUnit } from './course.types.ts';
 

@@ -41,11 +41,11 @@ export const readingMachine = setup({
     isUnderstood: ({ context: { result } }) => result !== null && rules.isUnderstood(result),
   },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log };
     }),
-    keepReading: assign(({ event }) => {
+    storeReading: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadReading');
       return { reading: event.output };
     }),
@@ -92,7 +92,7 @@ export const readingMachine = setup({
       return { answers: rules.answersWith(context, event.option) };
     }),
     tellJudgement: emit(({ context }) => lastJudgement(context)),
-    advance: assign({ index: ({ context }) => context.index + 1 }),
+    showNext: assign({ index: ({ context }) => context.index + 1 }),
     finish: assign(({ context, event }) => {
       assertEvent(event, 'question.advanced');
       return { result: rules.storyResultOf(context, event.now) };
@@ -121,7 +121,7 @@ export const readingMachine = setup({
     ],
   },
   initial: 'preparing',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     preparing: {
       initial: 'loading',
@@ -133,8 +133,8 @@ export const readingMachine = setup({
             src: 'loadReading',
             input: ({ context: { unit } }) => ({ unit }),
             onDone: [
-              { guard: 'isToBeHeard', target: '#speaking', actions: 'keepReading' },
-              { guard: 'hasReading', target: '#reading.reading', actions: 'keepReading' },
+              { guard: 'isToBeHeard', target: '#speaking', actions: 'storeReading' },
+              { guard: 'hasReading', target: '#reading.reading', actions: 'storeReading' },
               { target: 'missing' },
             ],
             onError: { target: 'failed', actions: 'announceLoadFailure' },
@@ -166,11 +166,11 @@ export const readingMachine = setup({
                 input: ({ context }) => rules.spokenLine(context),
                 onDone: [
                   { guard: 'isInterrupted', target: 'paused' },
-                  { guard: 'isUnheard', target: 'mute' },
+                  { guard: 'isUnheard', target: 'speechFailed' },
                   { guard: 'hasNextLine', target: 'speaking', reenter: true, actions: 'playNext' },
                   { target: 'silent', actions: 'rewind' },
                 ],
-                onError: 'mute',
+                onError: 'speechFailed',
               },
               on: {
                 'voice.paused': 'paused',
@@ -181,7 +181,7 @@ export const readingMachine = setup({
               },
             },
             paused: { on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } } },
-            mute: {
+            speechFailed: {
               on: { 'voice.started': { target: 'speaking', actions: 'playWhole' } },
             },
           },
@@ -191,18 +191,22 @@ export const readingMachine = setup({
           on: {
             'word.opened': [
               { guard: 'isMetWord', target: '.guessing', actions: 'openWord' },
-              { guard: 'isGlossed', target: '.told', actions: 'openWord' },
+              { guard: 'isGlossed', target: '.explained', actions: 'openWord' },
             ],
           },
           states: {
             closed: {},
             guessing: {
               on: {
-                'meaning.chosen': { guard: 'isMeaning', target: 'told', actions: ['guess', 'tellGuess'] },
+                'meaning.chosen': {
+                  guard: 'isMeaning',
+                  target: 'explained',
+                  actions: ['guess', 'tellGuess'],
+                },
                 'word.closed': { target: 'closed', actions: 'closeWord' },
               },
             },
-            told: {
+            explained: {
               on: {
                 'word.kept': { guard: 'canKeep', actions: ['keepWord', 'recordWord'] },
                 'word.closed': { target: 'closed', actions: 'closeWord' },
@@ -238,7 +242,7 @@ export const readingMachine = setup({
           on: {
             'question.advanced': [
               { guard: 'isLastQuestion', target: '#reading.complete', actions: 'finish' },
-              { target: 'answering', actions: 'advance' },
+              { target: 'answering', actions: 'showNext' },
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { READING_PASS_PERCENT, READING_TIME_LIMIT } from '../constants.ts';
 import type { StoryResult } from '../learning/activity.types.ts';
-import { begunOf } from '../learning/begun.rules.ts';
+import { startDaysOf } from '../learning/started-directions.rules.ts';
 import { glossOf } from './gloss.rules.ts';
 import type { Context, GlossedReading, KeptWord, Visit } from './reading.types.ts';
 
@@ -55,7 +55,7 @@ export function isMet({ reading, log }: Known, key: string): boolean {
 export function canKeep({ reading, log, word, kept }: Context): boolean {
   const card = word ? cardOf(reading, word.key) : undefined;
   if (card === undefined || kept.some((one) => one.card === card) || log.shown.has(card)) return false;
-  return Object.keys(begunOf(log, card)).length === 0;
+  return Object.keys(startDaysOf(log, card)).length === 0;
 }
 
 /** The open word with its card, in front of the words kept before. */

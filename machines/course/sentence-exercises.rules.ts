@@ -3,11 +3,11 @@ import { namedIn } from '../learning/cards.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { exerciseOf, has } from './exercises.rules.ts';
-import type { GroundSentence } from './lesson-ground.types.ts';
+import type { LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
-import { recalled, type Memory } from './recall.rules.ts';
-import { inShapeOf } from './shape.rules.ts';
+import { memoized, type Memo } from './memoize.rules.ts';
+import { inSameForm } from './matching-form.rules.ts';
 import {
   bareHeadword,
   bareOf,
@@ -26,21 +26,21 @@ const WRONG_OPTIONS = 3;
 export interface Material {
   cards: ReadonlyMap<string, Card>;
   pool: readonly Card[];
-  sentences: readonly GroundSentence[];
+  sentences: readonly LessonSentence[];
   focus: ReadonlySet<string>;
   seed: Seed;
 }
 
-const gaps: Memory<Exercise | null> = new WeakMap();
-const builds: Memory<Exercise | null> = new WeakMap();
-const unlike: Memory<readonly GroundSentence[]> = new WeakMap();
+const gaps: Memo<Exercise | null> = new WeakMap();
+const builds: Memo<Exercise | null> = new WeakMap();
+const unlike: Memo<readonly LessonSentence[]> = new WeakMap();
 
 /** A sentence with a gap for the card: choose the word. Null if it has no fitting gap. */
-export function gapOf(sentence: GroundSentence, card: Card, material: Material): Exercise | null {
-  return recalled(gaps, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
+export function gapOf(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
+  return memoized(gaps, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
 }
 
-function newGap(sentence: GroundSentence, card: Card, material: Material): Exercise | null {
+function newGap(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
   const uses = sentence.uses.filter((use) => use.card === card.id);
   const [use] = uses;
   if (!use || uses.length > 1) return null;
@@ -56,7 +56,7 @@ function newGap(sentence: GroundSentence, card: Card, material: Material): Exerc
 }
 
 /** The same gap to type. Null if it takes another form than the headword. */
-export function typedGapOf(sentence: GroundSentence, card: Card, material: Material): Exercise | null {
+export function typedGapOf(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
   const use = sentence.uses.find((each) => each.card === card.id);
   const form = use && formIn(sentence.spanish, use);
   if (form === undefined || !isHeadword(form, card)) return null;
@@ -72,13 +72,13 @@ export function typedGapOf(sentence: GroundSentence, card: Card, material: Mater
 }
 
 /** Build a sentence from its words and two others of the unit. Null if it is too short or too long. */
-export function buildOf(sentence: GroundSentence, target: Card, material: Material): Exercise | null {
-  return recalled(builds, material, `${sentence.id} ${target.id}`, () =>
+export function buildOf(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
+  return memoized(builds, material, `${sentence.id} ${target.id}`, () =>
     newBuild(sentence, target, material),
   );
 }
 
-function newBuild(sentence: GroundSentence, target: Card, material: Material): Exercise | null {
+function newBuild(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
   const built = courseSentence(sentence);
   if (!built) return null;
   const orders = [built.words, ...(built.orders ?? [])];
@@ -96,7 +96,7 @@ function newBuild(sentence: GroundSentence, target: Card, material: Material): E
 
 /** Write down a sentence of at most eight words. */
 export function dictationOf(
-  sentence: GroundSentence,
+  sentence: LessonSentence,
   target: Card | null,
   material: Material,
 ): Exercise | null {
@@ -115,13 +115,13 @@ export function dictationOf(
 }
 
 /** Whether a sentence is short enough to be written down, and has no digits. */
-export function isDictated({ spanish }: GroundSentence): boolean {
+export function isDictated({ spanish }: LessonSentence): boolean {
   return spanish.split(' ').length <= DICTATION_WORDS && !/\d/.test(spanish);
 }
 
 /** Hear a sentence and choose its meaning. */
 export function hearingOf(
-  sentence: GroundSentence,
+  sentence: LessonSentence,
   target: Card | null,
   material: Material,
 ): Exercise | null {
@@ -144,7 +144,7 @@ export function hearingOf(
 }
 
 /** Choose the sentence that the English says. */
-function chosenOf(sentence: GroundSentence, target: Card | null, material: Material): Exercise | null {
+function chosenOf(sentence: LessonSentence, target: Card | null, material: Material): Exercise | null {
   const wrong = otherSentences(sentence, material);
   if (wrong.length === 0) return null;
   const options = optionsOf(
@@ -160,7 +160,7 @@ function chosenOf(sentence: GroundSentence, target: Card | null, material: Mater
   });
 }
 
-function aboutSentence(sentence: GroundSentence, { focus }: Material, target: Card | null) {
+function aboutSentence(sentence: LessonSentence, { focus }: Material, target: Card | null) {
   const used = sentence.uses.map(({ card }) => card).filter((id) => focus.has(id) || id === target?.id);
   return {
     item: sentence.id,
@@ -172,15 +172,15 @@ function aboutSentence(sentence: GroundSentence, { focus }: Material, target: Ca
 }
 
 /** Sentences that say something else, those of about the same length first. */
-export function otherSentences(sentence: GroundSentence, material: Material): readonly GroundSentence[] {
-  return recalled(unlike, material, sentence.id, () => findOthers(sentence, material));
+export function otherSentences(sentence: LessonSentence, material: Material): readonly LessonSentence[] {
+  return memoized(unlike, material, sentence.id, () => findOthers(sentence, material));
 }
 
-function findOthers(sentence: GroundSentence, { sentences, seed }: Material): GroundSentence[] {
+function findOthers(sentence: LessonSentence, { sentences, seed }: Material): LessonSentence[] {
   const meanings = meaningsOf(sentence);
   const length = sentence.spanish.length;
-  const distance = (other: GroundSentence) => Math.abs(other.spanish.length - length);
-  const picked: GroundSentence[] = [];
+  const distance = (other: LessonSentence) => Math.abs(other.spanish.length - length);
+  const picked: LessonSentence[] = [];
   const shuffled = shuffle(sentences, seedFor(seed, sentence.id)).items.slice(0, 4 * WRONG_OPTIONS);
   for (const other of shuffled.toSorted((one, two) => distance(one) - distance(two))) {
     if (picked.length === WRONG_OPTIONS) break;
@@ -190,22 +190,24 @@ function findOthers(sentence: GroundSentence, { sentences, seed }: Material): Gr
   return picked;
 }
 
-const known = new WeakMap<GroundSentence, readonly string[]>();
+const known = new WeakMap<LessonSentence, readonly string[]>();
 
-function meaningsOf(sentence: GroundSentence): readonly string[] {
+function meaningsOf(sentence: LessonSentence): readonly string[] {
   const { spanish, alsoSpanish = [], english, alsoEnglish = [] } = sentence;
   const meanings = known.get(sentence) ?? [spanish, ...alsoSpanish, english, ...alsoEnglish].map(soundOf);
   known.set(sentence, meanings);
   return meanings;
 }
 
-function gapChoice(sentence: GroundSentence, card: Card, form: string, material: Material) {
+function gapChoice(sentence: LessonSentence, card: Card, form: string, material: Material) {
   const { pool, seed } = material;
   const isSame = isHeadword(form, card);
   const isVerb = card.category === 'verbs';
   const isNamed = namedIn(sentence.english);
   const textOf = (other: Card) =>
-    isSame ? bareHeadword(other) : (inShapeOf(form, card, other) ?? other.exampleForm ?? bareHeadword(other));
+    isSame
+      ? bareHeadword(other)
+      : (inSameForm(form, card, other) ?? other.exampleForm ?? bareHeadword(other));
   const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
   const wrong = wrongCards(
     card,
@@ -230,7 +232,7 @@ function gapChoice(sentence: GroundSentence, card: Card, form: string, material:
 }
 
 /** Words that the sentence neither has nor could have. */
-function distractorsOf(sentence: GroundSentence, { pool, focus }: Material, seed: Seed): string[] {
+function distractorsOf(sentence: LessonSentence, { pool, focus }: Material, seed: Seed): string[] {
   const own = new Set(wordsOf(sentence.spanish).map((word) => soundOf(word)));
   const isNamed = namedIn(sentence.english);
   const isContent = ({ category, spanish, english }: Card) =>

@@ -1,5 +1,5 @@
 import type { Card } from '../types.ts';
-import type { CardUse, GroundSentence } from './lesson-ground.types.ts';
+import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 
 const BLANK = '_____';
 /** Longer examples are not asked. */
@@ -65,7 +65,7 @@ export function inCaseOf(like: string, text: string): string {
 export function exampleOf(
   { id, spanish, example, exampleTranslation, exampleForm }: Card,
   at: number,
-): GroundSentence | null {
+): LessonSentence | null {
   const words = example.split(' ');
   const form = (exampleForm ?? bareOf(spanish)).toLowerCase().split(' ');
   const place = words.findIndex((_word, index) =>

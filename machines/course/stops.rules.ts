@@ -1,4 +1,17 @@
-import type { CourseUnit, Stop, StopKind } from './course.types.ts';
+import type { CourseUnit, Lesson, Stop, StopKind } from './course.types.ts';
+
+/** New cards in a lesson. */
+const LESSON_CARDS = 6;
+
+/** As few lessons as can be, of the same length but for one card. */
+export function lessonsOf(unit: string, cards: readonly string[]): Lesson[] {
+  const count = Math.ceil(cards.length / LESSON_CARDS);
+  const startOf = (index: number) => Math.ceil((index * cards.length) / count);
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${unit}-${index + 1}`,
+    cards: cards.slice(startOf(index), startOf(index + 1)),
+  }));
+}
 
 /** The stops of the course in the order of the way: of each unit its lessons, reading and checkpoint; a level ends with its exam. */
 export function stopsOf(units: readonly CourseUnit[]): readonly Stop[] {

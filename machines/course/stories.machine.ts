@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { isKnown } from '../learning/kept.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { shelfOf } from './stories.rules.ts';
 import type { ShelfStory, Story } from './stories.types.ts';
 
 interface Context {
@@ -32,11 +32,11 @@ export const storiesMachine = setup({
   },
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log };
     }),
-    keepStories: assign(({ event }) => {
+    storeStories: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadStories');
       return { stories: event.output };
     }),
@@ -47,7 +47,7 @@ export const storiesMachine = setup({
   context: ({ input }) => ({ ...input, stories: [], shelf: null }),
   invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.failed' }] },
   initial: 'preparing',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     preparing: {
       tags: 'busy',
@@ -57,7 +57,7 @@ export const storiesMachine = setup({
           invoke: {
             id: 'loadStories',
             src: 'loadStories',
-            onDone: { target: 'waiting', actions: 'keepStories' },
+            onDone: { target: 'waiting', actions: 'storeStories' },
             onError: '#stories.failed',
           },
         },
@@ -66,7 +66,17 @@ export const storiesMachine = setup({
         },
       },
     },
-    browsing: { on: { 'log.changed': { actions: ['keepLog', 'fillShelf'] } } },
+    browsing: { on: { 'log.changed': { actions: ['storeLog', 'fillShelf'] } } },
     failed: { on: { 'load.retried': { target: '#stories', reenter: true } } },
   },
 });
+
+/** The readings with what the log says of them, in the same order. */
+export function shelfOf(stories: readonly Story[], log: Progress): ShelfStory[] {
+  return stories.map(({ cards, ...story }) => ({
+    ...story,
+    words: cards.length,
+    known: cards.filter((card) => isKnown(log.cards.get(card) ?? [])).length,
+    best: log.stories.get(story.unit)?.best ?? null,
+  }));
+}

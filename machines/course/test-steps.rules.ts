@@ -1,7 +1,7 @@
 import { shuffle } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { formOf, ruleOf } from './grammar-exercises.rules.ts';
-import { candidatesFor, type Parts } from './lesson-parts.rules.ts';
+import { candidatesFor, type Parts } from './lesson-candidates.rules.ts';
 import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { dictationOf } from './sentence-exercises.rules.ts';
@@ -46,8 +46,8 @@ const exam: Pattern = [
 ].flat();
 
 /** The questions of a checkpoint or an exam; fewer if there are not enough. */
-export function testSteps(parts: Parts, kind: LessonPlan['kind'], hears: boolean): readonly Exercise[] {
-  const cards = [parts.ground.cards, before(parts)].flatMap(
+export function testSteps(parts: Parts, kind: LessonPlan['kind'], canListen: boolean): readonly Exercise[] {
+  const cards = [parts.input.cards, before(parts)].flatMap(
     (some) => shuffle(some, seedFor(parts.seed, 'test')).items,
   );
   const grammar = { rule: rulesOf(parts), form: formsOf(parts) };
@@ -56,7 +56,7 @@ export function testSteps(parts: Parts, kind: LessonPlan['kind'], hears: boolean
     if (wanted === 'rule' || wanted === 'form') return grammar[wanted].shift() ?? null;
     for (const card of cards) {
       if (asked.has(card.id)) continue;
-      const made = madeOf(card, wanted, parts, hears);
+      const made = madeOf(card, wanted, parts, canListen);
       if (made) {
         for (const id of [card.id, ...made.cards]) asked.add(id);
         return made;
@@ -74,14 +74,14 @@ export function testSteps(parts: Parts, kind: LessonPlan['kind'], hears: boolean
 }
 
 /** The cards of lessons before, for a unit that has few. */
-function before({ ground: { others, earlier } }: Parts): Card[] {
+function before({ input: { others, earlier } }: Parts): Card[] {
   return others.filter(({ id }) => earlier.has(id));
 }
 
 /** Sentences of the unit to write down, then words; to build and type for who cannot listen. */
-export function dictationSteps(parts: Parts, hears: boolean): readonly Exercise[] {
-  const cards = shuffle(parts.ground.cards, seedFor(parts.seed, 'dictation')).items;
-  const own = parts.sentences.filter(({ unit }) => unit === parts.ground.unit.id);
+export function dictationSteps(parts: Parts, canListen: boolean): readonly Exercise[] {
+  const cards = shuffle(parts.input.cards, seedFor(parts.seed, 'dictation')).items;
+  const own = parts.sentences.filter(({ unit }) => unit === parts.input.unit.id);
   const sentences = [...own, ...parts.sentences.filter((sentence) => !own.includes(sentence))].flatMap(
     (sentence) => {
       const target = cards.find(({ id }) => sentence.uses.some((use) => use.card === id)) ?? null;
@@ -89,30 +89,30 @@ export function dictationSteps(parts: Parts, hears: boolean): readonly Exercise[
     },
   );
   const words = cards.flatMap((card) => madeOf(card, 'dictation', parts, true) ?? []);
-  const steps = hears
+  const steps = canListen
     ? [...sentences, ...words]
     : [...sentences, ...words].flatMap(({ silent }) => silent ?? []);
   return [...new Map(steps.map((step) => [step.id, step])).values()].slice(0, DICTATIONS);
 }
 
-function madeOf(card: Card, kind: ExerciseKind, parts: Parts, hears: boolean): Exercise | null {
-  for (const candidate of candidatesFor(card, parts, hears)) {
+function madeOf(card: Card, kind: ExerciseKind, parts: Parts, canListen: boolean): Exercise | null {
+  for (const candidate of candidatesFor(card, parts, canListen)) {
     const made = candidate.kind === kind ? candidate.make() : null;
     if (made) return made;
   }
   return null;
 }
 
-function rulesOf({ ground, seed }: Parts): Exercise[] {
-  return shuffle(ground.questions, seedFor(seed, 'rules')).items.map((question) =>
-    ruleOf(question, ground.points),
+function rulesOf({ input, seed }: Parts): Exercise[] {
+  return shuffle(input.questions, seedFor(seed, 'rules')).items.map((question) =>
+    ruleOf(question, input.points),
   );
 }
 
-function formsOf({ ground, seed }: Parts): Exercise[] {
-  return shuffle(ground.tables, seedFor(seed, 'forms'))
+function formsOf({ input, seed }: Parts): Exercise[] {
+  return shuffle(input.tables, seedFor(seed, 'forms'))
     .items.slice(0, exam.length)
-    .flatMap((table) => formOf(table, ground.points, seed) ?? []);
+    .flatMap((table) => formOf(table, input.points, seed) ?? []);
 }
 
 /** A test gives no hints, and asks nothing twice. */

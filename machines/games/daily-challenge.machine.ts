@@ -71,7 +71,7 @@ export const dailyChallengeMachine = setup({
       const rated = words.slice(index, index + 1);
       return { answers: [...answers, ...rated.map(({ id }) => ({ id, right: event.isRight }))] };
     }),
-    advance: assign({ index: ({ context }) => context.index + 1 }),
+    showNext: assign({ index: ({ context }) => context.index + 1 }),
     countSecond: assign(({ context }) => nextSecond(context)),
     announceLoadFailure: emit(loadFailure),
     announceCompletion: emit(({ context }) =>
@@ -139,7 +139,7 @@ export const dailyChallengeMachine = setup({
             rated: {
               always: [
                 { guard: 'isLastWord', target: '#daily-challenge.complete' },
-                { target: 'recalling', actions: 'advance' },
+                { target: 'recalling', actions: 'showNext' },
               ],
             },
           },

@@ -105,7 +105,7 @@ export const examQuizMachine = setup({
       return { chosen: event.option };
     }),
     judge: assign({ answers: ({ context }) => [...context.answers, ...judged(context)] }),
-    advance: assign({ index: ({ context }) => context.index + 1, chosen: null }),
+    showNext: assign({ index: ({ context }) => context.index + 1, chosen: null }),
     countSecond: assign(({ context }) => nextSecond(context)),
     announceLoadFailure: emit(loadFailure),
     announceShortage: emit(toast('error', 'Not enough cards in this category to create an exam')),
@@ -202,7 +202,7 @@ export const examQuizMachine = setup({
               after: {
                 feedback: [
                   { guard: 'isLastQuestion', target: '#exam-quiz.complete' },
-                  { target: 'answering', actions: 'advance' },
+                  { target: 'answering', actions: 'showNext' },
                 ],
               },
             },

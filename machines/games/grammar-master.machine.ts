@@ -83,7 +83,7 @@ export const grammarMasterMachine = setup({
       const current = questions.slice(index, index + 1);
       return { answers: [...answers, ...current.map((question) => judgeAnswer(question, event.option))] };
     }),
-    advance: assign({ index: ({ context }) => context.index + 1 }),
+    showNext: assign({ index: ({ context }) => context.index + 1 }),
     countSecond: assign(({ context }) => nextSecond(context)),
     announceLoadFailure: emit(toast('error', 'Failed to load the questions. Please try again.')),
     announceRight: emit(spanishToast('success', '¡Correcto! (Correct!)')),
@@ -99,7 +99,7 @@ export const grammarMasterMachine = setup({
   },
   delays: {
     recallPatience: RECALL_PATIENCE,
-    advance: ({ context }) => context.rules.advance,
+    advanceDelay: ({ context }) => context.rules.advanceDelay,
     tick,
   },
 }).createMachine({
@@ -178,7 +178,7 @@ export const grammarMasterMachine = setup({
             explaining: {
               tags: 'locked',
               on: { 'explanation.held': 'reading', 'question.advanced': 'advancing' },
-              after: { advance: 'advancing' },
+              after: { advanceDelay: 'advancing' },
             },
             reading: {
               tags: 'locked',
@@ -187,7 +187,7 @@ export const grammarMasterMachine = setup({
             advancing: {
               always: [
                 { guard: 'isLastQuestion', target: '#grammar-master.complete' },
-                { target: 'answering', actions: 'advance' },
+                { target: 'answering', actions: 'showNext' },
               ],
             },
           },

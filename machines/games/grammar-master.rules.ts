@@ -14,13 +14,13 @@ import type { Difficulty, GameResult } from '../types.ts';
 /** The figures of a game; times are milliseconds. */
 export interface GrammarMasterRules {
   questions: Record<Difficulty, number>;
-  advance: number;
+  advanceDelay: number;
   tick: number;
 }
 
 export const defaultRules: GrammarMasterRules = {
   questions: GRAMMAR_QUESTIONS,
-  advance: GRAMMAR_ADVANCE,
+  advanceDelay: GRAMMAR_ADVANCE,
   tick: TIMER_TICK,
 };
 

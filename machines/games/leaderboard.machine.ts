@@ -36,7 +36,7 @@ type Event =
   | { type: 'standings.changed' }
   | { type: 'listing.chosen'; isListed: boolean }
   | DoneActorEvent<Standings, 'loadStandings'>
-  | DoneActorEvent<'saved' | 'kept', 'saveListing'>
+  | DoneActorEvent<'saved' | 'stored', 'saveListing'>
   | ErrorActorEvent<unknown, 'loadStandings' | 'saveListing' | 'watchStandings'>;
 
 export const leaderboardMachine = setup({
@@ -50,7 +50,7 @@ export const leaderboardMachine = setup({
   actors: {
     watchStandings: callbackStub<{ type: 'none' }, { learner: string }>(),
     loadStandings: promiseStub<Standings, { learner: string }>(),
-    saveListing: promiseStub<'saved' | 'kept', { isListed: boolean }>(),
+    saveListing: promiseStub<'saved' | 'stored', { isListed: boolean }>(),
   },
   guards: {
     hasStandings: ({ context }) => context.standings !== null,
@@ -59,9 +59,9 @@ export const leaderboardMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadStandings');
       return (event.output.isListed ?? context.choice) === null;
     },
-    isKept: ({ event }) => {
+    isStored: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.saveListing');
-      return event.output === 'kept';
+      return event.output === 'stored';
     },
   },
   actions: {
@@ -130,7 +130,7 @@ export const leaderboardMachine = setup({
         src: 'saveListing',
         input: ownChoice,
         onDone: [
-          { guard: 'isKept', target: 'loading', actions: ['keepChoice', 'announceChoice'] },
+          { guard: 'isStored', target: 'loading', actions: ['keepChoice', 'announceChoice'] },
           { target: 'loading', actions: 'announceChoice' },
         ],
         onError: [

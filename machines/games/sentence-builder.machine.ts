@@ -94,7 +94,7 @@ export const sentenceBuilderMachine = setup({
         solved: [...context.solved, ...solved.map(({ id }) => ({ id, right: context.misses === 0 }))],
       };
     }),
-    advance: assign({ index: ({ context }) => context.index + 1, answer: [], misses: 0 }),
+    showNext: assign({ index: ({ context }) => context.index + 1, answer: [], misses: 0 }),
     countSecond: assign(({ context }) => nextSecond(context)),
     announceLoadFailure: emit(toast('error', 'Failed to load the sentences. Please try again.')),
     announceRight: emit(spanishToast('success', '¡Correcto!')),
@@ -106,7 +106,7 @@ export const sentenceBuilderMachine = setup({
   },
   delays: {
     recallPatience: RECALL_PATIENCE,
-    advance: ({ context }) => context.rules.advance,
+    advanceDelay: ({ context }) => context.rules.advanceDelay,
     tick,
   },
 }).createMachine({
@@ -203,7 +203,7 @@ export const sentenceBuilderMachine = setup({
                 { target: 'wrong', actions: ['countMiss', 'announceWrong', 'tellWrong'] },
               ],
             },
-            right: { tags: 'locked', after: { advance: 'advancing' } },
+            right: { tags: 'locked', after: { advanceDelay: 'advancing' } },
             wrong: {
               tags: 'locked',
               on: {
@@ -214,7 +214,7 @@ export const sentenceBuilderMachine = setup({
             advancing: {
               always: [
                 { guard: 'isLastSentence', target: '#sentence-builder.complete' },
-                { target: 'building', actions: 'advance' },
+                { target: 'building', actions: 'showNext' },
               ],
             },
           },

@@ -16,7 +16,7 @@ import type {
 
 export const defaultRules: SentenceRules = {
   sentences: SENTENCES,
-  advance: SENTENCE_ADVANCE,
+  advanceDelay: SENTENCE_ADVANCE,
   tick: TIMER_TICK,
 };
 

@@ -9,7 +9,7 @@ import type { Sentence } from './exercise.types.ts';
 /** The figures of a game; times are milliseconds. */
 export interface SentenceRules {
   sentences: Record<keyof typeof SENTENCES, number>;
-  advance: number;
+  advanceDelay: number;
   tick: number;
 }
 

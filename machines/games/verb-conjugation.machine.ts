@@ -92,7 +92,7 @@ export const verbConjugationMachine = setup({
         ...rounds.slice(index, index + 1).map((round) => judgeRound(round, answers, rules.persons)),
       ],
     }),
-    advance: assign({ index: ({ context }) => context.index + 1, answers: noAnswers }),
+    showNext: assign({ index: ({ context }) => context.index + 1, answers: noAnswers }),
     countSecond: assign(({ context }) => nextSecond(context)),
     announceLoadFailure: emit(toast('error', 'Failed to load the verbs. Please try again.')),
     announceAllRight: emit(spanishToast('success', '¡Perfecto! Todas son correctas.')),
@@ -197,7 +197,7 @@ export const verbConjugationMachine = setup({
               on: {
                 'verb.advanced': [
                   { guard: 'isLastVerb', target: '#verb-conjugation.complete' },
-                  { target: 'answering', actions: 'advance' },
+                  { target: 'answering', actions: 'showNext' },
                 ],
               },
             },

@@ -77,7 +77,7 @@ export const vocabularyChallengeMachine = setup({
       return { answers: answersWith(context, event.option) };
     }),
     judgeTimeout: assign({ answers: ({ context }) => answersWith(context, null), remaining: 0 }),
-    advance: assign(({ context: { index, rules, difficulty } }) => ({
+    showNext: assign(({ context: { index, rules, difficulty } }) => ({
       index: index + 1,
       remaining: rules.seconds[difficulty],
     })),
@@ -93,8 +93,8 @@ export const vocabularyChallengeMachine = setup({
   },
   delays: {
     recallPatience: RECALL_PATIENCE,
-    advance: ({ context }) => context.rules.advance,
-    timeoutAdvance: ({ context }) => context.rules.timeoutAdvance,
+    advanceDelay: ({ context }) => context.rules.advanceDelay,
+    timeoutDelay: ({ context }) => context.rules.timeoutDelay,
     tick,
   },
 }).createMachine({
@@ -177,17 +177,17 @@ export const vocabularyChallengeMachine = setup({
             judged: {
               tags: 'locked',
               on: { 'question.advanced': 'advancing' },
-              after: { advance: 'advancing' },
+              after: { advanceDelay: 'advancing' },
             },
             timedOut: {
               tags: 'locked',
               on: { 'question.advanced': 'advancing' },
-              after: { timeoutAdvance: 'advancing' },
+              after: { timeoutDelay: 'advancing' },
             },
             advancing: {
               always: [
                 { guard: 'isLastQuestion', target: '#vocabulary-challenge.complete' },
-                { target: 'answering', actions: 'advance' },
+                { target: 'answering', actions: 'showNext' },
               ],
             },
           },

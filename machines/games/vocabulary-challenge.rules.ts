@@ -16,16 +16,16 @@ import { noWords, withNearest, type GameWords } from './game-words.rules.ts';
 export interface VocabularyRules {
   questions: Record<Difficulty, number>;
   seconds: Record<Difficulty, number>;
-  advance: number;
-  timeoutAdvance: number;
+  advanceDelay: number;
+  timeoutDelay: number;
   tick: number;
 }
 
 export const defaultRules: VocabularyRules = {
   questions: VOCABULARY_QUESTIONS,
   seconds: VOCABULARY_SECONDS,
-  advance: VOCABULARY_ADVANCE,
-  timeoutAdvance: VOCABULARY_TIMEOUT_ADVANCE,
+  advanceDelay: VOCABULARY_ADVANCE,
+  timeoutDelay: VOCABULARY_TIMEOUT_ADVANCE,
   tick: TIMER_TICK,
 };
 

@@ -1,5 +1,5 @@
 import type { FlowDocument } from './flow-document.ts';
-import type { Told } from './words.ts';
+import type { FlowText } from './words.ts';
 
 /** How something differs between two releases. */
 export type ChangeKind = 'added' | 'gone' | 'changed';
@@ -34,6 +34,6 @@ export interface FlowChange {
 export interface Sides {
   before: FlowDocument;
   now: FlowDocument;
-  wasTold: Told;
-  told: Told;
+  earlierText: FlowText;
+  flowText: FlowText;
 }

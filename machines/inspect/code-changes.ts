@@ -82,10 +82,10 @@ function ownChange(sides: Sides, key: string): FlowChange {
   };
 }
 
-function ownText({ told }: Sides, section: string, name: string): string {
-  const { words } = told;
+function ownText({ flowText }: Sides, section: string, name: string): string {
+  const { words } = flowText;
   if (section === 'start') return 'The flow starts with different data.';
-  if (section === 'guards') return `The check whether ${guardClause(told, name)} (${name}) changed.`;
+  if (section === 'guards') return `The check whether ${guardClause(flowText, name)} (${name}) changed.`;
   if (section === 'delays')
     return `The delay “${words.delays[name] ?? name}” (${name}) is computed differently.`;
   if (section === 'background') return `“${words.background[name] ?? name}” (${name}) gets different input.`;
@@ -115,11 +115,11 @@ function used(clauses: readonly string[]): string {
   return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
 
-function clauseOf({ told }: Sides, key: string): string {
+function clauseOf({ flowText }: Sides, key: string): string {
   const [section, name] = split(key);
-  const { words } = told;
+  const { words } = flowText;
   if (section === 'start') return 'the data that the flow starts with';
-  if (section === 'guards') return `whether ${guardClause(told, name)} (${name})`;
+  if (section === 'guards') return `whether ${guardClause(flowText, name)} (${name})`;
   const clauses = { actions: words.actions, delays: words.delays, background: words.background }[section];
   return `“${clauses?.[name] ?? name}” (${name})`;
 }

@@ -61,8 +61,8 @@ function changesOf(before: FlowDocument, now: FlowDocument): FlowChange[] {
   const sides: Sides = {
     before,
     now,
-    wasTold: { ...before, words: before.words ?? words },
-    told: { ...now, words },
+    earlierText: { ...before, words: before.words ?? words },
+    flowText: { ...now, words },
   };
   const found = [
     ...stateChanges(sides),

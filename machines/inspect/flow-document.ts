@@ -1,6 +1,6 @@
 import type { FlowWords } from '../words/words.types.ts';
 import type { Picture, PictureFact, PictureState, PictureTransition } from './picture.ts';
-import type { ToldState, ToldTransition } from './words.ts';
+import type { FlowTextState, FlowTextTransition } from './words.ts';
 
 /**
  * The code behind the names of a flow, by section and name (`guards.hasDue`, `background.countDue`, `start`), then by
@@ -9,7 +9,7 @@ import type { ToldState, ToldTransition } from './words.ts';
  */
 export type FlowCode = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface DocumentTransition extends ToldTransition {
+export interface DocumentTransition extends FlowTextTransition {
   /** Name and length of a delay; `milliseconds` is `null` for one that its context sets. */
   delay?: { name: string; milliseconds: number | null };
 }
@@ -19,7 +19,7 @@ export interface FlowDocument {
   id: string;
   title: string;
   summary: string;
-  states: readonly (ToldState & { tags: readonly string[] })[];
+  states: readonly (FlowTextState & { tags: readonly string[] })[];
   transitions: readonly DocumentTransition[];
   /** What each action tells the learner, by the action's name. */
   effects: Readonly<Record<string, string>>;

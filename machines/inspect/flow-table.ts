@@ -13,9 +13,9 @@ import {
   titleIn,
   whenClause,
   type Answer,
-  type Told,
-  type ToldState,
-  type ToldTransition,
+  type FlowText,
+  type FlowTextState,
+  type FlowTextTransition,
 } from './words.ts';
 
 /** One row of the table of a flow: what is so, then what can happen. */
@@ -31,57 +31,57 @@ interface Row {
 }
 
 /** A flow as a table in plain English. States that only decide are part of what leads to them. */
-export function rowsOf(told: Told): Row[] {
-  return told.states
-    .filter(({ id, kind }) => kind !== 'history' && !isTransient(told, id))
+export function rowsOf(flowText: FlowText): Row[] {
+  return flowText.states
+    .filter(({ id, kind }) => kind !== 'history' && !isTransient(flowText, id))
     .map((state) => ({
       id: state.id,
-      title: titleIn(told, state.id),
-      sentence: stateSentence(told, state.id),
-      notes: notesOf(told, state),
-      ways: waysOf(told, state.id),
+      title: titleIn(flowText, state.id),
+      sentence: stateSentence(flowText, state.id),
+      notes: notesOf(flowText, state),
+      ways: waysOf(flowText, state.id),
     }))
     .filter(({ sentence, notes, ways }) => sentence !== '' || notes.length > 0 || ways.length > 0);
 }
 
-function notesOf(told: Told, state: ToldState): string[] {
+function notesOf(flowText: FlowText, state: FlowTextState): string[] {
   const { id, kind } = state;
-  const parts = told.states.filter(({ parent, kind: own }) => parent === id && own !== 'history');
-  const titles = parts.map((part) => `“${titleFrom(told, id, part.id)}”`);
+  const parts = flowText.states.filter(({ parent, kind: own }) => parent === id && own !== 'history');
+  const titles = parts.map((part) => `“${titleFrom(flowText, id, part.id)}”`);
   return [
-    ...deedsOf(told, state),
+    ...stateActionsOf(flowText, state),
     kind === 'parallel' && `Side by side: ${listed(titles)}.`,
-    ...startOf(told, state),
+    ...startOf(flowText, state),
   ].filter((note) => note !== false);
 }
 
 /** How a state begins; that the whole flow does so in its first row needs no sentence. */
-function startOf(told: Told, { id, initial }: ToldState): string[] {
+function startOf(flowText: FlowText, { id, initial }: FlowTextState): string[] {
   if (initial === undefined) return [];
-  if (!isTransient(told, initial))
-    return id === told.id ? [] : [`Starts in “${titleFrom(told, id, initial)}”.`];
-  const next = told.transitions.filter(({ from }) => from === initial);
-  return ['At the start:', ...answersOf(told, next, id).map(answerText)];
+  if (!isTransient(flowText, initial))
+    return id === flowText.id ? [] : [`Starts in “${titleFrom(flowText, id, initial)}”.`];
+  const next = flowText.transitions.filter(({ from }) => from === initial);
+  return ['At the start:', ...answersOf(flowText, next, id).map(answerText)];
 }
 
 /** What a state does by itself, as sentences: as it begins, while it lasts, as it ends. */
-export function deedsOf(told: Told, { entry, exit, invokes }: ToldState): string[] {
-  const { words } = told;
+export function stateActionsOf(flowText: FlowText, { entry, exit, invokes }: FlowTextState): string[] {
+  const { words } = flowText;
   return [
-    entry.length > 0 && `On entry: ${actionsClause(told, entry)}`,
+    entry.length > 0 && `On entry: ${actionsClause(flowText, entry)}`,
     invokes.length > 0 &&
       `In the background: ${listed(invokes.map(({ source }) => words.background[source] ?? source))}`,
-    exit.length > 0 && `On exit: ${actionsClause(told, exit)}`,
+    exit.length > 0 && `On exit: ${actionsClause(flowText, exit)}`,
   ].flatMap((note) => (note === false ? [] : ended(note)));
 }
 
 /** What leads to the same is one row. */
-function waysOf(told: Told, id: string): Row['ways'] {
-  const own = told.transitions.filter(({ from }) => from === id);
+function waysOf(flowText: FlowText, id: string): Row['ways'] {
+  const own = flowText.transitions.filter(({ from }) => from === id);
   const events = new Set(own.map(({ event }) => event));
   const ways = [...events].map((event) =>
     wayOf(
-      told,
+      flowText,
       id,
       own.filter((one) => one.event === event),
     ),
@@ -103,21 +103,24 @@ function waysOf(told: Told, id: string): Row['ways'] {
 
 /** What one event leads to; for a condition that is waited for, the condition itself is the cause. */
 function wayOf(
-  told: Told,
+  flowText: FlowText,
   id: string,
-  candidates: readonly ToldTransition[],
+  candidates: readonly FlowTextTransition[],
 ): { cause: string; answers: Answer[] } {
   const [first, ...others] = candidates;
   if (!first) return { cause: '', answers: [] };
   if (first.kind !== 'always' || others.length > 0 || isSure(first))
-    return { cause: whenClause(told, first), answers: answersOf(told, candidates, id) };
+    return { cause: whenClause(flowText, first), answers: answersOf(flowText, candidates, id) };
   const { guard, ...always } = first;
-  return { cause: `as soon as ${guardClause(told, guard ?? '')}`, answers: answersOf(told, [always], id) };
+  return {
+    cause: `as soon as ${guardClause(flowText, guard ?? '')}`,
+    answers: answersOf(flowText, [always], id),
+  };
 }
 
 /** A flow in plain English, as Markdown: a heading for each state, then a line for each thing that can happen in it. */
-export function toPlainEnglish(told: Told): string {
-  return rowsOf(told)
+export function toPlainEnglish(flowText: FlowText): string {
+  return rowsOf(flowText)
     .map(({ title, sentence, notes, ways }) =>
       [
         `### ${title}`,

@@ -55,8 +55,8 @@ export interface EmittedText {
   type: string;
   /** What that is, in words. */
   text: string;
-  /** Who hears it: flows, if any, and what follows, as a sentence. */
-  heard: { to: { id: string; title: string }[]; text: string }[];
+  /** What handles it: flows, if any, and what follows, as a sentence. */
+  handlers: { to: { id: string; title: string }[]; text: string }[];
   /** Ids of the transitions that begin the steps at which generated paths emit it. */
   transitions: string[];
 }

@@ -15,26 +15,28 @@ type State = FlowDocument['states'][number];
 
 /** States that are new or gone, and those that do something else by themselves. */
 export function stateChanges(sides: Sides): FlowChange[] {
-  const { before, now, told, wasTold } = sides;
+  const { before, now, flowText, earlierText } = sides;
   const old = new Map(before.states.map((state) => [state.id, state]));
   const ids = new Set(now.states.map(({ id }) => id));
   const found = now.states.flatMap((state): FlowChange[] => {
     const was = old.get(state.id);
     if (was) return ownChanges(sides, was, state);
-    const text = `The state “${titleIn(told, state.id)}” is new. ${stateSentence(told, state.id)}`.trim();
+    const text =
+      `The state “${titleIn(flowText, state.id)}” is new. ${stateSentence(flowText, state.id)}`.trim();
     return [{ kind: 'added', what: 'state', name: state.key, text, ids: [state.id], was: [] }];
   });
   const gone = before.states
     .filter(({ id }) => !ids.has(id))
     .map(({ id, key }): FlowChange => {
-      const text = `The state “${titleIn(wasTold, id)}” is gone. ${stateSentence(wasTold, id)}`.trim();
+      const text =
+        `The state “${titleIn(earlierText, id)}” is gone. ${stateSentence(earlierText, id)}`.trim();
       return { kind: 'gone', what: 'state', name: key, text, ids: [], was: [id] };
     });
   return [...found, ...gone];
 }
 
-function ownChanges({ told, wasTold }: Sides, was: State, is: State): FlowChange[] {
-  const title = titleIn(told, is.id);
+function ownChanges({ flowText, earlierText }: Sides, was: State, is: State): FlowChange[] {
+  const title = titleIn(flowText, is.id);
   const change = (text: string, before: string, now: string): FlowChange[] =>
     before === now
       ? []
@@ -51,8 +53,8 @@ function ownChanges({ told, wasTold }: Sides, was: State, is: State): FlowChange
           },
         ];
   const done = (text: string, before: readonly string[], now: readonly string[]) =>
-    change(text, clauseOr(actionsClause(wasTold, before)), clauseOr(actionsClause(told, now)));
-  const work = ({ words }: typeof told, { invokes }: State) =>
+    change(text, clauseOr(actionsClause(earlierText, before)), clauseOr(actionsClause(flowText, now)));
+  const work = ({ words }: typeof flowText, { invokes }: State) =>
     clauseOr(listed(invokes.map(({ source }) => words.background[source] ?? source)));
   const names = (list: readonly { source: string }[]) => list.map(({ source }) => source).join();
   return [
@@ -63,7 +65,7 @@ function ownChanges({ told, wasTold }: Sides, was: State, is: State): FlowChange
     ...(was.exit.join() === is.exit.join() ? [] : done('does something else on exit.', was.exit, is.exit)),
     ...(names(was.invokes) === names(is.invokes)
       ? []
-      : change('runs something else in the background.', work(wasTold, was), work(told, is))),
+      : change('runs something else in the background.', work(earlierText, was), work(flowText, is))),
     ...change('has different tags.', marks(was), marks(is)),
   ];
 }
@@ -101,7 +103,7 @@ function groupOf({ from, event }: DocumentTransition): string {
 }
 
 function groupChanges(
-  { told, wasTold }: Sides,
+  { flowText, earlierText }: Sides,
   was: readonly DocumentTransition[],
   is: readonly DocumentTransition[],
 ): FlowChange[] {
@@ -111,13 +113,13 @@ function groupChanges(
   const added = is
     .filter((one) => !paired.has(one))
     .map((one): FlowChange => {
-      const text = `In “${titleIn(told, one.from)}” this is new: ${transitionSentence(told, one)}`;
+      const text = `In “${titleIn(flowText, one.from)}” this is new: ${transitionSentence(flowText, one)}`;
       return { kind: 'added', what: 'transition', name: nameOf(one), text, ids: [one.id], was: [] };
     });
   const gone = was
     .filter((one) => !kept.has(one))
     .map((one): FlowChange => {
-      const text = `In “${titleIn(wasTold, one.from)}” this is gone: ${transitionSentence(wasTold, one)}`;
+      const text = `In “${titleIn(earlierText, one.from)}” this is gone: ${transitionSentence(earlierText, one)}`;
       return { kind: 'gone', what: 'transition', name: nameOf(one), text, ids: [], was: [one.id] };
     });
   const changed = pairs.flatMap(({ one, other }): FlowChange[] => {
@@ -128,15 +130,15 @@ function groupChanges(
         kind: 'changed',
         what: 'transition',
         name: nameOf(other),
-        text: `In “${titleIn(told, other.from)}” ${listed(parts)} changed.`,
-        before: transitionSentence(wasTold, one),
-        now: transitionSentence(told, other),
+        text: `In “${titleIn(flowText, other.from)}” ${listed(parts)} changed.`,
+        before: transitionSentence(earlierText, one),
+        now: transitionSentence(flowText, other),
         ids: [other.id],
         was: [one.id],
       },
     ];
   });
-  return [...changed, ...added, ...gone, ...orderChange(told, pairs)];
+  return [...changed, ...added, ...gone, ...orderChange(flowText, pairs)];
 }
 
 interface Pair {
@@ -176,15 +178,15 @@ function conditionOf({ guard }: DocumentTransition): string {
   return guard === undefined || guard === 'else' ? '' : guard;
 }
 
-function orderChange(told: Sides['told'], pairs: readonly Pair[]): FlowChange[] {
+function orderChange(flowText: Sides['flowText'], pairs: readonly Pair[]): FlowChange[] {
   const byNow = pairs.toSorted((a, b) => numberOf(a.other) - numberOf(b.other));
-  const isKept = byNow.every(
+  const isStored = byNow.every(
     ({ one }, index) => index === 0 || numberOf(byNow[index - 1]?.one) < numberOf(one),
   );
   const [first] = byNow;
-  if (isKept || !first) return [];
+  if (isStored || !first) return [];
   const { from } = first.other;
-  const text = `In “${titleIn(told, from)}”, ${whenClause(told, first.other)}, conditions are checked in a different order.`;
+  const text = `In “${titleIn(flowText, from)}”, ${whenClause(flowText, first.other)}, conditions are checked in a different order.`;
   const ids = byNow.map(({ other }) => other.id);
   return [
     {

@@ -7,15 +7,15 @@ import {
   stateSentence,
   titleIn,
   triggerClause,
-  type Told,
-  type ToldTransition,
+  type FlowText,
+  type FlowTextTransition,
 } from './words.ts';
 
 /** Something that can happen to a flow, as a question can name it. */
 interface Cause {
   /** The type of an event, or `after` and the name of a delay. */
   key: string;
-  kind: Exclude<ToldTransition['kind'], 'always'>;
+  kind: Exclude<FlowTextTransition['kind'], 'always'>;
   /** What happens, with a capital letter. */
   text: string;
 }
@@ -29,40 +29,40 @@ interface Answer {
 }
 
 /** Everything that can happen to a flow, each once, in the order of its definition. */
-export function causesOf(told: Told): Cause[] {
+export function causesOf(flowText: FlowText): Cause[] {
   const causes = new Map<string, Cause>();
-  for (const transition of told.transitions) {
+  for (const transition of flowText.transitions) {
     const { kind } = transition;
     if (kind === 'always') continue;
     const key = causeOf(transition);
-    causes.set(key, causes.get(key) ?? { key, kind, text: capital(triggerClause(told, transition)) });
+    causes.set(key, causes.get(key) ?? { key, kind, text: capital(triggerClause(flowText, transition)) });
   }
   return [...causes.values()];
 }
 
 /** The answer to "what if, in this state, this happens?" */
-export function whatIf(told: Told, state: string, cause: string): Answer {
-  const around = lineOf(told, state);
-  const beside = told.states.filter((one) => {
+export function whatIf(flowText: FlowText, state: string, cause: string): Answer {
+  const around = lineOf(flowText, state);
+  const beside = flowText.states.filter((one) => {
     if (
       around.includes(one) ||
-      !told.transitions.some((way) => way.from === one.id && causeOf(way) === cause)
+      !flowText.transitions.some((way) => way.from === one.id && causeOf(way) === cause)
     )
       return false;
-    const line = lineOf(told, one.id);
+    const line = lineOf(flowText, one.id);
     const common = around.find((other) => line.includes(other));
     return common?.id === state || common?.kind === 'parallel';
   });
   return {
-    sentences: sentencesOf(told, candidatesOf(told, state, cause), state),
+    sentences: sentencesOf(flowText, candidatesOf(flowText, state, cause), state),
     others: beside.map(({ id }) => ({
       id,
-      isPart: lineOf(told, id).some((one) => one.id === state),
-      title: titleIn(told, id),
-      sentence: stateSentence(told, id),
+      isPart: lineOf(flowText, id).some((one) => one.id === state),
+      title: titleIn(flowText, id),
+      sentence: stateSentence(flowText, id),
       sentences: answersOf(
-        told,
-        candidatesOf(told, id, cause).filter(({ from }) => from === id),
+        flowText,
+        candidatesOf(flowText, id, cause).filter(({ from }) => from === id),
         id,
       ).map(answerText),
     })),
@@ -73,22 +73,22 @@ export function whatIf(told: Told, state: string, cause: string): Answer {
  * The transitions that a state and those around it may take, innermost first. The first whose condition holds is taken,
  * so there is none after one without a condition.
  */
-export function candidatesOf(told: Told, state: string, cause: string): ToldTransition[] {
-  const all = lineOf(told, state).flatMap(({ id }) =>
-    told.transitions.filter((one) => one.from === id && causeOf(one) === cause),
+export function candidatesOf(flowText: FlowText, state: string, cause: string): FlowTextTransition[] {
+  const all = lineOf(flowText, state).flatMap(({ id }) =>
+    flowText.transitions.filter((one) => one.from === id && causeOf(one) === cause),
   );
   const last = all.findIndex(isSure);
   return last === -1 ? all : all.slice(0, last + 1);
 }
 
-function sentencesOf(told: Told, candidates: readonly ToldTransition[], state: string): string[] {
+function sentencesOf(flowText: FlowText, candidates: readonly FlowTextTransition[], state: string): string[] {
   const last = candidates.at(-1);
   if (!last) return ['Nothing happens.'];
-  const sentences = answersOf(told, candidates, state).map(answerText);
+  const sentences = answersOf(flowText, candidates, state).map(answerText);
   return isSure(last) ? sentences : [...sentences, 'Otherwise nothing happens.'];
 }
 
 /** The key of what makes a transition happen. Delays are events of their own in every state; a question names them once. */
-function causeOf({ kind, event, from }: ToldTransition): string {
+function causeOf({ kind, event, from }: FlowTextTransition): string {
   return kind === 'after' ? `after ${event.slice('xstate.after.'.length, -from.length - 1)}` : event;
 }

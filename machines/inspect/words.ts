@@ -3,22 +3,22 @@ import type { DiagramEdge, DiagramNode } from './model.ts';
 import type { EmittedText } from './picture.ts';
 
 /** A state as far as sentences need it. */
-export type ToldState = Pick<
+export type FlowTextState = Pick<
   DiagramNode,
   'id' | 'key' | 'kind' | 'parent' | 'initial' | 'entry' | 'exit' | 'invokes'
 >;
 
 /** A transition as far as sentences need it. */
-export type ToldTransition = Pick<
+export type FlowTextTransition = Pick<
   DiagramEdge,
   'id' | 'from' | 'to' | 'kind' | 'event' | 'guard' | 'actions' | 'reenter'
 >;
 
 /** A flow that can be told in plain English: its diagram, or its picture, with its words. */
-export interface Told {
+export interface FlowText {
   id: string;
-  states: readonly ToldState[];
-  transitions: readonly ToldTransition[];
+  states: readonly FlowTextState[];
+  transitions: readonly FlowTextTransition[];
   words: FlowWords;
   /** What it tells others; releases before this was known have none. */
   emits?: readonly EmittedText[];
@@ -35,49 +35,54 @@ export function spelledOut(key: string): string {
 }
 
 /** What is so in a state; empty for the root, which is the whole flow, and for a history. */
-export function stateSentence(told: Told, id: string): string {
-  const [state, ...around] = lineOf(told, id);
+export function stateSentence(flowText: FlowText, id: string): string {
+  const [state, ...around] = lineOf(flowText, id);
   if (!state || around.length === 0 || state.kind === 'history') return '';
-  const path = pathOf(told, id).join('.');
-  return told.words.states[path] ?? path;
+  const path = pathOf(flowText, id).join('.');
+  return flowText.words.states[path] ?? path;
 }
 
 /** A state with those around it, from the inside out; none if the flow has no such state. */
-export function lineOf(told: Told, id: string): ToldState[] {
-  const state = told.states.find((one) => one.id === id);
+export function lineOf(flowText: FlowText, id: string): FlowTextState[] {
+  const state = flowText.states.find((one) => one.id === id);
   if (!state) return [];
-  return state.parent === null ? [state] : [state, ...lineOf(told, state.parent)];
+  return state.parent === null ? [state] : [state, ...lineOf(flowText, state.parent)];
 }
 
 /** The keys of a state and those around it, from the outside in, without the root. A state's id need not be made of them. */
-function pathOf(told: Told, id: string): string[] {
-  return lineOf(told, id)
+function pathOf(flowText: FlowText, id: string): string[] {
+  return lineOf(flowText, id)
     .slice(0, -1)
     .map(({ key }) => key)
     .toReversed();
 }
 
 /** What is so when a guard holds, or when it does not: a clause to follow "if". */
-export function guardClause(told: Told, guard: string, holds = true): string {
+export function guardClause(flowText: FlowText, guard: string, holds = true): string {
   for (const [operator, opposite] of OPERATORS) {
     const parts = splitOutside(guard, ` ${operator} `);
     if (parts.length > 1)
       return parts
-        .map((part) => guardClause(told, part, holds))
+        .map((part) => guardClause(flowText, part, holds))
         .join(holds ? ` ${operator} ` : ` ${opposite} `);
   }
-  if (guard.startsWith('(')) return guardClause(told, guard.slice(1, -1), holds);
-  if (guard.startsWith('not ')) return guardClause(told, guard.slice(4), !holds);
-  if (guard.startsWith('in ')) return isInState(told, guard.slice(3), holds);
-  return told.words.guards[guard]?.[holds ? 0 : 1] ?? guard;
+  if (guard.startsWith('(')) return guardClause(flowText, guard.slice(1, -1), holds);
+  if (guard.startsWith('not ')) return guardClause(flowText, guard.slice(4), !holds);
+  if (guard.startsWith('in ')) return isInState(flowText, guard.slice(3), holds);
+  return flowText.words.guards[guard]?.[holds ? 0 : 1] ?? guard;
 }
 
 /** What must be so for a transition, to follow "if"; `undefined` if it is always taken. */
-export function conditionOf(told: Told, { id, from, event, guard }: ToldTransition): string | undefined {
-  if (guard !== 'else') return guard === undefined ? undefined : guardClause(told, guard);
-  const others = told.transitions.filter((one) => one.from === from && one.event === event && one.id !== id);
+export function conditionOf(
+  flowText: FlowText,
+  { id, from, event, guard }: FlowTextTransition,
+): string | undefined {
+  if (guard !== 'else') return guard === undefined ? undefined : guardClause(flowText, guard);
+  const others = flowText.transitions.filter(
+    (one) => one.from === from && one.event === event && one.id !== id,
+  );
   const [only] = others;
-  return only?.guard === undefined || others.length > 1 ? NO_OTHER : guardClause(told, only.guard, false);
+  return only?.guard === undefined || others.length > 1 ? NO_OTHER : guardClause(flowText, only.guard, false);
 }
 
 /** The condition of the last of several transitions. */
@@ -85,8 +90,8 @@ export const NO_OTHER = 'nothing else applies';
 
 /** What makes a transition happen: `the learner reveals the answer`, `after 2 seconds`; empty for one taken at once. */
 export function triggerClause(
-  { states, words }: Told,
-  { kind, event, from }: Pick<ToldTransition, 'kind' | 'event' | 'from'>,
+  { states, words }: FlowText,
+  { kind, event, from }: Pick<FlowTextTransition, 'kind' | 'event' | 'from'>,
 ): string {
   if (kind === 'always') return '';
   if (kind === 'event') return words.events[event] ?? event;
@@ -99,47 +104,50 @@ export function triggerClause(
 }
 
 /** What makes a transition happen, as part of a sentence: `when the learner reveals the answer`, `after 2 seconds`. */
-export function whenClause(told: Told, transition: Pick<ToldTransition, 'kind' | 'event' | 'from'>): string {
-  const trigger = triggerClause(told, transition);
+export function whenClause(
+  flowText: FlowText,
+  transition: Pick<FlowTextTransition, 'kind' | 'event' | 'from'>,
+): string {
+  const trigger = triggerClause(flowText, transition);
   if (trigger === '') return 'at once';
   return transition.kind === 'after' ? trigger : `when ${trigger}`;
 }
 
 /** What makes a transition happen and on which condition, as the label of a line. */
-export function causeClause(told: Told, transition: ToldTransition): string {
-  const trigger = triggerClause(told, transition);
-  const condition = conditionOf(told, transition);
+export function causeClause(flowText: FlowText, transition: FlowTextTransition): string {
+  const trigger = triggerClause(flowText, transition);
+  const condition = conditionOf(flowText, transition);
   if (trigger !== '') return condition === undefined ? trigger : `${trigger}, if ${condition}`;
   if (condition === undefined) return 'at once';
-  if (!isTransient(told, transition.from)) return `as soon as ${condition}`;
+  if (!isTransient(flowText, transition.from)) return `as soon as ${condition}`;
   return condition === NO_OTHER ? 'otherwise' : `if ${condition}`;
 }
 
 /** Whether a state is left as soon as it is entered: it only decides what comes next. */
-export function isTransient({ states, transitions }: Told, id: string): boolean {
+export function isTransient({ states, transitions }: FlowText, id: string): boolean {
   const state = states.find((one) => one.id === id);
   const last = transitions.findLast(({ from, kind }) => from === id && kind === 'always');
   return state?.kind === 'atomic' && last !== undefined && isSure(last);
 }
 
 /** Whether nothing after this transition is ever tried. */
-export function isSure({ guard }: Pick<ToldTransition, 'guard'>): boolean {
+export function isSure({ guard }: Pick<FlowTextTransition, 'guard'>): boolean {
   return guard === undefined || guard === 'else';
 }
 
 /** What actions do, as one clause. */
-export function actionsClause({ words }: Told, actions: readonly string[]): string {
+export function actionsClause({ words }: FlowText, actions: readonly string[]): string {
   return listed(actions.map((action) => words.actions[action] ?? action));
 }
 
 /** A transition as a sentence. */
-export function transitionSentence(told: Told, transition: ToldTransition): string {
-  const cause = causeClause(told, transition);
+export function transitionSentence(flowText: FlowText, transition: FlowTextTransition): string {
+  const cause = causeClause(flowText, transition);
   const isEvent = transition.kind !== 'always' && transition.kind !== 'after';
-  const deeds = actionsClause(told, transition.actions);
-  const outcome = outcomeOf(deeds, wayOf(told, transition, transition.from));
+  const deeds = actionsClause(flowText, transition.actions);
+  const outcome = outcomeOf(deeds, wayOf(flowText, transition, transition.from));
   return ended(
-    `${isEvent ? `When ${cause}` : capital(cause)}${pause(conditionOf(told, transition) ?? cause)} ${outcome || 'nothing happens'}`,
+    `${isEvent ? `When ${cause}` : capital(cause)}${pause(conditionOf(flowText, transition) ?? cause)} ${outcome || 'nothing happens'}`,
   );
 }
 
@@ -155,8 +163,12 @@ export interface Answer {
  * What follows from one event: the first answer whose condition holds is given. Their order is that of the definition.
  * States are named as seen from the state `at`.
  */
-export function answersOf(told: Told, candidates: readonly ToldTransition[], at: string): Answer[] {
-  return answersAfter(told, candidates, { at, isOtherwise: false, decided: [] });
+export function answersOf(
+  flowText: FlowText,
+  candidates: readonly FlowTextTransition[],
+  at: string,
+): Answer[] {
+  return answersAfter(flowText, candidates, { at, isOtherwise: false, decided: [] });
 }
 
 interface Place {
@@ -167,28 +179,30 @@ interface Place {
   decided: readonly string[];
 }
 
-function answersAfter(told: Told, candidates: readonly ToldTransition[], place: Place): Answer[] {
+function answersAfter(flowText: FlowText, candidates: readonly FlowTextTransition[], place: Place): Answer[] {
   const { at, decided } = place;
   const whole = candidates.filter(({ id }) => !id.includes('~'));
   return whole.flatMap((one, index): Answer[] => {
     const isOtherwise = place.isOtherwise || index > 0;
-    const condition = isSure(one) ? '' : `if ${guardClause(told, one.guard ?? '')}`;
+    const condition = isSure(one) ? '' : `if ${guardClause(flowText, one.guard ?? '')}`;
     const lead = [isOtherwise && 'otherwise', condition].filter(Boolean).join(', ');
     const answer = (text: string) =>
       ended(capital(`${lead}${condition === '' ? '' : pause(condition)} ${text}`.trim()));
 
-    const targets = told.transitions.filter(({ id }) => id === one.id || id.startsWith(`${one.id}~`));
-    const deciding = targets.find(({ to }) => to !== null && !decided.includes(to) && isTransient(told, to));
-    const decision = told.states.find(({ id }) => id === deciding?.to);
-    const ways = targets.filter((target) => target !== deciding).map((target) => wayOf(told, target, at));
+    const targets = flowText.transitions.filter(({ id }) => id === one.id || id.startsWith(`${one.id}~`));
+    const deciding = targets.find(
+      ({ to }) => to !== null && !decided.includes(to) && isTransient(flowText, to),
+    );
+    const decision = flowText.states.find(({ id }) => id === deciding?.to);
+    const ways = targets.filter((target) => target !== deciding).map((target) => wayOf(flowText, target, at));
     const way = ways.filter(Boolean).join(' and ');
-    const deeds = actionsClause(told, [...one.actions, ...(decision?.entry ?? [])]);
+    const deeds = actionsClause(flowText, [...one.actions, ...(decision?.entry ?? [])]);
     const outcome = outcomeOf(deeds, way);
     if (!decision) return [{ transition: one.id, text: answer(outcome || 'nothing happens'), next: [] }];
 
     const isFlat = condition === '' && (outcome === '' || !isOtherwise);
-    const options = told.transitions.filter(({ from }) => from === decision.id);
-    const next = answersAfter(told, options, {
+    const options = flowText.transitions.filter(({ from }) => from === decision.id);
+    const next = answersAfter(flowText, options, {
       at,
       isOtherwise: isFlat && isOtherwise,
       decided: [...decided, decision.id],
@@ -208,19 +222,19 @@ export function answerText({ text, next }: Answer): string {
 }
 
 /** A state as a reader names it, with those around it: `Sounding › Finding voice`. */
-export function titleIn(told: Told, id: string): string {
-  return titlesOf(told, id).join(' › ') || 'At any time';
+export function titleIn(flowText: FlowText, id: string): string {
+  return titlesOf(flowText, id).join(' › ') || 'At any time';
 }
 
-function titlesOf(told: Told, id: string): string[] {
-  const line = lineOf(told, id).slice(0, -1).toReversed();
+function titlesOf(flowText: FlowText, id: string): string[] {
+  const line = lineOf(flowText, id).slice(0, -1).toReversed();
   return line.map(({ key, kind }) => (kind === 'history' ? 'Where it left off' : spelledOut(key)));
 }
 
 /** A state as it is named where another one is known, without the states that are around both. */
-export function titleFrom(told: Told, at: string, id: string): string {
-  const around = titlesOf(told, at);
-  const titles = titlesOf(told, id);
+export function titleFrom(flowText: FlowText, at: string, id: string): string {
+  const around = titlesOf(flowText, at);
+  const titles = titlesOf(flowText, id);
   const apart = titles.findIndex((title, index) => title !== around[index]);
   return titles.slice(apart === -1 ? titles.length - 1 : apart).join(' › ');
 }
@@ -253,14 +267,14 @@ function outcomeOf(deeds: string, way: string): string {
   return `${deeds}${isLong(deeds) ? ';' : ','} then ${way}`;
 }
 
-function wayOf(told: Told, { from, to, reenter }: ToldTransition, at: string): string {
+function wayOf(flowText: FlowText, { from, to, reenter }: FlowTextTransition, at: string): string {
   if (to === null) return '';
-  const target = told.states.find(({ id }) => id === to);
+  const target = flowText.states.find(({ id }) => id === to);
   if (!target || target.parent === null) return 'start over';
   if (target.kind === 'history') return 'go back to where it left off';
-  if (isTransient(told, to) && to === from) return 'check again';
-  if (to === from) return reenter ? `restart “${titleFrom(told, at, to)}”` : '';
-  return `${target.kind === 'final' ? 'end in' : 'go to'} “${titleFrom(told, at, to)}”`;
+  if (isTransient(flowText, to) && to === from) return 'check again';
+  if (to === from) return reenter ? `restart “${titleFrom(flowText, at, to)}”` : '';
+  return `${target.kind === 'final' ? 'end in' : 'go to'} “${titleFrom(flowText, at, to)}”`;
 }
 
 function delayClause(words: FlowWords, delay: string): string {
@@ -269,13 +283,13 @@ function delayClause(words: FlowWords, delay: string): string {
 }
 
 /** `value` is a state value as JSON, or the address of a state such as `#quiz.paused`. */
-function isInState(told: Told, value: string, holds: boolean): string {
+function isInState(flowText: FlowText, value: string, holds: boolean): string {
   const ids = value.startsWith('{') ? pathsIn(JSON.parse(value) as StateTree) : [value];
   const clauses = ids.map((path) => {
-    const state = told.states.find(({ id: one }) =>
-      path.startsWith('#') ? one === path.slice(1) : pathOf(told, one).join('.') === path,
+    const state = flowText.states.find(({ id: one }) =>
+      path.startsWith('#') ? one === path.slice(1) : pathOf(flowText, one).join('.') === path,
     );
-    return `it${holds ? '’s' : ' isn’t'} in “${titleIn(told, state?.id ?? path)}”`;
+    return `it${holds ? '’s' : ' isn’t'} in “${titleIn(flowText, state?.id ?? path)}”`;
   });
   return clauses.join(holds ? ' and ' : ' or ');
 }

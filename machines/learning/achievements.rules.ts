@@ -2,7 +2,7 @@ import type { Achievement } from './figures.types.ts';
 import type { Progress } from './progress.rules.ts';
 
 /** Figures, besides progress, that achievements depend on. */
-export interface Reached {
+export interface ReachedFigures {
   level: number;
   bestStreak: number;
   /** The most that ever were at the same time: what was reached stays. */
@@ -12,7 +12,7 @@ export interface Reached {
 }
 
 interface AchievementRule extends Omit<Achievement, 'unlocked'> {
-  isReached: (progress: Progress, reached: Reached) => boolean;
+  isReached: (progress: Progress, reached: ReachedFigures) => boolean;
 }
 
 const GAMES = 7;
@@ -102,6 +102,6 @@ export function achievementsWith(ids: readonly string[]): Achievement[] {
 }
 
 /** The ten achievements, those that the learner has reached unlocked. */
-export function achievementsOf(progress: Progress, reached: Reached): Achievement[] {
+export function achievementsOf(progress: Progress, reached: ReachedFigures): Achievement[] {
   return achievementsWith(rules.filter(({ isReached }) => isReached(progress, reached)).map(({ id }) => id));
 }

@@ -1,9 +1,15 @@
 import type { Fact } from './activity.types.ts';
-import type { Progress } from './progress.rules.ts';
 
 interface Timed {
   id: string;
   at: number;
+}
+
+/** When each card was last changed and starred, and where the learner last chose to begin. */
+interface Latest {
+  own: ReadonlyMap<string, { at: number }>;
+  stars: ReadonlyMap<string, { at: number }>;
+  placed: { at: number } | null;
 }
 
 /** Orders facts by their time, then by their id. */
@@ -13,9 +19,9 @@ export function compareByTime(one: Timed, other: Timed): number {
 }
 
 /** Keeps the last fact by time about a card, in whatever order they come. */
-export function keepLast<Told extends Timed & { facts: { card: string } }>(
-  last: Map<string, Told>,
-  event: Told,
+export function keepLast<Dated extends Timed & { facts: { card: string } }>(
+  last: Map<string, Dated>,
+  event: Dated,
 ): void {
   const { card } = event.facts;
   const before = last.get(card);
@@ -26,11 +32,7 @@ export function keepLast<Told extends Timed & { facts: { card: string } }>(
  * When a fact recorded `now` happened, in milliseconds since 1970. A fact that replaces another one is later than it,
  * also when the other one came from a device whose clock is ahead of this one's.
  */
-export function momentOf(
-  { kind, facts }: Fact,
-  { own, stars, placed }: Pick<Progress, 'own' | 'stars' | 'placed'>,
-  now: number,
-): number {
+export function momentOf({ kind, facts }: Fact, { own, stars, placed }: Latest, now: number): number {
   const before =
     kind === 'course.placed'
       ? placed

@@ -1,12 +1,12 @@
 import { LEARNING_PAYS_FROM } from '../constants.ts';
 import { achievementsOf } from './achievements.rules.ts';
-import { begunByDay, countInReview } from './begun.rules.ts';
+import { startedByDay, countInReview } from './started-directions.rules.ts';
 import { addDays, dayFormat, dayOf } from './day.rules.ts';
 import { durationText } from './duration.rules.ts';
 import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
 import { categoryOfCardId } from './card-ids.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
-import { bestStreakOf, isMastered, levelOf, mostMastered, streakOf } from './standing.rules.ts';
+import { bestStreakOf, isMastered, levelOf, mostMastered, streakOf } from './streaks-and-mastery.rules.ts';
 import { categorySlugs, type CategorySlug, type GameResult } from '../types.ts';
 import { xpOf } from './xp.rules.ts';
 
@@ -49,7 +49,7 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
     masteredCards,
     inReview: countInReview(progress),
     dailyGoal,
-    todayLearned: begunByDay(progress).get(today) ?? 0,
+    todayLearned: startedByDay(progress).get(today) ?? 0,
     week: week.map((day) => ({
       day: weekday(day),
       cards: cardsOn(progress, day),
@@ -146,7 +146,7 @@ export function goalDaysOf(progress: Progress, dailyGoal: number): number {
 
 /** Whether the daily goal was met; until ratings paid, every card studied counted. */
 function isGoalMet(progress: Progress, day: string, dailyGoal: number): boolean {
-  const count = day < LEARNING_PAYS_FROM ? cardsOn(progress, day) : (begunByDay(progress).get(day) ?? 0);
+  const count = day < LEARNING_PAYS_FROM ? cardsOn(progress, day) : (startedByDay(progress).get(day) ?? 0);
   return count >= dailyGoal;
 }
 

@@ -3,7 +3,7 @@ import { achievementsOf } from './achievements.rules.ts';
 import type { Achievement } from './figures.types.ts';
 import { goalDaysOf } from './figures.rules.ts';
 import type { Progress } from './progress.rules.ts';
-import { bestStreakOf, levelOf, mostMastered } from './standing.rules.ts';
+import { bestStreakOf, levelOf, mostMastered } from './streaks-and-mastery.rules.ts';
 
 /** What a learner reaches once: `level` is null in an achievement. */
 export interface Milestone {

@@ -1,6 +1,6 @@
 import type { ActivityEvent, Rating } from './activity.types.ts';
-import { directions } from './begun.rules.ts';
-import type { Asker, LastAnswer } from './asked.rules.ts';
+import { directions } from './started-directions.rules.ts';
+import type { Asker, LastAnswer } from './asked-items.rules.ts';
 import { LATEST, isGameName, readEvent, readFact, recordIn } from './facts.rules.ts';
 import type { Answer, OwnEvent, PlayedGame, Progress, StarEvent, StopRecord } from './progress.rules.ts';
 

@@ -3,7 +3,7 @@ import { refusalText, UNANSWERED } from './activity.rules.ts';
 import { backoffOf } from '../parts/backoff.ts';
 import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
-import type { Bridge } from './log.types.ts';
+import type { AccountSnapshot } from './log.types.ts';
 import {
   SNAPSHOT_EVERY,
   SYNC_BACKOFF,
@@ -18,7 +18,7 @@ export interface SyncRules {
   backoff: number;
   backoffLimit: number;
   interval: number;
-  /** Between a bridge and the rest of the log, and until a log that rests is worth a snapshot. */
+  /** Between an account snapshot and the rest of the log, and until a log that rests is worth a snapshot. */
   rest: number;
   /** Until an account that has not answered is no longer waited for. */
   patience: number;
@@ -66,17 +66,17 @@ interface DelayEmit {
 }
 
 /** What is shown until this device has the account's facts; for the log's own flow. */
-interface BridgeEmit {
-  type: 'bridge.fetched';
-  bridge: Bridge;
+interface SnapshotEmit {
+  type: 'snapshot.fetched';
+  accountSnapshot: AccountSnapshot;
 }
 
 type Event =
   | { type: 'log.written' }
   | { type: 'network.restored' }
   | { type: 'network.lost' }
-  | DoneActorEvent<Bridge | null, 'fetchBridge'>
-  | ErrorActorEvent<unknown, 'fetchBridge'>
+  | DoneActorEvent<AccountSnapshot | null, 'fetchSnapshot'>
+  | ErrorActorEvent<unknown, 'fetchSnapshot'>
   | DoneActorEvent<Exchange, 'exchangeActivity'>
   | ErrorActorEvent<unknown, 'exchangeActivity'>
   | DoneActorEvent<Unsent, 'countUnsent'>
@@ -92,17 +92,22 @@ export const syncRules: SyncRules = {
 };
 
 export const activitySyncMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; emitted: ToastEmit | BridgeEmit | DelayEmit },
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    emitted: ToastEmit | SnapshotEmit | DelayEmit;
+  },
   actors: {
     watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
-    fetchBridge: promiseStub<Bridge | null, { learner: string }>(),
+    fetchSnapshot: promiseStub<AccountSnapshot | null, { learner: string }>(),
     exchangeActivity: promiseStub<Exchange, { learner: string; attempt: number }>(),
     uploadSnapshot: promiseStub<void, { learner: string; every: number }>(),
     countUnsent: promiseStub<Unsent, { learner: string }>(),
   },
   guards: {
-    isBridge: ({ event }) => {
-      assertEvent(event, 'xstate.done.actor.fetchBridge');
+    isSnapshot: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.fetchSnapshot');
       return event.output !== null;
     },
     hasRefusals: ({ context }) => context.refusals.length > 0,
@@ -115,10 +120,10 @@ export const activitySyncMachine = setup({
   },
   actions: {
     noteAllSent: assign({ unsent: 0, since: null, account: 'answered' }),
-    passBridge: emit(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.fetchBridge');
-      if (!event.output) throw new Error('There is no bridge');
-      return { type: 'bridge.fetched', bridge: event.output };
+    passSnapshot: emit(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.fetchSnapshot');
+      if (!event.output) throw new Error('There is no account snapshot');
+      return { type: 'snapshot.fetched', accountSnapshot: event.output };
     }),
     noteExchange: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.exchangeActivity');
@@ -172,24 +177,24 @@ export const activitySyncMachine = setup({
     input: ownLearner,
     onError: { target: '.unwatched', actions: 'countAttempt' },
   },
-  initial: 'bridging',
+  initial: 'fetchingSnapshot',
   after: { patience: { guard: 'isAwaited', actions: 'noteSilence' } },
   states: {
     unwatched: { after: { backoff: { target: '#activity-sync', reenter: true } } },
-    bridging: {
+    fetchingSnapshot: {
       invoke: {
-        id: 'fetchBridge',
-        src: 'fetchBridge',
+        id: 'fetchSnapshot',
+        src: 'fetchSnapshot',
         input: ownLearner,
         onDone: [
-          { guard: 'isBridge', target: 'bridged', actions: ['noteAllSent', 'passBridge'] },
+          { guard: 'isSnapshot', target: 'hasSnapshot', actions: ['noteAllSent', 'passSnapshot'] },
           { target: 'exchanging' },
         ],
         onError: 'exchanging',
       },
     },
-    bridged: {
-      on: { 'log.written': 'exchanging', 'network.lost': 'behind.connection.offline' },
+    hasSnapshot: {
+      on: { 'log.written': 'exchanging', 'network.lost': 'waitingToRetry.connection.offline' },
       after: { rest: 'exchanging' },
     },
     exchanging: {
@@ -206,7 +211,7 @@ export const activitySyncMachine = setup({
           },
           { target: 'judging', actions: 'noteExchange' },
         ],
-        onError: { target: 'behind', actions: 'noteFailure' },
+        onError: { target: 'waitingToRetry', actions: 'noteFailure' },
       },
       states: {
         current: { on: { 'log.written': 'overtaken' } },
@@ -230,7 +235,7 @@ export const activitySyncMachine = setup({
       on: {
         'log.written': 'exchanging',
         'network.restored': 'exchanging',
-        'network.lost': 'behind.connection.offline',
+        'network.lost': 'waitingToRetry.connection.offline',
       },
       after: { interval: 'exchanging' },
       states: {
@@ -247,7 +252,7 @@ export const activitySyncMachine = setup({
         settled: {},
       },
     },
-    behind: {
+    waitingToRetry: {
       type: 'parallel',
       on: { 'network.restored': 'exchanging' },
       states: {

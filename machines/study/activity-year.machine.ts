@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { movedDay, type YearPlace } from './activity-year.rules.ts';
+import { addDays } from '../learning/day.rules.ts';
 
 type Event =
   | ({ type: 'year.changed' } & Pick<YearPlace, 'first' | 'today'>)
@@ -18,7 +18,7 @@ export const activityYearMachine = setup({
       'day' in event && first <= event.day && event.day <= today,
   },
   actions: {
-    keepYear: assign(({ event }) => {
+    storeYear: assign(({ event }) => {
       assertEvent(event, 'year.changed');
       return { first: event.first, today: event.today };
     }),
@@ -37,7 +37,7 @@ export const activityYearMachine = setup({
   context: ({ input }) => ({ ...input, day: input.today }),
   initial: 'resting',
   on: {
-    'year.changed': { target: '.resting', actions: ['keepYear', 'release'] },
+    'year.changed': { target: '.resting', actions: ['storeYear', 'release'] },
     'day.chosen': { guard: 'isOfYear', target: '.chosen', actions: 'choose' },
     'day.moved': { target: '.chosen', actions: 'move' },
   },
@@ -46,3 +46,17 @@ export const activityYearMachine = setup({
     chosen: { on: { 'day.released': { target: 'resting', actions: 'release' } } },
   },
 });
+
+/** The days of a year from its first one to today, and one of them. All are written as YYYY-MM-DD. */
+interface YearPlace {
+  first: string;
+  today: string;
+  day: string;
+}
+
+/** The day so many days later, earlier if `days` is negative, but none outside of the year. */
+function movedDay({ first, today, day }: YearPlace, days: number): string {
+  const moved = addDays(day, days);
+  if (moved < first) return first;
+  return moved > today ? today : moved;
+}

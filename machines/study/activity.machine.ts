@@ -4,7 +4,7 @@ import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
-import type { Appended, Bridge, Keeping, LogPage, LogPosition } from './log.types.ts';
+import type { Appended, AccountSnapshot, Durability, LogPage, LogPosition } from './log.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
@@ -26,14 +26,14 @@ interface Context {
   position: LogPosition;
   /** That of the facts read so far. */
   read: Progress;
-  /** The same, or what is shown instead while there is a bridge. */
+  /** The same, or what is shown instead while there is an account snapshot. */
   progress: Progress;
-  bridge: Bridge | null;
+  accountSnapshot: AccountSnapshot | null;
   /** How many records of the log are damaged. */
   damaged: number;
   /** Whether the log has been read to its end at least once. */
   isRead: boolean;
-  isKept: boolean;
+  isStored: boolean;
   attempt: number;
 }
 
@@ -41,15 +41,15 @@ type Event =
   | { type: 'activity.recorded'; events: readonly ActivityEvent[] }
   | { type: 'log.grown' }
   | { type: 'log.withdrawn' }
-  | { type: 'bridge.received'; bridge: Bridge }
-  | DoneActorEvent<Keeping, 'openLog'>
+  | { type: 'snapshot.received'; accountSnapshot: AccountSnapshot }
+  | DoneActorEvent<Durability, 'openLog'>
   | ErrorActorEvent<unknown, 'openLog' | 'watchLog'>
   | DoneActorEvent<Appended, 'appendActivity'>
   | ErrorActorEvent<unknown, 'appendActivity'>
   | DoneActorEvent<LogPage, 'readActivity'>
   | ErrorActorEvent<unknown, 'readActivity'>;
 
-const START: LogPosition = { kept: 0, unkept: 0 };
+const START: LogPosition = { stored: 0, unstored: 0 };
 const defaultRules: ActivityRules = { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT };
 
 export const activityMachine = setup({
@@ -61,7 +61,7 @@ export const activityMachine = setup({
     tags: 'busy';
   },
   actors: {
-    openLog: promiseStub<Keeping, { learner: string }>(),
+    openLog: promiseStub<Durability, { learner: string }>(),
     watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
     appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
     readActivity: promiseStub<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(),
@@ -72,9 +72,9 @@ export const activityMachine = setup({
       assertEvent(event, 'xstate.done.actor.readActivity');
       return event.output.hasMore;
     },
-    isNoLongerKept: ({ context, event }) => {
+    isNoLongerStored: ({ context, event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
-      return context.isKept && !event.output.isKept;
+      return context.isStored && !event.output.isStored;
     },
   },
   actions: {
@@ -90,34 +90,35 @@ export const activityMachine = setup({
       assertEvent(event, 'xstate.done.actor.readActivity');
       const { events, own, damaged, position, cursor, hasMore } = event.output;
       const read = addActivity(context.read, events);
-      const bridge = !hasMore && cursor >= (context.bridge?.through ?? 0) ? null : context.bridge;
+      const accountSnapshot =
+        !hasMore && cursor >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
       const shown = hasMore ? context.progress : read;
       return {
         read,
-        bridge,
-        progress: bridge ? addActivity(context.progress, own) : shown,
+        accountSnapshot,
+        progress: accountSnapshot ? addActivity(context.progress, own) : shown,
         damaged: context.damaged + damaged,
         position,
         attempt: 0,
       };
     }),
-    keepBridge: assign(({ event }) => {
-      assertEvent(event, 'bridge.received');
-      return { bridge: event.bridge };
+    storeSnapshot: assign(({ event }) => {
+      assertEvent(event, 'snapshot.received');
+      return { accountSnapshot: event.accountSnapshot };
     }),
     noteRead: assign({ isRead: true }),
     forgetRead: assign(({ context }) => ({
       read: noProgress,
-      progress: context.bridge?.progress ?? noProgress,
+      progress: context.accountSnapshot?.progress ?? noProgress,
       damaged: 0,
       position: START,
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    noteKept: assign(({ event }) => {
+    noteStored: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
-      return { isKept: event.output.isKept };
+      return { isStored: event.output.isStored };
     }),
-    announceUnkept: emit(({ event }) => {
+    announceUnstored: emit(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
       const way = event.output.isBlocked
         ? 'Then allow this site to store data, and reload the page.'
@@ -139,16 +140,16 @@ export const activityMachine = setup({
     position: START,
     read: noProgress,
     progress: noProgress,
-    bridge: null,
+    accountSnapshot: null,
     damaged: 0,
     isRead: false,
-    isKept: true,
+    isStored: true,
     attempt: 0,
   }),
   initial: 'opening',
   on: {
     'activity.recorded': { actions: 'addPending' },
-    'bridge.received': { actions: ['keepBridge', 'forgetRead'] },
+    'snapshot.received': { actions: ['storeSnapshot', 'forgetRead'] },
   },
   states: {
     opening: {
@@ -158,8 +159,8 @@ export const activityMachine = setup({
         src: 'openLog',
         input: ownLearner,
         onDone: [
-          { guard: 'isNoLongerKept', target: 'open', actions: ['noteKept', 'announceUnkept'] },
-          { target: 'open', actions: 'noteKept' },
+          { guard: 'isNoLongerStored', target: 'open', actions: ['noteStored', 'announceUnstored'] },
+          { target: 'open', actions: 'noteStored' },
         ],
         onError: { target: 'openFailed', actions: 'countAttempt' },
       },
@@ -178,7 +179,7 @@ export const activityMachine = setup({
       },
       on: {
         'log.withdrawn': { target: '.reading', actions: 'forgetRead' },
-        'bridge.received': { target: '.reading', actions: ['keepBridge', 'forgetRead'] },
+        'snapshot.received': { target: '.reading', actions: ['storeSnapshot', 'forgetRead'] },
       },
       states: {
         reading: {
@@ -197,7 +198,7 @@ export const activityMachine = setup({
               },
               { target: 'settled', actions: ['addRead', 'noteRead'] },
             ],
-            onError: { target: 'unread', actions: 'countAttempt' },
+            onError: { target: 'readFailed', actions: 'countAttempt' },
           },
           states: {
             current: { on: { 'log.grown': 'overtaken' } },
@@ -215,20 +216,20 @@ export const activityMachine = setup({
             input: ownPending,
             onDone: [
               {
-                guard: 'isNoLongerKept',
+                guard: 'isNoLongerStored',
                 target: 'reading',
-                actions: ['noteAppended', 'noteKept', 'announceUnkept'],
+                actions: ['noteAppended', 'noteStored', 'announceUnstored'],
               },
-              { target: 'reading', actions: ['noteAppended', 'noteKept'] },
+              { target: 'reading', actions: ['noteAppended', 'noteStored'] },
             ],
-            onError: { target: 'unwritten', actions: 'countAttempt' },
+            onError: { target: 'writeFailed', actions: 'countAttempt' },
           },
         },
-        unread: {
+        readFailed: {
           always: { guard: 'hasPending', target: 'writing' },
           after: { backoff: 'reading' },
         },
-        unwritten: {
+        writeFailed: {
           after: { backoff: 'writing' },
         },
       },
@@ -241,8 +242,8 @@ function ownLearner({ context }: { context: Context }) {
 }
 
 function ownPosition({ context }: { context: Context }) {
-  const { learner, position, bridge } = context;
-  return { learner, position, since: bridge?.since ?? START };
+  const { learner, position, accountSnapshot } = context;
+  return { learner, position, since: accountSnapshot?.since ?? START };
 }
 
 function ownPending({ context }: { context: Context }) {

@@ -1,4 +1,4 @@
-import { reasonText } from '../learning/refused.rules.ts';
+import { reasonText } from '../learning/refused-facts.rules.ts';
 
 /** The message of a failure in which nothing answered, or not the service. */
 export const UNANSWERED = 'Nothing answered';

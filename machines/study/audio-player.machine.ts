@@ -39,8 +39,8 @@ interface Context {
   sound: Sound | null;
   choosesItself: boolean;
   hasTones: boolean;
-  isFallbackTold: boolean;
-  isMissingVoiceTold: boolean;
+  isFallbackAnnounced: boolean;
+  isMissingVoiceAnnounced: boolean;
 }
 
 type Event =
@@ -59,7 +59,7 @@ type Event =
 
 const notRecorded = [
   { guard: 'isFallbackKnown', target: '#audio-player.sounding.findingVoice' },
-  { target: '#audio-player.sounding.findingVoice', actions: ['announceFallback', 'noteFallbackTold'] },
+  { target: '#audio-player.sounding.findingVoice', actions: ['announceFallback', 'noteFallbackAnnounced'] },
 ] as const;
 
 const notSpoken = [
@@ -90,8 +90,9 @@ export const audioPlayerMachine = setup({
       return sound?.id === event.id && sound.isSlow === (event.isSlow ?? false);
     },
     isOffered: ({ context }) => context.sound?.isOffered ?? false,
-    isFallbackKnown: ({ context }) => context.isFallbackTold || (context.sound?.isOffered ?? false),
-    isMissingVoiceKnown: ({ context }) => context.isMissingVoiceTold || (context.sound?.isOffered ?? false),
+    isFallbackKnown: ({ context }) => context.isFallbackAnnounced || (context.sound?.isOffered ?? false),
+    isMissingVoiceKnown: ({ context }) =>
+      context.isMissingVoiceAnnounced || (context.sound?.isOffered ?? false),
     hasSpanishVoice: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.findVoice');
       return event.output === 'spanish';
@@ -113,8 +114,8 @@ export const audioPlayerMachine = setup({
     playTone: forwardTo('playTones'),
     muteTones: assign({ hasTones: false }),
     letBrowserChoose: assign({ choosesItself: true }),
-    noteFallbackTold: assign({ isFallbackTold: true }),
-    noteMissingVoiceTold: assign({ isMissingVoiceTold: true }),
+    noteFallbackAnnounced: assign({ isFallbackAnnounced: true }),
+    noteMissingVoiceAnnounced: assign({ isMissingVoiceAnnounced: true }),
     announceFallback: emit(toast('info', 'Native audio failed. Trying AI speech...')),
     announceMissingVoice: emit(
       toast('info', 'Your browser has no Spanish voice', {
@@ -131,8 +132,8 @@ export const audioPlayerMachine = setup({
     sound: null,
     choosesItself: false,
     hasTones: true,
-    isFallbackTold: false,
-    isMissingVoiceTold: false,
+    isFallbackAnnounced: false,
+    isMissingVoiceAnnounced: false,
   },
   invoke: { id: 'playTones', src: 'playTones', onError: { actions: 'muteTones' } },
   initial: 'silent',
@@ -196,7 +197,7 @@ export const audioPlayerMachine = setup({
             { guard: 'isMissingVoiceKnown', target: '#audio-player.silent' },
             {
               target: '#audio-player.silent',
-              actions: ['announceMissingVoice', 'noteMissingVoiceTold'],
+              actions: ['announceMissingVoice', 'noteMissingVoiceAnnounced'],
             },
           ],
         },

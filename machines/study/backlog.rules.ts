@@ -1,11 +1,16 @@
 import { CHECKS_A_DAY } from '../constants.ts';
-import { begunByDay, begunOf, directions, wordsFromGames } from '../learning/begun.rules.ts';
+import {
+  startedByDay,
+  startDaysOf,
+  directions,
+  wordsFromGames,
+} from '../learning/started-directions.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { isDue, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
 import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
-import { apart, inTurn } from './queue.rules.ts';
+import { directionsApart, alternating } from './queue-order.rules.ts';
 
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule };
 
@@ -39,7 +44,7 @@ export function backlogOf<C extends AnyIndexedCard>(
   const later = known.filter((one) => !isOpen.has(one)).map(({ schedule }) => schedule.due);
   if (due.length < open.length) later.push(now + DAY);
   const turns = [...due, ...fresh];
-  const queue = apart([...turns, ...withoutTurn(sitting, turns)].slice(0, cap));
+  const queue = directionsApart([...turns, ...withoutTurn(sitting, turns)].slice(0, cap));
   return {
     queue,
     left: Math.max(0, due.length - cap),
@@ -99,7 +104,7 @@ export function trickyCards<C extends AnyIndexedCard>(sitting: Sitting<C>): read
 
 /** How many more directions may be begun on the day of `now` (milliseconds since 1970). */
 export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'cards' | 'deck'>): number {
-  return Math.max(0, dailyGoal - (begunByDay(progress).get(dayOf(now, zone)) ?? 0));
+  return Math.max(0, dailyGoal - (startedByDay(progress).get(dayOf(now, zone)) ?? 0));
 }
 
 function overviewOf<C extends AnyIndexedCard>(sitting: Sitting<C>): Overview<C> {
@@ -148,7 +153,7 @@ function postponedIn(
   };
   return (due) =>
     begunNow.has(due.card.id) ||
-    begunOf(progress, due.card.id)[otherOf(due.direction)] === today ||
+    startDaysOf(progress, due.card.id)[otherOf(due.direction)] === today ||
     !!isSaidLater(due);
 }
 
@@ -171,7 +176,7 @@ export function checksLeftOf({
 }: Pick<Sitting<AnyIndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
   const today = dayOf(now, zone);
   const begunToday = beforeStart(progress, cards).filter(({ id }) => {
-    const days = Object.values(begunOf(progress, id));
+    const days = Object.values(startDaysOf(progress, id));
     return days.length > 0 && days.every((day) => day === today);
   });
   return Math.max(0, CHECKS_A_DAY - begunToday.length);
@@ -203,7 +208,7 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
   const checks: Due<C>[] = [];
   const own: Due<C>[] = [];
   for (const card of cardsOf(sitting)) {
-    const begun = begunOf(progress, card.id);
+    const begun = startDaysOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
     const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };
     if (!begun[first]) {
@@ -222,8 +227,8 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
     }
   }
   const rest = Math.max(0, budget - kept - shown.length);
-  const further = inTurn(unseen.slice(kept, kept + rest), checks.slice(0, checksLeftOf(sitting)));
-  const turns = inTurn(own.slice(0, rest), further);
+  const further = alternating(unseen.slice(kept, kept + rest), checks.slice(0, checksLeftOf(sitting)));
+  const turns = alternating(own.slice(0, rest), further);
   return [...shown, ...[...reverse, ...turns].slice(0, rest)].slice(0, budget);
 }
 
@@ -243,7 +248,7 @@ function withoutTurn<C extends AnyIndexedCard>(sitting: Sitting<C>, turns: reado
   const taken = new Set(turns.map(({ card }) => card.id));
   const others = cardsOf(sitting).filter(({ id }) => !taken.has(id));
   return others.map((card) => {
-    const direction = directions.find((one) => begunOf(progress, card.id)[one]) ?? 'es-en';
+    const direction = directions.find((one) => startDaysOf(progress, card.id)[one]) ?? 'es-en';
     const schedule = scheduleOf(progress, card.id, direction, retention);
     const isToMeet = schedule === null && !progress.shown.has(card.id);
     return { card, direction, schedule, isToMeet, isCheck: false, isPractice: true };

@@ -11,7 +11,7 @@ interface Input {
 }
 
 /** A list to read; `words` are the learner's own cards. */
-export interface Reading {
+export interface ListToRead {
   source: Source;
   words: readonly AnyCard[];
   isSwapped: boolean;
@@ -22,7 +22,7 @@ export interface Storing extends Input {
   cards: readonly OwnValues[];
 }
 
-interface Context extends Input, Reading {
+interface Context extends Input, ListToRead {
   /** How much of the list has been read or stored, from 0 to 1. */
   done: number;
   list: CardList;
@@ -56,7 +56,7 @@ type Event =
   | { type: 'import.confirmed' }
   | { type: 'import.cancelled' };
 
-const nothing: Reading = { source: { kind: 'text', text: '' }, words: [], isSwapped: false };
+const nothing: ListToRead = { source: { kind: 'text', text: '' }, words: [], isSwapped: false };
 const noList: CardList = { cards: [], leftOut: [] };
 
 export const cardImportMachine = setup({
@@ -67,7 +67,7 @@ export const cardImportMachine = setup({
     tags: 'busy';
   },
   actors: {
-    readList: callbackStub<{ type: 'none' }, Reading>(),
+    readList: callbackStub<{ type: 'none' }, ListToRead>(),
     storeCards: callbackStub<StopStoring, Storing>(),
   },
   delays: { patience: STORING_PATIENCE },
@@ -84,7 +84,7 @@ export const cardImportMachine = setup({
       assertEvent(event, ['list.progressed', 'cards.progressed']);
       return { done: event.done };
     }),
-    keepList: assign(({ event }) => {
+    storeList: assign(({ event }) => {
       assertEvent(event, 'list.read');
       return { list: event.list };
     }),
@@ -117,7 +117,7 @@ export const cardImportMachine = setup({
       invoke: { id: 'readList', src: 'readList', input: ownReading, onError: 'offered.refused' },
       on: {
         'list.progressed': { actions: 'noteProgress' },
-        'list.read': { target: 'previewing', actions: 'keepList' },
+        'list.read': { target: 'previewing', actions: 'storeList' },
         'list.refused': { target: 'offered.refused', actions: 'noteRefusal' },
         'import.cancelled': { target: 'offered', actions: 'forget' },
       },
@@ -132,7 +132,7 @@ export const cardImportMachine = setup({
     storing: {
       tags: 'busy',
       invoke: { id: 'storeCards', src: 'storeCards', input: ownStoring, onError: 'full' },
-      initial: 'begun',
+      initial: 'starting',
       on: {
         'cards.progressed': { actions: 'noteProgress' },
         'cards.stored': 'offered.stored',
@@ -140,8 +140,8 @@ export const cardImportMachine = setup({
         'cards.discarded': { target: 'offered.cancelled', actions: 'forget' },
       },
       states: {
-        begun: { after: { patience: 'lasting' } },
-        lasting: { on: { 'import.cancelled': { target: 'stopping', actions: 'stopStoring' } } },
+        starting: { after: { patience: 'slow' } },
+        slow: { on: { 'import.cancelled': { target: 'stopping', actions: 'stopStoring' } } },
         stopping: {},
       },
     },
@@ -154,7 +154,7 @@ export const cardImportMachine = setup({
   },
 });
 
-function ownReading({ context: { source, words, isSwapped } }: { context: Context }): Reading {
+function ownReading({ context: { source, words, isSwapped } }: { context: Context }): ListToRead {
   return { source, words, isSwapped };
 }
 

@@ -1,7 +1,7 @@
 import { OWN_LIMITS } from '../learning/facts.rules.ts';
 import type { AnyCard } from '../types.ts';
 import { bareWord, visibleText, type OwnValues } from './own-words.rules.ts';
-import { headOf, rowsIn, separatorOf, type Row } from './rows.rules.ts';
+import { headOf, rowsIn, separatorOf, type Row } from './word-list-rows.rules.ts';
 
 /** Rows of the longest list, and bytes of the largest file that is read. */
 export const IMPORT_ROWS = 5000;

@@ -29,7 +29,7 @@ export const categoryLoaderMachine = setup({
     isEssential: ({ context }) => context.isEssential,
   },
   actions: {
-    keepCards: assign(({ event }) => {
+    storeCards: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCategory');
       return { cards: event.output };
     }),
@@ -52,7 +52,7 @@ export const categoryLoaderMachine = setup({
         id: 'loadCategory',
         src: 'loadCategory',
         input: ownCategory,
-        onDone: { target: 'loaded', actions: 'keepCards' },
+        onDone: { target: 'loaded', actions: 'storeCards' },
         onError: 'failed',
       },
     },

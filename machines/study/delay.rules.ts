@@ -11,7 +11,7 @@ interface Delay {
   hasMore: boolean;
   isUnreachable: boolean;
   /** Whether this device keeps what the account lacks. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /**
@@ -19,17 +19,17 @@ interface Delay {
  * that does not answer; empty if all is well. `zone` is an IANA name.
  */
 export function delayText(delay: Delay, now: number, zone: string): string {
-  const { unsent, since, attempt, hasMore, isUnreachable, isKept } = delay;
+  const { unsent, since, attempt, hasMore, isUnreachable, isStored } = delay;
   // The first failure may be a moment's.
   const isFailing = attempt > 1;
   const isHeld = attempt === 0 && !hasMore;
   const time = since === null ? '' : sinceText(since, now, zone);
   const isWaiting = (unsent ?? 0) > 0;
   const sentences = [
-    isWaiting && !isKept && 'Your browser keeps nothing. Stay on this page until your account has it all.',
+    isWaiting && !isStored && 'Your browser keeps nothing. Stay on this page until your account has it all.',
     (isFailing || isHeld) &&
       isWaiting &&
-      isKept &&
+      isStored &&
       `Saved on this device, not in your account yet${time && `, since ${time}`}.`,
     isFailing &&
       isUnreachable &&

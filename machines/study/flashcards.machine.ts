@@ -94,7 +94,7 @@ export const flashcardsMachine = setup({
     },
   },
   actions: {
-    keepCards: assign(({ context, event }) => {
+    storeCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
       return deckOf(context.request, event.output, context.search);
     }),
@@ -181,7 +181,7 @@ export const flashcardsMachine = setup({
                 onDone: [
                   { guard: 'hasNoCards', target: '#flashcards.empty', actions: 'announceNoCards' },
                   { guard: 'isMissingCard', target: '#flashcards.empty' },
-                  { target: 'complete', actions: 'keepCards' },
+                  { target: 'complete', actions: 'storeCards' },
                 ],
                 onError: { target: 'failed', actions: 'announceLoadFailure' },
               },

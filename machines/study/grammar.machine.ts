@@ -14,7 +14,7 @@ export const grammarMachine = setup({
     isCompleteAtOnce: ({ context }) => context.isCompleteAtOnce,
   },
   actions: {
-    keepSearch: assign(({ context, event }) =>
+    storeSearch: assign(({ context, event }) =>
       event.type === 'search.changed' ? { search: event.search } : context,
     ),
   },
@@ -22,7 +22,7 @@ export const grammarMachine = setup({
   id: 'grammar',
   context: ({ input }) => ({ isCompleteAtOnce: input.isCompleteAtOnce, search: '' }),
   initial: 'opening',
-  on: { 'search.changed': { actions: 'keepSearch' } },
+  on: { 'search.changed': { actions: 'storeSearch' } },
   states: {
     opening: {
       always: [{ guard: 'isCompleteAtOnce', target: 'complete' }, { target: 'brief' }],

@@ -3,24 +3,24 @@ import type { Progress } from '../learning/progress.rules.ts';
 
 /** How far the log of this device has been read, in each of its two parts. */
 export interface LogPosition {
-  kept: number;
-  unkept: number;
+  stored: number;
+  unstored: number;
 }
 
 /** Whether facts outlive the page, and whether the browser lets this site store nothing at all. */
-export interface Keeping {
-  isKept: boolean;
+export interface Durability {
+  isStored: boolean;
   isBlocked: boolean;
 }
 
 /** What came of writing facts. */
-export interface Appended extends Keeping {
+export interface Appended extends Durability {
   /** How many of the pending facts, counted from the first, are in the log now. */
   appended: number;
 }
 
 /** Progress that is shown until the device has the facts of the account. */
-export interface Bridge {
+export interface AccountSnapshot {
   /** That of all facts of the account up to its sequence number `through`. */
   progress: Progress;
   through: number;
@@ -31,12 +31,12 @@ export interface Bridge {
 /** The facts after a position. */
 export interface LogPage {
   events: readonly ActivityEvent[];
-  /** Those of them that are to be added to a bridge. */
+  /** Those of them that are to be added to an account snapshot. */
   own: readonly ActivityEvent[];
   /** How many records were left out because they are damaged. */
   damaged: number;
   /** How many records wait to be sent again, since an earlier release held them back for no good reason. */
-  mended?: number;
+  repaired?: number;
   position: LogPosition;
   /** The sequence number up to which the device has the account's facts. */
   cursor: number;

@@ -1,4 +1,4 @@
-import type { PlannedStop } from '../course/way.rules.ts';
+import type { PlannedStop } from '../course/course-progress.rules.ts';
 import { addDays } from '../learning/day.rules.ts';
 import { isKept } from '../learning/kept.rules.ts';
 import type { Answer, Progress } from '../learning/progress.rules.ts';
@@ -11,7 +11,7 @@ const HARD_MISTAKES = 2;
 const HARD_WORDS = 3;
 
 /** What the log says of the week before a Monday. */
-export interface WeekBehind {
+export interface LastWeek {
   /** Days with any activity, from 1 to 7. */
   days: number;
   /** Words asked outside of games that were kept at the end of the week. */
@@ -21,7 +21,7 @@ export interface WeekBehind {
 }
 
 /** A week behind with the texts of its hard words. */
-export interface LookBack extends Omit<WeekBehind, 'hard'> {
+export interface LookBack extends Omit<LastWeek, 'hard'> {
   hard: readonly Pick<Card, 'id' | 'spanish' | 'english'>[];
 }
 
@@ -35,7 +35,7 @@ export type Advice =
  * The week from Monday to Sunday before `today` (YYYY-MM-DD), if that is a Monday and anything was done in the week; else
  * null. What is done on the Monday itself changes nothing.
  */
-export function weekBehind(progress: Progress, today: string): WeekBehind | null {
+export function lastWeek(progress: Progress, today: string): LastWeek | null {
   if (new Date(Date.parse(today)).getUTCDay() !== MONDAY) return null;
   const first = addDays(today, -WEEK);
   const last = addDays(today, -1);

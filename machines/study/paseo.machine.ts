@@ -48,9 +48,9 @@ type Event =
   | PlaybackEvent;
 
 /** What the buttons outside of the page show. */
-type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
+type WalkEvent = { type: 'word.changed'; word: WalkWord | null } | { type: 'walk.stopped' };
 
-const mute = '#paseo.walking.mute';
+const speechFailed = '#paseo.walking.speechFailed';
 
 export const paseoMachine = setup({
   types: {} as {
@@ -67,7 +67,7 @@ export const paseoMachine = setup({
     findVoices: promiseStub<VoicesHere>(),
     awaitVoice: promiseStub<void>(),
     speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
-    holdSound: callbackStub<Told>(),
+    holdSound: callbackStub<WalkEvent>(),
   },
   delays: {
     rest: ({ context }) => context.rest,
@@ -87,26 +87,26 @@ export const paseoMachine = setup({
     isLastWord: ({ context }) => context.index === context.words.length - 1,
   },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log };
     }),
-    keepCards: assign(({ event }) => {
+    storeCards: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCourse');
       return { cards: event.output };
     }),
-    keepWords: assign(({ context, event }) => {
+    storeWords: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
       return { words: wordsOf(context.cards, event.output), rest: restOf(event.output) };
     }),
-    keepVoices: assign(({ event }) => {
+    storeVoices: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.findVoices');
       return { hasEnglish: event.output.hasEnglish };
     }),
     goOn: assign({ index: ({ context }) => context.index + 1 }),
     goBack: assign({ index: ({ context }) => Math.max(0, context.index - 1) }),
     rewind: assign({ index: 0 }),
-    tellWord: sendTo('holdSound', ({ context }) => ({ type: 'word.told', word: wordNow(context) })),
+    tellWord: sendTo('holdSound', ({ context }) => ({ type: 'word.changed', word: wordNow(context) })),
     tellStop: sendTo('holdSound', { type: 'walk.stopped' }),
   },
 }).createMachine({
@@ -114,7 +114,7 @@ export const paseoMachine = setup({
   context: ({ input }) => ({ ...input, cards: [], words: [], rest: 0, index: 0, hasEnglish: false }),
   invoke: { ...logWatch, onError: [{ guard: stateIn('preparing'), target: '.failed' }, {}] },
   initial: 'preparing',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     preparing: {
       tags: 'busy',
@@ -124,17 +124,17 @@ export const paseoMachine = setup({
           invoke: {
             id: 'loadCourse',
             src: 'loadCourse',
-            onDone: { target: 'counting', actions: 'keepCards' },
+            onDone: { target: 'counting', actions: 'storeCards' },
             onError: '#paseo.failed',
           },
         },
         counting: {
-          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
+          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'storeLog' } },
           invoke: {
             id: 'countDue',
             src: 'countDue',
             input: sittingOf,
-            onDone: { target: 'choosing', actions: 'keepWords' },
+            onDone: { target: 'choosing', actions: 'storeWords' },
             onError: '#paseo.failed',
           },
         },
@@ -153,7 +153,7 @@ export const paseoMachine = setup({
             id: 'findVoices',
             src: 'findVoices',
             onDone: [
-              { guard: 'hasSpanishVoice', target: '#paseo.ready', actions: 'keepVoices' },
+              { guard: 'hasSpanishVoice', target: '#paseo.ready', actions: 'storeVoices' },
               { target: '#paseo.silent' },
             ],
             onError: '#paseo.silent',
@@ -166,16 +166,16 @@ export const paseoMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          on: { 'log.changed': { target: 'counting', actions: 'keepLog' } },
+          on: { 'log.changed': { target: 'counting', actions: 'storeLog' } },
           after: { rest: 'counting' },
         },
         counting: {
-          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' } },
+          on: { 'log.changed': { target: 'counting', reenter: true, actions: 'storeLog' } },
           invoke: {
             id: 'countDue',
             src: 'countDue',
             input: sittingOf,
-            onDone: { target: 'choosing', actions: 'keepWords' },
+            onDone: { target: 'choosing', actions: 'storeWords' },
             onError: 'resting',
           },
         },
@@ -194,7 +194,7 @@ export const paseoMachine = setup({
     },
     ready: { on: { 'walk.played': 'walking' } },
     walking: {
-      invoke: { id: 'holdSound', src: 'holdSound', onError: '.mute' },
+      invoke: { id: 'holdSound', src: 'holdSound', onError: '.speechFailed' },
       initial: 'playing',
       on: {
         'word.skipped': [
@@ -210,12 +210,12 @@ export const paseoMachine = setup({
           initial: 'spanish',
           on: {
             'walk.paused': 'paused',
-            'sound.started': 'displaced',
+            'sound.started': 'interrupted',
           },
           states: {
             spanish: {
-              ...playback('#paseo.walking.playing.thinking', mute),
-              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: mute },
+              ...playback('#paseo.walking.playing.thinking', speechFailed),
+              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: speechFailed },
             },
             thinking: {
               after: {
@@ -223,12 +223,12 @@ export const paseoMachine = setup({
               },
             },
             english: {
-              ...playback('#paseo.walking.playing.again', mute),
-              invoke: { id: 'speak', src: 'speak', input: englishOf, onError: mute },
+              ...playback('#paseo.walking.playing.again', speechFailed),
+              invoke: { id: 'speak', src: 'speak', input: englishOf, onError: speechFailed },
             },
             again: {
-              ...playback('#paseo.walking.playing.resting', mute),
-              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: mute },
+              ...playback('#paseo.walking.playing.resting', speechFailed),
+              invoke: { id: 'speak', src: 'speak', input: spanishOf, onError: speechFailed },
             },
             resting: {
               after: {
@@ -241,8 +241,11 @@ export const paseoMachine = setup({
           },
         },
         paused: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
-        displaced: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
-        mute: { entry: 'tellStop', on: { 'walk.played': { target: '#paseo.walking', reenter: true } } },
+        interrupted: { entry: 'tellStop', on: { 'walk.played': 'playing' } },
+        speechFailed: {
+          entry: 'tellStop',
+          on: { 'walk.played': { target: '#paseo.walking', reenter: true } },
+        },
       },
     },
     complete: { on: { 'walk.played': { target: 'walking', actions: 'rewind' } } },

@@ -1,38 +1,75 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  setup,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+} from 'xstate';
 import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
-import { askedBefore } from '../parts/thinking.ts';
+import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import { loadFailure } from '../parts/toasts.ts';
-import type { DueCounts, Sitting } from './backlog.types.ts';
+import type { Deck, DueCounts, Sitting } from './backlog.types.ts';
 import {
-  begun,
+  afterMeeting,
+  afterRating,
+  afterUndoing,
+  newSitting,
   canContest,
   contested,
   isTypedRight,
   knownOf,
-  ownGround,
+  noSitting,
+  openOf,
+  logInput,
   ownSitting,
-} from './review-parts.rules.ts';
-import { afterMeeting, afterRating, afterUndoing, noSitting, openOf } from './review.rules.ts';
-import type { Ground } from './review.rules.ts';
-import type { Context, Event, KnownGround } from './review.types.ts';
+  type Context,
+  type ReviewInput,
+  type Habits,
+  type KnownReviewInput,
+} from './review.rules.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
 /** What `I know it` rates. */
 const EASY: Rating = 4;
 
+/** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
+type Event =
+  | DialogClosed
+  | { type: 'load.retried' }
+  | ({ type: 'log.changed'; now: number } & ReviewInput)
+  | { type: 'deck.chosen'; deck: Deck }
+  | { type: 'habits.chosen'; habits: Partial<Habits> }
+  | { type: 'review.started'; now: number }
+  | { type: 'drill.started'; now: number }
+  | { type: 'word.met'; id: string; now: number }
+  | { type: 'word.known'; id: string; now: number }
+  | { type: 'answer.typed'; text: string }
+  | { type: 'answer.revealed' }
+  | { type: 'answer.contested' }
+  | { type: 'card.rated'; rating: Rating; id: string; now: number }
+  | { type: 'rating.undone'; id: string; now: number }
+  | { type: 'review.ended' }
+  | { type: 'review.left' }
+  | DoneActorEvent<readonly Card[], 'loadCourse'>
+  | ErrorActorEvent<unknown, 'loadCourse'>
+  | DoneActorEvent<DueCounts, 'countDue'>
+  | ErrorActorEvent<unknown, 'countDue' | 'watchLog'>;
+
 export const reviewMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Ground & Partial<Pick<Context, 'startsAtOnce' | 'only' | 'deck' | 'isKnown'>>;
+    input: ReviewInput & Partial<Pick<Context, 'startsAtOnce' | 'only' | 'deck' | 'isKnown'>>;
     emitted: ActivityEmit | FactEmit | JudgementEmit | ToastEmit;
     tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered' | 'contested';
   },
   actors: {
-    watchLog: callbackStub<{ type: 'none' }, KnownGround>(),
+    watchLog: callbackStub<{ type: 'none' }, KnownReviewInput>(),
     loadCourse: promiseStub<readonly Card[]>(),
     countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
   },
@@ -51,11 +88,11 @@ export const reviewMachine = setup({
     canContest: ({ context }) => canContest(context),
   },
   actions: {
-    keepCards: assign(({ context, event }) => {
+    storeCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCourse');
       return { cards: event.output, only: knownOf(event.output, context.only) };
     }),
-    keepLog: assign(({ context, event }) => {
+    storeLog: assign(({ context, event }) => {
       assertEvent(event, 'log.changed');
       const { log, rules, habits, now } = event;
       const queue = openOf(context, log, { ...context, ...rules }, now);
@@ -66,7 +103,7 @@ export const reviewMachine = setup({
       return { deck: event.deck, only: null, startsAtOnce: false };
     }),
     countAttempt: assign(({ context }) => nextAttempt(context)),
-    keepDueCounts: assign(({ context, event }) => {
+    storeDueCounts: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
       return { dueCounts: event.output, countedDeck: context.deck, attempt: 0, startsAtOnce: false };
     }),
@@ -74,12 +111,12 @@ export const reviewMachine = setup({
       assertEvent(event, 'habits.chosen');
       return { chosen: { ...chosen, ...event.habits }, startsAtOnce: false };
     }),
-    begin: assign(({ context, event }) => begun(context, event)),
+    begin: assign(({ context, event }) => newSitting(context, event)),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
       return afterMeeting(context, event);
     }),
-    keepTyped: assign(({ event }) => {
+    storeTyped: assign(({ event }) => {
       assertEvent(event, 'answer.typed');
       return { typed: event.text };
     }),
@@ -98,7 +135,7 @@ export const reviewMachine = setup({
     }),
     discountDialog: assign(({ context, event }) => {
       assertEvent(event, 'dialog.closed');
-      return { askedAt: askedBefore(context.askedAt, event) };
+      return { askedAt: withoutDialogTime(context.askedAt, event) };
     }),
     announceLoadFailure: emit(loadFailure),
   },
@@ -119,11 +156,11 @@ export const reviewMachine = setup({
   invoke: {
     id: 'watchLog',
     src: 'watchLog',
-    input: ownGround,
+    input: logInput,
     onError: [{ guard: 'isKnown' }, { target: '.preparing.failed', actions: 'announceLoadFailure' }],
   },
   initial: 'preparing',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
     preparing: {
       tags: 'setup',
@@ -138,7 +175,7 @@ export const reviewMachine = setup({
           invoke: {
             id: 'loadCourse',
             src: 'loadCourse',
-            onDone: { target: 'waiting', actions: 'keepCards' },
+            onDone: { target: 'waiting', actions: 'storeCards' },
             onError: { target: 'failed', actions: 'announceLoadFailure' },
           },
         },
@@ -153,9 +190,9 @@ export const reviewMachine = setup({
               {
                 guard: 'canStartAtOnce',
                 target: '#review.reviewing',
-                actions: ['keepDueCounts', 'begin'],
+                actions: ['storeDueCounts', 'begin'],
               },
-              { target: 'ready', actions: 'keepDueCounts' },
+              { target: 'ready', actions: 'storeDueCounts' },
             ],
             onError: [
               { guard: 'isCounted', target: 'ready.stale', actions: 'countAttempt' },
@@ -163,7 +200,7 @@ export const reviewMachine = setup({
             ],
           },
           on: {
-            'log.changed': { target: 'counting', reenter: true, actions: 'keepLog' },
+            'log.changed': { target: 'counting', reenter: true, actions: 'storeLog' },
             'deck.chosen': { target: 'counting', reenter: true, actions: 'chooseDeck' },
           },
         },
@@ -174,7 +211,7 @@ export const reviewMachine = setup({
             stale: { after: { refreshBackoff: '#review.preparing.counting' } },
           },
           on: {
-            'log.changed': { target: 'counting', actions: 'keepLog' },
+            'log.changed': { target: 'counting', actions: 'storeLog' },
             'deck.chosen': { target: 'counting', actions: 'chooseDeck' },
             'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
             'drill.started': { guard: 'hasTricky', target: '#review.reviewing', actions: 'begin' },
@@ -209,7 +246,7 @@ export const reviewMachine = setup({
           tags: 'asking',
           on: {
             'answer.revealed': 'revealed',
-            'answer.typed': { target: 'revealed', actions: ['keepTyped', 'judgeTyped'] },
+            'answer.typed': { target: 'revealed', actions: ['storeTyped', 'judgeTyped'] },
           },
         },
         revealed: {
@@ -228,7 +265,7 @@ export const reviewMachine = setup({
     complete: {
       initial: 'counting',
       on: {
-        'log.changed': { target: '.counting', actions: 'keepLog' },
+        'log.changed': { target: '.counting', actions: 'storeLog' },
         'review.started': { guard: 'hasDue', target: 'reviewing', actions: 'begin' },
         'rating.undone': { guard: 'hasRated', target: 'reviewing.choosing', actions: ['undo', 'record'] },
         'review.left': 'preparing.counting',
@@ -240,7 +277,7 @@ export const reviewMachine = setup({
             id: 'countDue',
             src: 'countDue',
             input: ownSitting,
-            onDone: { target: 'counted', actions: 'keepDueCounts' },
+            onDone: { target: 'counted', actions: 'storeDueCounts' },
             onError: 'uncounted',
           },
         },

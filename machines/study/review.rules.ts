@@ -1,10 +1,11 @@
-import type { ActivityEvent, Rating } from '../learning/activity.types.ts';
 import { CARD_TIME_LIMIT, DRILL_PAUSE } from '../constants.ts';
+import type { ActivityEvent, FactEmit, Rating } from '../learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
+import type { AnyCard, Card } from '../types.ts';
 import { backlogOf, budgetOf, checksLeftOf, trickyCards } from './backlog.rules.ts';
-import type { Due, Sitting, SittingRules } from './backlog.types.ts';
+import type { Deck, Due, DueCounts, Sitting, SittingRules } from './backlog.types.ts';
 
 /** How many other cards come between meeting a word and the question. */
 export const GAP = 2;
@@ -16,7 +17,7 @@ export interface Habits {
 }
 
 /** What a review is computed from: all that the learner has done so far, and their settings. */
-export interface Ground {
+export interface ReviewInput {
   log: Progress;
   rules: SittingRules;
   habits: Habits;
@@ -58,6 +59,25 @@ export interface SittingState extends Round {
   only: readonly string[] | null;
 }
 
+/** The context of a review. */
+export interface Context extends ReviewInput, SittingState {
+  /** Whether the log is the learner's: the log of this device has been read. */
+  isKnown: boolean;
+  /** Choices made here, which override the habits from the settings. */
+  chosen: Partial<Habits>;
+  deck: Deck;
+  cards: readonly Card[];
+  /** Null from the start of a review until what is left is counted. */
+  dueCounts: DueCounts | null;
+  /** The deck that they are of. */
+  countedDeck: Deck | null;
+  /** Failures in a row to count again what is shown. */
+  attempt: number;
+}
+
+/** A review's input of which the log may not be known yet. */
+export type KnownReviewInput = Omit<ReviewInput, 'log'> & { log: ReviewInput['log'] | null };
+
 /** An answer's own data: `id` is for the fact to record, `now` is milliseconds since 1970. */
 type Stamp = Pick<RatingGiven, 'id' | 'now'>;
 
@@ -82,7 +102,7 @@ export function started(sitting: Sitting, isDrill: boolean): Omit<SittingState, 
   const queue = isDrill
     ? trickyCards({ ...sitting, deck: 'everything', only: null })
     : backlogOf(sitting).queue;
-  const round = advance({ progress, queue, returning: [], current: null }, now);
+  const round = withNextCard({ progress, queue, returning: [], current: null }, now);
   return { ...noSitting, ...round, total: queue.length, isDrill, askedAt: now };
 }
 
@@ -142,18 +162,18 @@ export function openOf(
 ): readonly Due[] {
   const isTakenBack = ({ card }: Due) =>
     latest.cards.get(card.id)?.some(({ id }) => round.progress.undone.has(id)) ?? false;
-  const isKept = (due: Due) =>
+  const staysOpen = (due: Due) =>
     due.isPractice || isTakenBack(due) || (round.current !== null && isSame(due, round.current));
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
-  const open = round.queue.filter((due) => isKept(due) || lastAnswer(due) === due.schedule?.lastAnswer);
+  const open = round.queue.filter((due) => staysOpen(due) || lastAnswer(due) === due.schedule?.lastAnswer);
   const fresh = open.filter(
     (due) => due.schedule === null && !due.isPractice && lastAnswer(due) === undefined,
   );
-  const ground = { ...rules, progress: latest, cards, now };
-  const tooMany = new Set(fresh.filter(({ isCheck }) => isCheck).slice(checksLeftOf(ground)));
-  const allowed = new Set(fresh.filter((due) => !tooMany.has(due)).slice(0, budgetOf(ground)));
-  return open.filter((due) => due.schedule !== null || allowed.has(due) || isKept(due));
+  const sitting = { ...rules, progress: latest, cards, now };
+  const tooMany = new Set(fresh.filter(({ isCheck }) => isCheck).slice(checksLeftOf(sitting)));
+  const allowed = new Set(fresh.filter((due) => !tooMany.has(due)).slice(0, budgetOf(sitting)));
+  return open.filter((due) => due.schedule !== null || allowed.has(due) || staysOpen(due));
 }
 
 /** The result of a sitting: how many cards were rated, and how many of them were recalled at the first attempt. */
@@ -164,6 +184,58 @@ export function resultOf(rated: readonly RatedCard[]): { cards: number; recalled
     if (!first.has(key)) first.set(key, rating);
   }
   return { cards: first.size, recalled: [...first.values()].filter((rating) => rating > 1).length };
+}
+
+type Answered = Pick<SittingState, 'current' | 'typed' | 'isDrill'>;
+
+/** Whether a typed answer is not wrong; a slip or an accent is none. */
+export function isTypedRight({ current, typed }: Pick<Answered, 'current' | 'typed'>): boolean {
+  return current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong';
+}
+
+/** Whether the learner may object: to a typed answer that was judged wrong, unless words are drilled. */
+export function canContest(answered: Answered): boolean {
+  const isGiven = (answered.typed ?? '').trim() !== '';
+  return isGiven && !answered.isDrill && !isTypedRight(answered);
+}
+
+/** For `emit`: the learner objects to the judgement. */
+export function contested({ current, typed }: Answered): FactEmit {
+  const facts = { item: current?.card.id ?? '', typed: typed ?? '' };
+  return { type: 'fact.recorded', fact: { kind: 'answer.contested', facts } };
+}
+
+/** What the log is watched with, as far as it is the learner's. */
+export function logInput({
+  context: { isKnown, log, rules, habits },
+}: {
+  context: Context;
+}): KnownReviewInput {
+  return { log: isKnown ? log : null, rules, habits };
+}
+
+/** What is to be counted. The log may lag behind the sitting by the last answers. */
+export function ownSitting({ context: { log, progress, cards, deck, only, rules } }: { context: Context }) {
+  return { progress: log.count < progress.count ? progress : log, cards, deck, only, ...rules };
+}
+
+/** The beginning of a sitting, or of a drill, with the learner's own cards, as they were counted. */
+export function newSitting(context: Context, event: { type: string; now?: number }): Partial<Context> {
+  const { now, isLessonNext, own } = { now: 0, isLessonNext: true, own: [], ...context.dueCounts, ...event };
+  const sitting = ownSitting({ context });
+  const cards = [...sitting.cards, ...own];
+  return {
+    ...started({ ...sitting, cards, now, isLessonNext }, event.type === 'drill.started'),
+    dueCounts: null,
+  };
+}
+
+/** Those of the wanted ids that are cards, or may be the learner's own; null if none are wanted. */
+export function knownOf(
+  cards: readonly AnyCard[],
+  wanted: readonly string[] | null,
+): readonly string[] | null {
+  return wanted?.filter((id) => id.startsWith('own-') || cards.some((card) => card.id === id)) ?? null;
 }
 
 /** A rating as given: `id` is for the fact to record, times are milliseconds since 1970. */
@@ -196,7 +268,7 @@ export function rate(round: Round, answer: RatingGiven): { round: Round; event: 
   if (schedule && !schedule.isReview && schedule.lastAnswer <= given.now)
     returning.push({ ...current, schedule, isCheck: false });
   const queue = round.queue.filter((due) => !isSame(due, current));
-  return { event, round: advance({ progress, queue, returning, current: null }, given.now) };
+  return { event, round: withNextCard({ progress, queue, returning, current: null }, given.now) };
 }
 
 /** The round after a word was met, which is asked two cards later, and the fact to record; null if there is no card. */
@@ -212,7 +284,7 @@ export function meet(
   queue.splice(GAP, 0, { ...current, isToMeet: false });
   const progress = addActivity(round.progress, [event]);
   const { returning } = round;
-  return { event, round: advance({ progress, queue, returning, current: null }, now) };
+  return { event, round: withNextCard({ progress, queue, returning, current: null }, now) };
 }
 
 /** The fact that takes a rating back; null for a drill, which rated nothing. */
@@ -226,7 +298,7 @@ export function undoEvent({ event }: RatedCard, id: string, now: number, zone: s
  * The round with its next card: a returning one whose time has come, else the next in the queue, else the first
  * returning one, ahead of its time. `now` is milliseconds since 1970.
  */
-export function advance(round: Round, now: number): Round {
+export function withNextCard(round: Round, now: number): Round {
   const [first] = round.returning.toSorted((one, other) => dueOf(one) - dueOf(other));
   const isTime = first !== undefined && dueOf(first) <= now;
   return { ...round, current: isTime ? first : (round.queue[0] ?? first ?? null) };

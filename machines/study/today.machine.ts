@@ -16,7 +16,7 @@ export interface Course {
 }
 
 /** What a day is planned from: all that the learner has done so far, and their settings. */
-interface DayGround {
+interface DayInput {
   log: Progress;
   rules: SittingRules;
 }
@@ -33,7 +33,7 @@ interface Context extends Course {
 }
 
 type Event =
-  | ({ type: 'log.changed' } & DayGround)
+  | ({ type: 'log.changed' } & DayInput)
   | { type: 'load.retried' }
   | DoneActorEvent<Course, 'loadCourse'>
   | ErrorActorEvent<unknown, 'loadCourse'>
@@ -63,11 +63,11 @@ export const todayMachine = setup({
     isDone: ({ context }) => context.plan !== null && isDone(context.plan),
   },
   actions: {
-    keepLog: assign(({ event }) => {
+    storeLog: assign(({ event }) => {
       assertEvent(event, 'log.changed');
       return { log: event.log, rules: event.rules };
     }),
-    keepCourse: assign(({ event }) => {
+    storeCourse: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCourse');
       return event.output;
     }),
@@ -75,7 +75,7 @@ export const todayMachine = setup({
       assertEvent(event, 'xstate.done.actor.countDue');
       return { plan: log && planOf(log, rules, event.output, units), attempt: 0 };
     }),
-    keepLookBack: assign(({ event }) => {
+    storeLookBack: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.lookBack');
       return { lookBack: event.output };
     }),
@@ -90,13 +90,13 @@ export const todayMachine = setup({
   invoke: {
     id: 'watchLog',
     src: 'watchLog',
-    input: ownGround,
+    input: logInput,
     onError: [{ guard: 'isKnown' }, { target: '.failed', actions: 'announceLoadFailure' }],
   },
-  initial: 'reading',
-  on: { 'log.changed': { actions: 'keepLog' } },
+  initial: 'preparing',
+  on: { 'log.changed': { actions: 'storeLog' } },
   states: {
-    reading: {
+    preparing: {
       tags: 'busy',
       initial: 'loading',
       states: {
@@ -104,7 +104,7 @@ export const todayMachine = setup({
           invoke: {
             id: 'loadCourse',
             src: 'loadCourse',
-            onDone: { target: 'waiting', actions: 'keepCourse' },
+            onDone: { target: 'waiting', actions: 'storeCourse' },
             onError: { target: '#today.failed', actions: 'announceLoadFailure' },
           },
         },
@@ -119,10 +119,10 @@ export const todayMachine = setup({
         id: 'lookBack',
         src: 'lookBack',
         input: ownWeek,
-        onDone: { actions: 'keepLookBack' },
+        onDone: { actions: 'storeLookBack' },
         onError: { actions: 'leaveLookBack' },
       },
-      on: { 'log.changed': { target: 'known', reenter: true, actions: 'keepLog' } },
+      on: { 'log.changed': { target: 'known', reenter: true, actions: 'storeLog' } },
       states: {
         day: {
           initial: 'choosing',
@@ -166,7 +166,7 @@ export const todayMachine = setup({
   },
 });
 
-function ownGround({ context: { log, rules } }: { context: Context }) {
+function logInput({ context: { log, rules } }: { context: Context }) {
   return { log, rules };
 }
 

@@ -1,6 +1,12 @@
 import type { CourseUnit } from '../course/course.types.ts';
-import { failingOf, finishedAt, plannedStop, wayOf, type PlannedStop } from '../course/way.rules.ts';
-import { begunByDay } from '../learning/begun.rules.ts';
+import {
+  failingOf,
+  finishedAt,
+  plannedStop,
+  courseProgressOf,
+  type PlannedStop,
+} from '../course/course-progress.rules.ts';
+import { startedByDay } from '../learning/started-directions.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
@@ -92,7 +98,7 @@ export function planOf(
   const played = progress.days.get(today)?.games;
   const suggestions = suggestionsOf(progress, today);
   const followed = suggestions.find(({ game }) => played?.has(game));
-  const { next: coming, finished, isFailed, story } = wayToday(units, progress, zone, today);
+  const { next: coming, finished, isFailed, story } = courseToday(units, progress, zone, today);
   const stop = finished ?? coming;
   const due = queue.length - fresh;
   return {
@@ -115,7 +121,7 @@ export function planOf(
     next: next !== null && dayOf(next, zone) === today ? next : null,
     tomorrow,
     dailyGoal,
-    begun: begunByDay(progress).get(today) ?? 0,
+    begun: startedByDay(progress).get(today) ?? 0,
     forecast,
     fromGames: Math.min(fromGames, budget),
     now,
@@ -129,8 +135,8 @@ export function isDone({ review, course, suggestion }: Plan): boolean {
 }
 
 /** The next stop of the course, and the one finished last on the day `today` (YYYY-MM-DD). */
-function wayToday(units: readonly CourseUnit[], progress: Progress, zone: string, today: string) {
-  const { stops, next } = wayOf(units, progress);
+function courseToday(units: readonly CourseUnit[], progress: Progress, zone: string, today: string) {
+  const { stops, next } = courseProgressOf(units, progress);
   let last: (typeof stops)[number] | null = null;
   let lastAt = -Infinity;
   for (const stop of stops) {

@@ -3,7 +3,7 @@ import type { DepartureEmit } from '../types.ts';
 
 type Event =
   | { type: 'text.typed' }
-  | { type: 'text.kept' }
+  | { type: 'text.saved' }
   | { type: 'text.discarded' }
   | { type: 'leave.requested'; address: string }
   | { type: 'leave.confirmed' }
@@ -51,13 +51,13 @@ export const unsavedTextMachine = setup({
     },
     typed: {
       on: {
-        'text.kept': 'kept',
+        'text.saved': 'saved',
         'text.discarded': 'empty',
         'leave.requested': { target: 'confirmingLeave', actions: 'rememberAddress' },
         'replacement.requested': { target: 'confirmingReplacement', actions: 'rememberWord' },
       },
     },
-    kept: {
+    saved: {
       on: {
         'text.typed': 'typed',
         'replacement.requested': { actions: ['rememberWord', 'replace'] },
@@ -68,7 +68,7 @@ export const unsavedTextMachine = setup({
       on: {
         'leave.confirmed': { target: 'empty', actions: 'leave' },
         'leave.cancelled': 'typed',
-        'text.kept': { target: 'kept', actions: 'leave' },
+        'text.saved': { target: 'saved', actions: 'leave' },
       },
     },
     confirmingReplacement: {
@@ -76,7 +76,7 @@ export const unsavedTextMachine = setup({
       on: {
         'replacement.confirmed': { target: 'empty', actions: 'replace' },
         'replacement.cancelled': 'typed',
-        'text.kept': { target: 'kept', actions: 'replace' },
+        'text.saved': { target: 'saved', actions: 'replace' },
         'leave.requested': { target: 'confirmingLeave', actions: 'rememberAddress' },
       },
     },

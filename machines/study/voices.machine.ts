@@ -29,11 +29,11 @@ export const voicesMachine = setup({
     },
   },
   actions: {
-    keepSettings: assign(({ event }) => {
+    storeSettings: assign(({ event }) => {
       assertEvent(event, 'settings.read');
       return { settings: event.settings };
     }),
-    keepVoices: assign(({ event }) => {
+    storeVoices: assign(({ event }) => {
       assertEvent(event, 'voices.listed');
       return { voices: event.voices };
     }),
@@ -59,24 +59,24 @@ export const voicesMachine = setup({
   states: {
     opening: {
       tags: 'busy',
-      on: { 'settings.read': { target: 'known', actions: 'keepSettings' } },
+      on: { 'settings.read': { target: 'known', actions: 'storeSettings' } },
     },
     known: {
       initial: 'looking',
       on: {
-        'settings.read': { actions: 'keepSettings' },
+        'settings.read': { actions: 'storeSettings' },
         'voices.listed': [
-          { guard: 'hasSpanishVoice', target: '.hearable.listed', actions: 'keepVoices' },
-          { target: '.silent.missing', actions: 'keepVoices' },
+          { guard: 'hasSpanishVoice', target: '.audible.listed', actions: 'storeVoices' },
+          { target: '.silent.missing', actions: 'storeVoices' },
         ],
-        'speech.missing': '.silent.unable',
+        'speech.missing': '.silent.unsupported',
       },
       states: {
         looking: {
           tags: 'busy',
-          after: { voicesPatience: 'hearable.unlisted' },
+          after: { voicesPatience: 'audible.unlisted' },
         },
-        hearable: {
+        audible: {
           initial: 'listed',
           on: { 'speed.chosen': { actions: ['chooseSpeed', 'writeSettings'] } },
           states: {
@@ -96,7 +96,7 @@ export const voicesMachine = setup({
           on: { 'hint.dismissed': { actions: ['dismissHint', 'writeSettings'] } },
           states: {
             missing: {},
-            unable: {},
+            unsupported: {},
           },
         },
       },

@@ -1,4 +1,4 @@
-import type { AskedItems } from '../learning/asked.rules.ts';
+import type { AskedItems } from '../learning/asked-items.rules.ts';
 
 /** What asks questions of grammar. */
 const sources: ReadonlySet<string> = new Set(['grammar-master', 'lesson']);

@@ -52,11 +52,11 @@ export const problemReportMachine = setup({
     saveFile: promiseStub<void, ReportFile>(),
   },
   actions: {
-    keepRuns: assign(({ event }) => {
+    storeRuns: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.listRuns');
       return { runs: event.output };
     }),
-    keepFile: assign(({ event }) => {
+    storeFile: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.makeFile');
       return { file: event.output };
     }),
@@ -89,7 +89,7 @@ export const problemReportMachine = setup({
           invoke: {
             id: 'listRuns',
             src: 'listRuns',
-            onDone: { target: 'choosing', actions: 'keepRuns' },
+            onDone: { target: 'choosing', actions: 'storeRuns' },
             onError: 'unavailable',
           },
         },
@@ -132,7 +132,7 @@ export const problemReportMachine = setup({
             id: 'makeFile',
             src: 'makeFile',
             input: chosenRun,
-            onDone: { target: 'previewing', actions: 'keepFile' },
+            onDone: { target: 'previewing', actions: 'storeFile' },
             onError: 'unavailable',
           },
         },

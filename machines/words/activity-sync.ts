@@ -4,8 +4,8 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     unwatched: 'The log and the network can’t be watched right now; syncing restarts after a backoff.',
-    bridging: 'This device lacks records, so it fetches the account’s snapshot first.',
-    bridged: 'The snapshot is here; the records themselves wait, so they don’t slow the page down.',
+    fetchingSnapshot: 'This device lacks records, so it fetches the account’s snapshot first.',
+    hasSnapshot: 'The snapshot is here; the records themselves wait, so they don’t slow the page down.',
     exchanging: 'Records are being uploaded and downloaded.',
     'exchanging.current': 'Nothing new has been logged since this sync began.',
     'exchanging.overtaken': 'Something was logged since this sync began, so another one follows.',
@@ -14,13 +14,15 @@ export const words: FlowWords = {
     'idle.resting': 'The log has just gone quiet.',
     'idle.uploading': 'If the account’s snapshot is old, a new one is being uploaded for new devices.',
     'idle.settled': 'The snapshot is up to date, or is retried after the next sync.',
-    behind: 'The account is unreachable or takes nothing; unsent records stay on this device.',
-    'behind.connection': 'The next retry is pending.',
-    'behind.connection.waiting': 'There is a network; each failure in a row makes the backoff longer.',
-    'behind.connection.offline': 'The browser reports no network; it still retries from time to time.',
-    'behind.count': 'The learner needs to know how many records are unsent.',
-    'behind.count.counting': 'The unsent records are being counted.',
-    'behind.count.counted': 'The unsent records are counted, if that was possible.',
+    waitingToRetry: 'The account is unreachable or takes nothing; unsent records stay on this device.',
+    'waitingToRetry.connection': 'The next retry is pending.',
+    'waitingToRetry.connection.waiting':
+      'There is a network; each failure in a row makes the backoff longer.',
+    'waitingToRetry.connection.offline':
+      'The browser reports no network; it still retries from time to time.',
+    'waitingToRetry.count': 'The learner needs to know how many records are unsent.',
+    'waitingToRetry.count.counting': 'The unsent records are being counted.',
+    'waitingToRetry.count.counted': 'The unsent records are counted, if that was possible.',
   },
   events: {
     'log.written': 'something is logged on this device, in this tab or another',
@@ -28,7 +30,7 @@ export const words: FlowWords = {
     'network.lost': 'the browser reports that the network is gone',
   },
   guards: {
-    isBridge: [
+    isSnapshot: [
       'the account has a snapshot',
       'this device lacks no records or must upload its own first, or there is no snapshot',
     ],
@@ -39,7 +41,7 @@ export const words: FlowWords = {
   },
   actions: {
     noteAllSent: 'set the number of unsent records to zero',
-    passBridge: 'pass the snapshot on to the learner’s progress',
+    passSnapshot: 'pass the snapshot on to the learner’s progress',
     noteExchange: 'store the outcome (what is unsent or rejected, and whether there is more)',
     noteUnsent: 'store how many records are unsent, and since when',
     noteMore: 'schedule another sync',
@@ -58,7 +60,7 @@ export const words: FlowWords = {
   },
   background: {
     watchSync: 'watching the log and the network',
-    fetchBridge: 'fetching the snapshot',
+    fetchSnapshot: 'fetching the snapshot',
     uploadSnapshot: 'uploading a snapshot',
     exchangeActivity: 'the sync',
     countUnsent: 'counting the unsent records',

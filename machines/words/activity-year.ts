@@ -13,7 +13,7 @@ export const words: FlowWords = {
   },
   guards: { isOfYear: ['the day is in the year shown', 'the day isn’t in the year shown'] },
   actions: {
-    keepYear: 'end the year at the new day',
+    storeYear: 'end the year at the new day',
     choose: 'highlight that day',
     move: 'highlight the day that far away, stopping at the first or last of the year',
     release: 'show today below the year again',

@@ -12,7 +12,7 @@ export const words: FlowWords = {
   guards: {
     isEssential: ['the category is one of those to preload', 'the category loads only on request'],
   },
-  actions: { keepCards: 'cache the cards for all pages' },
+  actions: { storeCards: 'cache the cards for all pages' },
   delays: { preloadDelay: `${ESSENTIAL_PRELOAD_DELAY / 1000} s` },
   background: { loadCategory: 'loading the cards' },
 };

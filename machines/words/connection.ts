@@ -10,7 +10,7 @@ export const words: FlowWords = {
     retrying: 'The client is being discarded, whatever it is waiting for.',
   },
   events: {
-    'login.told': 'the client or another tab reports who is logged in',
+    'login.changed': 'the client or another tab reports who is logged in',
     'page.restored': 'the browser restores the page from its back/forward cache',
     'service.answered': 'the server answers a request',
     'service.failed': 'the server doesn’t answer a request',
@@ -21,7 +21,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasUser: ['somebody is logged in', 'nobody is logged in'],
-    isKept: ['this device still stores a login', 'this device stores no login'],
+    isStored: ['this device still stores a login', 'this device stores no login'],
     isRefused: ['the server rejected the login', 'the server hasn’t rejected the login'],
     isOutOfReach: ['a login is stored and there is no network', 'no login is stored, or there is a network'],
     isVisitor: [
@@ -42,7 +42,7 @@ export const words: FlowWords = {
   delays: {},
   background: {
     watchDevice: 'watching other tabs, the network and what requests reveal',
-    lookAtSession: 'reading the login that this device stores',
+    readStoredSession: 'reading the login that this device stores',
     followClient: 'listening to the server’s client',
     askUser: 'asking the server who is logged in',
     dropClient: 'discarding the client',

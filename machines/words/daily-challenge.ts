@@ -32,7 +32,7 @@ export const words: FlowWords = {
     keepDate: 'store the learner’s date',
     begin: `pick that date’s ${DAILY_WORDS} words (the same for everyone) and reset the time`,
     rate: 'count the word as right or wrong, as the learner said',
-    advance: 'ask the next word',
+    showNext: 'ask the next word',
     countSecond: 'add a second to the time',
     announceLoadFailure: 'say that the cards couldn’t be loaded',
     announceCompletion: 'say that the challenge is complete, with the score',

@@ -47,7 +47,7 @@ export const words: FlowWords = {
     begin: `make questions from the cards (those of the last ${GAME_MEMORY - 1} exams come last) and reset the time`,
     choose: 'highlight the option',
     judge: 'mark the answer right or wrong',
-    advance: 'ask the next question with no option picked',
+    showNext: 'ask the next question with no option picked',
     countSecond: 'add a second to the time',
     announceLoadFailure: 'say that the cards couldn’t be loaded',
     announceShortage: 'say that the category has too few cards for an exam',

@@ -53,7 +53,7 @@ export const words: FlowWords = {
     ],
   },
   actions: {
-    keepCards: 'show the page’s cards that match the search',
+    storeCards: 'show the page’s cards that match the search',
     filter: 'show the cards that match the search, from the first one',
     turnPage: 'show this page',
     showCard: 'show this card',

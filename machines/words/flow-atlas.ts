@@ -12,7 +12,7 @@ export const words: FlowWords = {
   },
   guards: {},
   actions: {
-    keepEntries: 'list the flows',
+    storeEntries: 'list the flows',
     rememberQuery: 'list the flows with all these words in name and summary, or in one event',
   },
   delays: {},

@@ -18,7 +18,7 @@ export const words: FlowWords = {
     isOfFlow: ['this is the page of one flow', 'this is the list of all flows'],
   },
   actions: {
-    keepChanges: 'list what changed',
+    storeChanges: 'list what changed',
   },
   delays: {},
   background: { loadChanges: 'loading the comparison' },

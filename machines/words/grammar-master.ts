@@ -55,7 +55,7 @@ export const words: FlowWords = {
     begin: 'pick questions (a few missed ones, then new ones, then old) and reset the time',
     keepMissed: 'queue questions answered wrong for later and drop those answered right',
     judge: 'mark the answer right or wrong',
-    advance: 'ask the next question',
+    showNext: 'ask the next question',
     countSecond: 'add a second to the time',
     announceLoadFailure: 'say that the questions couldn’t be loaded',
     announceRight: 'say that the answer is right',
@@ -68,7 +68,7 @@ export const words: FlowWords = {
   },
   delays: {
     recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
-    advance: `${GRAMMAR_ADVANCE / 1000} seconds`,
+    advanceDelay: `${GRAMMAR_ADVANCE / 1000} seconds`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {

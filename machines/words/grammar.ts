@@ -17,7 +17,7 @@ export const words: FlowWords = {
     ],
   },
   actions: {
-    keepSearch: 'list the verbs that match by infinitive, meaning or one of their forms',
+    storeSearch: 'list the verbs that match by infinitive, meaning or one of their forms',
   },
   delays: {},
   background: {},

@@ -26,7 +26,7 @@ export const words: FlowWords = {
       'the learner has never said whether they want to be listed',
       'the learner has said whether they want to be listed',
     ],
-    isKept: ['only this device has the answer so far', 'the account has the answer'],
+    isStored: ['only this device has the answer so far', 'the account has the answer'],
   },
   actions: {
     keepStandings: 'show the new standings',

@@ -16,7 +16,7 @@ export const words: FlowWords = {
     'practicing.step.asking': 'The learner answers a question.',
     'practicing.step.judging': 'Decides what to say about the answer; a test says nothing.',
     'practicing.step.praised': 'The page praises the right answer for a moment; then the lesson moves on.',
-    'practicing.step.nudged':
+    'practicing.step.almostRight':
       'The page shows an accent or typo in a right answer until the learner moves on.',
     'practicing.step.corrected':
       'The right answer is on screen until the learner moves on; the question may come back.',
@@ -79,14 +79,14 @@ export const words: FlowWords = {
     shuffleAgain: 'clear all answers and rebuild the lesson, with listening if it began with it',
     meet: 'mark the word as met and its step as done',
     skip: 'mark the word as known and drop questions that only ask to recognize it',
-    keepDraft: 'store the input',
+    storeDraft: 'store the input',
     clearDraft: 'clear the input',
     judge: 'mark the answer right, right apart from accents or a typo, or wrong',
     record: 'log what this shows',
     recordResult: 'log the result',
     tellJudgement: 'play the “right” or “wrong” tone if sound effects are on (“right” for a typo)',
-    advance: 'finish the step, and maybe ask it again at the end after a wrong answer',
-    advanceTest: 'finish the step without saying whether the answer was right',
+    showNext: 'finish the step, and maybe ask it again at the end after a wrong answer',
+    showNextOfTest: 'finish the step without saying whether the answer was right',
     decline: 'replace or drop listening questions from now on',
     contest: 'note that the learner disputes it',
     discountDialog: 'leave the time with the dialog open out of the thinking time',

@@ -15,24 +15,24 @@ export const words: FlowWords = {
   events: {
     'live.switchedOn': 'the reader chooses “Switch on”',
     'live.switchedOff': 'the reader chooses “Switch off”',
-    'session.chosen': 'the reader picks which running flow to follow',
+    'run.chosen': 'the reader picks which running flow to follow',
     'flow.changed': 'something happens in another tab’s flow',
     'flow.ended': 'another tab’s flow ends',
   },
   guards: {
     isSwitchedOn: ['watching is on in this browser', 'watching is off in this browser'],
     isWatched: ['the page watches this flow, or all flows', 'the page watches another flow'],
-    isLastSession: ['no other running flow is listed', 'other running flows are listed'],
+    isLastRun: ['no other running flow is listed', 'other running flows are listed'],
   },
   actions: {
-    keepState: `list the flow first, with its last ${LOG_LENGTH} events`,
-    dropSession: 'remove the flow from the list',
-    dropSessions: 'clear the list of running flows',
+    storeState: `list the flow first, with its last ${LOG_LENGTH} events`,
+    dropRun: 'remove the flow from the list',
+    dropRuns: 'clear the list of running flows',
     follow: 'follow this one, or without a choice the most recently active',
   },
   delays: {},
   background: {
-    keepSwitch: 'saving the choice in this browser',
+    storeSwitch: 'saving the choice in this browser',
     watchLive: 'watching the other tabs',
   },
 };

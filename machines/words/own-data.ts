@@ -58,7 +58,7 @@ export const words: FlowWords = {
     noteImportFailure: 'say that the import stopped and can be repeated',
     takeSettings: 'fill the file’s settings into the settings form',
     noteSettingsTaken: 'say to save them there',
-    keepTyped: 'show what was typed',
+    storeTyped: 'show what was typed',
     toggleNewsletter: 'check or uncheck whether the address leaves the newsletter, too',
     noteFetched: 'note that nothing from the account is missing',
     noteDeletionFailure: 'say that the deletion wasn’t confirmed and nothing was removed here',

@@ -38,11 +38,11 @@ export const words: FlowWords = {
     isBeforeLast: ['only one step is left', 'more than one step is left'],
   },
   actions: {
-    keepPaths: 'list the paths',
+    storePaths: 'list the paths',
     openPath: 'show the path at its start',
     leavePath: 'remove the path from the diagram',
     chooseStep: 'show this step',
-    advance: 'show the next step',
+    showNext: 'show the next step',
     goBack: 'show the previous step',
     goToStart: 'show the start',
     chooseSpeed: 'use this speed from the next step on',

@@ -16,10 +16,10 @@ export const words: FlowWords = {
     isCause: ['this can happen to the flow', 'this can’t happen to the flow'],
   },
   actions: {
-    keepTold: 'store the words',
+    storeText: 'store the words',
     chooseState: 'answer for this state, once the reader has picked what happens',
     chooseCause: 'answer for this, once the reader has picked a state',
   },
   delays: {},
-  background: { loadTold: 'loading the words' },
+  background: { loadText: 'loading the words' },
 };

@@ -29,18 +29,18 @@ export const words: FlowWords = {
   actions: {
     takeCopy: 'the settings kept on this device count, but for what was changed before they were read',
     mergeCopy: 'of each setting, the newer change counts: that of the other tab or that of this one',
-    keepAccount: 'the settings of the account count, but where this device knows newer ones',
-    keepVerdicts:
+    storeAccount: 'the settings of the account count, but where this device knows newer ones',
+    storeVerdicts:
       'the account’s settings count; what was sent waits no more, whether it was taken or refused',
-    keepChanges: 'the changes count from now on, and join those that the account lacks',
-    keepZone: 'the timezone counts for learners who have not chosen one',
+    storeChanges: 'the changes count from now on, and join those that the account lacks',
+    storeZone: 'the timezone counts for learners who have not chosen one',
     noteSent: 'it is noted which changes were sent',
     countAttempt: 'the failure is counted: the next pause is longer',
     forgetAttempts: 'the next pause is short again',
     forgetRefusals: 'what was refused has been told',
     writeCopy: 'the settings are kept on this device',
     tellSaved: 'the form hears that the account has the changes, and which it refused',
-    tellKept: 'the form hears that this device keeps the changes until the account answers',
+    tellStored: 'the form hears that this device keeps the changes until the account answers',
     announceRefusals: 'the learner is told which settings were not saved, and why',
   },
   delays: {

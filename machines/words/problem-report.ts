@@ -28,8 +28,8 @@ export const words: FlowWords = {
   },
   guards: {},
   actions: {
-    keepRuns: 'list the runs',
-    keepFile: 'show what the file contains',
+    storeRuns: 'list the runs',
+    storeFile: 'show what the file contains',
     dropFile: 'discard the file',
     noteStart: 'show on every page that recording is on',
     noteStop: 'hide the sign that recording is on',

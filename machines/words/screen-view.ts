@@ -1,4 +1,4 @@
-import { FRAME_PATIENCE } from '../atlas/screen-view.rules.ts';
+import { IFRAME_PATIENCE } from '../atlas/screen-view.rules.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -25,21 +25,21 @@ export const words: FlowWords = {
     'width.chosen': 'the reader picks a width',
     'look.chosen': 'the reader picks light or dark',
     'scene.sent': 'another state is sent to the frame',
-    'frame.ready': 'the frame’s page has loaded',
-    'frame.shown': 'the frame’s page shows what it was sent',
-    'frame.failed': 'the frame’s page reports an error',
+    'iframe.ready': 'the frame’s page has loaded',
+    'iframe.shown': 'the frame’s page shows what it was sent',
+    'iframe.failed': 'the frame’s page reports an error',
   },
   guards: {
     hasScenes: ['the steps to each state have loaded', 'the steps to each state haven’t loaded yet'],
   },
   actions: {
-    keepScenes: 'store the steps to each state',
+    storeScenes: 'store the steps to each state',
     chooseWidth: 'set the width of the frame',
     chooseLook: 'set light or dark',
     countLoad: 'send the page what to show',
-    keepStates: 'store the page’s states, to compare with the diagram',
-    keepProblem: 'store the error',
+    storeStates: 'store the page’s states, to compare with the diagram',
+    storeProblem: 'store the error',
   },
-  delays: { patience: `${FRAME_PATIENCE / 1000} seconds` },
+  delays: { patience: `${IFRAME_PATIENCE / 1000} seconds` },
   background: { loadScenes: 'loading the steps to each state' },
 };

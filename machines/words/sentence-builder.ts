@@ -57,7 +57,7 @@ export const words: FlowWords = {
     reshuffle: 'take all words out and shuffle them',
     countMiss: 'count the wrong attempt',
     keepSolved: 'mark the sentence as solved, and as right if it was the first attempt',
-    advance: 'ask the next sentence',
+    showNext: 'ask the next sentence',
     countSecond: 'add a second to the time',
     announceLoadFailure: 'say that the sentences couldn’t be loaded',
     announceRight: 'say that the sentence is right',
@@ -69,7 +69,7 @@ export const words: FlowWords = {
   },
   delays: {
     recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
-    advance: `${SENTENCE_ADVANCE / 1000} seconds`,
+    advanceDelay: `${SENTENCE_ADVANCE / 1000} seconds`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {

@@ -16,8 +16,8 @@ export const words: FlowWords = {
     isKnown: ['the learner’s log has loaded', 'the learner’s log hasn’t loaded yet'],
   },
   actions: {
-    keepLog: 'store the learner’s progress',
-    keepStories: 'store the list',
+    storeLog: 'store the learner’s progress',
+    storeStories: 'store the list',
     fillShelf: 'mark each reading as read or not, and count its known words',
   },
   delays: {},

@@ -2,9 +2,9 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    reading: 'The page shows that it’s planning the day.',
-    'reading.loading': 'The course is loading.',
-    'reading.waiting': 'A device without a log waits for the account’s.',
+    preparing: 'The page shows that it’s planning the day.',
+    'preparing.loading': 'The course is loading.',
+    'preparing.waiting': 'A device without a log waits for the account’s.',
     known: 'The learner’s log has loaded; the plan follows its changes.',
     'known.day': 'The page shows what there is to do.',
     'known.day.choosing': 'Decides what the page shows.',
@@ -32,10 +32,10 @@ export const words: FlowWords = {
     ],
   },
   actions: {
-    keepLog: 'update progress and settings',
-    keepCourse: 'store the course',
+    storeLog: 'update progress and settings',
+    storeCourse: 'store the course',
     plan: 'plan the day',
-    keepLookBack: 'on a Monday, show last week below the plan',
+    storeLookBack: 'on a Monday, show last week below the plan',
     leaveLookBack: 'leave last week as it is',
     countAttempt: 'count the failed attempt',
     announceLoadFailure: 'say that the cards couldn’t be loaded',

@@ -16,8 +16,8 @@ export const words: FlowWords = {
     isSeveral: ['there are several files', 'there is one file, none, or too many'],
   },
   actions: {
-    keepFiles: 'store the files',
-    keepPile: 'list traces and broken files',
+    storeFiles: 'store the files',
+    storePile: 'list traces and broken files',
     forgetFiles: 'discard the files',
   },
   delays: {},

@@ -4,13 +4,13 @@ export const words: FlowWords = {
   states: {
     empty: 'There is no unsaved text.',
     typed: 'There is unsaved text; leaving the page asks first.',
-    kept: 'The text is saved.',
+    saved: 'The text is saved.',
     confirmingLeave: 'A dialog asks whether to leave without saving.',
     confirmingReplacement: 'A dialog asks whether to edit another word without saving.',
   },
   events: {
     'text.typed': 'the learner types something, or adds a list of words',
-    'text.kept': 'the text is saved',
+    'text.saved': 'the text is saved',
     'text.discarded': 'the learner empties the form, or undoes all changes to the word',
     'leave.requested': 'the learner asks to go to another page',
     'leave.confirmed': 'the learner chooses “Leave”',

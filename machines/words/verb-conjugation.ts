@@ -58,7 +58,7 @@ export const words: FlowWords = {
     clear: 'clear the last game’s verbs and answers',
     keepAnswer: 'store the input for that person',
     judge: 'compare each form with the right one (accents count, capitals don’t)',
-    advance: 'ask the next verb with empty fields',
+    showNext: 'ask the next verb with empty fields',
     countSecond: 'add a second to the time',
     announceLoadFailure: 'say that the verbs couldn’t be loaded',
     announceAllRight: 'say that all forms are right',

@@ -58,7 +58,7 @@ export const words: FlowWords = {
     begin: `pick words (those of the last ${GAME_MEMORY - 1} games come last) and reset the time`,
     judge: 'mark the answer right or wrong',
     judgeTimeout: 'mark the question wrong',
-    advance: 'ask the next question with its full time',
+    showNext: 'ask the next question with its full time',
     countDown: 'take a second off the time left',
     countSecond: 'add a second to the time',
     announceLoadFailure: 'say that the cards couldn’t be loaded',
@@ -71,8 +71,8 @@ export const words: FlowWords = {
   },
   delays: {
     recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
-    advance: `${VOCABULARY_ADVANCE / 1000} seconds`,
-    timeoutAdvance: `${VOCABULARY_TIMEOUT_ADVANCE / 1000} second`,
+    advanceDelay: `${VOCABULARY_ADVANCE / 1000} seconds`,
+    timeoutDelay: `${VOCABULARY_TIMEOUT_ADVANCE / 1000} second`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {

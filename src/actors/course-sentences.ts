@@ -1,7 +1,7 @@
 import type { BankSentence } from '#machines/games/bank.types.ts';
 import { dealOf } from '#machines/games/sentence-builder.rules.ts';
 import type { SentenceDeal, SentenceRequest } from '#machines/games/sentence-builder.types.ts';
-import { askedIn } from '#machines/learning/asked.rules.ts';
+import { askedIn } from '#machines/learning/asked-items.rules.ts';
 import { levels } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { unitIn } from './games.ts';

@@ -7,7 +7,7 @@ import {
   type WordRequest,
 } from '#machines/games/game-words.rules.ts';
 import type { History } from '#machines/games/grammar-master.rules.ts';
-import { askedIn, missedIn } from '#machines/learning/asked.rules.ts';
+import { askedIn, missedIn } from '#machines/learning/asked-items.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { AskedGames } from '#machines/parts/asked.ts';
 import type { Card, GameResult } from '#machines/types.ts';

@@ -4,7 +4,7 @@ import {
   type preferencesMachine,
 } from '#machines/account/preferences.machine.ts';
 import { REVIEW_CAP } from '#machines/constants.ts';
-import type { AskedItems } from '#machines/learning/asked.rules.ts';
+import type { AskedItems } from '#machines/learning/asked-items.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
@@ -46,7 +46,7 @@ export function isAtRest({ activity, sync }: LearnerFlows): boolean {
   if (!state.matches({ open: 'settled' }) || !state.context.isRead || state.context.pending.length > 0)
     return false;
   const fetching = sync.getSnapshot();
-  if (fetching.matches('bridging')) return false;
+  if (fetching.matches('fetchingSnapshot')) return false;
   const isFirst = fetching.context.unsent === null || fetching.context.hasMore;
   return !(fetching.matches('exchanging') && isFirst);
 }
@@ -63,7 +63,7 @@ export function watchDay(look: () => void): () => void {
 
 /** What the log says, all of it or its first facts; null while it is being read. */
 export function progressIn({ context }: SnapshotFrom<typeof activityMachine>): Progress | null {
-  return context.isRead || context.bridge ? context.progress : null;
+  return context.isRead || context.accountSnapshot ? context.progress : null;
 }
 
 /**
@@ -86,7 +86,7 @@ export function daySettings(settings: PreferencesInEffect): { rules: SittingRule
 }
 
 /** The log, null until it is known, with what `read` takes from the settings that apply. */
-export function groundOf<Settings extends object>(
+export function learnerInput<Settings extends object>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
 ): { log: Progress | null } & Settings {
@@ -110,22 +110,22 @@ export function watchLogOf(flows: LearnerFlows) {
 }
 
 /** As `watchLogOf`, with what `read` takes from the settings, and also when that changes or the day; `stamp` adds the rest. */
-export function watchGroundOf<Settings extends { rules: SittingRules }>(
+export function watchLearnerInput<Settings extends { rules: SittingRules }>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
   stamp: () => object = () => ({}),
 ) {
-  type Ground = { log: Progress | null } & Settings;
-  return fromCallback<Deaf, Ground>(({ input, sendBack }) => {
-    const settingsIn = ({ log: _log, ...settings }: Ground) =>
+  type Input = { log: Progress | null } & Settings;
+  return fromCallback<Deaf, Input>(({ input, sendBack }) => {
+    const settingsIn = ({ log: _log, ...settings }: Input) =>
       JSON.stringify([settings, dayOf(Date.now(), settings.rules.zone)]);
     let told = { log: input.log, settings: settingsIn(input) };
     const look = () => {
-      const ground: Ground = groundOf(flows, read);
-      const settings = settingsIn(ground);
-      if (ground.log === null || (ground.log === told.log && settings === told.settings)) return;
-      told = { log: ground.log, settings };
-      sendBack({ type: 'log.changed', ...ground, ...stamp() });
+      const current: Input = learnerInput(flows, read);
+      const settings = settingsIn(current);
+      if (current.log === null || (current.log === told.log && settings === told.settings)) return;
+      told = { log: current.log, settings };
+      sendBack({ type: 'log.changed', ...current, ...stamp() });
     };
     const stops = [watchFlows(flows, look), watchDay(look)];
     return () => {

@@ -1,20 +1,20 @@
 import type { LessonPlan } from '#machines/course/lesson.types.ts';
 import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import { fromPromise } from 'xstate';
-import { loadGround } from '../services/lesson-ground.ts';
+import { loadLessonInput } from '../services/lesson-input.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 
 /** Fetches the content of a stop before its sitting is planned; a failure shows when it is. */
-export async function fetchGround(stop: string): Promise<void> {
-  await loadGround(stop).catch(() => undefined);
+export async function prefetchLesson(stop: string): Promise<void> {
+  await loadLessonInput(stop).catch(() => undefined);
 }
 
 /** Plans the sitting of a stop; null if the course has no such stop to practice. Rejects if its content cannot be loaded. */
 export function planStopFor(log: OwnLog) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
     async ({ input: { stop, ...request } }) => {
-      const [ground, progress] = await Promise.all([loadGround(stop), readProgress(log)]);
-      return ground && planStop(ground, { ...request, progress });
+      const [lessonInput, progress] = await Promise.all([loadLessonInput(stop), readProgress(log)]);
+      return lessonInput && planStop(lessonInput, { ...request, progress });
     },
   );
 }

@@ -3,7 +3,7 @@ import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { watchAnswers } from '../services/session/answers.ts';
 import { storage } from '../services/storage.ts';
-import { keepCopy } from '../services/log/copies.ts';
+import { storeCopy } from '../services/log/copies.ts';
 import * as exchange from '../services/log/exchange.ts';
 import * as activity from '../services/log/log.ts';
 import * as snapshots from '../services/log/snapshots.ts';
@@ -13,8 +13,8 @@ interface Learner {
 }
 
 /** Keeps a fact before this returns, if it can, so that it reaches the log even if the page ends at once. */
-export function keepFact(learner: string, event: ActivityEvent, isFinishing: boolean): void {
-  keepCopy(learner, event, isFinishing);
+export function copyFact(learner: string, event: ActivityEvent, isFinishing: boolean): void {
+  storeCopy(learner, event, isFinishing);
 }
 
 export const openLog = fromPromise(async ({ input }: { input: Learner }) => ({
@@ -70,8 +70,8 @@ export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendB
   };
 });
 
-export const fetchBridge = fromPromise(({ input }: { input: Learner }) =>
-  snapshots.fetchBridge(input.learner),
+export const fetchSnapshot = fromPromise(({ input }: { input: Learner }) =>
+  snapshots.fetchSnapshot(input.learner),
 );
 
 export const uploadSnapshot = fromPromise(async ({ input }: { input: Learner & { every: number } }) =>
@@ -87,9 +87,9 @@ export const countUnsent = fromPromise(({ input }: { input: Learner }) =>
 );
 
 /** Rejects where the browser cannot promise anything. */
-export const lookAtStorage = fromPromise(async () => ({
-  isPromised: await navigator.storage.persisted(),
+export const checkPersistence = fromPromise(async () => ({
+  isPersisted: await navigator.storage.persisted(),
   isInstalled: matchMedia('(display-mode: standalone)').matches,
 }));
 
-export const askToKeep = fromPromise(() => navigator.storage.persist());
+export const requestPersistence = fromPromise(() => navigator.storage.persist());

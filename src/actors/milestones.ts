@@ -2,7 +2,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { milestonesOf } from '#machines/learning/milestones.rules.ts';
 import type { milestonesMachine } from '#machines/study/milestones.machine.ts';
 import { fromCallback, type EventFromLogic } from 'xstate';
-import { keepTold, knownBefore } from '../services/told.ts';
+import { announcedBefore, storeAnnounced } from '../services/announced-milestones.ts';
 import { isAtRest, settingsOf, watchFlows, type LearnerFlows } from './learner-flows.ts';
 
 type MilestonesEvent = EventFromLogic<typeof milestonesMachine>;
@@ -43,8 +43,8 @@ export function watchLog(flows: LearnerFlows, tell: (event: MilestonesEvent) => 
     log = progress;
     facts = [];
     telling = telling.then(async () => {
-      tell({ ...settled, known: isFirst ? await knownBefore(learner).catch(() => null) : null });
-      if (ids) keepTold(learner, { ids, kept: position.kept });
+      tell({ ...settled, known: isFirst ? await announcedBefore(learner).catch(() => null) : null });
+      if (ids) storeAnnounced(learner, { ids, kept: position.stored });
     });
   });
 }

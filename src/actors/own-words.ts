@@ -1,5 +1,5 @@
 import type {
-  Reading,
+  ListToRead,
   ReadingFact,
   StopStoring,
   Storing,
@@ -26,7 +26,7 @@ export function prepareImport(): void {
 }
 
 /** Reads a list; where Camino's cards cannot be fetched, only the learner's own are left out of it. */
-export const readList = fromCallback<{ type: 'none' }, Reading>(({ input, sendBack }) => {
+export const readList = fromCallback<{ type: 'none' }, ListToRead>(({ input, sendBack }) => {
   const cards = allCards();
   const tell = (fact: ReadingFact) => sendBack(fact);
   const started = import('../services/card-import.ts').then(({ startReading }) =>

@@ -48,7 +48,7 @@ export function applyChangesTo(flow: Flow) {
   return fromPromise(async ({ input }: { input: PreferenceChanges }) => {
     const settlement = await settlementOf(flow, input);
     const userId = flow?.getSnapshot().context.userId ?? '';
-    if (settlement.outcome === 'kept' && !preferences.areSettingsKept(userId))
+    if (settlement.outcome === 'stored' && !preferences.areSettingsStored(userId))
       throw new Error('Neither the account nor this device keeps the settings');
     return settlement;
   });

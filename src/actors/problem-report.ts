@@ -1,6 +1,6 @@
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import { fromPromise } from 'xstate';
-import * as switches from '../services/switches.ts';
+import * as switches from '../services/recording-switches.ts';
 
 /** The part of the recorder that the report uses. */
 interface Recording {
@@ -26,7 +26,7 @@ export function reportActors(recording: () => Promise<Recording>) {
       (await recording()).makeFile(input.id),
     ),
     saveFile: fromPromise(async ({ input }: { input: ReportFile }) =>
-      (await import('../services/save.ts')).saveFile(
+      (await import('../services/save-file.ts')).saveFile(
         input.name,
         new Blob([input.text], { type: 'application/json' }),
       ),

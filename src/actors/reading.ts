@@ -46,7 +46,7 @@ export function speakLineOn(player: Player) {
   });
 }
 
-type Told = { type: 'word.told'; word: WalkWord | null } | { type: 'walk.stopped' };
+type WalkEvent = { type: 'word.changed'; word: WalkWord | null } | { type: 'walk.stopped' };
 
 /** Which voices this browser lists. Rejects if it cannot speak at all. */
 export const findVoices = fromPromise<VoicesHere>(async () => {
@@ -62,7 +62,7 @@ export const awaitVoice = fromPromise<void>(async ({ signal }) => {
 
 /** Minds the device's own buttons, and tells when the learner's player or another app begins to sound. */
 export function holdSoundBeside(player: ActorRefFrom<typeof audioPlayerMachine>) {
-  return fromLazyCallback<Told>(async ({ sendBack }) => {
+  return fromLazyCallback<WalkEvent>(async ({ sendBack }) => {
     player.send({ type: 'audio.stopped' });
     const { holdSound } = await import('../services/walk-sound.ts');
     const { tell, pause, stop } = holdSound(sendBack);

@@ -1,5 +1,5 @@
 import { REVIEW_CAP } from '#machines/constants.ts';
-import type { DueGround, RemindedLearner, remindersMachine } from '#machines/account/reminders.machine.ts';
+import type { DueInput, RemindedLearner, remindersMachine } from '#machines/account/reminders.machine.ts';
 import type { ReminderPlan } from '#machines/account/reminders.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
@@ -26,17 +26,23 @@ export function reminderActors(flows: LearnerFlows) {
       };
     }),
     countDue: fromPromise(
-      async ({ input: { ground }, signal }: { input: { ground: DueGround | null }; signal: AbortSignal }) => {
-        if (!ground) throw new Error('There is nothing to count');
-        const { plan, due } = await reminders.countPlan(ground, signal);
+      async ({
+        input: { dueInput },
+        signal,
+      }: {
+        input: { dueInput: DueInput | null };
+        signal: AbortSignal;
+      }) => {
+        if (!dueInput) throw new Error('There is nothing to count');
+        const { plan, due } = await reminders.countPlan(dueInput, signal);
         reminders.showBadge(due);
         return plan;
       },
     ),
     askPermission: fromPromise(reminders.askPermission),
     schedule: fromPromise(reminders.schedule),
-    keepPlan: fromPromise(({ input }: { input: { plan: ReminderPlan | null } }) =>
-      reminders.keepPlan(input.plan),
+    storePlan: fromPromise(({ input }: { input: { plan: ReminderPlan | null } }) =>
+      reminders.storePlan(input.plan),
     ),
     forget: fromLazyCallback<Deaf>(() => reminders.forgetReminders()),
     saveCalendar: fromPromise(
@@ -54,7 +60,7 @@ export function reminderActors(flows: LearnerFlows) {
  */
 export function watchLearner(flows: LearnerFlows, tell: (event: RemindersEvent) => void): () => void {
   let told: string | undefined;
-  let ground: string | undefined;
+  let dueInput: string | undefined;
   let counted: Progress | undefined;
   let noted: string | null = null;
   return watchFlows(flows, () => {
@@ -70,7 +76,7 @@ export function watchLearner(flows: LearnerFlows, tell: (event: RemindersEvent) 
     } = settings;
     const { userId } = flows.preferences.getSnapshot().context;
     const learner = { userId, zone, isWanted: notifications && dailyReminders };
-    if (JSON.stringify(learner) !== told) tell({ type: 'learner.told', learner });
+    if (JSON.stringify(learner) !== told) tell({ type: 'learner.changed', learner });
     told = JSON.stringify(learner);
     const { progress, pending } = flows.activity.getSnapshot().context;
     const studied = lastDayOf(pending);
@@ -80,10 +86,10 @@ export function watchLearner(flows: LearnerFlows, tell: (event: RemindersEvent) 
     const log = isAtRest(flows) ? progress : counted;
     const rules = { retention, zone, dailyGoal, cap: REVIEW_CAP };
     const others = JSON.stringify({ rules, hour });
-    if (log && (log !== counted || others !== ground))
-      tell({ type: 'ground.told', ground: { progress: log, rules, hour } });
+    if (log && (log !== counted || others !== dueInput))
+      tell({ type: 'due.changed', dueInput: { progress: log, rules, hour } });
     counted = log;
-    ground = others;
+    dueInput = others;
   });
 }
 

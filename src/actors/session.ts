@@ -20,7 +20,7 @@ interface Learner {
 /** Passes on what `connection` tells of the session, and has it connect anew. */
 export function watchSessionOf(connection: ActorRefFrom<typeof connectionMachine>) {
   return fromCallback<{ type: 'retry.requested' }>(({ sendBack, receive }) => {
-    const following = connection.on('session.told', ({ news }) => sendBack(news));
+    const following = connection.on('session.reported', ({ news }) => sendBack(news));
     receive((event) => connection.send(event));
     return () => following.unsubscribe();
   });
@@ -29,7 +29,7 @@ export function watchSessionOf(connection: ActorRefFrom<typeof connectionMachine
 /** Tells what other tabs do with the session, what requests showed, and of the network. */
 export const watchDevice = fromCallback<{ type: 'none' }>(({ sendBack }) => device.watchDevice(sendBack));
 
-export const lookAtSession = fromPromise(() => Promise.resolve(device.lookAtSession()));
+export const readStoredSession = fromPromise(() => Promise.resolve(device.readStoredSession()));
 
 /** Tells what the service's client says of the session. */
 export const followClient = fromLazyCallback<{ type: 'none' }>(async ({ sendBack }) => ({
@@ -41,7 +41,7 @@ export const askUser = fromPromise(async () => (await session()).askUser());
 /** Drops a client that waits for a service that does not answer: the next one asks at once. */
 export const dropClient = fromPromise(async () => {
   await disconnect();
-  return device.lookAtSession();
+  return device.readStoredSession();
 });
 
 /** Tells what the learner is in the middle of; `watch` watches the flows of this page. */

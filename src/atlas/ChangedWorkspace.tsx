@@ -6,14 +6,14 @@ import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { earlierPictures, loadChanges, loadNoWords, keepWording } from '../actors/atlas/diagrams.ts';
+import { earlierPictures, loadChanges, loadNoWords, storeWording } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { ChangeMarks } from './ChangeMarks.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
-import { DiagramFrame } from './DiagramFrame.tsx';
+import { DiagramViewport } from './DiagramViewport.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
 import { Panel } from './Panel.tsx';
 import { Desk } from './Desk.ts';
@@ -23,8 +23,8 @@ const flowChanges = wire(flowChangesMachine, { loadChanges });
 const earlierViewer = (since: string) =>
   wire(diagramViewerMachine, {
     loadPicture: earlierPictures(since),
-    loadWorded: loadNoWords,
-    keepWording,
+    loadInWords: loadNoWords,
+    storeWording,
   });
 
 interface Props {
@@ -60,7 +60,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   );
   return (
     <Desk>
-      <DiagramFrame viewer={viewer} wordless={earlier ? 'That release has names only.' : undefined}>
+      <DiagramViewport viewer={viewer} wordless={earlier ? 'That release has names only.' : undefined}>
         <FlowDiagram
           picture={drawn}
           selected={selected}
@@ -69,7 +69,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
           onSeek={callbacks.onSeek}
         />
         <Marks picture={drawn} flow={flow} isEarlier={earlier !== null} />
-      </DiagramFrame>
+      </DiagramViewport>
       <Panel aria-label="About the diagram">
         <DetailsPanel
           picture={shown}

@@ -1,12 +1,12 @@
 import type { EmittedText } from '#machines/inspect/picture.ts';
-import { capital, whenClause, type Told } from '#machines/inspect/words.ts';
+import { capital, whenClause, type FlowText } from '#machines/inspect/words.ts';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Table } from './FlowTable.tsx';
 
 /** What a flow emits, when, and what follows. */
-export function EmitTable({ told }: { told: Told }) {
-  const { emits = [] } = told;
+export function EmitTable({ flowText }: { flowText: FlowText }) {
+  const { emits = [] } = flowText;
   if (emits.length === 0) return <p>This flow emits nothing.</p>;
   return (
     <Table aria-labelledby="emits">
@@ -21,10 +21,10 @@ export function EmitTable({ told }: { told: Told }) {
           <tr key={emit.type}>
             <th scope="row">
               {capital(emit.text)}
-              <p data-part="note">{whenText(told, emit)}</p>
+              <p data-part="note">{whenText(flowText, emit)}</p>
             </th>
             <td>
-              {emit.heard.map(({ to, text }) => (
+              {emit.handlers.map(({ to, text }) => (
                 <p key={text}>
                   {text}
                   {to.map(({ id, title }, index) => (
@@ -35,7 +35,7 @@ export function EmitTable({ told }: { told: Told }) {
                   ))}
                 </p>
               ))}
-              {emit.heard.length === 0 && 'Nothing listens to it.'}
+              {emit.handlers.length === 0 && 'Nothing listens to it.'}
             </td>
           </tr>
         ))}
@@ -45,10 +45,10 @@ export function EmitTable({ told }: { told: Told }) {
 }
 
 /** The events after which it is emitted, each once. */
-function whenText(told: Told, { transitions }: EmittedText): string {
+function whenText(flowText: FlowText, { transitions }: EmittedText): string {
   const clauses = transitions.flatMap((id) => {
-    const transition = told.transitions.find((one) => one.id === id);
-    return transition ? whenClause(told, transition) : [];
+    const transition = flowText.transitions.find((one) => one.id === id);
+    return transition ? whenClause(flowText, transition) : [];
   });
   const unique = [...new Set(clauses)];
   return unique.length === 0 ? '' : `${capital(unique.join('; or '))}.`;

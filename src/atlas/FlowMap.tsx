@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { mapOf } from './flow-map.ts';
-import { Hearers } from './Hearers.tsx';
+import { EmitHandlers } from './EmitHandlers.tsx';
 import { PanelSection } from './Panel.tsx';
 
 const Table = chakra('table', {
@@ -66,7 +66,7 @@ export function FlowMap({ entries }: { entries: readonly AtlasEntry[] }) {
                   </th>
                   <td>{pages.startsWith('/') ? <code translate="no">{pages}</code> : pages}</td>
                   <td>
-                    <Hearers emits={emits.get(id) ?? []} />
+                    <EmitHandlers emits={emits.get(id) ?? []} />
                   </td>
                 </tr>
               ))}

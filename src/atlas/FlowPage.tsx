@@ -3,8 +3,9 @@ import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
 import { Chunk, usePrefetch } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -16,13 +17,18 @@ import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { DiagramPage } from './DiagramPage.ts';
-import { flowParts } from './flow-parts.ts';
-import { keepWording, loadPicture, loadWorded, prefersWords, savePicture } from '../actors/atlas/diagrams.ts';
-import { Telling } from './Telling.tsx';
+import { flowParts, plainEnglish } from './flow-parts.ts';
+import {
+  storeWording,
+  loadPicture,
+  loadInWords,
+  prefersWords,
+  savePicture,
+} from '../actors/atlas/diagrams.ts';
 import { Workspace } from './Workspace.tsx';
 
 const changedWorkspace = () => import('./ChangedWorkspace.tsx');
-const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadWorded, keepWording });
+const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadInWords, storeWording });
 
 export default function FlowPage() {
   const { machine } = useParams<{ machine: string }>();
@@ -74,7 +80,7 @@ function Flow({ flow }: { flow: string }) {
       ) : (
         <Workspace viewer={viewer} picture={picture} />
       )}
-      <Telling viewer={viewer} flow={flow} />
+      <FlowInPlainEnglish viewer={viewer} flow={flow} />
     </DiagramPage>
   );
 }
@@ -112,5 +118,18 @@ function Missing({ flow }: { flow: string }) {
         <Link href={paths.flows()}>All flows</Link>
       </Button>
     </ErrorScreen>
+  );
+}
+
+interface PlainEnglishProps {
+  viewer: ActorRefFrom<typeof diagramViewerMachine>;
+  flow: string;
+}
+
+/** The flow in plain English, below its diagram. */
+function FlowInPlainEnglish({ viewer, flow }: PlainEnglishProps) {
+  const seek = useCallback((id: string) => viewer.send({ type: 'part.requested', id }), [viewer]);
+  return (
+    <Chunk load={plainEnglish}>{({ PlainEnglish }) => <PlainEnglish flow={flow} onSeek={seek} />}</Chunk>
   );
 }

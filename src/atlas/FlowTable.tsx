@@ -1,5 +1,5 @@
 import { rowsOf } from '#machines/inspect/flow-table.ts';
-import type { Answer, Told } from '#machines/inspect/words.ts';
+import type { Answer, FlowText } from '#machines/inspect/words.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, memo } from 'react';
 import { TextButton } from '../ui/base/TextButton.tsx';
@@ -41,12 +41,12 @@ export const Table = chakra('table', {
 });
 
 interface Props {
-  told: Told;
+  flowText: FlowText;
   onSeek: (id: string) => void;
 }
 
 /** A flow as a table: state by state, what can happen and what follows. */
-export const FlowTable = memo(function FlowTable({ told, onSeek }: Props) {
+export const FlowTable = memo(function FlowTable({ flowText, onSeek }: Props) {
   return (
     <Table aria-labelledby="plain-english">
       <thead>
@@ -55,7 +55,7 @@ export const FlowTable = memo(function FlowTable({ told, onSeek }: Props) {
           <th scope="col">What follows</th>
         </tr>
       </thead>
-      {rowsOf(told).map(({ id, title, sentence, notes, ways }) => (
+      {rowsOf(flowText).map(({ id, title, sentence, notes, ways }) => (
         <tbody key={id}>
           <tr>
             <th scope="rowgroup" colSpan={2}>

@@ -85,9 +85,9 @@ interface Props {
 function Atlas({ atlas, live }: Props) {
   const query = useSelector(atlas, (state) => state.context.query);
   const entries = useSelector(atlas, (state) => state.context.entries);
-  const sessions = useSelector(live, (state) => state.context.sessions);
+  const runs = useSelector(live, (state) => state.context.runs);
   const findings = findFlows(entries, query);
-  const running = runningByFlow(sessions);
+  const running = runningByFlow(runs);
   const search = (value: string) => atlas.send({ type: 'query.changed', query: value });
   return (
     <>

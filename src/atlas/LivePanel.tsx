@@ -14,7 +14,7 @@ export function LivePanel({ live }: LiveProps) {
   return (
     <PanelSection aria-label="Live">
       <LiveSwitch live={live} />
-      {isFollowing && <Sessions live={live} />}
+      {isFollowing && <Runs live={live} />}
     </PanelSection>
   );
 }
@@ -23,7 +23,7 @@ export function LivePanel({ live }: LiveProps) {
 export function LiveSwitch({ live }: LiveProps) {
   const isOn = useSelector(live, (state) => state.hasTag('on'));
   const isRefused = useSelector(live, (state) => state.matches('refused'));
-  const count = useSelector(live, (state) => state.context.sessions.length);
+  const count = useSelector(live, (state) => state.context.runs.length);
   const action = isOn ? 'Switch off' : 'Switch on';
   return (
     <>
@@ -47,11 +47,11 @@ export function LiveSwitch({ live }: LiveProps) {
   );
 }
 
-function Sessions({ live }: LiveProps) {
-  const sessions = useSelector(live, (state) => state.context.sessions);
+function Runs({ live }: LiveProps) {
+  const runs = useSelector(live, (state) => state.context.runs);
   const followed = useSelector(live, (state) => state.context.followed);
-  const shown = sessions.find(({ last }) => last.session === followed) ?? sessions[0];
-  const inOrder = sessions.map(({ last }) => last.session).toSorted();
+  const shown = runs.find(({ last }) => last.run === followed) ?? runs[0];
+  const inOrder = runs.map(({ last }) => last.run).toSorted();
   return (
     <>
       <NativeSelect
@@ -59,9 +59,9 @@ function Sessions({ live }: LiveProps) {
         value={followed ?? ''}
         options={[
           { value: '', label: 'Whichever was active last' },
-          ...inOrder.map((session, index) => ({ value: session, label: `Machine ${index + 1}` })),
+          ...inOrder.map((run, index) => ({ value: run, label: `Machine ${index + 1}` })),
         ]}
-        onChange={(value) => live.send({ type: 'session.chosen', session: value === '' ? null : value })}
+        onChange={(value) => live.send({ type: 'run.chosen', run: value === '' ? null : value })}
       />
       <h3>Latest events, newest first</h3>
       <ol>

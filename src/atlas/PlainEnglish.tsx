@@ -1,7 +1,7 @@
 import { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { loadTold } from '../actors/atlas/diagrams.ts';
+import { loadText } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
@@ -11,7 +11,7 @@ import { EmitTable } from './EmitTable.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
-const plainEnglish = wire(plainEnglishMachine, { loadTold });
+const plainEnglish = wire(plainEnglishMachine, { loadText });
 
 const Section = chakra('section', {
   base: {
@@ -34,7 +34,7 @@ interface Props {
 /** A flow for people who read no code: what follows from what, and all of it as a table. */
 export function PlainEnglish({ flow, onSeek }: Props) {
   const english = useFlow(plainEnglish, { flow });
-  const told = useSelector(english, (state) => state.context.told);
+  const flowText = useSelector(english, (state) => state.context.flowText);
   const hasFailed = useSelector(english, (state) => state.matches('failed'));
   return (
     <Section aria-labelledby="plain-english">
@@ -47,13 +47,13 @@ export function PlainEnglish({ flow, onSeek }: Props) {
           </Button>
         </>
       )}
-      {!told && !hasFailed && <BusyScreen label="Loading..." />}
-      {told && (
+      {!flowText && !hasFailed && <BusyScreen label="Loading..." />}
+      {flowText && (
         <>
-          <WhatIf english={english} told={told} />
-          <FlowTable told={told} onSeek={onSeek} />
+          <WhatIf english={english} flowText={flowText} />
+          <FlowTable flowText={flowText} onSeek={onSeek} />
           <h2 id="emits">What it emits</h2>
-          <EmitTable told={told} />
+          <EmitTable flowText={flowText} />
         </>
       )}
     </Section>

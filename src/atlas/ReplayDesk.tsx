@@ -98,7 +98,7 @@ export function ReplayDesk({ player, playback, fileName }: DeskProps) {
       <Transport player={player} steps={steps} onChoose={choose} />
       <Desk>
         <ReplayDiagram key={machine} flow={machine}>
-          {(drawn) => <Marked {...drawn} player={player} steps={steps} />}
+          {(drawn) => <StepMarks {...drawn} player={player} steps={steps} />}
         </ReplayDiagram>
         <Panel aria-label="The step" tabIndex={0}>
           <Chunk load={screenPanel}>
@@ -138,7 +138,11 @@ function countText(count: number): string {
   return count === 1 ? '1 step' : `${count} steps`;
 }
 
-function Marked({ player, steps, ...drawn }: Drawn & Pick<DeskProps, 'player'> & Pick<SessionRun, 'steps'>) {
+function StepMarks({
+  player,
+  steps,
+  ...drawn
+}: Drawn & Pick<DeskProps, 'player'> & Pick<SessionRun, 'steps'>) {
   const step = useSelector(player, (state) => steps[state.context.position]);
   return <MarkedDiagram {...drawn} step={step} />;
 }

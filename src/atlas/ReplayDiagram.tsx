@@ -8,16 +8,16 @@ import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { keepWording, loadPicture, loadWorded, prefersWords } from '../actors/atlas/diagrams.ts';
+import { storeWording, loadPicture, loadInWords, prefersWords } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
-import { DiagramFrame } from './DiagramFrame.tsx';
+import { DiagramViewport } from './DiagramViewport.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
 
-const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadWorded, keepWording });
+const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadInWords, storeWording });
 
 /** A diagram and the marks in it. */
 export interface Drawn {
@@ -30,7 +30,7 @@ interface Props {
   children: (drawn: Drawn) => ReactNode;
 }
 
-/** The diagram of a replayed flow. Its frame is not rendered again for each step. */
+/** The diagram of a replayed flow. Its viewport is not rendered again for each step. */
 export function ReplayDiagram({ flow, children }: Props) {
   const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords() });
   const picture = useSelector(viewer, (state) => state.context.drawn);
@@ -43,7 +43,7 @@ export function ReplayDiagram({ flow, children }: Props) {
     );
   }
   if (!picture) return <BusyScreen label="Loading..." />;
-  return <DiagramFrame viewer={viewer}>{children({ viewer, picture })}</DiagramFrame>;
+  return <DiagramViewport viewer={viewer}>{children({ viewer, picture })}</DiagramViewport>;
 }
 
 /** The diagram with the marks of a step. */

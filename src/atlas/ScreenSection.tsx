@@ -7,7 +7,7 @@ import { placeOf } from '../screen/places.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { PanelSection } from './Panel.tsx';
-import { ScreenFrame } from './ScreenFrame.tsx';
+import { ScreenIframe } from './ScreenIframe.tsx';
 
 interface Props {
   flow: string;
@@ -48,7 +48,7 @@ const LAYOUT = `@media (min-width: 64rem) {
 
 /** The real page in the state that is chosen or played, beside the diagram. */
 export function ScreenSection({ flow, view, ...shown }: Props) {
-  const isFramed = useSelector(view, (state) => state.hasTag('framed'));
+  const isVisible = useSelector(view, (state) => state.hasTag('visible'));
   const isClosed = useSelector(view, (state) => state.matches('closed'));
   const isLoading = useSelector(view, (state) => state.matches('loading'));
   const hasFailed = useSelector(view, (state) => state.matches('failed'));
@@ -56,7 +56,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
   const place = import.meta.env.MODE === 'development' ? NEEDS_BUILD : placeOf(flow);
   const hasScreen = typeof place !== 'string';
   return (
-    <PanelSection aria-label="Screen" {...(isFramed && { 'data-screen': width })}>
+    <PanelSection aria-label="Screen" {...(isVisible && { 'data-screen': width })}>
       <div data-part="row">
         <h2>What a learner sees</h2>
         {hasScreen && (
@@ -83,17 +83,17 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
           </Button>
         </>
       )}
-      {isFramed && <style>{LAYOUT}</style>}
-      {hasScreen && <Framed view={view} {...shown} />}
+      {isVisible && <style>{LAYOUT}</style>}
+      {hasScreen && <VisibleScreen view={view} {...shown} />}
     </PanelSection>
   );
 }
 
-/** The frame is there before it is asked for, and stays when it is closed, so that screens come at once. */
-function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
+/** The iframe is there before it is asked for, and stays when it is closed, so that screens come at once. */
+function VisibleScreen({ view, scene, title, missing }: Omit<Props, 'flow'>) {
   useSubscription<void>(awaitQuiet, () => view.send({ type: 'page.settled' }));
   const hasScenes = useSelector(view, (state) => state.context.scenes !== null);
-  const isFramed = useSelector(view, (state) => state.hasTag('framed'));
+  const isVisible = useSelector(view, (state) => state.hasTag('visible'));
   const width = useSelector(view, (state) => state.context.width);
   const look = useSelector(view, (state) => state.context.look);
   const problem = useSelector(view, (state) => state.context.problem);
@@ -103,7 +103,7 @@ function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
   const cover = scene === null ? <p>{missing}</p> : (isBroken || isSilent) && <p role="alert">{trouble}</p>;
   if (!hasScenes) return null;
   return (
-    <div hidden={!isFramed} data-part="screen">
+    <div hidden={!isVisible} data-part="screen">
       <div data-part="row" role="group" aria-label="Width and look">
         {widths.map(([value, label]) => (
           <Choice
@@ -124,7 +124,7 @@ function Framed({ view, scene, title, missing }: Omit<Props, 'flow'>) {
           </Choice>
         ))}
       </div>
-      <ScreenFrame view={view} scene={scene} title={`Screen: ${title}`} cover={cover} />
+      <ScreenIframe view={view} scene={scene} title={`Screen: ${title}`} cover={cover} />
       <p data-part="note">{title}</p>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   rowsOfSteps,
   type StepRow,
 } from '#machines/atlas/trace-player.rules.ts';
-import { gapText } from '#machines/inspect/gaps.ts';
+import { pauseText } from '#machines/inspect/pause-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
@@ -81,7 +81,7 @@ const Listed = memo(function Listed({ steps, rows, divergent, onChoose, from, li
             key={row.from}
             first={steps[row.from]}
             lastNumber={steps[row.to]?.n}
-            gap={gapText((steps[row.from]?.t ?? 0) - (steps[row.from - 1]?.t ?? Infinity))}
+            gap={pauseText((steps[row.from]?.t ?? 0) - (steps[row.from - 1]?.t ?? Infinity))}
             position={row.from}
             isDivergent={row.from === divergent}
             onChoose={onChoose}

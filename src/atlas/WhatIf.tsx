@@ -1,6 +1,6 @@
 import type { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
 import { causesOf, whatIf } from '#machines/inspect/what-if.ts';
-import { stateSentence, titleIn, type Told } from '#machines/inspect/words.ts';
+import { stateSentence, titleIn, type FlowText } from '#machines/inspect/words.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -32,26 +32,26 @@ const Box = chakra('div', {
 
 interface Props {
   english: ActorRefFrom<typeof plainEnglishMachine>;
-  told: Told;
+  flowText: FlowText;
 }
 
 /** Answers what follows if something happens in a state. */
-export function WhatIf({ english, told }: Props) {
+export function WhatIf({ english, flowText }: Props) {
   const state = useSelector(english, ({ context }) => context.state);
   const cause = useSelector(english, ({ context }) => context.cause);
-  const causes = useMemo(() => groupsOf(told), [told]);
+  const causes = useMemo(() => groupsOf(flowText), [flowText]);
   return (
     <Box role="group" aria-labelledby="what-if">
       <h3 id="what-if">What if, in a state, something happens?</h3>
       <NativeSelect
         label="State"
-        hint={state !== null && stateSentence(told, state)}
+        hint={state !== null && stateSentence(flowText, state)}
         value={state ?? ''}
         options={[
           { value: '', label: 'Choose a state' },
-          ...told.states
+          ...flowText.states
             .filter(({ kind, parent }) => kind !== 'history' && parent !== null)
-            .map(({ id }) => ({ value: id, label: titleIn(told, id) })),
+            .map(({ id }) => ({ value: id, label: titleIn(flowText, id) })),
         ]}
         onChange={(value) => english.send({ type: 'state.chosen', state: value })}
       />
@@ -62,15 +62,15 @@ export function WhatIf({ english, told }: Props) {
         onChange={(value) => english.send({ type: 'cause.chosen', cause: value })}
       />
       <output>
-        {state !== null && cause !== null && <Answer told={told} state={state} cause={cause} />}
+        {state !== null && cause !== null && <Answer flowText={flowText} state={state} cause={cause} />}
         {(state === null || cause === null) && <p data-part="note">Choose both to read what follows.</p>}
       </output>
     </Box>
   );
 }
 
-function Answer({ told, state, cause }: { told: Told; state: string; cause: string }) {
-  const { sentences, others } = whatIf(told, state, cause);
+function Answer({ flowText, state, cause }: { flowText: FlowText; state: string; cause: string }) {
+  const { sentences, others } = whatIf(flowText, state, cause);
   const parts = others.filter(({ isPart }) => isPart);
   const beside = others.filter(({ isPart }) => !isPart);
   return (
@@ -93,8 +93,8 @@ function Answer({ told, state, cause }: { told: Told; state: string; cause: stri
   );
 }
 
-function groupsOf(told: Told): SelectGroup[] {
-  const causes = causesOf(told);
+function groupsOf(flowText: FlowText): SelectGroup[] {
+  const causes = causesOf(flowText);
   return groups
     .map(({ label, kinds }) => ({
       label,

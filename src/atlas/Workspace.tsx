@@ -10,7 +10,7 @@ import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { Desk } from './Desk.ts';
-import { DiagramFrame } from './DiagramFrame.tsx';
+import { DiagramViewport } from './DiagramViewport.tsx';
 import { sidePanels } from './flow-parts.ts';
 import { FlowDiagram } from './FlowDiagram.tsx';
 import { Panel } from './Panel.tsx';
@@ -29,8 +29,8 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
   const selected = useSelector(viewer, (state) => state.context.selected);
   const pointed = useSelector(viewer, (state) => state.context.pointed);
   const step = useSelector(player, (state) => state.context.steps[state.context.position]);
-  const report = useSelector(live, ({ context: { sessions, followed } }) => {
-    const chosen = sessions.find(({ last }) => last.session === followed) ?? sessions[0];
+  const report = useSelector(live, ({ context: { runs, followed } }) => {
+    const chosen = runs.find(({ last }) => last.run === followed) ?? runs[0];
     return chosen?.last;
   });
   const shown = step ?? report;
@@ -53,7 +53,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
   );
   return (
     <Desk>
-      <DiagramFrame viewer={viewer} isStepping={step !== undefined}>
+      <DiagramViewport viewer={viewer} isStepping={step !== undefined}>
         <FlowDiagram
           picture={drawn ?? picture}
           active={active}
@@ -64,7 +64,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
           onSelect={callbacks.onSelect}
           onSeek={callbacks.onSeek}
         />
-      </DiagramFrame>
+      </DiagramViewport>
       <Panel aria-label="About the diagram">
         <Chunk load={sidePanels}>
           {({ SidePanels }) => (

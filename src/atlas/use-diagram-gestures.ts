@@ -8,15 +8,15 @@ const STEP = 48;
 const FACTOR = 1.25;
 const DRAG_START = 4;
 
-/** Moves and scales the picture in a frame: drag, pinch, Ctrl+wheel, arrow keys, plus, minus and 0. */
-export function useDiagramGestures(frame: RefObject<HTMLElement | null>, viewer: Viewer): void {
+/** Moves and scales the picture in a viewport: drag, pinch, Ctrl+wheel, arrow keys, plus, minus and 0. */
+export function useDiagramGestures(viewport: RefObject<HTMLElement | null>, viewer: Viewer): void {
   useEffect(() => {
-    const element = frame.current;
+    const element = viewport.current;
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const size = new ResizeObserver(([entry]) => {
-      if (entry) viewer.send({ type: 'frame.measured', ...sizeOf(entry.contentRect) });
+      if (entry) viewer.send({ type: 'viewport.measured', ...sizeOf(entry.contentRect) });
     });
     size.observe(element);
     listenToPointers(element, viewer, signal);
@@ -29,7 +29,7 @@ export function useDiagramGestures(frame: RefObject<HTMLElement | null>, viewer:
       listening.abort();
       size.disconnect();
     };
-  }, [frame, viewer]);
+  }, [viewport, viewer]);
 }
 
 function listenToPointers(element: HTMLElement, viewer: Viewer, signal: AbortSignal): void {

@@ -1,9 +1,9 @@
 import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
-import { isLiveSwitchedOn, keepSwitch, watchLive } from '../actors/atlas/live.ts';
+import { isLiveSwitchedOn, storeSwitch, watchLive } from '../actors/atlas/live.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 
-const liveView = wire(liveViewMachine, { keepSwitch, watchLive });
+const liveView = wire(liveViewMachine, { storeSwitch, watchLive });
 
 /** Follows the flows that run in other tabs: `flow`, or all if it is null. */
 export function useLiveView(flow: string | null) {

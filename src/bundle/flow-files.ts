@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const CACHE = 'node_modules/.cache/camino-flows';
 /** The files that were read to make those of the cache, with their hashes. */
 const SOURCES = 'sources.json';
-const PARTS = ['', '.words', '.told', '.paths', '.scenes'];
+const PARTS = ['', '.words', '.text', '.paths', '.scenes'];
 const MOST_PROCESSES = 4;
 
 /**

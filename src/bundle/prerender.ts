@@ -95,21 +95,21 @@ async function rendered(root: string): ReturnType<typeof renderAll> {
  * The HTML of a page. Its title comes before the product's, which names the tab when the page is left. Search engines and
  * link previews need the full address of the start page; `site` gives it.
  */
-function pageOf(html: string, { path, frames, styles }: PageFile, manifest: Manifest, site: string): string {
+function pageOf(html: string, { path, views, styles }: PageFile, manifest: Manifest, site: string): string {
   const address = `<link rel="canonical" href="${site}/" /><meta property="og:url" content="${site}/" />`;
   const isStart = path === '/';
   const titleOf = (product: string) => {
-    const title = frames[0]?.title;
+    const title = views[0]?.title;
     return isStart ? product : title ? `<title>${title}</title>` : '';
   };
-  const links = frames.flatMap(({ owner, modules }) => {
+  const links = views.flatMap(({ owner, modules }) => {
     const table = isStart && owner === 'visitor' ? [] : [ROUTES];
     const pages = [...table, ...modules.map((name) => keyOf(name, manifest))];
     const files = closureOf(manifest, [...appIn(manifest), ...pages]);
     return files.map((file) => `<link rel="${owner}" crossorigin href="/${file}" />`);
   });
-  const divs = frames.map(
-    ({ owner, markup }) => `<div data-page="${path}" data-frame="${owner}">${markup}</div>`,
+  const divs = views.map(
+    ({ owner, markup }) => `<div data-page="${path}" data-prerendered="${owner}">${markup}</div>`,
   );
   return html
     .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`)

@@ -9,10 +9,10 @@ type Uses = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>
 const SOURCES = [
   'src/content/cards',
   'src/content/bank',
-  ...['sentence-cards', 'sentence-uses', 'bank-entries', 'course', 'units', 'unit-cards', 'categories'].map(
-    contentFile,
-  ),
+  ...['sentence-cards', 'bank-entries', 'course', 'units', 'unit-cards', 'categories'].map(contentFile),
   ...['verb-book', 'verb-list', 'conjugation', 'irregular-verbs'].map(contentFile),
+  'machines/course/course-order.rules.ts',
+  'machines/course/sentence-uses.rules.ts',
   'machines/learning/forms.rules.ts',
 ];
 const known = new Map<string, Promise<Uses>>();

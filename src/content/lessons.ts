@@ -1,4 +1,5 @@
-import type { CourseUnit, Lesson, Unit } from '#machines/course/course.types.ts';
+import type { CourseUnit, Unit } from '#machines/course/course.types.ts';
+import { lessonsOf } from '#machines/course/stops.rules.ts';
 import type { CategorySlug, IndexedCard } from '#machines/types.ts';
 
 /** A unit with the number of its cards instead of the cards: what a build stores. */
@@ -6,8 +7,6 @@ export interface CountedUnit extends Unit {
   count: number;
 }
 
-/** New cards in a lesson. */
-const LESSON_CARDS = 6;
 const LETTER_A = 65;
 
 /**
@@ -36,14 +35,4 @@ export function withCards(units: readonly CountedUnit[], ids: readonly string[])
     start += count;
     return { ...unit, cards, lessons: lessonsOf(unit.id, cards) };
   });
-}
-
-/** As few lessons as can be, of the same length but for one card. */
-export function lessonsOf(unit: string, cards: readonly string[]): Lesson[] {
-  const count = Math.ceil(cards.length / LESSON_CARDS);
-  const startOf = (index: number) => Math.ceil((index * cards.length) / count);
-  return Array.from({ length: count }, (_, index) => ({
-    id: `${unit}-${index + 1}`,
-    cards: cards.slice(startOf(index), startOf(index + 1)),
-  }));
 }

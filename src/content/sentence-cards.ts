@@ -2,7 +2,7 @@ import type { CardData } from '#machines/types.ts';
 import { sentencesOf } from './bank-entries.ts';
 import { categories } from './categories.ts';
 import { inCourseOrder } from './course.ts';
-import { lexiconOf, usesIn } from './sentence-uses.ts';
+import { lexiconOf, usesIn } from '#machines/course/sentence-uses.rules.ts';
 import { verbBook } from './verb-book.ts';
 
 const files = import.meta.glob<readonly CardData[]>('./cards/*.ts', { eager: true, import: 'default' });

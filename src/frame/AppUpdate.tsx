@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
 import { useIsLearner } from '../learner/Session.tsx';
-import type { RunningFlows } from '../runtime/running.ts';
+import type { RunningFlows } from '../runtime/running-flows.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -46,8 +46,8 @@ function holdSteps(flows: RunningFlows): () => void {
   let end: (() => void) | undefined;
   let isWanted = true;
   import('../runtime/ring.ts').then(
-    ({ keepRing }) => {
-      if (isWanted) end = keepRing(flows);
+    ({ holdRing }) => {
+      if (isWanted) end = holdRing(flows);
     },
     () => undefined,
   );

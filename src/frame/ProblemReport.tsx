@@ -1,12 +1,17 @@
+import type { problemReportMachine } from '#machines/upkeep/problem-report.machine.ts';
 import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { Button } from '../ui/base/Button.tsx';
 import { RecordingBadge, RecordingPanel } from '../ui/site/Recording.tsx';
 import { FileText, ReportDialog, RunList } from '../ui/site/ReportDialog.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import type { ReportRef } from './Reports.tsx';
+
+interface Props {
+  report: ActorRefFrom<typeof problemReportMachine>;
+}
 
 /** Lets the learner record a flow, read what was recorded and save it. Shows that recording is on as long as it is. */
-export function ProblemReport({ report }: { report: ReportRef }) {
+export function ProblemReport({ report }: Props) {
   const state = useSelector(report, (snapshot) => snapshot);
   const { isRecording, runs, file } = state.context;
   const close = () => report.send({ type: 'report.closed' });

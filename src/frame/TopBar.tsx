@@ -15,10 +15,10 @@ import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
 import { useIsLearner, useSession } from '../learner/Session.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
+import { useInstallOffer } from '../runtime/use-app-update.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useRunningFlow } from '../runtime/use-running-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { InstallLink } from './InstallLink.tsx';
 import { useReport } from './Reports.tsx';
 
 const offlineNote = 'Offline: your progress is kept on this device.';
@@ -139,9 +139,9 @@ function useDelayNote(): string {
   const { now } = useRuntime();
   const sync = useRunningFlow<typeof activitySyncMachine>('activity-sync');
   const activity = useRunningFlow<typeof activityMachine>('activity');
-  const isKept = useSelector(activity, (state) => state?.context.isKept ?? true);
+  const isStored = useSelector(activity, (state) => state?.context.isStored ?? true);
   return useSelector(sync, (state) =>
-    state ? delayText({ ...state.context, isKept }, now(), deviceZone()) : '',
+    state ? delayText({ ...state.context, isStored }, now(), deviceZone()) : '',
   );
 }
 
@@ -184,4 +184,20 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
       <NavLink>Login</NavLink>
     </Link>
   ) : null;
+}
+
+/** The offer to install the app, as a link of the mobile menu. */
+function InstallLink({ onFollow }: { onFollow: () => void }) {
+  const install = useInstallOffer();
+  const follow = () => {
+    onFollow();
+    install?.();
+  };
+  return (
+    install && (
+      <NavLink as="button" onClick={follow}>
+        Install Camino
+      </NavLink>
+    )
+  );
 }

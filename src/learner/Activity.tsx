@@ -1,5 +1,5 @@
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import { storageKeepingMachine } from '#machines/account/storage-keeping.machine.ts';
+import { storagePersistenceMachine } from '#machines/account/storage-persistence.machine.ts';
 import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { User } from '#machines/types.ts';
@@ -10,14 +10,14 @@ import {
   appendActivity,
   countUnsent,
   exchangeActivity,
-  fetchBridge,
+  fetchSnapshot,
   openLog,
   readActivity,
   uploadSnapshot,
   watchLog,
   watchSync,
-  askToKeep,
-  lookAtStorage,
+  requestPersistence,
+  checkPersistence,
 } from '../actors/log.ts';
 import { knownOf, progressIn, type LearnerFlows } from '../actors/learner-flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -28,13 +28,13 @@ import { usePreferences } from './Preferences.tsx';
 const activityLog = wire(activityMachine, { openLog, watchLog, appendActivity, readActivity });
 const activitySync = wire(activitySyncMachine, {
   watchSync,
-  fetchBridge,
+  fetchSnapshot,
   exchangeActivity,
   uploadSnapshot,
   countUnsent,
 });
 
-const storageKeeping = wire(storageKeepingMachine, { lookAtStorage, askToKeep });
+const storagePersistence = wire(storagePersistenceMachine, { checkPersistence, requestPersistence });
 
 export type ActivityRef = Actor<typeof activityMachine>;
 
@@ -42,7 +42,7 @@ interface Log {
   learner: string;
   activity: ActivityRef;
   sync: Actor<typeof activitySyncMachine>;
-  storage: Actor<typeof storageKeepingMachine>;
+  storage: Actor<typeof storagePersistenceMachine>;
 }
 
 const LogContext = createContext<Log | null>(null);
@@ -52,9 +52,11 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   const learner = user.id;
   const activity = useFlow(activityLog, { learner });
   const sync = useFlow(activitySync, { learner });
-  const storage = useFlow(storageKeeping);
-  useListener(sync, 'facts.delayed', () => storage.send({ type: 'keeping.needed' }));
-  useListener(sync, 'bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
+  const storage = useFlow(storagePersistence);
+  useListener(sync, 'facts.delayed', () => storage.send({ type: 'persistence.needed' }));
+  useListener(sync, 'snapshot.fetched', ({ accountSnapshot }) =>
+    activity.send({ type: 'snapshot.received', accountSnapshot }),
+  );
   useUnloadWarning(activity, sync);
   const log = useMemo(() => ({ learner, activity, sync, storage }), [learner, activity, sync, storage]);
   return <LogContext value={log}>{children}</LogContext>;
@@ -62,9 +64,9 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
 
 /** Lets the browser ask before a page ends with facts that neither the device nor the account keeps. */
 function useUnloadWarning(activity: ActivityRef, sync: Log['sync']): void {
-  const isKept = useSelector(activity, ({ context }) => context.isKept);
+  const isStored = useSelector(activity, ({ context }) => context.isStored);
   const hasUnsent = useSelector(sync, ({ context }) => (context.unsent ?? 0) > 0);
-  const isAtRisk = hasUnsent && !isKept;
+  const isAtRisk = hasUnsent && !isStored;
   useEffect(() => {
     if (!isAtRisk) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -100,7 +102,9 @@ export interface Backlog {
 export function useBacklog(): Backlog {
   const { sync } = useLog();
   const unsent = useSelector(sync, ({ context }) => context.unsent ?? 0);
-  const isOffline = useSelector(sync, (state) => state.matches({ behind: { connection: 'offline' } }));
+  const isOffline = useSelector(sync, (state) =>
+    state.matches({ waitingToRetry: { connection: 'offline' } }),
+  );
   return { unsent, isOffline };
 }
 
@@ -119,7 +123,7 @@ export function useDamage(): number {
   return useSelector(use(LogContext)?.activity, (state) => state?.context.damaged ?? 0);
 }
 
-/** Whether the whole log of this device has been read; with a bridge, progress is known before. */
+/** Whether the whole log of this device has been read; with an account snapshot, progress is known before. */
 export function useIsLogRead(): boolean {
   return useSelector(useLog().activity, (state) => state.context.isRead);
 }
@@ -136,9 +140,9 @@ export function useIsUnloaded(): boolean {
   return progress?.count === 0 && account === 'silent';
 }
 
-/** Whether the browser has promised to keep what is stored. */
-export function useIsStorageKept(): boolean {
-  return useSelector(use(LogContext)?.storage, (state) => state?.matches('promised') ?? false);
+/** Whether the browser has persisted to keep what is stored. */
+export function useIsStoragePersistent(): boolean {
+  return useSelector(use(LogContext)?.storage, (state) => state?.matches('persisted') ?? false);
 }
 
 function useAccount() {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import type { AskedPage } from '../runtime/asked-page.ts';
+import type { RequestedPage } from '../runtime/requested-page.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
-import { Companions } from './Companions.tsx';
+import { LearnerProviders } from './LearnerProviders.tsx';
 import { useSession } from './Session.tsx';
 
 /**
@@ -21,9 +21,9 @@ export function Learner({ children }: { children: ReactNode }) {
   const logouts = useSelector(session, (state) => state.context.logouts);
   if (user) {
     return (
-      <Companions key={`${logouts} ${user.id}`} user={user}>
+      <LearnerProviders key={`${logouts} ${user.id}`} user={user}>
         {children}
-      </Companions>
+      </LearnerProviders>
     );
   }
   return children === null ? null : <Guard />;
@@ -39,7 +39,7 @@ function Guard() {
     state.matches({ loading: { stalled: 'unreachable' } }),
   );
 
-  if (!isBusy) return <Redirect to={paths.auth()} replace state={{ asked } satisfies AskedPage} />;
+  if (!isBusy) return <Redirect to={paths.auth()} replace state={{ asked } satisfies RequestedPage} />;
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
     <ErrorScreen

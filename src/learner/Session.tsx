@@ -11,7 +11,7 @@ import {
   followClient,
   followLink,
   forgetSession,
-  lookAtSession,
+  readStoredSession,
   sendActivity,
   signOut,
   watchDevice,
@@ -27,7 +27,7 @@ export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 const connectionFlow = wire(connectionMachine, {
   watchDevice,
-  lookAtSession,
+  readStoredSession,
   followClient,
   askUser,
   dropClient,

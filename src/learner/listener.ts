@@ -1,8 +1,8 @@
 import { inEffect } from '#machines/account/preferences.machine.ts';
 import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
-import { keepable } from '#machines/learning/keepable.rules.ts';
+import { withStorableTexts } from '#machines/learning/storable.rules.ts';
 import { momentOf } from '#machines/learning/by-time.rules.ts';
-import { keepFact } from '../actors/log.ts';
+import { copyFact } from '../actors/log.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
 import type { PreferencesRef } from './Preferences.tsx';
@@ -19,9 +19,9 @@ interface Place {
 export function listenFor({ preferences, activity, player, session }: Place): (emitted: LearnerEmit) => void {
   const settings = () => inEffect(preferences.getSnapshot().context);
   const add = (emitted: ActivityEvent) => {
-    const event = keepable(emitted);
+    const event = withStorableTexts(emitted);
     const isFinishing = session.getSnapshot().matches({ ending: 'finishing' });
-    keepFact(activity.getSnapshot().context.learner, event, isFinishing);
+    copyFact(activity.getSnapshot().context.learner, event, isFinishing);
     activity.send({ type: 'activity.recorded', events: [event] });
   };
   const record = (fact: Fact) => {

@@ -8,7 +8,7 @@ import { Button } from '../ui/base/Button.tsx';
 import { singleClick } from '../ui/base/single-click.ts';
 import { VisuallyHidden } from '../ui/base/VisuallyHidden.tsx';
 import { ExampleAudio, Examples } from '../ui/base/Examples.tsx';
-import { Marked } from '../ui/base/Marked.tsx';
+import { MixedText } from '../ui/base/MixedText.tsx';
 import { useHash } from '../ui/base/Tabs.tsx';
 import {
   isLong,
@@ -25,10 +25,10 @@ export function Section({ section: { id, title, intro, blocks } }: { section: Gr
   return (
     <ReferenceSection id={id} {...(hash === id && { ref: bringIntoView })}>
       <h2>
-        <Marked text={title} />
+        <MixedText text={title} />
       </h2>
       <p>
-        <Marked text={intro} />
+        <MixedText text={intro} />
       </p>
       <ReferenceBlocks>
         {blocks.map((block) => (
@@ -46,7 +46,7 @@ export function Section({ section: { id, title, intro, blocks } }: { section: Gr
           <Link href={paths.grammarMasterOf(points)} onClick={singleClick()}>
             Practice this
             <VisuallyHidden>
-              : <Marked text={title} />
+              : <MixedText text={title} />
             </VisuallyHidden>
           </Link>
         </Button>
@@ -61,7 +61,7 @@ function Content({ block, place }: { block: GrammarBlock; place: string }) {
     return (
       <>
         <p>
-          <Marked text={block.text} />
+          <MixedText text={block.text} />
         </p>
         <Examples items={block.examples} renderAudio={renderAudio} />
         {block.exceptions && (
@@ -82,7 +82,7 @@ function Content({ block, place }: { block: GrammarBlock; place: string }) {
       )}
       {block.note && (
         <p>
-          <Marked text={block.note} />
+          <MixedText text={block.note} />
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import { sessionOf, sessionText } from '#machines/inspect/session-trace.ts';
 import { traceText, type TraceApp } from '#machines/inspect/trace.ts';
 import { createRecorder, type Recorder } from '#machines/inspect/trace-recorder.ts';
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
-import type { RunningFlows } from './running.ts';
+import type { RunningFlows } from './running-flows.ts';
 
 /** The version and commit of this build; `vite.config.ts` fills it in. */
 declare const CAMINO_BUILD: TraceApp;

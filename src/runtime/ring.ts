@@ -1,5 +1,5 @@
 import { Ring } from '#machines/inspect/ring.ts';
-import type { RunningFlows } from './running.ts';
+import type { RunningFlows } from './running-flows.ts';
 
 /** `vite.config.ts` fills it in from the catalog, which has far more than a page needs. */
 declare const CAMINO_RECORDABLE: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export const recordable = CAMINO_RECORDABLE;
 const rings = new WeakMap<RunningFlows, Ring>();
 
 /** Holds the last steps of recordable flows in memory until the returned function is called, which forgets them. */
-export function keepRing(flows: RunningFlows): () => void {
+export function holdRing(flows: RunningFlows): () => void {
   const ring = new Ring({
     now: () => performance.now(),
     isRecordable: (machine) => Object.hasOwn(recordable, machine),
@@ -23,7 +23,7 @@ export function keepRing(flows: RunningFlows): () => void {
   };
 }
 
-/** What is held of the flows; undefined before `keepRing`. */
+/** What is held of the flows; undefined before `holdRing`. */
 export function ringOf(flows: RunningFlows): Ring | undefined {
   return rings.get(flows);
 }

@@ -1,7 +1,7 @@
 import type { User } from '#machines/types.ts';
 import { createContext, use } from 'react';
 import type { ActorOptions, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
-import { runningFlows, type RunningFlows } from './running.ts';
+import { runningFlows, type RunningFlows } from './running-flows.ts';
 import type { Recording } from './recording.ts';
 import { toasts, type Toasts } from './toasts.ts';
 import type { Wired } from './wire.ts';

@@ -4,7 +4,7 @@ import { createContext, use, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import { paths, screenPaths } from '../paths.ts';
-import { entryState } from './asked-page.ts';
+import { entryState } from './requested-page.ts';
 import { useRuntime } from './runtime.ts';
 import { ToastOwnerContext } from './toasts.ts';
 import { useSubscription } from './use-subscription.ts';

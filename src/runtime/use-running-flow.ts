@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
-import type { RunningFlows } from './running.ts';
+import type { RunningFlows } from './running-flows.ts';
 import { useRuntime } from './runtime.ts';
 
 /** The flow of that id that runs somewhere on this page; undefined until it does. */

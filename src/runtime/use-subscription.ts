@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
  * still heard, although the layout effects of their parents are cleaned up first. A different `subscribe` replaces the
  * previous one, so it has to be the same function on every render.
  */
-export function useSubscription<Told>(
-  subscribe: (listener: (told: Told) => void) => () => void,
-  listener: (told: Told) => void,
+export function useSubscription<Value>(
+  subscribe: (listener: (value: Value) => void) => () => void,
+  listener: (value: Value) => void,
 ): void {
   const stop = useRef<(() => void) | null>(null);
   const hear = useEffectEvent(listener);
   useLayoutEffect(() => {
     stop.current?.();
-    stop.current = subscribe((told) => hear(told));
+    stop.current = subscribe((value) => hear(value));
   }, [subscribe]);
   useEffect(() => () => stop.current?.(), []);
 }

@@ -1,7 +1,7 @@
 import type { Work } from '#machines/account/session.types.ts';
 import type { FlowId } from '#machines/catalog.ts';
 import type { AnyActor, AnyMachineSnapshot, StateValue } from 'xstate';
-import type { RunningFlows } from './running.ts';
+import type { RunningFlows } from './running-flows.ts';
 
 interface Kind {
   kind: Work['kind'];
@@ -33,7 +33,7 @@ export const works: Partial<Record<FlowId, Kind>> = {
   'unsaved-text': {
     kind: 'text',
     unfinished: ['typed', 'confirmingLeave', 'confirmingReplacement'],
-    finished: ['kept'],
+    finished: ['saved'],
   },
   'own-data': { kind: 'import', unfinished: ['importing'], finished: [{ resting: 'imported' }] },
   'settings-form': {

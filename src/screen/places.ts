@@ -1,5 +1,5 @@
 import type { FlowId } from '#machines/catalog.ts';
-import type { StopRequest } from '#machines/course/lesson-sitting.types.ts';
+import type { StopRequest } from '#machines/course/lesson-sitting.rules.ts';
 import type { Request } from '#machines/study/flashcards.rules.ts';
 import { paths } from '../paths.ts';
 
@@ -60,7 +60,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   preferences: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'settings-form': `${paths.profile()}#settings`,
   'own-data': `${paths.profile()}#data`,
-  'storage-keeping': { at: `${paths.profile()}#data`, on: LEARNERS },
+  'storage-persistence': { at: `${paths.profile()}#data`, on: LEARNERS },
   'problem-report': { at: paths.flashcards(), on: EVERY },
   'app-update': { at: paths.profile(), on: EVERY },
   'flow-atlas': toolOf(paths.flows()),

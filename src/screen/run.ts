@@ -11,7 +11,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
-import { learner, NOW, settingOf } from './setting.ts';
+import { learner, NOW, surroundingEvents } from './surrounding-flows.ts';
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 const idle = fromCallback(() => undefined);
@@ -34,7 +34,7 @@ export class ScreenRun {
     this.#taken = [...scene.events];
     this.#onSettled = onSettled;
     const runtime = createRuntime(undefined, isLearner ? learner : null);
-    const setting = settingOf(isLearner);
+    const setting = surroundingEvents(isLearner);
     runtime.flows.watch((actor) => {
       const { id } = actor.logic as AnyStateMachine;
       if (id === scene.flow) this.#begin(actor);

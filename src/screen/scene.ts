@@ -1,16 +1,16 @@
 import type { Scene } from '#machines/inspect/scene.ts';
 
-/** The address of the page in the frame. */
-export const FRAME = '/flows/screen';
+/** The address of the page in the iframe. */
+export const IFRAME_PATH = '/flows/screen';
 
-/** What the page in the frame shows. */
+/** What the page in the iframe shows. */
 export interface Shown {
   scene: Scene;
   look: 'light' | 'dark';
 }
 
-/** What the frame tells the page around it; `states` are the ids of those that are active. */
-export type FrameMessage =
-  | { type: 'frame.ready' }
-  | { type: 'frame.shown'; states: readonly string[] }
-  | { type: 'frame.failed'; message: string };
+/** What the iframe tells the page around it; `states` are the ids of those that are active. */
+export type IframeMessage =
+  | { type: 'iframe.ready' }
+  | { type: 'iframe.shown'; states: readonly string[] }
+  | { type: 'iframe.failed'; message: string };

@@ -9,8 +9,8 @@ import { createStyleCache } from '../theme/style-cache.ts';
 import { placeAt } from './place.ts';
 import { placeOf } from './places.ts';
 import { ScreenRun } from './run.ts';
-import type { FrameMessage, Shown } from './scene.ts';
-import { keepOutOfFocus, stopTime } from './still.ts';
+import type { IframeMessage, Shown } from './scene.ts';
+import { keepOutOfFocus, stopTime } from './freeze.ts';
 
 /** How long a page may take until it runs the flow, in milliseconds. */
 const PATIENCE = 8000;
@@ -31,7 +31,7 @@ addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
 addEventListener('error', ({ error }) => {
   if (error instanceof Error) fail(error);
 });
-tell({ type: 'frame.ready' });
+tell({ type: 'iframe.ready' });
 
 async function show({ scene, look }: Shown): Promise<void> {
   try {
@@ -56,13 +56,13 @@ function mount(scene: Scene): void {
   sizes?.disconnect();
   root?.unmount();
   const element = document.getElementById('root');
-  if (!element) throw new Error('The page of the frame is damaged.');
+  if (!element) throw new Error('The page of the iframe is damaged.');
   location.replace(`#${address.split('#')[1] ?? ''}`);
   const own = new ScreenRun(scene, !place.isVisitors, (states) => {
     clearTimeout(waiting);
     void painted().then(() => {
       if (own !== run) return;
-      tell({ type: 'frame.shown', states });
+      tell({ type: 'iframe.shown', states });
     });
   });
   run = own;
@@ -90,14 +90,14 @@ function fail(error: unknown): void {
   run = undefined;
   clearTimeout(waiting);
   const message = error instanceof Error ? error.message : String(error);
-  tell({ type: 'frame.failed', message: message.slice(0, 500) });
+  tell({ type: 'iframe.failed', message: message.slice(0, 500) });
 }
 
-function tell(message: FrameMessage): void {
+function tell(message: IframeMessage): void {
   parent.postMessage(message, '*');
 }
 
-/** A frame that is out of sight paints seldom. */
+/** An iframe that is out of sight paints seldom. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 200);

@@ -1,6 +1,6 @@
-import type { Reading, ReadingFact, Storing, StoringFact } from '#machines/study/card-import.machine.ts';
+import type { ListToRead, ReadingFact, Storing, StoringFact } from '#machines/study/card-import.machine.ts';
 import { IMPORT_BYTES, readList, UnreadableList, type Source } from '#machines/study/card-import.rules.ts';
-import { textOf } from '#machines/study/rows.rules.ts';
+import { textOf } from '#machines/study/word-list-rows.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { appendAll } from './log/log.ts';
 import { factsOf } from './import-facts.ts';
@@ -12,7 +12,7 @@ const NOTICED = 0.25;
 
 /** Reads a list in slices and tells what it finds. Returns a function that stops this. */
 export function startReading(
-  { source, words, isSwapped }: Reading,
+  { source, words, isSwapped }: ListToRead,
   cards: Promise<readonly AnyCard[]>,
   tell: (fact: ReadingFact) => void,
 ): () => void {

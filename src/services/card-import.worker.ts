@@ -1,7 +1,16 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { Storing } from '#machines/study/card-import.machine.ts';
 import { ownEntry } from './log/database.ts';
 import { factsOf } from './import-facts.ts';
-import type { StoreJob, StoreReply } from './import-worker.ts';
+
+/** The cards of a list, for the log in a database that there is. */
+export interface StoreJob {
+  database: string;
+  storing: Storing;
+}
+
+/** How many were added so far, or what became of all. */
+export type StoreReply = number | 'stored all' | 'stored nothing';
 
 /** Entries after which progress is told, and a stop is heard. */
 const PORTION = 200;
@@ -18,11 +27,11 @@ function open({ database, storing }: StoreJob): void {
   const opening = indexedDB.open(database);
   // There was no such database.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-  opening.addEventListener('error', () => tell('kept nothing'));
+  opening.addEventListener('error', () => tell('stored nothing'));
   opening.addEventListener('success', () => {
     const transaction = opening.result.transaction(STORE, 'readwrite');
-    transaction.addEventListener('complete', () => tell('kept all'));
-    transaction.addEventListener('abort', () => tell('kept nothing'));
+    transaction.addEventListener('complete', () => tell('stored all'));
+    transaction.addEventListener('abort', () => tell('stored nothing'));
     add(transaction, factsOf(storing), 0);
   });
 }

@@ -1,5 +1,5 @@
-import { wayOf } from '#machines/course/way.rules.ts';
-import { directions } from '#machines/learning/begun.rules.ts';
+import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
+import { directions } from '#machines/learning/started-directions.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
@@ -26,7 +26,7 @@ export async function countDue(
     if (turn) await turn;
     signal.throwIfAborted();
   }
-  const isLessonNext = wayOf(courseUnits, progress).next?.kind === 'lesson';
+  const isLessonNext = courseProgressOf(courseUnits, progress).next?.kind === 'lesson';
   await pause();
   const counts = dueCountsOf({ ...sitting, cards, isLessonNext, now: Date.now() });
   await pause();

@@ -1,13 +1,4 @@
-import type { Storing } from '#machines/study/card-import.machine.ts';
-
-/** The cards of a list, for the log in a database that there is. */
-export interface StoreJob {
-  database: string;
-  storing: Storing;
-}
-
-/** How many were added so far, or what became of all. */
-export type StoreReply = number | 'kept all' | 'kept nothing';
+import type { StoreJob, StoreReply } from './card-import.worker.ts';
 
 /**
  * Adds the cards in a worker, all or none of them, so that the page goes on meanwhile. `onPortion` is told now and then how
@@ -20,8 +11,8 @@ export function storeInWorker(job: StoreJob, onPortion: (added: number) => void)
   return new Promise<boolean>((resolve, reject) => {
     worker.addEventListener('error', () => resolve(false));
     worker.addEventListener('message', ({ data }: MessageEvent<StoreReply>) => {
-      if (data === 'kept all') resolve(true);
-      else if (data === 'kept nothing') reject(failure);
+      if (data === 'stored all') resolve(true);
+      else if (data === 'stored nothing') reject(failure);
       else
         try {
           onPortion(data);

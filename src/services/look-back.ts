@@ -1,16 +1,16 @@
 import { categoryOfCardId } from '#machines/learning/card-ids.rules.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import { weekBehind, type LookBack } from '#machines/study/look-back.rules.ts';
+import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { loadCategory } from './cards.ts';
 
 /**
- * The week before the day `today` (YYYY-MM-DD), as `weekBehind` tells it. Hard words that cannot be loaded, or that
+ * The week before the day `today` (YYYY-MM-DD), as `lastWeek` tells it. Hard words that cannot be loaded, or that
  * neither the course nor the learner has any more, are left out.
  */
 export async function lookBackOn(progress: Progress, today: string): Promise<LookBack | null> {
-  const week = weekBehind(progress, today);
+  const week = lastWeek(progress, today);
   if (!week) return null;
   const own = ownCardsOf(progress);
   const hard = await Promise.all(week.hard.map((id) => textOf(id, own)));

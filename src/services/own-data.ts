@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { Deletion, ImportFact, Owner } from '#machines/account/own-data.machine.ts';
 import {
   contestedIn,
@@ -16,7 +16,7 @@ import { clearActivity, importActivity, refusedActivity, wholeLog } from './log/
 import { removeStoredSession } from './session/stored.ts';
 import { forgetPreferences } from './session/preferences-copy.ts';
 import { knownPreferences } from './preferences.ts';
-import { saveFile } from './save.ts';
+import { saveFile } from './save-file.ts';
 import { accountOf } from './session/account.ts';
 
 const SLICE = 500;
@@ -73,7 +73,7 @@ export async function forgetLearner(userId: string): Promise<void> {
 async function exportOf(
   owner: Owner,
   accepted: readonly ActivityEvent[],
-  refused: readonly Refused[],
+  refused: readonly RefusedFact[],
   now: string,
 ): Promise<string> {
   const events = [...accepted, ...refused.map(({ event }) => event)];
@@ -110,16 +110,16 @@ async function addAll(
   if (!reading.ok) return refuse(reading.reason);
   const { records, settings } = reading;
   const seen = new Set<string>();
-  const receipt = { added: 0, known: 0, rejected: 0, isKept: true, settings };
+  const receipt = { added: 0, known: 0, rejected: 0, isStored: true, settings };
   for (let start = 0; start < records.length && !signal.aborted; start += SLICE) {
     const slice = records.slice(start, start + SLICE);
     const read = slice.flatMap((record) => readRecord(record, Date.now()) ?? []);
     const fresh = read.filter(({ id }) => !seen.has(id) && seen.add(id));
-    const { added, isKept } = await importActivity(userId, fresh);
+    const { added, isStored } = await importActivity(userId, fresh);
     receipt.added += added;
     receipt.known += read.length - added;
     receipt.rejected += slice.length - read.length;
-    receipt.isKept &&= isKept;
+    receipt.isStored &&= isStored;
     tell({ type: 'import.progressed', done: start + slice.length, total: records.length });
     await pause();
   }

@@ -77,7 +77,7 @@ export function watchDevice(
  * or without a page the look stays as it is.
  */
 function show(copy: PreferencesCopy | null): void {
-  import('./look.ts').then(({ keepLook }) => keepLook(copy)).catch(() => undefined);
+  import('./appearance.ts').then(({ storeAppearance }) => storeAppearance(copy)).catch(() => undefined);
 }
 
 /** The browser's timezone (IANA); New York where it names none that it knows. */
@@ -93,8 +93,8 @@ export function knownPreferences({ userId, displayName }: Learner): Preferences 
 }
 
 /** Whether the settings of this device outlive the page. */
-export function areSettingsKept(userId: string): boolean {
-  return storage.isKept(copyKey(userId));
+export function areSettingsStored(userId: string): boolean {
+  return storage.isStored(copyKey(userId));
 }
 
 /** What this device keeps of changes that the account lacks, and when the learner made them. */

@@ -1,4 +1,4 @@
-import type { DueGround } from '#machines/account/reminders.machine.ts';
+import type { DueInput } from '#machines/account/reminders.machine.ts';
 import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/account/reminders.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { countDue } from './due.ts';
@@ -51,7 +51,7 @@ export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
 
 /** How many cards are due now, and on the next days, of all words. Rejects if `signal` is aborted. */
 export async function countPlan(
-  { progress, rules, hour }: DueGround,
+  { progress, rules, hour }: DueInput,
   signal: AbortSignal,
 ): Promise<{ plan: ReminderPlan; due: number }> {
   const { courseIndex } = await import('../content/course-index.ts');
@@ -81,7 +81,7 @@ export async function schedule(): Promise<void> {
 }
 
 /** Keeps for the service worker what it goes by. Rejects if the browser keeps nothing. */
-export async function keepPlan(plan: ReminderPlan | null): Promise<void> {
+export async function storePlan(plan: ReminderPlan | null): Promise<void> {
   const cache = await caches.open(REMINDER.cache);
   if (plan) await cache.put(REMINDER.plan, Response.json(plan));
 }

@@ -22,7 +22,7 @@ export const storage = {
     }
   },
   /** Whether what is kept under a key outlives the page. */
-  isKept(key: string): boolean {
+  isStored(key: string): boolean {
     return !memory.has(key);
   },
   /** Whether there is room for a login that outlives the page. */

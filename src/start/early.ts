@@ -1,4 +1,4 @@
-import { showLook } from '../services/look.ts';
+import { showAppearance } from '../services/appearance.ts';
 import { LOOK_KEY } from '../services/session/preferences-copy.ts';
 import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
 import { storage } from '../services/storage.ts';
@@ -16,4 +16,4 @@ for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${owner}
   link.rel = 'modulepreload';
 
 const look = storage.getItem(LOOK_KEY) ?? '';
-if (/^(light|dark|system) \w+$/.test(look)) showLook(look);
+if (/^(light|dark|system) \w+$/.test(look)) showAppearance(look);

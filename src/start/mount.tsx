@@ -4,7 +4,7 @@ import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
-import { isLiveOn, isRecordingOn } from '../services/switches.ts';
+import { isLiveOn, isRecordingOn } from '../services/recording-switches.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
 type Mount = (dom: Pick<typeof ReactDOM, 'createRoot' | 'hydrateRoot'>) => Promise<void>;
@@ -33,11 +33,11 @@ export async function prepareIn(root: HTMLElement): Promise<Mount> {
       if (isReady && !root.querySelector('font')) startTransition(() => void hydrateRoot(root, app));
       else {
         if (!isSeen) root.replaceChildren();
-        delete root.dataset['frame'];
+        delete root.dataset['prerendered'];
         createRoot(root).render(app);
       }
     });
-    delete root.dataset['frame'];
+    delete root.dataset['prerendered'];
   };
 }
 
@@ -45,7 +45,7 @@ export async function prepareIn(root: HTMLElement): Promise<Mount> {
 async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Promise<boolean> {
   const { pathname } = location;
   if (dataset['page'] !== pathname) return false;
-  return (await prepare(pathname, dataset['frame'] === 'visitor', inspected)) !== null;
+  return (await prepare(pathname, dataset['prerendered'] === 'visitor', inspected)) !== null;
 }
 
 /** The runtime of this page, watched and recorded if that is switched on in this browser. */

@@ -2,14 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App, prepare } from '../App.tsx';
-import { framePaths, openPaths } from '../routes.tsx';
+import { prerenderedPaths, openPaths } from '../routes.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { createStyleCache, prerenderedStyles } from '../theme/style-cache.ts';
 
 type Owner = 'visitor' | 'learner';
 
 /** A page as markup. */
-export interface Frame {
+export interface PrerenderedView {
   owner: Owner;
   markup: string;
   /** The text of its title element; empty if it has none. */
@@ -21,7 +21,7 @@ export interface Frame {
 /** A file of the build: the page at an address, for each kind of person who has one there, and its styles. */
 export interface PageFile {
   path: string;
-  frames: readonly Frame[];
+  views: readonly PrerenderedView[];
   styles: string;
 }
 
@@ -35,14 +35,14 @@ const titles = /<title>([^<]*)<\/title>/;
 /** All prerendered pages, and the shell. Runs at build time. */
 export async function renderAll(): Promise<{ pages: readonly PageFile[]; shell: PageFile }> {
   const pages: PageFile[] = [];
-  for (const path of [...openPaths, ...framePaths]) pages.push(await fileOf(path));
+  for (const path of [...openPaths, ...prerenderedPaths]) pages.push(await fileOf(path));
   return { pages, shell: await fileOf(SHELL) };
 }
 
 async function fileOf(path: string): Promise<PageFile> {
   const cache = createStyleCache();
   cache.compat = true;
-  const frames: Frame[] = [];
+  const views: PrerenderedView[] = [];
   for (const owner of ownersOf(path)) {
     const prepared = path === SHELL ? { modules: [] } : await prepare(path, owner === 'visitor', {});
     if (!prepared) throw new Error(`${path} cannot be prerendered`);
@@ -56,9 +56,9 @@ async function fileOf(path: string): Promise<PageFile> {
       </StrictMode>,
     );
     const [, title = ''] = titles.exec(rendered) ?? [];
-    frames.push({ owner, markup: rendered.replace(titles, ''), title, modules: prepared.modules });
+    views.push({ owner, markup: rendered.replace(titles, ''), title, modules: prepared.modules });
   }
-  return { path, frames, styles: prerenderedStyles(cache) };
+  return { path, views, styles: prerenderedStyles(cache) };
 }
 
 /** Visitors and learners have a start page each. */

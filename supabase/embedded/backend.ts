@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAccounts } from './accounts.ts';
-import { keepCopy, nextTransaction } from './copies.ts';
+import { saveCopy, nextTransaction } from './copies.ts';
 import { openDatabase } from './database.ts';
 import { damaged } from './folder-error.ts';
 import { GOOGLE_PATH, googleClient, openGoogle, STAND_IN_PROVIDER } from './google.ts';
@@ -114,7 +114,7 @@ async function start({
   });
   const before = await nextTransaction(driver);
   const close = async () => {
-    if (folder !== undefined && (await nextTransaction(driver)) !== before) await keepCopy(folder, driver);
+    if (folder !== undefined && (await nextTransaction(driver)) !== before) await saveCopy(folder, driver);
     google.close();
     await connection.close();
   };

@@ -32,7 +32,7 @@ export async function nextTransaction(driver: PGliteInterface): Promise<string> 
 }
 
 /** Copies the open database of `folder`, and removes all but the last three copies. Only warns where that fails. */
-export async function keepCopy(folder: string, driver: PGliteInterface): Promise<void> {
+export async function saveCopy(folder: string, driver: PGliteInterface): Promise<void> {
   const copies = join(folder, COPIES);
   const draft = join(copies, `${DRAFT}copy`);
   try {

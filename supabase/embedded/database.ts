@@ -2,7 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { damaged, FolderError, folderProblem, hasCopies } from './folder-error.ts';
-import { checkRoom } from './room.ts';
+import { requireDiskSpace } from './disk-space.ts';
 
 /** Of the Postgres that PGlite is. */
 export const POSTGRES_VERSION = 17;
@@ -27,7 +27,7 @@ export async function openDatabase(folder: string | undefined): Promise<PgliteCo
   if (folder === undefined) return openPostgres();
   const data = join(folder, 'pgdata');
   const isFirst = isNew(folder);
-  checkRoom(folder, isFirst);
+  requireDiskSpace(folder, isFirst);
   if (isFirst) await create(folder, data);
   try {
     checkVersion(folder, data);

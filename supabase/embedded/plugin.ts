@@ -4,7 +4,7 @@ import { openBackend, type Backend } from './backend.ts';
 import { folderProblem } from './folder-error.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import { backendMiddleware } from './middleware.ts';
-import { withRoom } from './room.ts';
+import { refusingWhenFull } from './full-disk.ts';
 
 const VITE_DENIED = [
   '.env',
@@ -101,7 +101,7 @@ async function start(server: Server, folder: string, origin: string): Promise<Ba
   process.once('SIGINT', () => void end(130));
   process.once('SIGHUP', () => void end(129));
   const isConfirmationNeeded = process.env['CAMINO_CONFIRM'] === '1';
-  return withRoom(await openBackend({ folder, origin, isConfirmationNeeded }), folder);
+  return refusingWhenFull(await openBackend({ folder, origin, isConfirmationNeeded }), folder);
 }
 
 async function stop(): Promise<void> {

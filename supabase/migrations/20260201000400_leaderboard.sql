@@ -59,7 +59,7 @@ create trigger follow_listing after update of is_listed on public.profiles
   for each row when (new.is_listed is distinct from old.is_listed) execute function public.follow_listing();
 
 -- Returns the number of consecutive days up to today, or up to yesterday if today has no activity yet. The last day of
--- a traveller may be tomorrow where they are now. The device computes the same in machines/learning/standing.rules.ts.
+-- a traveller may be tomorrow where they are now. The device computes the same in machines/learning/streaks-and-mastery.rules.ts.
 create function public.streak_of(learner uuid, today date) returns integer
   language sql stable set search_path = ''
 as $$

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner } from '../support/learner.ts';
-import { open } from '../support/look.ts';
+import { open } from '../support/wait.ts';
 import { screens, slowDown, type Screen } from '../support/screens.ts';
 
 const origin = inject('origin');

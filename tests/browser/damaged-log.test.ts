@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
-import { poisonedEntries } from '../support/poisons.ts';
+import { appears, open } from '../support/wait.ts';
+import { malformedEntries } from '../support/malformed-facts.ts';
 import { logDatabase } from '../support/records.ts';
 
 const origin = inject('origin');
@@ -28,7 +28,7 @@ test('damaged records of a device break no page, hold up no other record, and ar
   await open(page, `${origin}/flashcards/review`);
   await appears(page.getByRole('button', { name: 'Start Review' }));
   await open(page, `${origin}/profile#data`);
-  const count = poisonedEntries.length;
+  const count = malformedEntries.length;
   await appears(page.getByText(`${count} damaged records on this device are left out. All others count`));
   await page.getByRole('button', { name: 'Export my data' }).click();
   await appears(page.getByText(`1 record. ${count} damaged records on this device are left out.`));
@@ -49,6 +49,6 @@ async function damage(page: Page): Promise<void> {
       await new Promise((resolve) => store.transaction.addEventListener('complete', resolve));
       database.close();
     },
-    [name, poisonedEntries.map(([, entry]) => entry)] as const,
+    [name, malformedEntries.map(([, entry]) => entry)] as const,
   );
 }

@@ -4,7 +4,7 @@ import { sendActivity } from '../support/account-log.ts';
 import { ratedAt } from '../support/activity.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner, type Account } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 import { idsInAccount, logDatabase, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');

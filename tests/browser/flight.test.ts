@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { browserPage } from '../support/browser-page.ts';
-import { controlled } from '../support/kept-app.ts';
+import { controlled } from '../support/cached-app.ts';
 import { newLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 import { games } from '../support/players/games.ts';
-import { play, sitDown } from '../support/players/play.ts';
+import { play, openGame } from '../support/players/play.ts';
 import { idsInAccount, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
@@ -34,10 +34,10 @@ test(
     await page.close();
 
     for (const game of games) {
-      const table = await sitDown(await context.newPage(), origin + game.address, 'mouse', true);
-      await play(game, table, 'won', game.start);
-      await table.page.clock.resume();
-      await table.page.close();
+      const tab = await openGame(await context.newPage(), origin + game.address, 'mouse', true);
+      await play(game, tab, 'won', game.start);
+      await tab.page.clock.resume();
+      await tab.page.close();
     }
 
     await context.setOffline(false);

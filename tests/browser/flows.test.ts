@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { open } from '../support/look.ts';
+import { open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();

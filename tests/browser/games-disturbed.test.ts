@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();

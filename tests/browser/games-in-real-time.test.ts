@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject, test } from 'vitest';
 import { sharedBrowser } from '../support/browser-page.ts';
 import { enter, storedLearner } from '../support/learner.ts';
 import { games } from '../support/players/games.ts';
-import { narrow, planInRealTime, play, sitDown } from '../support/players/play.ts';
+import { narrow, planInRealTime, play, openGame } from '../support/players/play.ts';
 
 const origin = inject('origin');
 /** One for all games: its pages share what they have fetched, and no worker fetches everything for each of them. */
@@ -20,8 +20,8 @@ test.concurrent.each(games)(
   { timeout: 90_000 },
   async (game) => {
     const page = await context.newPage();
-    const table = await sitDown(page, origin + game.address, 'finger', false);
-    await play(game, table, planInRealTime(game), game.start);
+    const tab = await openGame(page, origin + game.address, 'finger', false);
+    await play(game, tab, planInRealTime(game), game.start);
     await page.close();
   },
 );

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { logIn, newAccount, newLearner, register } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 import { playWordMatch } from '../support/players/games.ts';
 
 const origin = inject('origin');

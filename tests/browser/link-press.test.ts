@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newAccount, storedLearner } from '../support/learner.ts';
-import { appears } from '../support/look.ts';
+import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, logIn, storedLearner, type StoredLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');

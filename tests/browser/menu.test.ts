@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
-import { appears } from '../support/look.ts';
+import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ reducedMotion: 'no-preference' });

@@ -8,7 +8,7 @@ import { sendActivity } from '../support/account-log.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { cards } from '../support/content-files.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 import { recordsOf } from '../support/records.ts';
 
 const DAY = 86_400_000;

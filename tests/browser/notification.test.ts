@@ -7,9 +7,9 @@ import type { Place } from '../../src/worker/remind.ts';
 import { sendActivity } from '../support/account-log.ts';
 import { ratedAt } from '../support/activity.ts';
 import { findWindowedBrowser, launch } from '../support/browser.ts';
-import { controlled } from '../support/kept-app.ts';
+import { controlled } from '../support/cached-app.ts';
 import { enter, storedLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 
 const DAY = 86_400_000;
 const EVENING = 20;

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
-import { appears } from '../support/look.ts';
+import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -19,7 +19,7 @@ test('the newsletter keeps its input before the script has loaded, without it, a
 
   await page.unroute(/assets\/mount-/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   await field.press('Enter');
   await status.getByText('we cannot reach the server').waitFor();
 
@@ -107,7 +107,7 @@ test('the tab is named after the heading of each page, and after the product on 
   await expect.poll(() => page.title()).toBe(start);
 
   await page.goto(origin);
-  await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   expect(await page.title()).toBe(start);
 });
 
@@ -147,7 +147,7 @@ test('the styles of the start page stay where they are when it is hydrated', asy
   });
   await page.goto(origin);
   expect(await page.locator('style[data-prerendered]').count()).toBe(1);
-  await page.locator('#root:not([data-frame])').waitFor({ state: 'attached' });
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   expect(await page.evaluate('removed.filter(({ nodeName }) => nodeName === "STYLE").length')).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { sendActivity } from '../support/account-log.ts';
 import { finished } from '../support/activity.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner, type StoredLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();

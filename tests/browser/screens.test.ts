@@ -3,7 +3,7 @@ import { pathTo, readPaths, type PathList, type StoredPaths } from '#machines/in
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { appears } from '../support/look.ts';
+import { appears } from '../support/wait.ts';
 import { shownFlow } from '../support/shown-flows.ts';
 
 const origin = inject('origin');

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { cards } from '../support/content-files.ts';
 import { enter, storedLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const timezoneId = 'Europe/London';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner, newLearnerByForm } from '../support/learner.ts';
-import { appears } from '../support/look.ts';
+import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();

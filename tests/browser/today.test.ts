@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, logIn, newAccount, newLearner, register, storedLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');

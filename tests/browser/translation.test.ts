@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { cards, sentences } from '../support/content-files.ts';
 import { enter, storedLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 import { screens, slowDown, type Screen } from '../support/screens.ts';
 import {
   installAttributeTranslator,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
-import { framePaths, openPaths } from '../../src/routes.tsx';
+import { prerenderedPaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
 import { startHost, type Host } from '../support/deployments.ts';
-import { controlled, keptTexts } from '../support/kept-app.ts';
+import { controlled, cachedTexts } from '../support/cached-app.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
-import { appears, open } from '../support/look.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ serviceWorkers: 'allow' });
@@ -31,7 +31,7 @@ test('after one visit every address opens offline, and nothing of the account is
   await newLearner(page, origin, paths.home());
   await controlled(page);
   await open(page, origin + paths.profile());
-  const kept = await keptTexts(page);
+  const kept = await cachedTexts(page);
   expect(kept.length).toBeGreaterThan(100);
   const strange = kept.filter(
     ({ path }) =>
@@ -257,7 +257,7 @@ test('a worker that fails or is missing changes nothing; a page whose chunk a de
 
 const everyAddress = [
   ...openPaths,
-  ...framePaths,
+  ...prerenderedPaths,
   paths.newPassword(),
   paths.newsletter(),
   paths.flashcard('greetings-hola'),

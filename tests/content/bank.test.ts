@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { goals, required, USES } from '../support/bank-goals.ts';
 import { courseSentences, placedExamples, readableCounts, usesOf } from '../support/bank/coverage.ts';
 import { bankFiles, readingFiles, readingsIn, sentencesIn } from '../support/bank/files.ts';
-import { nearDuplicates } from '../support/bank/frames.ts';
+import { nearDuplicates } from '../support/bank/sentence-patterns.ts';
 import { bankProblems, sentenceProblems } from '../support/bank/guards.ts';
 import { courseOf, unreadIn, type Met } from '../support/bank/met.ts';
 import { problemsOfReading, readingProblems } from '../support/bank/reading-guards.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseIndex } from '../../src/content/course-index.ts';
-import { lexiconOf, usesIn } from '../../src/content/sentence-uses.ts';
+import { lexiconOf, usesIn } from '#machines/course/sentence-uses.rules.ts';
 import { verbBook } from '../../src/content/verb-book.ts';
 import { cards } from '../support/content-files.ts';
 

@@ -6,14 +6,14 @@ import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { hearers, hearingPlaces } from '../support/flow-emits.ts';
+import { emitHandlers, handlerPlaces } from '../support/flow-emits.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { pictureOf } from '../support/flow-pictures.ts';
 import { collisionsOf } from '../support/collisions.ts';
 import { modelled, modelOf } from '../support/models.ts';
-import { timedDiagram, toldFrom } from '../support/pictures.ts';
+import { flowTextOf, timedDiagram } from '../support/pictures.ts';
 import { staleText } from '../support/stale-text.ts';
-import { layOutInWords } from '../support/told-picture.ts';
+import { layOutInWords } from '../support/picture-in-words.ts';
 import { inWords } from '../support/wordings.ts';
 
 const pages = import.meta.glob<string>('../../machines/diagrams/*', {
@@ -49,20 +49,20 @@ describe.each(modelled)('the diagram of $id', (flow) => {
 describe.each(modelled)('the picture of $id', (flow) => {
   const words = wordsOf(flow.id);
   const diagram = timedDiagram(modelOf(flow.id), words);
-  const told = toldFrom(diagram, words);
+  const flowText = flowTextOf(diagram, words);
   let laidOut: Promise<Picture> | undefined;
-  const worded = () => (laidOut ??= layOutInWords(flow, diagram, told));
+  const pictureInWords = () => (laidOut ??= layOutInWords(flow, diagram, flowText));
 
   test('is small, and has no text on another, and no line through a state or a text', async () => {
-    const pictures = [await pictureOf(flow), await worded()];
+    const pictures = [await pictureOf(flow), await pictureInWords()];
     for (const picture of pictures) expect(collisionsOf(picture)).toEqual([]);
-    for (const file of [...pictures, told])
+    for (const file of [...pictures, flowText])
       expect(gzipSync(JSON.stringify(file), { level: 9 }).length).toBeLessThan(8_000);
   });
 
   test('has a twin with words for the same parts', async () => {
-    const picture = await worded();
-    const wording = inWords(told, flow.title);
+    const picture = await pictureInWords();
+    const wording = inWords(flowText, flow.title);
     const plain = (text: string) => text.replaceAll('\n', ' ');
     expect(
       picture.states.map(({ id, key, facts }) => [id, key, facts.map(({ text }) => plain(text))]),
@@ -84,10 +84,10 @@ describe.each(modelled)('the picture of $id', (flow) => {
   });
 });
 
-test('everywhere that flows are heard is told', () => {
-  const places = new Set(hearingPlaces(resolve(import.meta.dirname, '../..')));
+test('every handler of emits is listed', () => {
+  const places = new Set(handlerPlaces(resolve(import.meta.dirname, '../..')));
   expect([...places].toSorted()).toEqual(
-    [...new Set(hearers.map(({ file, type }) => `${file} ${type}`))].toSorted(),
+    [...new Set(emitHandlers.map(({ file, type }) => `${file} ${type}`))].toSorted(),
   );
 });
 

@@ -26,7 +26,7 @@ write(
   const state = readFileSync('machines/lamp.ts', 'utf8');
   mkdirSync(folder, { recursive: true });
   for (const id of ids)
-    for (const part of ['', '.words', '.told', '.paths', '.scenes', '.entry'])
+    for (const part of ['', '.words', '.text', '.paths', '.scenes', '.entry'])
       writeFileSync(folder + '/' + id + part + '.json', JSON.stringify(tool + ' ' + id + part + ' ' + state));
   for (const id of ids) appendFileSync('drawn.txt', id + ' ');
   process.send([process.cwd() + '/machines/lamp.ts']);`,
@@ -68,10 +68,10 @@ test('a dev server draws them when they are asked for, and answers nothing else'
   const server = await createServer({ ...options(['lamp']), server: { port: 0, host: '127.0.0.1' } });
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
-  const answer = await fetch(`${origin}flows/lamp.told.json`);
+  const answer = await fetch(`${origin}flows/lamp.text.json`);
   expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
     'application/json',
-    'flow-files lamp.told dimmed',
+    'flow-files lamp.text dimmed',
   ]);
   expect((await fetch(`${origin}flows/gong.json`)).headers.get('content-type')).not.toBe('application/json');
   await server.close();

@@ -1,9 +1,9 @@
-import { reasonText, refusedText } from '#machines/learning/refused.rules.ts';
-import { keepable } from '#machines/learning/keepable.rules.ts';
+import { reasonText, refusedText } from '#machines/learning/refused-facts.rules.ts';
+import { withStorableTexts } from '#machines/learning/storable.rules.ts';
 import { backoffOf } from '#machines/parts/backoff.ts';
 import { activitySyncMachine, type Exchange } from '#machines/study/activity-sync.machine.ts';
 import { portionOf, refusalText } from '#machines/study/activity.rules.ts';
-import type { Bridge } from '#machines/study/log.types.ts';
+import type { AccountSnapshot } from '#machines/study/log.types.ts';
 import { delayText } from '#machines/study/delay.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
@@ -42,7 +42,7 @@ test('the pause grows with each failure in a row, and a success makes the next o
       watchSync: fromCallback(({ sendBack }) => {
         answers.push(() => sendBack({ type: 'log.written' }));
       }),
-      fetchBridge: fromPromise<Bridge | null, { learner: string }>(() => Promise.resolve(null)),
+      fetchSnapshot: fromPromise<AccountSnapshot | null, { learner: string }>(() => Promise.resolve(null)),
       uploadSnapshot: fromPromise(() => Promise.resolve()),
       countUnsent: fromPromise(() => Promise.resolve({ unsent: 1 })),
       exchangeActivity: fromPromise<Exchange, { learner: string; attempt: number }>(({ input }) => {
@@ -57,7 +57,7 @@ test('the pause grows with each failure in a row, and a success makes the next o
   /** How long it waits until the next attempt, in seconds. */
   const pause = async () => {
     const before = attempts.length;
-    await expect.poll(() => sync.getSnapshot().matches('behind')).toBe(true);
+    await expect.poll(() => sync.getSnapshot().matches('waitingToRetry')).toBe(true);
     for (let seconds = 1; ; seconds += 1) {
       clock.increment(1000);
       if (attempts.length > before) return seconds;
@@ -103,7 +103,7 @@ describe('what the bar says', () => {
   const now = Date.parse('2026-11-03T16:30Z');
   const SAVED = 'Saved on this device, not in your account yet';
   const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
-  const well = { unsent: 0, since: null, attempt: 0, hasMore: false, isUnreachable: false, isKept: true };
+  const well = { unsent: 0, since: null, attempt: 0, hasMore: false, isUnreachable: false, isStored: true };
 
   test.each([
     ['all is sent', {}, ''],
@@ -123,10 +123,10 @@ describe('what the bar says', () => {
     ['nothing answers', { attempt: 2, isUnreachable: true }, BLOCKED],
     [
       'this browser keeps nothing',
-      { unsent: 1, attempt: 1, isKept: false },
+      { unsent: 1, attempt: 1, isStored: false },
       'Your browser keeps nothing. Stay on this page until your account has it all.',
     ],
-    ['this browser keeps nothing, but all is sent', { isKept: false }, ''],
+    ['this browser keeps nothing, but all is sent', { isStored: false }, ''],
     [
       'nothing answers, and records wait',
       { unsent: 1, attempt: 2, isUnreachable: true },
@@ -144,5 +144,5 @@ describe('what the bar says', () => {
 
 test('texts that no database keeps are made into ones that can be sent, and nothing else is', () => {
   const fact = { typed: 'pan\u0000 😀 \uD83D', count: 1, list: ['\uDE00', 'ñ'] };
-  expect(keepable(fact)).toEqual({ typed: 'pan\uFFFD 😀 \uFFFD', count: 1, list: ['\uFFFD', 'ñ'] });
+  expect(withStorableTexts(fact)).toEqual({ typed: 'pan\uFFFD 😀 \uFFFD', count: 1, list: ['\uFFFD', 'ñ'] });
 });

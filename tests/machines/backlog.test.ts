@@ -1,13 +1,17 @@
-import { knownOf } from '#machines/study/review-parts.rules.ts';
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { begunByDay, begunOf, countInReview, wordsFromGames } from '#machines/learning/begun.rules.ts';
+import {
+  startedByDay,
+  startDaysOf,
+  countInReview,
+  wordsFromGames,
+} from '#machines/learning/started-directions.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { backlogOf, budgetOf, dueCountsOf, forecastOf, trickyCards } from '#machines/study/backlog.rules.ts';
 import type { Backlog, Sitting } from '#machines/study/backlog.types.ts';
-import { meet, rate, started, type Round } from '#machines/study/review.rules.ts';
+import { knownOf, meet, rate, started, type Round } from '#machines/study/review.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 
 import * as fc from 'fast-check';
@@ -222,14 +226,14 @@ describe('over random logs of 30 days', () => {
           const dawn = Date.UTC(2026, 10, 3 + index, 4, 30);
           for (const hour of plan.hours.toSorted((one, other) => one - other)) {
             const now = dawn + hour * HOUR;
-            const ground = { ...sitting, progress, dailyGoal: plan.goal, now };
-            progress = sit(ground, plan.ratings, plan.patience);
+            const input = { ...sitting, progress, dailyGoal: plan.goal, now };
+            progress = sit(input, plan.ratings, plan.patience);
             checkDay(progress, now, plan.goal);
           }
           const cardsPlayed = plan.mistakes.map((word) => ({ id: idOf(word), right: false }));
           progress = addActivity(progress, [finished(dawn + 20 * HOUR, { cards: cardsPlayed }, zone)]);
         }
-        for (const word of wordsFromGames(progress)) expect(begunOf(progress, word)).toEqual({});
+        for (const word of wordsFromGames(progress)) expect(startDaysOf(progress, word)).toEqual({});
       }),
       { numRuns: 12 },
     );
@@ -237,11 +241,11 @@ describe('over random logs of 30 days', () => {
 });
 
 /** One sitting by the rules of the machine: meets, answers, may be ended early. Returns the progress after it. */
-function sit(ground: Sitting, ratings: readonly Rating[], patience: number): Progress {
-  const begun = started(ground, false);
+function sit(input: Sitting, ratings: readonly Rating[], patience: number): Progress {
+  const begun = started(input, false);
   const total = begun.queue.length;
   let round: Round = begun;
-  let { now } = ground;
+  let { now } = input;
   for (let step = 0; round.current && step < patience; step += 1) {
     const stamp = { id: `${now} ${step}`, now, askedAt: now, zone };
     const rating = ratings[step % ratings.length] ?? 3;
@@ -253,8 +257,8 @@ function sit(ground: Sitting, ratings: readonly Rating[], patience: number): Pro
     expect(round.queue.length).toBeLessThanOrEqual(total);
     now += 5000;
   }
-  const isDone = round.current === null && total < ground.cap;
-  const left = { ...ground, progress: round.progress, now };
+  const isDone = round.current === null && total < input.cap;
+  const left = { ...input, progress: round.progress, now };
   expect(isDone ? stillDue(left) : [], 'nothing else is due').toEqual([]);
   return round.progress;
 }
@@ -269,11 +273,11 @@ function stillDue(left: Sitting): string[] {
 
 function checkDay(progress: Progress, now: number, goal: number): void {
   const today = dayOf(now, zone);
-  const begun = begunByDay(progress).get(today) ?? 0;
+  const begun = startedByDay(progress).get(today) ?? 0;
   expect(begun, 'directions begun in a day').toBeLessThanOrEqual(goal);
   const answered = progress.days.get(today)?.rated ?? new Set<string>();
   for (const { id } of words) {
-    const days = begunOf(progress, id);
+    const days = startDaysOf(progress, id);
     const isNew = days['es-en'] === today || days['en-es'] === today;
     const both = answered.has(`${id} es-en`) && answered.has(`${id} en-es`);
     expect(isNew && both, `both directions of ${id} on the day one is new`).toBe(false);

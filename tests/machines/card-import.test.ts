@@ -1,6 +1,6 @@
 import { readList, UnreadableList, IMPORT_ROWS, type CardList } from '#machines/study/card-import.rules.ts';
 import type { OwnValues } from '#machines/study/own-words.rules.ts';
-import { rowsIn, textOf } from '#machines/study/rows.rules.ts';
+import { rowsIn, textOf } from '#machines/study/word-list-rows.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

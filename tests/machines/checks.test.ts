@@ -1,5 +1,5 @@
 import type { Rating } from '#machines/learning/activity.types.ts';
-import { begunByDay, begunOf } from '#machines/learning/begun.rules.ts';
+import { startedByDay, startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { backlogOf, checksLeftOf, dueCountsOf } from '#machines/study/backlog.rules.ts';
@@ -136,17 +136,17 @@ test('over random logs a day has at most five checks, of words never begun, and 
         const dawn = Date.UTC(2026, 10, 3 + index, 4, 30);
         const checked = new Set<string>();
         for (const hour of plan.hours.toSorted((one, other) => one - other)) {
-          const ground = {
+          const input = {
             ...sitting,
             progress,
             dailyGoal: plan.goal,
             deck: plan.deck,
             now: dawn + hour * HOUR,
           };
-          progress = sit(ground, plan.ratings, plan.patience, checked);
+          progress = sit(input, plan.ratings, plan.patience, checked);
         }
         expect(checked.size).toBeLessThanOrEqual(5);
-        const begun = begunByDay(progress).get(dayOf(dawn, zone)) ?? 0;
+        const begun = startedByDay(progress).get(dayOf(dawn, zone)) ?? 0;
         expect(begun).toBeLessThanOrEqual(Math.max(plan.goal, 0));
         const cards = plan.mistakes.map((word) => ({ id: idOf(word), right: false }));
         progress = addActivity(progress, [
@@ -160,13 +160,13 @@ test('over random logs a day has at most five checks, of words never begun, and 
 });
 
 /** One sitting; adds the words that it checks. Returns the progress after it. */
-function sit(ground: Sitting, ratings: readonly Rating[], patience: number, checked: Set<string>): Progress {
-  let round: Round = started(ground, false);
-  let { now } = ground;
+function sit(input: Sitting, ratings: readonly Rating[], patience: number, checked: Set<string>): Progress {
+  let round: Round = started(input, false);
+  let { now } = input;
   for (let step = 0; round.current && step < patience; step += 1) {
     const { card: word, isCheck, isToMeet } = round.current;
     const stamp = { id: `${now} ${step}`, now, askedAt: now, zone };
-    expect(asksFairly(round, ground), `${word.id} is asked as it may be`).toBe(true);
+    expect(asksFairly(round, input), `${word.id} is asked as it may be`).toBe(true);
     if (isCheck) checked.add(word.id);
     const rating = ratings[step % ratings.length] ?? 3;
     const next = isToMeet
@@ -184,7 +184,7 @@ function asksFairly({ current, progress }: Round, { deck }: Sitting): boolean {
   if (!current) return false;
   const { card: word, isCheck, isToMeet, schedule } = current;
   const isShown = progress.shown.has(word.id);
-  const isBegun = Object.keys(begunOf(progress, word.id)).length > 0;
+  const isBegun = Object.keys(startDaysOf(progress, word.id)).length > 0;
   const isBefore = words.findIndex(({ id }) => id === word.id) < START;
   if (isCheck) return isBefore && !isBegun && !isShown && schedule === null && !isToMeet;
   return isToMeet ? !isBefore || isShown || deck === 'games' : isShown || isBegun;

@@ -2,7 +2,7 @@ import { flows } from '#machines/all.ts';
 import { openTrace } from '#machines/inspect/playback.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { poisonedEntries } from '../support/poisons.ts';
+import { malformedEntries } from '../support/malformed-facts.ts';
 
 const recorded = readFileSync('tests/traces/activity.recorded.trace.json', 'utf8');
 
@@ -10,7 +10,7 @@ interface Step {
   event: { events?: unknown; output?: { events?: unknown } };
 }
 
-test.each(poisonedEntries)('a trace with a damaged fact replays to its end: %s', (_name, entry) => {
+test.each(malformedEntries)('a trace with a damaged fact replays to its end: %s', (_name, entry) => {
   const isEvent = typeof entry === 'object' && entry !== null && 'event' in entry;
   const trace = JSON.parse(recorded) as { steps: Step[] };
   for (const { event } of trace.steps) {

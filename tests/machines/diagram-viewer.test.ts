@@ -18,38 +18,38 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { lampInWords, lampPaths, lampPicture } from '../support/picture-fixture.ts';
 
-const frame = { width: 600, height: 400 };
+const viewport = { width: 600, height: 400 };
 const large = { ...lampPicture, width: 3000, height: 2000 };
 
 test('a small picture is shown in the middle at its own size, a large one as a whole', () => {
-  expect(fitView(lampPicture, frame)).toEqual({ scale: 1, x: 150, y: 100 });
-  const { scale, x, y } = fitView(large, frame);
+  expect(fitView(lampPicture, viewport)).toEqual({ scale: 1, x: 150, y: 100 });
+  const { scale, x, y } = fitView(large, viewport);
   expect(scale).toBeCloseTo(384 / 2000);
   expect([x, y]).toEqual([expect.closeTo((600 - 3000 * scale) / 2), expect.closeTo(8)]);
-  const wide = fitView({ width: 2000, height: 300 }, frame);
+  const wide = fitView({ width: 2000, height: 300 }, viewport);
   expect(wide).toEqual({ scale: 584 / 2000, x: 8, y: expect.closeTo((400 - 300 * wide.scale) / 2) });
 });
 
 test('a picture that would be too small to read opens at its corner, if its start is visible there', () => {
-  expect(openView({ ...large, starts: lampPicture.starts }, frame)).toEqual({ scale: 0.75, x: 8, y: 8 });
-  expect(openView({ ...lampPicture, width: 300, height: 2000 }, frame)).toEqual({
+  expect(openView({ ...large, starts: lampPicture.starts }, viewport)).toEqual({ scale: 0.75, x: 8, y: 8 });
+  expect(openView({ ...lampPicture, width: 300, height: 2000 }, viewport)).toEqual({
     scale: 0.75,
     x: (600 - 300 * 0.75) / 2,
     y: 8,
   });
-  expect(openView({ ...lampPicture, width: 2000 }, frame)).toEqual({
+  expect(openView({ ...lampPicture, width: 2000 }, viewport)).toEqual({
     scale: 0.75,
     x: 8,
     y: (400 - 200 * 0.75) / 2,
   });
-  expect(openView({ ...large, width: 800, starts: lampPicture.starts }, frame).x).toBe(0);
-  expect(openView({ ...large, starts: [] }, frame)).toEqual({ scale: 0.75, x: 8, y: 8 });
+  expect(openView({ ...large, width: 800, starts: lampPicture.starts }, viewport).x).toBe(0);
+  expect(openView({ ...large, starts: [] }, viewport)).toEqual({ scale: 0.75, x: 8, y: 8 });
 });
 
 test('a picture that can just be read is shown as a whole, wherever its start is', () => {
   const starts = [{ dot: [650, 450] as const, line: [650, 455, 650, 462] }];
   const picture = { ...lampPicture, width: 700, height: 512, states: [stateIn([600, 462, 100, 50])], starts };
-  expect(openView(picture, frame)).toEqual({ scale: 0.75, x: 37.5, y: 8 });
+  expect(openView(picture, viewport)).toEqual({ scale: 0.75, x: 37.5, y: 8 });
 });
 
 test('a start that is far away is moved into view, as deep as initial dots lead', () => {
@@ -62,7 +62,7 @@ test('a start that is far away is moved into view, as deep as initial dots lead'
     { dot: [2740, 1060] as const, line: [2740, 1065, 2740, 1100] },
     { dot: [100, 60] as const, line: [100, 65, 100, 90] },
   ];
-  const { scale, x, y } = openView({ ...large, states, starts }, frame);
+  const { scale, x, y } = openView({ ...large, states, starts }, viewport);
   expect(scale).toBe(0.75);
   expect(x).toBe(600 - 48 - 2780 * scale);
   expect(y).toBe(400 - 48 - 1140 * scale);
@@ -76,7 +76,7 @@ test.each<[string, number[], number]>([
 ])('the start is the state that is entered %s, not one next to it', (_where, line, right) => {
   const states = [2500, 1700, 2100].map((left) => stateIn([left, 1000, 200, 100]));
   const dot = [right === 2300 ? 2200 : right, 960] as const;
-  expect(openView({ ...large, states, starts: [{ dot, line }] }, frame)).toEqual(seenUpTo(right, 1100));
+  expect(openView({ ...large, states, starts: [{ dot, line }] }, viewport)).toEqual(seenUpTo(right, 1100));
 });
 
 test.each<[string, readonly [number, number], boolean]>([
@@ -94,7 +94,7 @@ test.each<[string, readonly [number, number], boolean]>([
       { dot: [2200, 960] as const, line: [2200, 965, 2200, 1000] },
       { dot, line: [2400, 1050, 2400, 1150] },
     ];
-    expect(openView({ ...large, states, starts }, frame)).toEqual(
+    expect(openView({ ...large, states, starts }, viewport)).toEqual(
       goesOn ? seenUpTo(2450, 1200) : seenUpTo(2300, 1100),
     );
   },
@@ -109,11 +109,11 @@ test('zooming leaves the point under the pointer where it is, within its limits'
   expect(zoomView(view, 0, at).scale).toBe(0.1);
 });
 
-test('panning leaves a part of the picture in the frame', () => {
+test('panning leaves a part of the picture in the viewport', () => {
   const view = { scale: 1, x: 0, y: 0 };
-  expect(panView(view, { x: 5, y: -7 }, lampPicture, frame)).toEqual({ scale: 1, x: 5, y: -7 });
-  expect(panView(view, { x: 9999, y: -9999 }, lampPicture, frame)).toEqual({ scale: 1, x: 520, y: -120 });
-  expect(panView({ ...view, scale: 2 }, { x: -9999, y: 9999 }, lampPicture, frame)).toEqual({
+  expect(panView(view, { x: 5, y: -7 }, lampPicture, viewport)).toEqual({ scale: 1, x: 5, y: -7 });
+  expect(panView(view, { x: 9999, y: -9999 }, lampPicture, viewport)).toEqual({ scale: 1, x: 520, y: -120 });
+  expect(panView({ ...view, scale: 2 }, { x: -9999, y: 9999 }, lampPicture, viewport)).toEqual({
     scale: 2,
     x: -520,
     y: 320,
@@ -124,10 +124,10 @@ test('panning leaves a part of the picture in the frame', () => {
 
 test('revealing moves no more than needed', () => {
   const view = { scale: 1, x: 0, y: 0 };
-  expect(revealView(view, [60, 70, 50, 50], frame)).toEqual(view);
-  expect(revealView(view, [590, 70, 50, 50], frame)).toEqual({ scale: 1, x: -88, y: 0 });
-  expect(revealView(view, [-100, 70, 1000, 50], frame)).toEqual({ scale: 1, x: -100, y: 0 });
-  expect(revealView(view, [0, 70, 560, 50], frame)).toEqual({ scale: 1, x: 20, y: 0 });
+  expect(revealView(view, [60, 70, 50, 50], viewport)).toEqual(view);
+  expect(revealView(view, [590, 70, 50, 50], viewport)).toEqual({ scale: 1, x: -88, y: 0 });
+  expect(revealView(view, [-100, 70, 1000, 50], viewport)).toEqual({ scale: 1, x: -100, y: 0 });
+  expect(revealView(view, [0, 70, 560, 50], viewport)).toEqual({ scale: 1, x: 20, y: 0 });
 });
 
 test('every part has its place: a state, a label, a line without one, a text in its state', () => {
@@ -231,17 +231,17 @@ test('a path is read back from its last step', () => {
   expect(pathTo(lampPaths, -1)).toEqual([]);
 });
 
-/** The viewer with the picture of the lamp in a frame of 600 by 400 pixels. */
+/** The viewer with the picture of the lamp in a viewport of 600 by 400 pixels. */
 async function viewer(kept: boolean[] = [], prefersWords = false) {
   const loadPicture = fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(lampPicture));
-  const loadWorded = fromPromise<Picture, { flow: string }>(() => Promise.resolve(lampInWords));
-  const keepWording = fromCallback<WordingEvent>(({ receive }) =>
+  const loadInWords = fromPromise<Picture, { flow: string }>(() => Promise.resolve(lampInWords));
+  const storeWording = fromCallback<WordingEvent>(({ receive }) =>
     receive(({ isInWords }) => kept.push(isInWords)),
   );
-  const machine = diagramViewerMachine.provide({ actors: { loadPicture, loadWorded, keepWording } });
+  const machine = diagramViewerMachine.provide({ actors: { loadPicture, loadInWords, storeWording } });
   const actor = createActor(machine, { input: { flow: 'lamp', prefersWords } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
-  actor.send({ type: 'frame.measured', ...frame });
+  actor.send({ type: 'viewport.measured', ...viewport });
   return actor;
 }
 
@@ -249,7 +249,7 @@ function stateIn(box: Box): PictureState {
   return { id: `lamp.${box.join(' ')}`, key: 'lit', kind: 'atomic', parent: 'lamp', box, facts: [] };
 }
 
-/** The view of a picture moved until all up to this point, with a margin, is in the frame. */
+/** The view of a picture moved until all up to this point, with a margin, is in the viewport. */
 function seenUpTo(right: number, bottom: number) {
   return { scale: 0.75, x: 600 - 48 - right * 0.75, y: 400 - 48 - bottom * 0.75 };
 }
@@ -266,7 +266,7 @@ test('words are loaded once, and the choice between them and names is kept for o
   actor.send({ type: 'words.chosen' });
   await waitFor(actor, (snapshot) => snapshot.matches({ ready: { labels: 'words' } }));
   expect(isDrawn(lampInWords)).toBe(true);
-  expect(actor.getSnapshot().context.view).toEqual(openView(lampInWords, frame));
+  expect(actor.getSnapshot().context.view).toEqual(openView(lampInWords, viewport));
   actor.send({ type: 'names.chosen' });
   expect(isDrawn(lampPicture)).toBe(true);
   actor.send({ type: 'words.chosen' });
@@ -285,13 +285,13 @@ test('the viewer of a replay opens with the whole picture in sight', async () =>
     wholeDiagramViewerMachine.provide({
       actors: {
         loadPicture: fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(picture)),
-        keepWording: fromCallback<WordingEvent>(() => undefined),
+        storeWording: fromCallback<WordingEvent>(() => undefined),
       },
     }),
     { input: { flow: 'lamp', prefersWords: false } },
   ).start();
   const { context } = await waitFor(replayed, (state) => state.context.picture !== null);
-  expect(context.view).toEqual(fitView(picture, context.frame));
-  expect(context.view).not.toEqual(openView(picture, context.frame));
+  expect(context.view).toEqual(fitView(picture, context.viewport));
+  expect(context.view).not.toEqual(openView(picture, context.viewport));
   replayed.stop();
 });

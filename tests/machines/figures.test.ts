@@ -1,14 +1,14 @@
 import { achievementsWith } from '#machines/learning/achievements.rules.ts';
 import type { ActivityEvent, LessonResult, Rating, StoryResult } from '#machines/learning/activity.types.ts';
-import { askedIn, missedIn } from '#machines/learning/asked.rules.ts';
+import { askedIn, missedIn } from '#machines/learning/asked-items.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { durationText } from '#machines/learning/duration.rules.ts';
 import { achievementsOnShow, figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { isMastered, levelOf, mostMastered } from '#machines/learning/standing.rules.ts';
+import { isMastered, levelOf, mostMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { categorySlugs, type Direction, type GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
-import { activityYearOf } from '#machines/learning/year.rules.ts';
+import { activityYearOf } from '#machines/learning/activity-days.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -207,14 +207,14 @@ describe('Of two releases is said', () => {
   test('which rule changed in a file that many use, and what it has a say in', () => {
     const body =
       /export function isTypedRight\([^]*?\{\n/.exec(
-        sources.get('machines/study/review-parts.rules.ts') ?? '',
+        sources.get('machines/study/review.rules.ts') ?? '',
       )?.[0] ?? '';
     const was = flow('review', {
-      source: { 'machines/study/review-parts.rules.ts': [body, `${body}  if (Math.PI > 4) return false;\n`] },
+      source: { 'machines/study/review.rules.ts': [body, `${body}  if (Math.PI > 4) return false;\n`] },
     });
     const change = onlyChange(was, flow('review'));
     expect(change).toMatchObject({ what: 'rule', name: 'isTypedRight' });
-    expect(change.text).toContain('machines/study/review-parts.rules.ts');
+    expect(change.text).toContain('machines/study/review.rules.ts');
     expect(change.text).toContain('(canContest)');
   });
 

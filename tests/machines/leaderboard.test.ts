@@ -26,11 +26,11 @@ const carla = { rank: 1, user: 'Carla', xp: 300, games: 2, streak: 2, isOwn: fal
 const unasked: Standings = { rows: [carla], isListed: null };
 
 /** The board of a learner who has not been asked; `answer` is that of the account to their choice. */
-async function boardAsking(load: () => Promise<Standings>, answer: () => Promise<'saved' | 'kept'>) {
+async function boardAsking(load: () => Promise<Standings>, answer: () => Promise<'saved' | 'stored'>) {
   const actors = {
     loadStandings: fromPromise<Standings, { learner: string }>(load),
     watchStandings: fromCallback<{ type: 'none' }, { learner: string }>(() => undefined),
-    saveListing: fromPromise<'saved' | 'kept', { isListed: boolean }>(answer),
+    saveListing: fromPromise<'saved' | 'stored', { isListed: boolean }>(answer),
   };
   const board = createActor(leaderboardMachine.provide({ actors }), { input: { learner: 'ana' } }).start();
   await waitFor(board, (state) => state.matches('asking'));
@@ -77,7 +77,7 @@ test('an answer that only this device has is not asked for again, and the standi
       loads += 1;
       return Promise.resolve(unasked);
     },
-    () => Promise.resolve('kept'),
+    () => Promise.resolve('stored'),
   );
   board.send({ type: 'listing.chosen', isListed: false });
   const { context } = await waitFor(board, (state) => state.matches('shown'));

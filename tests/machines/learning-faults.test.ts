@@ -1,5 +1,5 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { begunByDay, begunOf } from '#machines/learning/begun.rules.ts';
+import { startedByDay, startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -39,7 +39,7 @@ describe('a clock that is set back a day in a sitting', () => {
         round = answered(round, now, rating);
       }
       expect(round.current).toBeNull();
-      const begun = begunByDay(round.progress);
+      const begun = startedByDay(round.progress);
       expect((begun.get(TODAY) ?? 0) + (begun.get(dayOf(now, zone)) ?? 0)).toBe(3);
       const later = { ...sitting, progress: round.progress, dailyGoal: 3 };
       for (const at of [now, NOON, NOON + DAY]) {
@@ -54,7 +54,7 @@ describe('a clock that is set back a day in a sitting', () => {
     const begun = rated(1, NOON, idOf(0));
     const back = rated(3, NOON - DAY + MINUTE, idOf(0));
     const { progress } = after(begun, back);
-    expect(begunOf(progress, idOf(0))).toEqual({ 'es-en': dayOf(NOON - DAY, zone) });
+    expect(startDaysOf(progress, idOf(0))).toEqual({ 'es-en': dayOf(NOON - DAY, zone) });
     expect(scheduleOf(progress, idOf(0), 'es-en', 0.9)).toMatchObject({ lastAnswer: NOON, isReview: false });
   });
 });
@@ -75,7 +75,7 @@ test('a word that two devices begin is begun once, with one schedule, in whateve
       const merged = addActivity(first, mixed.slice(cut));
       const [earliest] = facts.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
       const day = dayOf(earliest?.at ?? 0, earliest?.zone ?? '');
-      expect(begunByDay(merged)).toEqual(new Map([[day, 1]]));
+      expect(startedByDay(merged)).toEqual(new Map([[day, 1]]));
       const schedules = [merged, addActivity(noProgress, facts)].map((progress) =>
         scheduleOf(progress, idOf(0), 'es-en', 0.9),
       );
@@ -120,7 +120,7 @@ describe('facts of words that no longer exist', () => {
 
 describe('a goal changed in a sitting', () => {
   const overdue = rated(4, NOON - 60 * DAY, idOf(11));
-  const ground = after(overdue);
+  const input = after(overdue);
 
   test.each([
     [5, 3, 2],
@@ -130,7 +130,7 @@ describe('a goal changed in a sitting', () => {
   ])(
     'to %i after %i new words leaves %i new in it, and everything that is due',
     (dailyGoal, count, fresh) => {
-      let round: Round = started(ground, false);
+      let round: Round = started(input, false);
       for (let step = 0; step <= count; step += 1) round = answered(round, NOON + step * 5000, 4);
       const open = openOf(round, round.progress, { ...sitting, dailyGoal }, NOON + MINUTE);
       expect(open.filter(({ schedule }) => schedule === null)).toHaveLength(fresh);
@@ -139,14 +139,14 @@ describe('a goal changed in a sitting', () => {
   );
 
   test('takes nothing from what is due', () => {
-    const round = started(ground, false);
-    const open = openOf(round, ground.progress, { ...sitting, dailyGoal: 5 }, NOON);
+    const round = started(input, false);
+    const open = openOf(round, input.progress, { ...sitting, dailyGoal: 5 }, NOON);
     expect(open.map((due) => words.indexOf(due.card))).toEqual([11, 0, 1, 2, 3, 4]);
     const later = { ...round, current: null };
     const none = openOf(
       later,
       addActivity(
-        ground.progress,
+        input.progress,
         range(6).map((index) => rated(4, NOON, idOf(index))),
       ),
       {

@@ -1,45 +1,43 @@
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
-import type { LessonGround } from '#machines/course/lesson-ground.types.ts';
-import { inShapeOf } from '#machines/course/shape.rules.ts';
+import type { LessonInput } from '#machines/course/lesson-input.types.ts';
+import { inSameForm } from '#machines/course/matching-form.rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGround } from '../../src/services/lesson-ground.ts';
+import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { cards } from '../support/content-files.ts';
-import { learners, lessonGrounds, lessonProblems, requestOf } from '../support/lessons.ts';
+import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lessons.ts';
 
 const SEEDS = 50;
 
-let grounds: readonly LessonGround[] = [];
+let inputs: readonly LessonInput[] = [];
 
 beforeAll(async () => {
-  grounds = await lessonGrounds();
+  inputs = await lessonInputs();
 });
 
-async function groundOf(stop: string): Promise<LessonGround> {
-  const ground = await loadGround(stop);
-  if (!ground) throw new Error(`There is no ${stop}`);
-  return ground;
+async function inputOf(stop: string): Promise<LessonInput> {
+  const input = await loadLessonInput(stop);
+  if (!input) throw new Error(`There is no ${stop}`);
+  return input;
 }
 
 it('keeps the rules in every lesson, for learners with nothing, half and all known, with and without a voice', () => {
-  const problems = grounds.flatMap((ground, index) => {
+  const problems = inputs.flatMap((input, index) => {
     const learner = learners[index % learners.length] ?? 'none';
     const request = requestOf(learner, Math.floor(index / learners.length) % 2 === 0, index % SEEDS);
-    return lessonProblems(planStop(ground, request), ground, request).map(
-      (each) => `${ground.stop}: ${each}`,
-    );
+    return lessonProblems(planStop(input, request), input, request).map((each) => `${input.stop}: ${each}`);
   });
   expect(problems).toEqual([]);
 });
 
 it('plans the same lesson for the same seed, another for another', async () => {
-  const ground = await groundOf('a1-familia-2');
-  const plan = (seed: number) => JSON.stringify(planStop(ground, requestOf('half', true, seed)));
+  const input = await inputOf('a1-familia-2');
+  const plan = (seed: number) => JSON.stringify(planStop(input, requestOf('half', true, seed)));
   expect(plan(7)).toBe(plan(7));
   expect(plan(7)).not.toBe(plan(8));
 });
 
 it('lets a beginner recognize first and asks to type last', async () => {
-  const { steps } = planStop(await groundOf('a1-hola-1'), requestOf('none', true, 1));
+  const { steps } = planStop(await inputOf('a1-hola-1'), requestOf('none', true, 1));
   expect(steps.slice(0, 2).map(({ kind }) => kind)).toEqual([
     'meet',
     expect.stringMatching(/meet|meaning|word|listen|gap/),
@@ -48,10 +46,10 @@ it('lets a beginner recognize first and asks to type last', async () => {
 });
 
 it('plans something from next to nothing', async () => {
-  const ground = await groundOf('a1-hola-1');
-  const [card] = ground.cards;
+  const input = await inputOf('a1-hola-1');
+  const [card] = input.cards;
   const poor = {
-    ...ground,
+    ...input,
     cards: card ? [card] : [],
     others: [],
     sentences: [],
@@ -62,49 +60,49 @@ it('plans something from next to nothing', async () => {
   expect(planStop(poor, requestOf('none', false, 1)).steps.length).toBeGreaterThan(0);
 });
 
-describe.each([true, false])('heard: %s', (hears) => {
+describe.each([true, false])('heard: %s', (canListen) => {
   it('asks twelve questions in every checkpoint, most of them produced', async () => {
     for (const unit of ['a1-hola', 'a1-salud', 'a2-comer', 'b1-viajes']) {
-      const { kind, steps } = planStop(await groundOf(`${unit}-checkpoint`), requestOf('none', hears, 3));
+      const { kind, steps } = planStop(await inputOf(`${unit}-checkpoint`), requestOf('none', canListen, 3));
       const asked = steps.flatMap((step) => (step.kind === 'meet' ? [] : [step]));
       expect([kind, asked.length]).toEqual(['checkpoint', 12]);
       expect(asked.filter(({ isProduced }) => isProduced).length / 12).toBeGreaterThanOrEqual(0.6);
       expect(asked.some(({ prompt, easier }) => prompt.hint !== undefined || easier !== null)).toBe(false);
-      expect(asked.some(({ isHeard }) => isHeard)).toBe(hears);
+      expect(asked.some(({ isHeard }) => isHeard)).toBe(canListen);
     }
   });
 
   it('asks thirty questions in an exam, five by ear', async () => {
-    const { kind, title, steps } = planStop(await groundOf('a2-exam'), requestOf('all', hears, 3));
+    const { kind, title, steps } = planStop(await inputOf('a2-exam'), requestOf('all', canListen, 3));
     expect([kind, title, steps.length]).toEqual(['exam', 'Examen A2', 30]);
-    expect(steps.filter((step) => step.kind !== 'meet' && step.isHeard)).toHaveLength(hears ? 5 : 0);
+    expect(steps.filter((step) => step.kind !== 'meet' && step.isHeard)).toHaveLength(canListen ? 5 : 0);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(30);
   });
 
   it('dictates eight times, or lets build and type', async () => {
-    const { kind, steps } = planStop(await groundOf('a1-casa-dictation'), requestOf('all', hears, 3));
+    const { kind, steps } = planStop(await inputOf('a1-casa-dictation'), requestOf('all', canListen, 3));
     expect([kind, steps.length]).toEqual(['dictation', 8]);
-    expect(steps.every((step) => (step.kind === 'dictation') === hears)).toBe(true);
+    expect(steps.every((step) => (step.kind === 'dictation') === canListen)).toBe(true);
   });
 });
 
 it('knows no other stop, and plans no reading', async () => {
-  expect(await loadGround('a1-hola-99')).toBeNull();
-  expect(await loadGround('a1-hola-reading')).toBeNull();
+  expect(await loadLessonInput('a1-hola-99')).toBeNull();
+  expect(await loadLessonInput('a1-hola-reading')).toBeNull();
 });
 
 it('lets beginners meet words in sentences of the course', async () => {
-  const beginners = grounds.filter(({ unit }) => unit.id.startsWith('a1-'));
-  const texts = (ground: LessonGround) => new Set(ground.sentences.map(({ spanish }) => spanish));
+  const beginners = inputs.filter(({ unit }) => unit.id.startsWith('a1-'));
+  const texts = (input: LessonInput) => new Set(input.sentences.map(({ spanish }) => spanish));
   let met = 0;
   let shown = 0;
-  for (const ground of beginners) {
-    for (const step of planStop(ground, requestOf('none', true, 1)).steps) {
+  for (const input of beginners) {
+    for (const step of planStop(input, requestOf('none', true, 1)).steps) {
       if (step.kind !== 'meet') continue;
       met += 1;
       if (!step.shown) continue;
       shown += 1;
-      expect(texts(ground)).toContain(step.shown.parts.join(''));
+      expect(texts(input)).toContain(step.shown.parts.join(''));
       expect(step.shown.parts[1]).not.toBe('');
     }
   }
@@ -118,5 +116,5 @@ it.each([
   ['minutos', 'time-days-el-minuto', 'time-days-el-lunes', null],
 ])('gives the wrong options of the gap “%s” its shape', (form, right, wrong, expected) => {
   const [one, other] = [right, wrong].map((id) => cards.find((card) => card.id === id));
-  expect(one && other && inShapeOf(form, one, other)).toBe(expected);
+  expect(one && other && inSameForm(form, one, other)).toBe(expected);
 });

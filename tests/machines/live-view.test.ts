@@ -1,22 +1,22 @@
 import {
   LOG_LENGTH,
   runningByFlow,
-  withoutSession,
+  withoutRun,
   withState,
   type LiveState,
-  type LiveSession,
+  type LiveRun,
 } from '#machines/atlas/live-view.rules.ts';
 import { expect, test } from 'vitest';
 
-function stateOf(session: string, event: string, flow = 'lamp'): LiveState {
-  return { session, flow, states: [], transitions: [], event };
+function stateOf(run: string, event: string, flow = 'lamp'): LiveState {
+  return { run, flow, states: [], transitions: [], event };
 }
 
 test('the machine that changed last comes first, each with its own events, the newest first', () => {
   const first = stateOf('a', 'pressed');
   const second = stateOf('b', 'rung', 'bell');
   const third = stateOf('a', 'released');
-  expect([first, second, third].reduce<LiveSession[]>(withState, [])).toEqual([
+  expect([first, second, third].reduce<LiveRun[]>(withState, [])).toEqual([
     { last: third, log: ['released', 'pressed'] },
     { last: second, log: ['rung'] },
   ]);
@@ -24,21 +24,22 @@ test('the machine that changed last comes first, each with its own events, the n
 
 test('the log of a running machine keeps its last events only', () => {
   const events = Array.from({ length: LOG_LENGTH + 5 }, (_event, index) => `e${index}`);
-  const [session] = events.map((event) => stateOf('a', event)).reduce<LiveSession[]>(withState, []);
-  expect(session?.log).toEqual(events.slice(-LOG_LENGTH).toReversed());
+  const [run] = events.map((event) => stateOf('a', event)).reduce<LiveRun[]>(withState, []);
+  expect(run?.log).toEqual(events.slice(-LOG_LENGTH).toReversed());
 });
 
 test('a machine that has ended is forgotten, the others are not', () => {
-  const sessions = [stateOf('a', 'pressed'), stateOf('b', 'rung')].reduce<LiveSession[]>(withState, []);
-  expect(withoutSession(sessions, 'a').map(({ last }) => last.session)).toEqual(['b']);
-  expect(withoutSession(sessions, 'c')).toEqual(sessions);
+  const runs = [stateOf('a', 'pressed'), stateOf('b', 'rung')].reduce<LiveRun[]>(withState, []);
+  expect(withoutRun(runs, 'a').map(({ last }) => last.run)).toEqual(['b']);
+  expect(withoutRun(runs, 'c')).toEqual(runs);
 });
 
 test('running machines are counted by flow', () => {
-  const sessions = [stateOf('a', 'on'), stateOf('b', 'on'), stateOf('c', 'rung', 'bell')].reduce<
-    LiveSession[]
-  >(withState, []);
-  expect([...runningByFlow(sessions)]).toEqual([
+  const runs = [stateOf('a', 'on'), stateOf('b', 'on'), stateOf('c', 'rung', 'bell')].reduce<LiveRun[]>(
+    withState,
+    [],
+  );
+  expect([...runningByFlow(runs)]).toEqual([
     ['bell', 1],
     ['lamp', 2],
   ]);

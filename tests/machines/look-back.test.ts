@@ -3,8 +3,8 @@ import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { isKept } from '#machines/learning/kept.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { isMastered } from '#machines/learning/standing.rules.ts';
-import { adviceOf, lookBackText, weekBehind } from '#machines/study/look-back.rules.ts';
+import { isMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
+import { adviceOf, lookBackText, lastWeek } from '#machines/study/look-back.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, ratedAt, studiedAt } from '../support/activity.ts';
@@ -21,7 +21,7 @@ const rated = (back: number, rating: Rating, card = 'nouns-el-pan', at = MONDAY)
   return fact.kind === 'card.rated' ? { ...fact, facts: { ...fact.facts, rating } } : fact;
 };
 const behind = (facts: readonly ActivityEvent[], today = TODAY) =>
-  weekBehind(addActivity(noProgress, facts), today);
+  lastWeek(addActivity(noProgress, facts), today);
 const rememberedFor = (...answers: readonly (readonly [back: number, rating: Rating])[]) => {
   const facts = answers.map(([back, rating]) => rated(back, rating));
   return isKept(addActivity(noProgress, facts).cards.get('nouns-el-pan') ?? []);
@@ -153,10 +153,10 @@ test('over weeks: shown on the Mondays after a week with activity, from that wee
       const sunday = addDays(today, -1);
       const { streakDays, totalCards } = figuresOf(progress, sunday, 10);
       const isMonday = new Date(today).getUTCDay() === 1;
-      const week = weekBehind(progress, today);
+      const week = lastWeek(progress, today);
       expect(week !== null).toBe(isMonday && streakDays > 0);
       const shuffled = facts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-      expect(weekBehind(addActivity(noProgress, shuffled), today)).toEqual(week);
+      expect(lastWeek(addActivity(noProgress, shuffled), today)).toEqual(week);
       if (!week) return;
       expect(week.days).toBe(streakDays);
       expect(week.kept).toBeLessThanOrEqual(totalCards);
@@ -164,7 +164,7 @@ test('over weeks: shown on the Mondays after a week with activity, from that wee
       const before = facts.filter(
         (fact) => fact.kind === 'rating.undone' || dayOf(fact.at, fact.zone) < today,
       );
-      expect(weekBehind(addActivity(noProgress, before), today)).toEqual(week);
+      expect(lastWeek(addActivity(noProgress, before), today)).toEqual(week);
     }),
   );
 });

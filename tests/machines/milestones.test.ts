@@ -4,7 +4,7 @@ import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { milestonesOf, milestoneToast, newMilestones } from '#machines/learning/milestones.rules.ts';
 import { newsSince } from '#machines/learning/news.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { mostMastered } from '#machines/learning/standing.rules.ts';
+import { mostMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, lessonFinished, ratedAt, storyRead, studiedAt } from '../support/activity.ts';

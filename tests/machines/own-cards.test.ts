@@ -1,6 +1,6 @@
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { momentOf } from '#machines/learning/by-time.rules.ts';
-import { begunByDay, countInReview } from '#machines/learning/begun.rules.ts';
+import { startedByDay, countInReview } from '#machines/learning/started-directions.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -110,42 +110,42 @@ describe('own cards and stars', () => {
 
 describe('a review', () => {
   const words = cards(3);
-  const ground = (...events: ActivityEvent[]) => {
+  const input = (...events: ActivityEvent[]) => {
     const progress = after(...events);
     return { ...sittingOf([...words, ...ownCardsOf(progress)], NOON), progress };
   };
-  const asked = (sitting: ReturnType<typeof ground>) =>
+  const asked = (sitting: ReturnType<typeof input>) =>
     backlogOf(sitting).queue.map(({ card, direction }) => `${card.spanish} ${direction}`);
 
   test('of own words asks these, the new ones in the order in which they were made', () => {
-    const sitting = ground(made(NOON - HOUR, 2), made(NOON - 2 * HOUR, 1));
+    const sitting = input(made(NOON - HOUR, 2), made(NOON - 2 * HOUR, 1));
     expect(asked({ ...sitting, deck: 'own' })).toEqual(['palabra 1 es-en', 'palabra 2 es-en']);
     expect(backlogOf({ ...sitting, deck: 'own' }).queue.every(({ isToMeet }) => isToMeet)).toBe(true);
   });
 
   test('of everything has them in turn with Camino’s words', () => {
-    const sitting = ground(made(NOON, 1), made(NOON, 2));
+    const sitting = input(made(NOON, 1), made(NOON, 2));
     const own = backlogOf(sitting).queue.map(({ card }) => card.category === 'own');
     expect(own).toEqual([true, false, true, false, false]);
   });
 
   test('asks the other direction of an own word, too, once the first is known for days', () => {
-    const sitting = ground(made(NOON - 9 * DAY, 1), rated(4, NOON - 3 * DAY, ownId(1)));
+    const sitting = input(made(NOON - 9 * DAY, 1), rated(4, NOON - 3 * DAY, ownId(1)));
     expect(asked({ ...sitting, deck: 'own' })).toEqual(['palabra 1 en-es']);
   });
 
   test('never asks what was dropped, and asks it again with its schedule once it is back', () => {
     const facts = [made(NOON - 9 * DAY, 1), rated(1, NOON - 8 * DAY, ownId(1)), dropped(NOON - DAY, 1)];
-    expect(asked(ground(...facts)).join(' ')).not.toContain('palabra');
+    expect(asked(input(...facts)).join(' ')).not.toContain('palabra');
     expect(countInReview(after(...facts))).toBe(0);
-    const back = ground(...facts, made(NOON, 1));
+    const back = input(...facts, made(NOON, 1));
     expect(backlogOf({ ...back, deck: 'own' }).queue[0]?.schedule?.lastAnswer).toBe(NOON - 8 * DAY);
     expect(countInReview(back.progress)).toBe(1);
   });
 
   test('can take starred words alone, or those of a unit', () => {
     const [first, second] = words;
-    const sitting = ground(
+    const sitting = input(
       made(NOON, 1),
       starred(NOON, ownId(1), true),
       starred(NOON, first?.id ?? '', true),
@@ -175,7 +175,7 @@ describe('a review', () => {
 test('own words count toward the goal of the day, and as no card of a category', () => {
   const progress = after(made(NOON - HOUR, 1), rated(4, NOON, ownId(1)));
   const figures = figuresOf(progress, '2026-11-03', 10);
-  expect(begunByDay(progress).get('2026-11-03')).toBe(1);
+  expect(startedByDay(progress).get('2026-11-03')).toBe(1);
   expect(figures.mastery.every(({ met }) => met === 0)).toBe(true);
   expect(figures.streak).toBe(1);
   expect(figuresOf(after(made(NOON, 1)), '2026-11-03', 10).streak).toBe(0);

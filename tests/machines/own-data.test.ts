@@ -10,7 +10,7 @@ import {
   type ImportReceipt,
 } from '#machines/account/own-data.rules.ts';
 import { ownDataMachine, type Owner } from '#machines/account/own-data.machine.ts';
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -321,7 +321,7 @@ test('an account that does not answer holds an export for half a minute; the pag
   const receipt = { name: 'camino.json', records: 1, contested: 0, refused: 0, damaged: 0 };
   const machine = ownDataMachine.provide({
     actors: {
-      readRefused: fromPromise<readonly Refused[], Owner>(() => Promise.resolve([])),
+      readRefused: fromPromise<readonly RefusedFact[], Owner>(() => Promise.resolve([])),
       fetchRest: fromPromise<void, Owner>(() => new Promise(() => {})),
       exportData: fromPromise<ExportReceipt, Owner>(() => Promise.resolve(receipt)),
     },
@@ -344,9 +344,9 @@ test.each<[Partial<ImportReceipt>, string]>([
   [{ rejected: 1 }, '0 records added. 1 record left out, because Camino cannot have written it.'],
   [{ rejected: 2 }, '0 records added. 2 records left out, because Camino cannot have written them.'],
   [
-    { added: 5, isKept: false },
+    { added: 5, isStored: false },
     '5 records added. This device has no room to keep them: stay on this page until they have reached your account.',
   ],
 ])('what is said of an import: %j', (more, text) => {
-  expect(importText({ added: 0, known: 0, rejected: 0, isKept: true, settings: {}, ...more })).toBe(text);
+  expect(importText({ added: 0, known: 0, rejected: 0, isStored: true, settings: {}, ...more })).toBe(text);
 });

@@ -70,6 +70,6 @@ test('a voice that does not start within four seconds stops the walk', async () 
   clock.increment(3999);
   expect(actor.getSnapshot().hasTag('playing')).toBe(true);
   clock.increment(1);
-  expect(actor.getSnapshot().matches({ walking: 'mute' })).toBe(true);
+  expect(actor.getSnapshot().matches({ walking: 'speechFailed' })).toBe(true);
   actor.stop();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathTitle } from '../support/path-words.ts';
 import { payloadText } from '../support/payload-text.ts';
-import { lampTold } from '../support/picture-fixture.ts';
+import { lampText } from '../support/picture-fixture.ts';
 
 const dust = { type: 'dust.settled', payload: {}, transitions: ['lamp.off|dust.settled|0'] };
 const pressed = { type: 'lamp.pressed', payload: { by: 'Ana' }, transitions: ['lamp.off|lamp.pressed|0'] };
@@ -39,14 +39,14 @@ test('what is too long is left out as a whole, and counted', () => {
 });
 
 test('a path is named by its last two steps and what was so', () => {
-  expect(pathTitle(lampTold, [])).toBe('Only the start');
-  expect(pathTitle(lampTold, [dust, pressed])).toBe('Dust settles, then the lamp is pressed (by: “Ana”)');
-  expect(pathTitle(lampTold, [pressed, dust, dust])).toBe('Dust settles, then again');
-  expect(pathTitle(lampTold, [{ ...dust, transitions: [] }])).toBe('Dust settles: nothing happens');
+  expect(pathTitle(lampText, [])).toBe('Only the start');
+  expect(pathTitle(lampText, [dust, pressed])).toBe('Dust settles, then the lamp is pressed (by: “Ana”)');
+  expect(pathTitle(lampText, [pressed, dust, dust])).toBe('Dust settles, then again');
+  expect(pathTitle(lampText, [{ ...dust, transitions: [] }])).toBe('Dust settles: nothing happens');
   const guarded = {
-    ...lampTold,
-    transitions: lampTold.transitions.map((one) => ({ ...one, guard: 'isDark' })),
-    words: { ...lampTold.words, guards: { isDark: ['it is dark', 'it is light'] as const } },
+    ...lampText,
+    transitions: lampText.transitions.map((one) => ({ ...one, guard: 'isDark' })),
+    words: { ...lampText.words, guards: { isDark: ['it is dark', 'it is light'] as const } },
   };
   expect(pathTitle(guarded, [dust])).toBe('Dust settles: it is dark');
 });

@@ -28,7 +28,7 @@ import { greedyPaths } from '../support/paths/greedy.ts';
 import { ignoreProblems } from '../support/paths/ignores.ts';
 import { lintMachine } from '../support/paths/lint.ts';
 import { EMAIL, SECRET, withSecrets } from '../support/paths/secrets.ts';
-import { toldFrom } from '../support/pictures.ts';
+import { flowTextOf } from '../support/pictures.ts';
 import { recordPath } from '../support/traces.ts';
 
 const ids = flows.map(({ id }) => id);
@@ -71,13 +71,13 @@ describe.each(modelled)('$id', (flow) => {
   });
 
   test('tells nobody what nobody hears', () => {
-    const unheard = emitsOf(modelOf(id)).filter(({ heard }) => heard.length === 0);
-    expect(unheard.map(({ type }) => type)).toEqual([]);
+    const unhandled = emitsOf(modelOf(id)).filter(({ handlers }) => handlers.length === 0);
+    expect(unhandled.map(({ type }) => type)).toEqual([]);
   });
 
   test('has a scene for each state that is not left at once', async () => {
     const picture = await pictureOf(flow);
-    const { paths, scenes } = storedRuns(modelOf(id), toldFrom(toDiagram(machine), wordsOf(id)));
+    const { paths, scenes } = storedRuns(modelOf(id), flowTextOf(toDiagram(machine), wordsOf(id)));
     const list = readPaths(paths);
     const states = picture.states.filter(({ kind }) => kind !== 'history').map((state) => state.id);
     const seen = states.map((state) => {

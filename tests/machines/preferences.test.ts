@@ -274,7 +274,7 @@ describe('the flow of the settings', () => {
     }
     expect(pauses).toEqual([1000, 2000, 4000, 8000]);
     expect(saves.map(({ changes }) => changes)).toEqual(Array.from({ length: 5 }, () => ({ theme: 'dark' })));
-    expect(new Set(settled.map(({ outcome }) => outcome))).toEqual(new Set(['kept']));
+    expect(new Set(settled.map(({ outcome }) => outcome))).toEqual(new Set(['stored']));
     saves[4]?.answer(verdicts({ theme: 'dark' }, { theme: 10 }));
     await answered();
     change({ theme: 'light' }, 30);

@@ -21,9 +21,9 @@ describe.each(named)('$file', ({ text }) => {
     if (!machine) throw new Error(`The catalog has no ${trace.machine}.`);
     const { divergence, steps } = replay(machine, trace);
     const problem = divergence && divergenceText(divergence);
-    const isMended = trace.wrong !== undefined && divergence?.n === trace.wrong;
+    const isFixed = trace.wrong !== undefined && divergence?.n === trace.wrong;
     const still = trace.wrong === undefined ? null : `The machine still goes wrong at step ${trace.wrong}.`;
-    expect(isMended ? null : (problem ?? still), MEANT).toBeNull();
+    expect(isFixed ? null : (problem ?? still), MEANT).toBeNull();
     expect(steps).toHaveLength(trace.steps.length + 1);
   });
 });

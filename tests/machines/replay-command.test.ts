@@ -68,13 +68,13 @@ test('a test of a wrong step fails until that step goes otherwise, and is then a
   expect(run(file)).toMatchObject({ code: 1, printed: expect.stringContaining('STILL WRONG') });
   expect(JSON.parse(made)).toMatchObject({ wrong: 6, steps: { length: 6 } });
 
-  const mended = fileWith(made.replace('"moves":1}', '"moves":2}'));
-  const { code, printed } = run(mended);
+  const fixed = fileWith(made.replace('"moves":1}', '"moves":2}'));
+  const { code, printed } = run(fixed);
   expect(code).toBe(0);
   expect(printed).toContain('No longer wrong: After step 6 the context holds');
-  expect(run(mended, '--accept').code).toBe(0);
-  expect(readFileSync(mended, 'utf8')).not.toContain('"wrong"');
-  expect(run(mended).printed).toContain('Replays exactly as recorded.');
+  expect(run(fixed, '--accept').code).toBe(0);
+  expect(readFileSync(fixed, 'utf8')).not.toContain('"wrong"');
+  expect(run(fixed).printed).toContain('Replays exactly as recorded.');
 
   const brokenBefore = fileWith(made.replace(/"value":\{[^}]+\}/, '"value":"nowhere"'));
   expect(run(brokenBefore)).toMatchObject({ code: 1, printed: expect.stringContaining('DIVERGES') });

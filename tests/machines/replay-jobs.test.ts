@@ -2,7 +2,7 @@ import type { ComparedTraces } from '#machines/atlas/trace-compare.machine.ts';
 import type { TracePile } from '#machines/atlas/trace-player.rules.ts';
 import { expect, test } from 'vitest';
 import { doReplayJob } from '../../src/actors/atlas/replay-jobs.ts';
-import type { ReplayJob } from '../../src/actors/atlas/traces.ts';
+import type { ReplayJob } from '../../src/actors/atlas/replay-jobs.ts';
 import exam from '../traces/exam-quiz.recorded.trace.json?raw';
 import match from '../traces/word-match.recorded.trace.json?raw';
 

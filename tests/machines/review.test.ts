@@ -4,7 +4,7 @@ import { reviewMachine } from '#machines/study/review.machine.ts';
 import { backlogOf, dueCountsOf, trickyCards } from '#machines/study/backlog.rules.ts';
 import type { Deck, Due } from '#machines/study/backlog.types.ts';
 import {
-  advance,
+  withNextCard,
   afterMeeting,
   afterRating,
   afterUndoing,
@@ -168,7 +168,7 @@ describe('the next card', () => {
     ['is none where nothing is left', NOON, [], [], null],
   ])('%s', (_what, now, returning, queue, next) => {
     const round = { progress: noProgress, queue, returning, current: null };
-    expect(advance(round, now)).toEqual({ ...round, current: next });
+    expect(withNextCard(round, now)).toEqual({ ...round, current: next });
   });
 });
 
@@ -211,12 +211,12 @@ describe('what happens elsewhere during a sitting', () => {
 
 describe('a sitting', () => {
   test('does not ask what was meanwhile answered in another tab', async () => {
-    const { actor, words, ground } = await review(3);
+    const { actor, words, settings } = await review(3);
     actor.send({ type: 'review.started', now: NOON });
     meetAll(actor);
     expect(asked(actor)).toBe(words[0]?.id);
     const log = addActivity(noProgress, [rated(3, NOON, 'elsewhere', words[1]?.id)]);
-    actor.send({ type: 'log.changed', now: NOON, ...ground, log });
+    actor.send({ type: 'log.changed', now: NOON, ...settings, log });
     answer(actor, 3, 'here');
     expect(asked(actor)).toBe(words[2]?.id);
     actor.stop();
@@ -301,10 +301,10 @@ describe('a sitting', () => {
 
   test('that could not start at once does not start by itself when the log changes', async () => {
     const [first] = cards(1);
-    const { actor, ground } = await review(1, { dailyGoal: 0 }, { startsAtOnce: true });
+    const { actor, settings } = await review(1, { dailyGoal: 0 }, { startsAtOnce: true });
     expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
     const log = addActivity(noProgress, [rated(3, NOON - 30 * DAY, 'elsewhere', first?.id)]);
-    actor.send({ type: 'log.changed', now: NOON, ...ground, log });
+    actor.send({ type: 'log.changed', now: NOON, ...settings, log });
     await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
     expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(true);
     actor.stop();
@@ -376,16 +376,16 @@ async function review(
 ) {
   const words = cards(count);
   const rules = { retention, zone, dailyGoal: 10, cap: 50, ...more };
-  const ground = { log: noProgress, rules, habits: { isTyped: false, buttons: 4 } as const };
+  const settings = { log: noProgress, rules, habits: { isTyped: false, buttons: 4 } as const };
   const machine = reviewMachine.provide({
     actors: {
       loadCourse: fromPromise<readonly Card[]>(async () => words),
       countDue: fromPromise(async ({ input }) => dueCountsOf({ ...input, now: NOON })),
     },
   });
-  const actor = createActor(machine, { input: { ...ground, ...opening } }).start();
+  const actor = createActor(machine, { input: { ...settings, ...opening } }).start();
   await waitFor(actor, (state) => !state.hasTag('busy'));
-  return { actor, words, ground };
+  return { actor, words, settings };
 }
 
 function asked(actor: Review): string | undefined {

@@ -10,7 +10,7 @@ import {
   listed,
   spelledOut,
   transitionSentence,
-  type Told,
+  type FlowText,
 } from '#machines/inspect/words.ts';
 import { describe, expect, test } from 'vitest';
 import { getNextTransitions, initialTransition, type AnyMachineSnapshot, type StateValue } from 'xstate';
@@ -19,13 +19,13 @@ import { modelOf } from '../support/traces.ts';
 
 /** A name of the code that was left in a sentence: `camelCase` or `a.b`. */
 const NAME = /[a-z][A-Z]|[a-z]\.[a-z]/;
-const toldOf = (id: string): Told => {
+const flowTextOf = (id: string): FlowText => {
   const flow = flows.find((one) => one.id === id);
   if (!flow) throw new Error(`No flow ${id}.`);
   const { nodes, edges } = toDiagram(flow.machine);
   return { id, states: nodes, transitions: edges, words: wordsOf(id) };
 };
-const player = toldOf('audio-player');
+const player = flowTextOf('audio-player');
 const sentence = (id: string) => {
   const transition = player.transitions.find((one) => one.id === id);
   if (!transition) throw new Error(`No transition ${id}.`);
@@ -55,19 +55,19 @@ test('a transition is a sentence: what happens, if what, what is done and how it
 });
 
 const rowOf = (id: string, state: string) => {
-  const row = rowsOf(toldOf(id)).find(({ title }) => title === state);
+  const row = rowsOf(flowTextOf(id)).find(({ title }) => title === state);
   return row?.ways.map(({ lead, answers }) => [lead, ...answers.map(answerText)].join(' | '));
 };
 
 test('a state that only decides has no row: what it decides is told where something leads to it', () => {
-  const titles = rowsOf(toldOf('word-match')).map(({ title }) => title);
+  const titles = rowsOf(flowTextOf('word-match')).map(({ title }) => title);
   expect(titles).toContain('Preparing › Ready');
   expect(titles).not.toContain('Preparing › Checking');
   expect(rowOf('word-match', 'Preparing › Too few cards')).toEqual([
     'When the learner picks a difficulty | Set the difficulty. | ' +
       'If there are enough cards for a board of this difficulty, go to “Ready”. | Otherwise go to “Too few cards”.',
   ]);
-  const second = rowsOf(toldOf('word-match')).find(({ title }) => title.endsWith('› Choosing second'));
+  const second = rowsOf(flowTextOf('word-match')).find(({ title }) => title.endsWith('› Choosing second'));
   const [way] = second?.ways ?? [];
   expect(way?.answers.at(-1)?.next.map(({ next }) => next.map(({ text }) => text))).toEqual([
     ['If all pairs are found, go to “Complete”.', 'Otherwise go to “Choosing first”.'],
@@ -126,27 +126,31 @@ test('what if: an answer for each condition, from the state outwards, or nothing
 });
 
 describe.each(flows)('$id', ({ id, machine }) => {
-  const told = toldOf(id);
+  const flowText = flowTextOf(id);
 
   test('is told without a name of the code', () => {
-    const rows = rowsOf(told).flatMap(({ title, sentence: text, notes, ways }) => [
+    const rows = rowsOf(flowText).flatMap(({ title, sentence: text, notes, ways }) => [
       title,
       text,
       ...notes,
       ...ways.flatMap(({ lead, answers }) => [lead, ...answers.map((answer) => answer.text)]),
     ]);
-    const conditions = told.transitions.flatMap((one) => conditionOf(told, one) ?? []);
-    const all = [...told.transitions.map((one) => transitionSentence(told, one)), ...rows, ...conditions];
+    const conditions = flowText.transitions.flatMap((one) => conditionOf(flowText, one) ?? []);
+    const all = [
+      ...flowText.transitions.map((one) => transitionSentence(flowText, one)),
+      ...rows,
+      ...conditions,
+    ];
     expect(all.filter((text) => NAME.test(text) || text.includes('“”'))).toEqual([]);
   });
 
   test('answers what if as the machine does', () => {
     const [first]: [AnyMachineSnapshot, unknown] = initialTransition(machine, modelOf(id).inputs[0]);
-    const causes = causesOf(told);
-    for (const { id: leaf, kind } of told.states) {
+    const causes = causesOf(flowText);
+    for (const { id: leaf, kind } of flowText.states) {
       if (kind !== 'atomic' && kind !== 'final') continue;
-      const line = lineOf(told, leaf).map((state) => state.id);
-      const value = line.length === 1 ? {} : valueWith(told, leaf);
+      const line = lineOf(flowText, leaf).map((state) => state.id);
+      const value = line.length === 1 ? {} : valueWith(flowText, leaf);
       const snapshot = machine.resolveState({ value, context: first.context as never });
       const possible = getNextTransitions(snapshot);
       for (const { key } of causes) {
@@ -155,10 +159,10 @@ describe.each(flows)('$id', ({ id, machine }) => {
         const sure = own.findIndex(({ guard }) => guard === undefined);
         const reached = sure === -1 ? own : own.slice(0, sure + 1);
         expect(
-          candidatesOf(told, leaf, key).map(({ from, to }) => [from, to]),
+          candidatesOf(flowText, leaf, key).map(({ from, to }) => [from, to]),
           `${leaf}: ${key}`,
         ).toEqual(reached.map(({ source, target }) => [source.id, target?.[0]?.id ?? null]));
-        const answer = whatIf(told, leaf, key);
+        const answer = whatIf(flowText, leaf, key);
         const others = answer.others.map((other) => other.id);
         const beside = wanted.flatMap(({ source }) => (line.includes(source.id) ? [] : source.id));
         expect(others, `${leaf}: ${key}`).toEqual(expect.arrayContaining(beside));
@@ -176,8 +180,8 @@ function isCause(type: string, source: string, key: string): boolean {
 }
 
 /** A state value in which a state is active; what is beside it is in its initial state. */
-function valueWith(told: Told, leaf: string): StateValue {
-  const [inner = '', ...outer] = lineOf(told, leaf)
+function valueWith(flowText: FlowText, leaf: string): StateValue {
+  const [inner = '', ...outer] = lineOf(flowText, leaf)
     .slice(0, -1)
     .map(({ key }) => key);
   return outer.reduce<StateValue>((value, key) => ({ [key]: value }), inner);

@@ -1,4 +1,4 @@
-import { shelfOf } from '#machines/course/stories.rules.ts';
+import { shelfOf } from '#machines/course/stories.machine.ts';
 import { isKept, isKnown } from '#machines/learning/kept.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import * as fc from 'fast-check';

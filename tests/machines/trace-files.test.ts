@@ -1,5 +1,5 @@
 import { catalog } from '#machines/catalog.ts';
-import { gapText } from '#machines/inspect/gaps.ts';
+import { pauseText } from '#machines/inspect/pause-text.ts';
 import { sortTraces } from '#machines/inspect/traces.ts';
 import { expect, test } from 'vitest';
 import recorded from '../traces/exam-quiz.recorded.trace.json?raw';
@@ -47,5 +47,5 @@ test.each([
   [-5, ''],
   [Number.NaN, ''],
 ])('a pause of %i ms is told as “%s”', (milliseconds, text) => {
-  expect(gapText(milliseconds)).toBe(text);
+  expect(pauseText(milliseconds)).toBe(text);
 });

@@ -186,8 +186,8 @@ describe('the recorder', () => {
     expect(trace.steps.map(({ status }) => status)).toEqual([undefined, 'error', 'error']);
     expect(trace.final).toMatchObject({ status: 'error', error: { message: `broken by ${REDACTED}` } });
     expect(replay(fragile, trace).divergence).toBeNull();
-    const mended = fragile.provide({ actions: { fail: () => undefined } });
-    expect(replay(mended, trace).divergence).toMatchObject({ n: 2, where: 'value', actual: 'broken' });
+    const fixed = fragile.provide({ actions: { fail: () => undefined } });
+    expect(replay(fixed, trace).divergence).toMatchObject({ n: 2, where: 'value', actual: 'broken' });
   });
 
   test('begins in the middle of a run that it watches, and stops when told', () => {

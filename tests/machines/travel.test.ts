@@ -1,8 +1,8 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { begunByDay, countInReview } from '#machines/learning/begun.rules.ts';
+import { startedByDay, countInReview } from '#machines/learning/started-directions.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import { streakOf } from '#machines/learning/standing.rules.ts';
+import { streakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { backlogOf } from '#machines/study/backlog.rules.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -61,13 +61,13 @@ test('whoever flies anywhere begins no more than the goal a day, and no day is l
           rated += facts.length - 1;
           expect(new Set(progress.days.keys()), 'days studied').toEqual(lived);
           expect(streakOf(progress, today), 'streak').toBe(lived.size);
-          for (const [day, count] of begunByDay(progress)) {
+          for (const [day, count] of startedByDay(progress)) {
             expect(count, `begun on ${day}`).toBeLessThanOrEqual(GOAL);
             expect(lived.has(day)).toBe(true);
           }
         }
       }
-      const begun = [...begunByDay(progress).values()].reduce((sum, count) => sum + count, 0);
+      const begun = [...startedByDay(progress).values()].reduce((sum, count) => sum + count, 0);
       expect(begun).toBe(countInReview(progress));
       const ratings = [...progress.days.values()].reduce((sum, day) => sum + day.ratings, 0);
       expect(ratings, 'every rating belongs to one day').toBe(rated);

@@ -1,4 +1,4 @@
-import { begunOf } from '#machines/learning/begun.rules.ts';
+import { startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { newMilestones } from '#machines/learning/milestones.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -34,7 +34,7 @@ describe('a week of a learner with a goal of ten', () => {
   test('never asks both directions of a word on the day one of them begins', () => {
     for (const fact of week.facts) {
       const facts = fact.kind === 'card.rated' ? fact.facts : null;
-      const begun = begunOf(week.progress, facts?.card ?? '');
+      const begun = startDaysOf(week.progress, facts?.card ?? '');
       const other = facts?.direction === 'es-en' ? begun['en-es'] : begun['es-en'];
       expect(other === dayOf(fact.at, zone), JSON.stringify(facts)).toBe(false);
     }

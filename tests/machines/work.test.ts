@@ -2,7 +2,7 @@ import type { Work } from '#machines/account/session.types.ts';
 import { flows } from '#machines/all.ts';
 import { createActor, type AnyActor, type StateValue } from 'xstate';
 import { expect, test } from 'vitest';
-import { runningFlows } from '../../src/runtime/running.ts';
+import { runningFlows } from '../../src/runtime/running-flows.ts';
 import { watchWork, works } from '../../src/runtime/work.ts';
 import { inert } from '../support/paths/control.ts';
 
@@ -59,7 +59,7 @@ test.each([
   ['word-match', 'complete', 'game'],
   ['card-import', { offered: 'stored' }, 'import'],
   ['settings-form', 'saved', 'settings'],
-  ['unsaved-text', 'kept', 'text'],
+  ['unsaved-text', 'saved', 'text'],
 ] as const)('%s in %o shows what came of it', (id, state, kind) => {
   const { told, running, stop } = watched();
   const end = running.announce(flow(id, state));

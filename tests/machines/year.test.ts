@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { activityYearOf, weeksOf } from '#machines/learning/year.rules.ts';
+import { activityYearOf, weeksOf } from '#machines/learning/activity-days.rules.ts';
 import { addDays } from '#machines/learning/day.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

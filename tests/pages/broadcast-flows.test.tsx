@@ -2,7 +2,7 @@ import { flows } from '#machines/all.ts';
 import { transitionsOf, stateNodesOf } from '#machines/inspect/model.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { broadcastFlows } from '../../src/services/atlas/broadcast-flows.ts';
-import { isLiveOn, switchLive } from '../../src/services/switches.ts';
+import { isLiveOn, switchLive } from '../../src/services/recording-switches.ts';
 import { watchFlows, type LiveMessage } from '../../src/services/atlas/live.ts';
 import { inert } from '../support/paths/control.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
@@ -55,8 +55,8 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
     expect(changes.length).toBeGreaterThan(0);
     for (const { type, state, ...others } of changes) {
       expect([type, others]).toEqual(['flow.changed', {}]);
-      const { session, flow, ...names } = state;
-      expect([session, flow, Object.keys(names)]).toEqual([
+      const { run, flow, ...names } = state;
+      expect([run, flow, Object.keys(names)]).toEqual([
         expect.stringMatching(/^tab:\d+$/),
         id,
         ['states', 'transitions', 'event'],
@@ -85,9 +85,9 @@ test('a tab that watches later learns the machines’ states, and when they end'
     watchFlows((one) => void late.push(one));
   });
   runStraight(model, model.machine, { input: undefined, events: [{ type: 'menu.toggled' }] }, report);
-  const open = { session: 'tab:1', flow: 'mobile-menu', states: ['mobile-menu.open'] };
+  const open = { run: 'tab:1', flow: 'mobile-menu', states: ['mobile-menu.open'] };
   expect(late.at(0)).toMatchObject({ type: 'flow.changed', state: open });
-  expect(early.at(-1)).toEqual({ type: 'flow.ended', session: 'tab:1' });
+  expect(early.at(-1)).toEqual({ type: 'flow.ended', run: 'tab:1' });
 });
 
 test('a watching tab does not hear itself', () => {

@@ -26,10 +26,10 @@ testPage('A list of words', {
   },
   see: (snapshot: SnapshotFrom<typeof cardImportMachine>) => {
     const { cards, leftOut } = snapshot.context.list;
-    const isLasting = snapshot.matches({ storing: 'lasting' }) || snapshot.matches({ storing: 'stopping' });
-    const isShown = !snapshot.matches('offered') && !snapshot.matches('reading') && !isLasting;
+    const isSlow = snapshot.matches({ storing: 'slow' }) || snapshot.matches({ storing: 'stopping' });
+    const isShown = !snapshot.matches('offered') && !snapshot.matches('reading') && !isSlow;
     expect(button('Read the list') !== null).toBe(snapshot.matches('offered'));
-    expect(screen.queryByRole('progressbar') !== null).toBe(snapshot.matches('reading') || isLasting);
+    expect(screen.queryByRole('progressbar') !== null).toBe(snapshot.matches('reading') || isSlow);
     expect(screen.queryByText(/^Cancelled\. None of/) !== null).toBe(
       snapshot.matches({ offered: 'cancelled' }),
     );

@@ -5,14 +5,14 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { ChangedWorkspace } from '../../src/atlas/ChangedWorkspace.tsx';
 import { AtlasReview } from '../../src/atlas/AtlasReview.tsx';
-import { keepWording, loadPicture, loadWorded } from '../../src/actors/atlas/diagrams.ts';
+import { storeWording, loadPicture, loadInWords } from '../../src/actors/atlas/diagrams.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import { wire } from '../../src/runtime/wire.ts';
 import changesModel from '../machines/models/flow-changes.ts';
 import { testPage } from '../support/pages.ts';
 import { lampAtlas, lampPicture } from '../support/picture-fixture.ts';
 
-const viewer = wire(diagramViewerMachine, { loadPicture, loadWorded, keepWording });
+const viewer = wire(diagramViewerMachine, { loadPicture, loadInWords, storeWording });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 const seeChanges = (snapshot: SnapshotFrom<typeof flowChangesMachine>) => {

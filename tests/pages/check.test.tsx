@@ -49,7 +49,7 @@ test.each([
   vi.setSystemTime(NOON);
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);
   const habits = { isTyped, buttons: 4 } as const;
-  const ground = { log, rules, habits };
+  const input = { log, rules, habits };
   const answer = isTyped ? { type: 'answer.typed', text: 'bread' } : { type: 'answer.revealed' };
   await walkPage(
     {
@@ -71,7 +71,7 @@ test.each([
       see,
     },
     {
-      input: ground,
+      input,
       events: [
         { type: 'xstate.done.actor.loadCourse', output: course, actorId: 'loadCourse' },
         { type: 'xstate.done.actor.countDue', output: counts, actorId: 'countDue' },

@@ -8,7 +8,7 @@ import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
 
 beforeAll(async () => {
-  await import('../../src/pages/course/WayLevels.tsx');
+  await import('../../src/pages/course/CourseLevels.tsx');
 });
 
 const unitButton = (unit: string) => screen.getByRole('button', { name: new RegExp(`^Unidad ${unit}`) });
@@ -24,25 +24,25 @@ testPage('The way', {
   ),
   gestures: {
     'load.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
-    'way.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Show the course' })),
+    'course.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Show the course' })),
     'unit.opened': ({ unit }: { unit: string }) => fireEvent.click(unitButton(unit)),
     'unit.closed': () => fireEvent.click(screen.getByRole('button', { expanded: true })),
   },
   see: (snapshot: SnapshotFrom<typeof courseMachine>) => {
-    const { units, way, open } = snapshot.context;
+    const { units, courseProgress, open } = snapshot.context;
     expect(screen.queryByText('Loading the course...') !== null).toBe(snapshot.hasTag('busy'));
     expect(screen.queryByRole('alert') !== null).toBe(snapshot.matches('failed'));
     expect(screen.queryByText('Your progress has not arrived yet') !== null).toBe(
       snapshot.matches('stalled'),
     );
     if (!snapshot.matches('browsing')) return;
-    const done = way?.stops.filter(({ state }) => state === 'done').length ?? 0;
+    const done = courseProgress?.stops.filter(({ state }) => state === 'done').length ?? 0;
     screen.getByText(`${done} of 14 stops done`);
     screen.getByRole('link', { name: done > 0 ? 'Continue' : 'Begin' });
     expect(screen.queryAllByText('You are here')).toHaveLength(1);
     for (const { id } of units) {
       expect(unitButton(id).getAttribute('aria-expanded')).toBe(String(open === id));
-      const own = way?.stops.filter((stop) => stop.unit === id) ?? [];
+      const own = courseProgress?.stops.filter((stop) => stop.unit === id) ?? [];
       const isMet = snapshot.context.log?.cards.size !== 0 && own.some(({ state }) => state === 'done');
       const links = open === id ? own.length + (isMet ? 1 : 0) : 0;
       const place = unitButton(id).closest('li');

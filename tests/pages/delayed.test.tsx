@@ -7,7 +7,7 @@ import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { UNANSWERED } from '#machines/study/activity.rules.ts';
 import { TopBar } from '../../src/frame/TopBar.tsx';
 import { ReportProvider } from '../../src/frame/Reports.tsx';
-import { Companions } from '../../src/learner/Companions.tsx';
+import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import '../../src/pages/profile/OwnDataPanel.tsx';
@@ -30,7 +30,7 @@ function syncWith(answer: () => Promise<Exchange>, unsent = 0) {
   return {
     'activity-sync': {
       watchSync: fromCallback(() => undefined),
-      fetchBridge: fromPromise(() => Promise.resolve(null)),
+      fetchSnapshot: fromPromise(() => Promise.resolve(null)),
       exchangeActivity: fromPromise(answer),
       countUnsent: fromPromise(() =>
         Promise.resolve({ unsent, ...(unsent > 0 && { since: Date.parse('2026-11-03T11:05Z') }) }),
@@ -93,15 +93,15 @@ describe('Your data', () => {
   test.each([
     ['has promised', true, /^This browser has promised to keep your data/],
     ['has not promised', false, /^This browser has not promised to keep your data/],
-  ])('says that the browser %s to keep it', async (_name, isPromised, text) => {
+  ])('says that the browser %s to keep it', async (_name, isPersisted, text) => {
     location.hash = '#data';
     renderWithLog(<ProfilePage />, {
       log: [],
       unsent: 0,
       actors: {
-        'storage-keeping': {
-          lookAtStorage: fromPromise(() => Promise.resolve({ isPromised, isInstalled: false })),
-          askToKeep: fromPromise(() => never),
+        'storage-persistence': {
+          checkPersistence: fromPromise(() => Promise.resolve({ isPersisted, isInstalled: false })),
+          requestPersistence: fromPromise(() => never),
         },
       },
     });
@@ -114,9 +114,9 @@ describe('Your data', () => {
       log: [],
       actors: {
         ...syncWith(() => Promise.reject(new Error('404')), 3),
-        'storage-keeping': {
-          lookAtStorage: fromPromise(() => Promise.resolve({ isPromised: false, isInstalled: false })),
-          askToKeep: fromPromise(() => Promise.resolve(true)),
+        'storage-persistence': {
+          checkPersistence: fromPromise(() => Promise.resolve({ isPersisted: false, isInstalled: false })),
+          requestPersistence: fromPromise(() => Promise.resolve(true)),
         },
       },
     });
@@ -144,7 +144,7 @@ function renderBar(actors: Readonly<Record<string, object>>): void {
         <SessionProvider>
           <ReportProvider>
             <TopBar />
-            <Companions user={user} />
+            <LearnerProviders user={user} />
           </ReportProvider>
         </SessionProvider>
       </Router>

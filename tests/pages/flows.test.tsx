@@ -23,14 +23,14 @@ import liveModel from '../machines/models/live-view.ts';
 import playerModel from '../machines/models/path-player.ts';
 import englishModel from '../machines/models/plain-english.ts';
 import { testPage } from '../support/pages.ts';
-import { lampTold } from '../support/picture-fixture.ts';
+import { lampText } from '../support/picture-fixture.ts';
 import { Stage } from '../support/stage.tsx';
 import { loadPaths } from '../../src/actors/atlas/diagrams.ts';
-import { keepSwitch, watchLive } from '../../src/actors/atlas/live.ts';
+import { storeSwitch, watchLive } from '../../src/actors/atlas/live.ts';
 import { wire } from '../../src/runtime/wire.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
-const liveView = wire(liveViewMachine, { keepSwitch, watchLive });
+const liveView = wire(liveViewMachine, { storeSwitch, watchLive });
 
 // The page loads them on their own, and its first test would wait for Vite to compile them.
 beforeAll(async () => {
@@ -87,7 +87,7 @@ testPage('Diagram viewer', {
       fireEvent.click(drawing());
     },
     'view.fitted': () => press('Whole diagram'),
-    'frame.measured': (size: { width: number; height: number }) => act(() => resize(size)),
+    'viewport.measured': (size: { width: number; height: number }) => act(() => resize(size)),
   },
   see: (snapshot: SnapshotFrom<typeof diagramViewerMachine>) => {
     if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'There is no such flow' });
@@ -169,15 +169,15 @@ testPage('Live view', {
   gestures: {
     'live.switchedOn': () => fireEvent.click(liveSwitch()),
     'live.switchedOff': () => fireEvent.click(liveSwitch()),
-    'session.chosen': ({ session }: { session: string | null }) => choose('Follow', session ?? ''),
+    'run.chosen': ({ run }: { run: string | null }) => choose('Follow', run ?? ''),
   },
   see: (snapshot: SnapshotFrom<typeof liveViewMachine>) => {
     const isOn = liveSwitch().textContent === 'Switch off';
     expect(isOn).toBe(snapshot.hasTag('on'));
     if (snapshot.matches('refused')) screen.getByText(/stores no data/);
-    const { sessions, followed } = snapshot.context;
+    const { runs, followed } = snapshot.context;
     if (!snapshot.matches({ on: 'following' })) return;
-    const shown = sessions.find(({ last }) => last.session === followed) ?? sessions[0];
+    const shown = runs.find(({ last }) => last.run === followed) ?? runs[0];
     const events = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(events.map(({ textContent }) => textContent)).toEqual(shown?.log);
   },
@@ -193,8 +193,8 @@ testPage('Plain English', {
   },
   see: (snapshot: SnapshotFrom<typeof plainEnglishMachine>) => {
     if (snapshot.matches('failed')) screen.getByText('The words couldn’t be loaded.');
-    const { told, state, cause } = snapshot.context;
-    if (!told) return;
+    const { flowText, state, cause } = snapshot.context;
+    if (!flowText) return;
     const table = screen.getByRole('table', { name: 'In plain English' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -218,7 +218,7 @@ test('a state of the table is shown in the diagram', () => {
   const sought: string[] = [];
   render(
     <Stage>
-      <FlowTable told={lampTold} onSeek={(id) => sought.push(id)} />
+      <FlowTable flowText={lampText} onSeek={(id) => sought.push(id)} />
     </Stage>,
   );
   press('Show On in the diagram');

@@ -42,7 +42,7 @@ testPage('Lesson', {
   model,
   page: (
     <AudioPlayerProvider>
-      <Sitting stop="a1-hola-1" hears />
+      <Sitting stop="a1-hola-1" hasVoice />
     </AudioPlayerProvider>
   ),
   location: () => '/course/a1-hola/1',
@@ -143,7 +143,7 @@ async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
     <Stage runtime={runtime} listen={listen}>
       <Router hook={hook}>
         <AudioPlayerProvider>
-          <Sitting stop="a1-hola-1" hears />
+          <Sitting stop="a1-hola-1" hasVoice />
         </AudioPlayerProvider>
       </Router>
     </Stage>,

@@ -2,7 +2,7 @@ import { defaultPreferences, type PreferenceChanges } from '#machines/account/pr
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { Companions } from '../../src/learner/Companions.tsx';
+import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { usePreference } from '../../src/learner/Preferences.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import { useProgress } from '../../src/learner/Activity.tsx';
@@ -27,7 +27,7 @@ async function visit(lastDay: string | null, changes: PreferenceChanges): Promis
     events,
     own: [],
     damaged: 0,
-    position: { kept: events.length, unkept: 0 },
+    position: { stored: events.length, unstored: 0 },
     cursor: 0,
     hasMore: false,
   };
@@ -41,7 +41,7 @@ async function visit(lastDay: string | null, changes: PreferenceChanges): Promis
     if (machine.id !== 'activity') return inert(machine);
     return inert(machine).provide({
       actors: {
-        openLog: fromPromise(() => Promise.resolve({ isKept: true })),
+        openLog: fromPromise(() => Promise.resolve({ isStored: true })),
         readActivity: fromPromise(() => Promise.resolve(page)),
       },
     });
@@ -53,10 +53,10 @@ async function visit(lastDay: string | null, changes: PreferenceChanges): Promis
   render(
     <Stage runtime={runtime}>
       <SessionProvider>
-        <Companions user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
+        <LearnerProviders user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
           <NewsNote />
           <Known />
-        </Companions>
+        </LearnerProviders>
       </SessionProvider>
     </Stage>,
   );

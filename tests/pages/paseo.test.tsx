@@ -47,8 +47,8 @@ testPage('Paseo', {
       );
     }
     const told = screen.queryByRole('status')?.textContent ?? '';
-    expect(told.includes('another sound began')).toBe(snapshot.matches({ walking: 'displaced' }));
-    expect(told.includes('could not be heard')).toBe(snapshot.matches({ walking: 'mute' }));
+    expect(told.includes('another sound began')).toBe(snapshot.matches({ walking: 'interrupted' }));
+    expect(told.includes('could not be heard')).toBe(snapshot.matches({ walking: 'speechFailed' }));
     expect(told.includes('heard them all')).toBe(snapshot.matches('complete'));
   },
 });

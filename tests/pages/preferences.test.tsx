@@ -10,7 +10,7 @@ import { use, useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
 import { Reminders } from '../../src/learner/Reminders.tsx';
-import { Companions } from '../../src/learner/Companions.tsx';
+import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { useToday } from '../../src/learner/day.ts';
 import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
@@ -340,10 +340,10 @@ test.each([true, false])('judged answers play a tone while sound effects are on:
   render(
     <Stage runtime={settings}>
       <SessionProvider>
-        <Companions user={user}>
+        <LearnerProviders user={user}>
           <Facts />
           <Judge />
-        </Companions>
+        </LearnerProviders>
       </SessionProvider>
     </Stage>,
   );

@@ -9,9 +9,9 @@ import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import { recordingOf, type Recording } from '../../src/runtime/recording.ts';
-import { keepRing } from '../../src/runtime/ring.ts';
+import { holdRing } from '../../src/runtime/ring.ts';
 import { wire } from '../../src/runtime/wire.ts';
-import { isRecordingOn, switchRecording } from '../../src/services/switches.ts';
+import { isRecordingOn, switchRecording } from '../../src/services/recording-switches.ts';
 import { signInWithGoogle } from '../../src/actors/auth.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
@@ -85,7 +85,7 @@ test('what was recorded can be saved after recording has stopped, and is dropped
 });
 
 test('what happened before anybody asked is held: each flow, and all of them in order', () => {
-  const forget = keepRing(runtime.flows);
+  const forget = holdRing(runtime.flows);
   const view = open();
   press();
   press();
@@ -121,7 +121,7 @@ test('what happened before anybody asked is held: each flow, and all of them in 
 });
 
 test('a file of what is held has at most 2 MiB: the last steps that fit, which still replay', () => {
-  const forget = keepRing(runtime.flows);
+  const forget = holdRing(runtime.flows);
   render(
     <Stage runtime={runtime}>
       <Notes />

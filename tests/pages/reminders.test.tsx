@@ -62,7 +62,7 @@ function noteIn(snapshot: SnapshotFrom<typeof remindersMachine>): RegExp {
   if (snapshot.matches({ device: { allowed: 'off' } }))
     return /^Your browser allows notifications. Save your changes/;
   if (snapshot.matches({ device: { allowed: 'asleep' } })) return /wakes only apps that are installed/;
-  if (snapshot.matches({ device: { allowed: 'on' } })) return /^This device reminds you .* from 6 PM on/;
+  if (snapshot.matches({ device: { allowed: 'active' } })) return /^This device reminds you .* from 6 PM on/;
   return snapshot.matches({ device: 'looking' }) ? /^Looking/ : /^Asking your browser to wake/;
 }
 

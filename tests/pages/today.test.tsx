@@ -11,7 +11,7 @@ import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
 import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
 import { DayPlan } from '../../src/pages/today/DayPlan.tsx';
 import { system } from '../../src/theme/theme.ts';
-import { pageIn } from '../../src/pages/today/asked-page.ts';
+import { pageIn } from '../../src/pages/today/requested-page.ts';
 import model from '../machines/models/today.ts';
 import { cards } from '../support/cards.ts';
 import { progressOf, smallCourse } from '../support/course.ts';

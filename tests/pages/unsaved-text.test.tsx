@@ -15,7 +15,7 @@ testPage('Unsaved text', {
   page: <Note />,
   gestures: {
     'text.typed': () => press('Type'),
-    'text.kept': () => press('Save'),
+    'text.saved': () => press('Save'),
     'text.discarded': () => press('Empty'),
     'leave.requested': ({ address }: { address: string }) => goTo(address),
     'leave.confirmed': () => answer('Leave'),
@@ -36,7 +36,7 @@ function Note() {
   return (
     <>
       <button onClick={() => text.send({ type: 'text.typed' })}>Type</button>
-      <button onClick={() => text.send({ type: 'text.kept' })}>Save</button>
+      <button onClick={() => text.send({ type: 'text.saved' })}>Save</button>
       <button onClick={() => text.send({ type: 'text.discarded' })}>Empty</button>
       <button onClick={() => text.send({ type: 'replacement.requested', word: 'own-1' })}>
         Change another

@@ -45,12 +45,12 @@ testPage('Voices', {
   },
   see: (snapshot: SnapshotFrom<typeof voicesMachine>) => {
     const { settings, voices } = snapshot.context;
-    const isListed = snapshot.matches({ known: { hearable: 'listed' } });
-    const isHearable = snapshot.matches({ known: 'hearable' });
+    const isListed = snapshot.matches({ known: { audible: 'listed' } });
+    const isAudible = snapshot.matches({ known: 'audible' });
     const isThere = voices.some(({ id }) => id === settings.voice);
     expect(field('Voice')?.value).toBe(isListed ? (isThere ? settings.voice : '') : undefined);
-    expect(field('Speed')?.value).toBe(isHearable ? settings.speed : undefined);
-    expect(screen.queryByRole('button', { name: 'Try it' }) !== null).toBe(isHearable);
+    expect(field('Speed')?.value).toBe(isAudible ? settings.speed : undefined);
+    expect(screen.queryByRole('button', { name: 'Try it' }) !== null).toBe(isAudible);
     if (isListed) {
       const groups = [...document.querySelectorAll('optgroup')].map(({ label, textContent }) => [
         label,
@@ -61,8 +61,8 @@ testPage('Voices', {
         ['Latin America', 'Paulina (Mexico)'],
       ]);
     }
-    const isUnable = snapshot.matches({ known: { silent: 'unable' } });
-    expect(screen.queryByText(/This browser cannot read aloud/) !== null).toBe(isUnable);
+    const isUnsupported = snapshot.matches({ known: { silent: 'unsupported' } });
+    expect(screen.queryByText(/This browser cannot read aloud/) !== null).toBe(isUnsupported);
     const isUnloaded = snapshot.matches({ known: 'unloaded' });
     expect(screen.queryByText(/We could not look for voices/) !== null).toBe(isUnloaded);
     const isMissing = snapshot.matches({ known: { silent: 'missing' } });
@@ -70,7 +70,7 @@ testPage('Voices', {
     const isHinted = snapshot.hasTag('voiceless') && !settings.isHintDismissed;
     expect(hint() !== null).toBe(isHinted);
     const ways = screen.queryAllByRole('link', { name: 'Add a Spanish voice' });
-    const isUnlisted = snapshot.matches({ known: { hearable: 'unlisted' } });
+    const isUnlisted = snapshot.matches({ known: { audible: 'unlisted' } });
     expect(ways).toHaveLength(isMissing || isUnlisted ? (isHinted ? 2 : 1) : 0);
     for (const way of ways) expect(way.getAttribute('href')).toBe('/support#spanish-voice');
   },

@@ -6,7 +6,7 @@ import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '#machines/constants.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { backoffOf } from '#machines/parts/backoff.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
-import type { Appended, Keeping, LogPage, LogPosition } from '#machines/study/log.types.ts';
+import type { Appended, Durability, LogPage, LogPosition } from '#machines/study/log.types.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
@@ -264,8 +264,8 @@ describe('a browser', () => {
   test('that stores nothing still shows and sends activity', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana, { databases: blockedStorage() });
-    expect(await phone.openLog(ana.id)).toEqual({ isKept: false });
-    expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isKept: false });
+    expect(await phone.openLog(ana.id)).toEqual({ isStored: false });
+    expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isStored: false });
     await phone.settle();
     expect(ids(await phone.allActivity(ana.id))).toEqual([studied(1).id]);
     expect(await onAccount(ana)).toEqual([studied(1).id]);
@@ -274,13 +274,13 @@ describe('a browser', () => {
   test('that runs out of room says so, and what it stored counts once', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
-    expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isKept: true });
+    expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isStored: true });
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     expect(await phone.appendActivity(ana.id, [studied(1), studied(2)])).toEqual({
       appended: 2,
-      isKept: false,
+      isStored: false,
     });
     await phone.settle();
     expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2)]));
@@ -342,7 +342,7 @@ function readingTab(learner: string, device: Device) {
   let count = 0;
   const machine = activityMachine.provide({
     actors: {
-      openLog: fromPromise(async (): Promise<Keeping> => ({
+      openLog: fromPromise(async (): Promise<Durability> => ({
         ...(await device.openLog(learner)),
         isBlocked: false,
       })),

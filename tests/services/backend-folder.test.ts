@@ -8,7 +8,8 @@ import { listCopies, restoreCopy } from '../../supabase/embedded/copies.ts';
 import { POSTGRES_VERSION } from '../../supabase/embedded/database.ts';
 import { FolderError, folderProblem } from '../../supabase/embedded/folder-error.ts';
 import { FolderInUseError } from '../../supabase/embedded/lock.ts';
-import { freeBytes, withRoom } from '../../supabase/embedded/room.ts';
+import { freeBytes } from '../../supabase/embedded/disk-space.ts';
+import { refusingWhenFull } from '../../supabase/embedded/full-disk.ts';
 import { sharedBackend, startBackend } from '../support/backend.ts';
 import { damages } from '../tools/faults/damages.ts';
 import { ended, placeIn, startServer } from '../tools/faults/server.ts';
@@ -198,7 +199,10 @@ describe('a full disk', () => {
     const backend = await sharedBackend();
     let free = 1024 * MEGABYTE;
     const said: string[] = [];
-    const guarded = withRoom(backend, '/data', { freeBytes: () => free, tell: (text) => said.push(text) });
+    const guarded = refusingWhenFull(backend, '/data', {
+      freeBytes: () => free,
+      tell: (text) => said.push(text),
+    });
     const { client, id } = await backend.register();
     const { data } = await client.auth.getSession();
     const ask = async (method: string, path: string, body?: object) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { bestStreakOf } from '#machines/learning/standing.rules.ts';
+import { bestStreakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { loadCategory } from '../../src/services/cards.ts';
 import { categorySlugs } from '#machines/types.ts';

@@ -10,9 +10,9 @@ import type * as services from '../../src/services/own-data.ts';
 import { finished, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
-import { oddCursors, oddMarks, poisonedEntries } from '../support/poisons.ts';
+import { oddCursors, oddMarks, malformedEntries } from '../support/malformed-facts.ts';
 
-vi.mock('../../src/services/save.ts', () => ({
+vi.mock('../../src/services/save-file.ts', () => ({
   saveFile: (_name: string, content: Blob) => saved.push(content),
 }));
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a damaged entry of the log', () => {
-  test.each(poisonedEntries)('%s', async (_name, entry) => {
+  test.each(malformedEntries)('%s', async (_name, entry) => {
     const phone = await deviceWith((database) => database.add('entries', entry));
     await expectHarmless(phone, healthy, 1);
   });
@@ -39,11 +39,11 @@ describe('a damaged entry of the log', () => {
     const phone = await deviceWith(async (database) => {
       const [first] = await database.getAll('entries');
       await database.clear('entries');
-      for (const [, entry] of poisonedEntries) await database.add('entries', entry);
+      for (const [, entry] of malformedEntries) await database.add('entries', entry);
       await database.add('entries', first);
       await database.add('entries', { id: healthy[1]?.id, event: healthy[1], queued: 1 });
     });
-    await expectHarmless(phone, healthy, poisonedEntries.length);
+    await expectHarmless(phone, healthy, malformedEntries.length);
   });
 
   test('is not sent again by a release that cannot read it, but by the next that can', async () => {
@@ -80,7 +80,7 @@ test.each(['constructor', '__proto__', 'toString', 'x'.repeat(80), 'nouns-', 'ðŸ
 describe('a database', () => {
   test('of a later release is left as it is, and its facts are read', async () => {
     const phone = await deviceOn(2, 'nothing');
-    expect(await phone.openLog(ana.id)).toEqual({ isKept: false });
+    expect(await phone.openLog(ana.id)).toEqual({ isStored: false });
     expect(await databases.databases()).toMatchObject([{ version: 2 }]);
     await expectHarmless(phone, healthy, 0);
   });
@@ -93,7 +93,7 @@ describe('a database', () => {
     ['entries', []],
   ])('without its part %s is read', async (part, left) => {
     const phone = await deviceOn(1, part);
-    expect(await phone.openLog(ana.id)).toEqual({ isKept: false });
+    expect(await phone.openLog(ana.id)).toEqual({ isStored: false });
     await expectHarmless(phone, left, 0);
   });
 });
@@ -180,7 +180,7 @@ async function begunLog(): Promise<IDBPDatabase> {
 
 async function readAll(phone: Device): Promise<{ events: ActivityEvent[]; damaged: number }> {
   const events: ActivityEvent[] = [];
-  let position = { kept: 0, unkept: 0 };
+  let position = { stored: 0, unstored: 0 };
   let damaged = 0;
   for (;;) {
     const page = await phone.readActivity(ana.id, position);

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, type AnyActor, type AnyEventObject, type InspectionEvent } from 'xstate';
 import {
   daySettings,
-  groundOf,
+  learnerInput,
   knownLogOf,
-  watchGroundOf,
+  watchLearnerInput,
   watchLogOf,
 } from '../../src/actors/learner-flows.ts';
 import { studied } from '../support/activity.ts';
@@ -51,9 +51,9 @@ function openStories() {
 
 /** The plan of the day, as its page runs it. */
 function openToday() {
-  const watchLog = watchGroundOf(learner.flows, daySettings);
+  const watchLog = watchLearnerInput(learner.flows, daySettings);
   const machine = inert(todayMachine).provide({ actors: { watchLog } });
-  const input = groundOf(learner.flows, daySettings);
+  const input = learnerInput(learner.flows, daySettings);
   const flow = createActor(machine, { input, inspect }).start();
   opened.push(flow);
   return flow;

@@ -3,12 +3,12 @@ import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { storage } from '../../src/services/storage.ts';
-import { keepCopy } from '../../src/services/log/copies.ts';
+import { storeCopy } from '../../src/services/log/copies.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
-const START = { kept: 0, unkept: 0 };
+const START = { stored: 0, unstored: 0 };
 /** What a browser's storage does, each item a property of its own. */
 const methods = {
   getItem: (key: string) => stored[key] ?? null,
@@ -80,7 +80,7 @@ test('four answers after the database was closed are stored, shown in every tab 
   await phone.appendActivity(ana.id, [studied(1)]);
   await closeAll();
   for (const number of [2, 3, 4, 5]) {
-    expect(await phone.appendActivity(ana.id, [studied(number)])).toEqual({ appended: 1, isKept: true });
+    expect(await phone.appendActivity(ana.id, [studied(number)])).toEqual({ appended: 1, isStored: true });
   }
   const all = ids([1, 2, 3, 4, 5].map((number) => studied(number)));
   expect(ids(await phone.allActivity(ana.id))).toEqual(all);
@@ -94,8 +94,8 @@ describe('a database that fails for good', () => {
     const phone = await tab();
     await record(phone, studied(1));
     failForGood();
-    keepCopy(ana.id, studied(2));
-    expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isKept: true });
+    storeCopy(ana.id, studied(2));
+    expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isStored: true });
     await phone.exchangeActivity(ana.id).catch(() => undefined);
     expect(await onAccount(ana)).toContain(studied(2).id);
     await record(phone, studied(3));
@@ -118,7 +118,7 @@ describe('a database that fails for good', () => {
     await record(phone, studied(2));
     vi.restoreAllMocks();
     const told = nextChange(phone, 'withdrawn');
-    expect(await phone.appendActivity(ana.id, [studied(3)])).toEqual({ appended: 1, isKept: true });
+    expect(await phone.appendActivity(ana.id, [studied(3)])).toEqual({ appended: 1, isStored: true });
     await told;
     expect((await phone.readActivity(ana.id, START)).events).toEqual([studied(1), studied(2), studied(3)]);
     expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 3 });
@@ -181,7 +181,7 @@ test('an answer whose page dies while it is written is on the next page', async 
 
 test('a tab that picks up the answer of another and dies while it writes that leaves it there', async () => {
   const dying = await tab();
-  keepCopy(ana.id, studied(1));
+  storeCopy(ana.id, studied(1));
   failForGood();
   await dying.countUnsent(ana.id).catch(() => undefined);
   expect(copies()).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('a tab whose learner logs out in another one', () => {
     await phone.appendActivity(ana.id, [studied(1)]);
     await phone.settle();
     await phone.clearActivity(ana.id);
-    expect(await other.openLog(ana.id)).toEqual({ isKept: true });
+    expect(await other.openLog(ana.id)).toEqual({ isStored: true });
     await other.settle();
     expect(await other.allActivity(ana.id)).toEqual([studied(1)]);
   });
@@ -256,7 +256,7 @@ function tab(learner = ana): Promise<Device> {
 
 /** Records a fact as a page does. */
 async function record(phone: Device, fact: ActivityEvent): Promise<void> {
-  keepCopy(ana.id, fact);
+  storeCopy(ana.id, fact);
   await phone.appendActivity(ana.id, [fact]);
 }
 

@@ -268,13 +268,13 @@ describe('deleting an account', () => {
     ['removes its address from the newsletter on request', { with_newsletter: true }, false],
     ['leaves it there otherwise', { with_newsletter: false }, true],
     ['leaves it there where nobody asked', {}, true],
-  ])('%s', async (_, choice, isKept) => {
+  ])('%s', async (_, choice, isStored) => {
     const { client, email } = await backend.register();
     const address = email.toUpperCase();
     await subscribed(address);
     await subscribed('bystander@example.com');
     expect((await client.rpc('delete_account', choice)).error).toBeNull();
-    expect((await subscriber(address)) !== undefined).toBe(isKept);
+    expect((await subscriber(address)) !== undefined).toBe(isStored);
     expect(await subscriber('bystander@example.com')).toBeDefined();
   });
 

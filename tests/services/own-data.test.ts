@@ -10,7 +10,7 @@ import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
-vi.mock('../../src/services/save.ts', () => ({
+vi.mock('../../src/services/save-file.ts', () => ({
   saveFile: (_name: string, content: Blob) => saved.push(content),
 }));
 
@@ -251,7 +251,7 @@ test('impossible records are skipped and counted, the others added; hostile keys
   const text = `{"format":"camino-export","version":1,"settings":{"retention":7,"dailyGoal":20},"activity":[${[hostile, hostile, ...wrong.map((one) => JSON.stringify(one))].join(',')}]}`;
   expect(await importInto(learner, text)).toEqual({
     type: 'import.completed',
-    receipt: { added: 1, known: 1, rejected: wrong.length, isKept: true, settings: { dailyGoal: 20 } },
+    receipt: { added: 1, known: 1, rejected: wrong.length, isStored: true, settings: { dailyGoal: 20 } },
   });
   expect(await learner.device.allActivity(learner.id)).toEqual([imported(studied(1))]);
   expect(Object.keys(Object.prototype)).toEqual([]);

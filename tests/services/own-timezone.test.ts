@@ -1,6 +1,6 @@
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { streakOf } from '#machines/learning/standing.rules.ts';
+import { streakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { sharedBackend, type TestBackend } from '../support/backend.ts';
 import { finished } from '../support/activity.ts';

@@ -13,7 +13,7 @@ import { clientOf, PASSWORD, sharedBackend, type Learner, type TestBackend } fro
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
-const keepLook = vi.fn<(copy: PreferencesCopy | null) => void>();
+const storeAppearance = vi.fn<(copy: PreferencesCopy | null) => void>();
 const { loadAccount, saveChanges, watchDevice, copyKey, forgetPreferences, storage } = await ownServices();
 let client: SupabaseClient;
 let backend: TestBackend;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 async function ownServices(): Promise<typeof accounts & typeof devices & typeof copies & typeof storages> {
   vi.resetModules();
   vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
-  vi.doMock('../../src/services/look.ts', () => ({ keepLook }));
+  vi.doMock('../../src/services/appearance.ts', () => ({ storeAppearance }));
   return {
     ...(await import('../../src/services/account-preferences.ts')),
     ...(await import('../../src/services/preferences.ts')),
@@ -319,15 +319,15 @@ describe('the device', () => {
   });
 
   test('the pages look as the copy says until it is forgotten', async () => {
-    keepLook.mockClear();
+    storeAppearance.mockClear();
     const { write, stop } = watch();
     write(copy);
     stop();
-    await vi.waitFor(() => expect(keepLook.mock.calls).toEqual([[copy]]));
+    await vi.waitFor(() => expect(storeAppearance.mock.calls).toEqual([[copy]]));
     forgetPreferences(ana.id);
     const again = watch();
     again.stop();
-    await vi.waitFor(() => expect(keepLook.mock.calls).toEqual([[copy], [null]]));
+    await vi.waitFor(() => expect(storeAppearance.mock.calls).toEqual([[copy], [null]]));
   });
 
   test('nothing is left after log-out', () => {

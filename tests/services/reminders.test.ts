@@ -171,11 +171,11 @@ test('the reminders learn of the settings, and of the log once it is known and a
   const told: object[] = [];
   const stop = watchLearner(page.flows, (event) => told.push(event));
   await page.known([studied(1)]);
-  expect(told).toEqual([{ type: 'learner.told', learner: { userId: 'u1', zone: 'UTC', isWanted: true } }]);
+  expect(told).toEqual([{ type: 'learner.changed', learner: { userId: 'u1', zone: 'UTC', isWanted: true } }]);
   await page.fetched();
   const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 10, cap: 50 };
-  const ground = { progress: addActivity(noProgress, [studied(1)]), rules, hour: 7 };
-  expect(told.slice(1)).toEqual([{ type: 'ground.told', ground }]);
+  const dueInput = { progress: addActivity(noProgress, [studied(1)]), rules, hour: 7 };
+  expect(told.slice(1)).toEqual([{ type: 'due.changed', dueInput }]);
   page.flows.activity.send({ type: 'activity.recorded', events: [studied(2)] });
   await vi.waitFor(() => expect(files.get(REMINDER.plan)).toContain('"studied":"2026-11-03"'));
   expect(told, 'the worker knows before it is in the log').toHaveLength(2);
@@ -214,10 +214,10 @@ test('what is due is counted for today and the days after', async () => {
     ratedAt(Date.parse('2026-11-21T12:00Z') + index, card, 'UTC'),
   );
   const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 10, cap: 2 } as const;
-  const ground = { progress: addActivity(noProgress, facts), rules, hour: 7 };
-  const { due, plan: counted } = await countPlan(ground, new AbortController().signal);
+  const dueInput = { progress: addActivity(noProgress, facts), rules, hour: 7 };
+  const { due, plan: counted } = await countPlan(dueInput, new AbortController().signal);
   expect(due).toBe(3);
   expect(counted).toMatchObject({ hour: 7, zone: 'UTC', day: '2026-11-23', studied: '2026-11-21' });
   expect(counted.forecast[0]).toBe(3);
-  await expect(countPlan(ground, AbortSignal.abort())).rejects.toThrow('aborted');
+  await expect(countPlan(dueInput, AbortSignal.abort())).rejects.toThrow('aborted');
 });

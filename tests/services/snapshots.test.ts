@@ -7,7 +7,7 @@ import {
 } from '#machines/learning/progress.rules.ts';
 import { snapshotText } from '#machines/learning/snapshot.rules.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
-import type { Appended, Keeping, LogPosition } from '#machines/study/log.types.ts';
+import type { Appended, Durability, LogPosition } from '#machines/study/log.types.ts';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
@@ -39,11 +39,11 @@ beforeAll(async () => {
 describe('a new device of a learner with a long log', () => {
   test('shows the progress of the whole log before it has it, and each fact written meanwhile once', async () => {
     const { learner, device } = await newDevice();
-    const bridge = await device.fetchBridge(learner.id);
+    const accountSnapshot = await device.fetchSnapshot(learner.id);
     const own = ratedAt(Date.now(), 'nouns-card-1');
     await device.appendActivity(learner.id, [own]);
     const log = logOf(device, learner);
-    if (bridge) log.send({ type: 'bridge.received', bridge });
+    if (accountSnapshot) log.send({ type: 'snapshot.received', accountSnapshot });
     const whole = addActivity(noProgress, [...PAST, own]);
     expect(await settled(log)).toEqual(whole);
     expect(await device.allActivity(learner.id)).toHaveLength(1);
@@ -54,14 +54,14 @@ describe('a new device of a learner with a long log', () => {
     await device.settle();
     log.send({ type: 'log.grown' });
     expect(await settled(log)).toEqual(whole);
-    expect(log.getSnapshot().context.bridge).toBeNull();
+    expect(log.getSnapshot().context.accountSnapshot).toBeNull();
     log.stop();
   });
 
   test('adds the facts that came after the snapshot, however many', async () => {
     const { learner, device } = await newDevice();
     await putFacts(backend.database, learner.id, LATER, PAST.length);
-    expect(await device.fetchBridge(learner.id)).toMatchObject({
+    expect(await device.fetchSnapshot(learner.id)).toMatchObject({
       progress: addActivity(noProgress, [...PAST, ...LATER]),
       through: PAST.length + LATER.length,
     });
@@ -69,13 +69,13 @@ describe('a new device of a learner with a long log', () => {
 
   test('does not count the facts of a file twice that the account has already', async () => {
     const { learner, device } = await newDevice();
-    const bridge = await device.fetchBridge(learner.id);
+    const accountSnapshot = await device.fetchSnapshot(learner.id);
     await device.importActivity(
       learner.id,
       PAST.slice(0, 3).map((fact) => ({ ...fact, isImported: true as const })),
     );
     const log = logOf(device, learner);
-    if (bridge) log.send({ type: 'bridge.received', bridge });
+    if (accountSnapshot) log.send({ type: 'snapshot.received', accountSnapshot });
     expect((await settled(log)).count).toBe(PAST.length);
     log.stop();
   });
@@ -88,23 +88,23 @@ describe('a new device of a learner with a long log', () => {
         ? Promise.resolve(Response.json({ message: 'Down' }, { status: 400 }))
         : call(input, init);
     });
-    const bridge = await device.fetchBridge(learner.id);
+    const accountSnapshot = await device.fetchSnapshot(learner.id);
     await expect(device.exchangeActivity(learner.id)).rejects.toThrow('Down');
     expect(await device.allActivity(learner.id)).toHaveLength(1000);
     const log = logOf(device, learner);
-    if (bridge) log.send({ type: 'bridge.received', bridge });
+    if (accountSnapshot) log.send({ type: 'snapshot.received', accountSnapshot });
     expect((await settled(log)).count).toBe(PAST.length);
     log.stop();
-    expect(await device.fetchBridge(learner.id)).toMatchObject({ through: PAST.length });
+    expect(await device.fetchSnapshot(learner.id)).toMatchObject({ through: PAST.length });
     isDown = false;
     await device.settle();
-    expect(await device.fetchBridge(learner.id)).toBeNull();
+    expect(await device.fetchSnapshot(learner.id)).toBeNull();
   });
 
   test('does not ask while it has facts that the account lacks', async () => {
     const { learner, device } = await newDevice();
     await device.appendActivity(learner.id, [ratedAt(Date.now(), 'nouns-card-1')]);
-    expect(await device.fetchBridge(learner.id)).toBeNull();
+    expect(await device.fetchSnapshot(learner.id)).toBeNull();
   });
 
   test('waits for the log if a rating was taken back since: only the log knows which one', async () => {
@@ -112,7 +112,7 @@ describe('a new device of a learner with a long log', () => {
     const facts = { card: 'nouns-card-1', rating: crypto.randomUUID() };
     const undone = { ...studied(1), id: crypto.randomUUID(), kind: 'rating.undone', facts } as const;
     await putFacts(backend.database, learner.id, [undone], PAST.length);
-    expect(await device.fetchBridge(learner.id)).toBeNull();
+    expect(await device.fetchSnapshot(learner.id)).toBeNull();
   });
 });
 
@@ -138,7 +138,7 @@ describe('a snapshot that a device cannot use', () => {
       .update({ version: PROGRESS_VERSION, through: PAST.length, progress, ...change })
       .eq('learner_id', learner.id);
     expect(error).toBeNull();
-    expect(await device.fetchBridge(learner.id).catch(() => null)).toBeNull();
+    expect(await device.fetchSnapshot(learner.id).catch(() => null)).toBeNull();
     await device.settle();
     expect(await device.allActivity(learner.id)).toHaveLength(PAST.length);
   });
@@ -153,7 +153,7 @@ describe('a snapshot that a device cannot use', () => {
             ? Promise.resolve(Response.json(answer, { status }))
             : call(input, init),
       );
-      await expect(device.fetchBridge(learner.id)).rejects.toThrow(NONE);
+      await expect(device.fetchSnapshot(learner.id)).rejects.toThrow(NONE);
       await device.settle();
       expect(await device.allActivity(learner.id)).toHaveLength(PAST.length);
       await expect(device.uploadSnapshot(learner.id, EVERY)).rejects.toThrow(NONE);
@@ -317,7 +317,7 @@ function logOf(device: Device, { id }: Learner) {
   }
   const machine = activityMachine.provide({
     actors: {
-      openLog: fromPromise(async (): Promise<Keeping> => ({
+      openLog: fromPromise(async (): Promise<Durability> => ({
         ...(await device.openLog(id)),
         isBlocked: false,
       })),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../../src/services/storage.ts';
-import { keepCopy } from '../../src/services/log/copies.ts';
+import { storeCopy } from '../../src/services/log/copies.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice } from '../support/device.ts';
@@ -32,8 +32,8 @@ beforeEach(() => {
 
 test('a fact whose page ended before its log was open is in the log of the next page, and sent once', async () => {
   const ana = await signIn();
-  keepCopy(ana.id, studied(2));
-  keepCopy(ana.id, studied(1));
+  storeCopy(ana.id, studied(2));
+  storeCopy(ana.id, studied(1));
   const databases = new IDBFactory();
   const [one, other] = [
     await openDevice(backend, ana, { databases }),
@@ -52,7 +52,7 @@ test('a copy stays until the log has its fact, and the tabs that watch are told'
   const ana = await signIn();
   const databases = new IDBFactory();
   const phone = await openDevice(backend, ana, { databases });
-  keepCopy(ana.id, studied(1));
+  storeCopy(ana.id, studied(1));
   const written = phone.appendActivity(ana.id, [studied(1)]);
   expect(copies()).toHaveLength(1);
   await written;
@@ -64,7 +64,7 @@ test('a copy stays until the log has its fact, and the tabs that watch are told'
       resolve(change);
     });
   });
-  keepCopy(ana.id, studied(2));
+  storeCopy(ana.id, studied(2));
   expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 2 });
   expect(await told).toBe('written');
 });
@@ -72,14 +72,14 @@ test('a copy stays until the log has its fact, and the tabs that watch are told'
 test('a fact of the moment before the logout is sent; nothing stays on the device, nor comes later', async () => {
   const [ana, ben] = [await signIn(), await backend.register()];
   const phone = await openDevice(backend, ana);
-  keepCopy(ana.id, studied(1));
+  storeCopy(ana.id, studied(1));
   expect(await phone.sendActivity(ana.id)).toEqual({ unsent: 0 });
-  keepCopy(ana.id, studied(2));
+  storeCopy(ana.id, studied(2));
   await phone.clearActivity(ana.id);
   expect(copies()).toEqual([]);
-  keepCopy(ben.id, studied(3));
+  storeCopy(ben.id, studied(3));
   methods.removeItem('camino-auth');
-  keepCopy(ana.id, studied(3));
+  storeCopy(ana.id, studied(3));
   expect(copies()).toEqual([]);
   await phone.settle();
   expect(await phone.allActivity(ana.id)).toEqual([studied(1)]);
@@ -90,7 +90,7 @@ test('copies that cannot be read, and those of another learner, are left alone',
   methods.setItem(`camino-fact-${ana.id}-damaged`, '{"id":');
   methods.setItem(`camino-fact-${ana.id}-later`, JSON.stringify({ ...studied(1), kind: 'moon.reached' }));
   methods.setItem(`camino-fact-${ben.id}-${studied(2).id}`, JSON.stringify(studied(2)));
-  keepCopy(ana.id, studied(3));
+  storeCopy(ana.id, studied(3));
   const phone = await openDevice(backend, ana);
   expect(await phone.allActivity(ana.id)).toEqual([studied(3)]);
   expect(copies()).toHaveLength(3);
@@ -103,7 +103,7 @@ test('a browser that stores nothing records all the same', async () => {
   };
   vi.stubGlobal('localStorage', { ...methods, setItem: refuse, removeItem: refuse });
   const phone = await openDevice(backend, ana);
-  keepCopy(ana.id, studied(1));
+  storeCopy(ana.id, studied(1));
   expect(await phone.appendActivity(ana.id, [studied(1)])).toMatchObject({ appended: 1 });
 });
 

@@ -6,7 +6,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { activitySyncMachine, syncRules } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
-import type { Bridge } from '#machines/study/log.types.ts';
+import type { AccountSnapshot } from '#machines/study/log.types.ts';
 import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { User } from '#machines/types.ts';
 import { createActor } from 'xstate';
@@ -28,7 +28,7 @@ export interface BareApp {
   /** What is shown; null while the log is being read. */
   progress: () => Progress | null;
   /** What was shown until the device had the log of the account, of whoever was signed in. */
-  bridges: { learner: string; bridge: Bridge }[];
+  accountSnapshots: { learner: string; accountSnapshot: AccountSnapshot }[];
   settings: () => Preferences;
   /** Whether there is nothing to read, to send or to fetch for now. */
   isQuiet: () => boolean;
@@ -45,21 +45,21 @@ const clock = {
   clearTimeout: (timer: number) => clearTimeout(timer),
 };
 
-type Companions = ReturnType<typeof startCompanions>;
+type Running = ReturnType<typeof startLearnerFlows>;
 
 export function startApp(): BareApp {
-  let running: Companions | null = null;
+  let running: Running | null = null;
   const companions = () => {
     if (!running) throw new Error('Nobody is signed in');
     return running;
   };
-  const bridges: { learner: string; bridge: Bridge }[] = [];
+  const accountSnapshots: { learner: string; accountSnapshot: AccountSnapshot }[] = [];
   const session = startSession((user, key, own) => {
     if (key === running?.key) return;
     running?.stop();
-    running = user && startCompanions(user, key, own);
-    running?.sync.on('bridge.fetched', ({ bridge }) =>
-      bridges.push({ learner: running?.user.id ?? '', bridge }),
+    running = user && startLearnerFlows(user, key, own);
+    running?.sync.on('snapshot.fetched', ({ accountSnapshot }) =>
+      accountSnapshots.push({ learner: running?.user.id ?? '', accountSnapshot }),
     );
   });
   return {
@@ -74,7 +74,7 @@ export function startApp(): BareApp {
       const { progress, isRead } = companions().activity.getSnapshot().context;
       return isRead ? progress : null;
     },
-    bridges,
+    accountSnapshots,
     settings: () => {
       const { account, changes } = companions().preferences.getSnapshot().context;
       return { ...account, ...changes };
@@ -105,8 +105,8 @@ function startSession(follow: (user: User | null, key: string | undefined, sessi
   return session;
 }
 
-/** As `Companions.tsx` does. */
-function startCompanions(user: User, key: string | undefined, session: SessionRef) {
+/** As `LearnerProviders.tsx` does. */
+function startLearnerFlows(user: User, key: string | undefined, session: SessionRef) {
   const learner = user.id;
   const preferences = createActor(preferencesMachine.provide({ actors: settings }), {
     clock,
@@ -118,7 +118,9 @@ function startCompanions(user: User, key: string | undefined, session: SessionRe
     clock,
     input: { learner, rules },
   });
-  sync.on('bridge.fetched', ({ bridge }) => activity.send({ type: 'bridge.received', bridge }));
+  sync.on('snapshot.fetched', ({ accountSnapshot }) =>
+    activity.send({ type: 'snapshot.received', accountSnapshot }),
+  );
   const listen = listenFor({ preferences, activity, player: createActor(audioPlayerMachine), session });
   const actors = [preferences, activity, sync];
   for (const actor of actors) actor.start();

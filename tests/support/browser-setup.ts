@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from './browser.ts';
-import { beginServer } from './server.ts';
+import { startingServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
  * if that fails, its address answers with the reason.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, ready, stop } = await beginServer(findBrowser());
+  const { origin, ready, stop } = await startingServer(findBrowser());
   const failure = createServer();
   ready.catch((error: unknown) => {
     failure.on('request', (_request, response) => response.writeHead(500).end(String(error)));

@@ -6,11 +6,11 @@ import { exerciseOf, meetingOf } from '#machines/course/lesson-sitting.rules.ts'
 import type { Draft, Exercise, ExerciseKind } from '#machines/course/lesson.types.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { tileName } from '#machines/course/pairs.rules.ts';
-import { wayOf } from '#machines/course/way.rules.ts';
+import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { loadUsesOf } from '../../src/services/bank.ts';
-import { loadGround } from '../../src/services/lesson-ground.ts';
+import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { loadReadingOf } from '../../src/services/readings.ts';
 import { cards } from './content-files.ts';
 import { Spent, times } from './course-time.ts';
@@ -124,18 +124,20 @@ async function sentencesKnown(memory: Memory, now: number): Promise<number> {
 }
 
 async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise<void> {
-  const { next } = wayOf(courseUnits, learner.progress);
+  const { next } = courseProgressOf(courseUnits, learner.progress);
   if (!next) return;
   if (next.kind === 'reading') return read(learner, memory, spent, next.unit);
-  const [ground, words] = await Promise.all([loadGround(next.id), sentences]);
-  if (!ground) throw new Error(`There is no stop ${next.id}`);
+  const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);
+  if (!lessonInput) throw new Error(`There is no stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
-      planStop: fromPromise(async ({ input }) => planStop(ground, { ...input, progress: learner.progress })),
+      planStop: fromPromise(async ({ input }) =>
+        planStop(lessonInput, { ...input, progress: learner.progress }),
+      ),
     },
   });
   const clock = new SimulatedClock();
-  const input = { stop: next.id, seed: learner.facts.length, hears: true, now: learner.now, zone };
+  const input = { stop: next.id, seed: learner.facts.length, canListen: true, now: learner.now, zone };
   const actor = createActor(machine, { input: { ...input, retention: 0.9 }, clock }).start();
   actor.on('fact.recorded', ({ fact }) => learner.recordFact(fact));
   await waitFor(actor, (state) => !state.matches({ preparing: 'loading' }));

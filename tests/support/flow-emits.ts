@@ -5,11 +5,11 @@ import { readSources } from './imports.ts';
 import { walkModel } from './paths/walk.ts';
 import type { MachineModel } from './paths/model.ts';
 
-/** Code that hears what a flow emits. */
-interface Hearer {
+/** Code that handles what a flow emits. */
+interface EmitHandler {
   file: string;
   type: string;
-  /** The flows that it hears, if not all. */
+  /** The flows whose emits it handles, if not all. */
   from?: readonly FlowId[];
   /** The flows to which it passes it on. */
   to?: readonly FlowId[];
@@ -21,8 +21,8 @@ const titles = new Map<string, string>(catalog.map(({ id, title }) => [id, title
 const PAGE = 'src/runtime/use-emits.ts';
 const LEARNER = 'src/learner/listener.ts';
 
-/** Every place that hears what flows emit. */
-export const hearers: readonly Hearer[] = [
+/** Every place that handles what flows emit. */
+export const emitHandlers: readonly EmitHandler[] = [
   { file: PAGE, type: 'toast.shown', text: 'The current page shows it.' },
   { file: PAGE, type: 'navigation.requested', text: 'The other page opens.' },
   { file: LEARNER, type: 'game.finished', to: ['activity'], text: 'The log records it.' },
@@ -36,7 +36,7 @@ export const hearers: readonly Hearer[] = [
   },
   {
     file: 'src/learner/Activity.tsx',
-    type: 'bridge.fetched',
+    type: 'snapshot.fetched',
     from: ['activity-sync'],
     to: ['activity'],
     text: 'The learner’s progress includes it.',
@@ -45,7 +45,7 @@ export const hearers: readonly Hearer[] = [
     file: 'src/learner/Activity.tsx',
     type: 'facts.delayed',
     from: ['activity-sync'],
-    to: ['storage-keeping'],
+    to: ['storage-persistence'],
     text: 'The app asks the browser for persistent storage.',
   },
   {
@@ -91,7 +91,7 @@ export const hearers: readonly Hearer[] = [
   },
   {
     file: 'src/actors/session.ts',
-    type: 'session.told',
+    type: 'session.reported',
     from: ['connection'],
     to: ['session'],
     text: 'The learner’s pages open, or say what is wrong.',
@@ -119,7 +119,7 @@ export const hearers: readonly Hearer[] = [
   },
 ];
 
-/** What a flow emits on its generated paths, in words, with who hears it; and the transitions at which that happens. */
+/** What a flow emits on its generated paths, in words, with its handlers; and the transitions at which that happens. */
 export function emitsOf(model: MachineModel): EmittedText[] {
   const { runs, records } = walkModel(model);
   const flow = model.machine.id;
@@ -134,18 +134,18 @@ export function emitsOf(model: MachineModel): EmittedText[] {
     .map(([type, transitions]) => {
       const text = emittedWords[type];
       if (text === undefined) throw new Error(`${flow} emits ${type}: say in emitted.ts what that is.`);
-      const heard = hearers
-        .filter((hearer) => hearer.type === type && (hearer.from?.some((id) => id === flow) ?? true))
+      const handlers = emitHandlers
+        .filter((handler) => handler.type === type && (handler.from?.some((id) => id === flow) ?? true))
         .map(({ to = [], text: then }) => ({
           to: to.map((id) => ({ id, title: titles.get(id) ?? id })),
           text: then,
         }));
-      return { type, text, heard, transitions: [...transitions].filter(Boolean).toSorted() };
+      return { type, text, handlers, transitions: [...transitions].filter(Boolean).toSorted() };
     });
 }
 
-/** Where the code of the app hears what flows emit, as `file type`. The page passes on to the learner's listener. */
-export function hearingPlaces(root: string): string[] {
+/** Where the code of the app handles what flows emit, as `file type`. The page passes on to the learner's listener. */
+export function handlerPlaces(root: string): string[] {
   return [...readSources(root, ['src'])].flatMap(([file, text]) => {
     const handled = file === PAGE || file === LEARNER ? HANDLED : SUBSCRIBED;
     return [...text.matchAll(handled)].map(([, one, other]) => `${file} ${one ?? other ?? ''}`);

@@ -6,8 +6,8 @@ import { wordsOf } from './flow-words.ts';
 import { layOut } from './layout.ts';
 import { modelOf } from './models.ts';
 import { pathsByTransition, storedRuns } from './path-list.ts';
-import { atlasEntry, effectsOf, timedDiagram, toldFrom } from './pictures.ts';
-import { layOutInWords } from './told-picture.ts';
+import { atlasEntry, effectsOf, flowTextOf, timedDiagram } from './pictures.ts';
+import { layOutInWords } from './picture-in-words.ts';
 
 /** What `/flows` shows of a flow: its entry in the list, and its files by what follows its id in their names. */
 export async function flowFilesOf(
@@ -16,16 +16,16 @@ export async function flowFilesOf(
   const model = modelOf(flow.id);
   const words = wordsOf(flow.id);
   const diagram = timedDiagram(model, words);
-  const told = toldFrom(diagram, words);
+  const flowText = flowTextOf(diagram, words);
   const picture = await layOut(flow, diagram, pathsByTransition(model), effectsOf(model.machine));
-  const { paths, scenes } = storedRuns(model, told);
+  const { paths, scenes } = storedRuns(model, flowText);
   const emits = emitsOf(model);
   return {
     entry: atlasEntry(picture, diagram, paths.ends.length, emits, groupOf(flow)),
     files: {
       '': picture,
-      '.words': await layOutInWords(flow, diagram, told),
-      '.told': { ...told, emits },
+      '.words': await layOutInWords(flow, diagram, flowText),
+      '.flowText': { ...flowText, emits },
       '.paths': paths,
       '.scenes': scenes,
     },

@@ -74,8 +74,7 @@ function staleNames(table: readonly Layer[], sources: Sources): string[] {
 /** Workers, globs and dynamic imports count as well; type imports do not. */
 function cyclesOf(imports: readonly Import[], sources: Sources): string[] {
   const edges = new Map<string, string[]>();
-  for (const { from, to, isTypeOnly } of imports) {
-    if (isTypeOnly) continue;
+  for (const { from, to } of imports) {
     const files = to.endsWith('/') ? [...sources.keys()].filter((file) => file.startsWith(to)) : [to];
     edges.set(from, [
       ...(edges.get(from) ?? []),

@@ -12,7 +12,7 @@ import {
 } from '#machines/inspect/picture.ts';
 import { inNames, type Wording } from './wordings.ts';
 
-interface FlowText {
+interface TitledFlow {
   id: string;
   title: string;
   summary: string;
@@ -22,7 +22,7 @@ const elk = new ELK();
 const DOT = 10;
 
 /** Tells whether a picture is current: it changes with anything laid out or written in it. */
-function hashOf(flow: FlowText, diagram: Diagram): string {
+function hashOf(flow: TitledFlow, diagram: Diagram): string {
   const { id, title, summary } = flow;
   const text = JSON.stringify([id, title, summary, diagram]);
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -32,7 +32,7 @@ function hashOf(flow: FlowText, diagram: Diagram): string {
  * Lays out a diagram. Equal diagrams give equal pictures. `pathsBy` gives the number of paths that take a transition.
  */
 export async function layOut(
-  flow: FlowText,
+  flow: TitledFlow,
   diagram: Diagram,
   pathsBy: ReadonlyMap<string, number>,
   effects: Record<string, string>,

@@ -21,7 +21,7 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
     events,
     own: [],
     damaged: 0,
-    position: { kept: (position += events.length), unkept: 0 },
+    position: { stored: (position += events.length), unstored: 0 },
     cursor: 0,
     hasMore: false,
   });
@@ -32,11 +32,11 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
         type: 'copy.read',
         copy: { account, moments: {}, changes: {}, made: {} },
       } as never);
-      await activity.settle({ type: 'xstate.done.actor.openLog', output: { isKept: true } });
+      await activity.settle({ type: 'xstate.done.actor.openLog', output: { isStored: true } });
       await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
     },
     fetched: async () => {
-      await sync.settle({ type: 'xstate.done.actor.fetchBridge', output: null });
+      await sync.settle({ type: 'xstate.done.actor.fetchSnapshot', output: null });
       await sync.settle({
         type: 'xstate.done.actor.exchangeActivity',
         output: { unsent: 0, hasMore: false, refusals: [] },
@@ -45,7 +45,7 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
     written: async (events: readonly object[]) => {
       await activity.settle({
         type: 'xstate.done.actor.appendActivity',
-        output: { appended: events.length, isKept: true },
+        output: { appended: events.length, isStored: true },
       });
       await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
     },

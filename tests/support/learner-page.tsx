@@ -10,7 +10,7 @@ export const learnersOwn: ReadonlySet<string> = new Set([
   'preferences',
   'activity',
   'activity-sync',
-  'storage-keeping',
+  'storage-persistence',
 ]);
 
 /** What a page finds around it from login to logout. */

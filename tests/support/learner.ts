@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
-import { appears, open } from './look.ts';
+import { appears, open } from './wait.ts';
 
 export interface Account {
   name: string;

@@ -1,10 +1,10 @@
-import type { LessonGround } from '#machines/course/lesson-ground.types.ts';
+import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import type { PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
 import { shareMeaning } from '#machines/learning/cards.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { Card } from '#machines/types.ts';
-import { loadGround } from '../../src/services/lesson-ground.ts';
+import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 
 const MOST_STEPS = 22;
@@ -30,29 +30,29 @@ const progressOf = Object.fromEntries(
 ) as Record<Learner, Progress>;
 
 /** What a plan is asked with, but for the learner. */
-export function requestOf(learner: Learner, hears: boolean, seed: number): PlanRequest {
+export function requestOf(learner: Learner, canListen: boolean, seed: number): PlanRequest {
   return {
     progress: progressOf[learner],
     seed,
-    hears,
+    canListen,
     now: NOW,
     zone: 'Europe/Madrid',
     retention: 0.9,
   };
 }
 
-/** The grounds of all lessons of the course in their order. */
-export async function lessonGrounds(): Promise<LessonGround[]> {
+/** What each lesson of the course is planned from, in their order. */
+export async function lessonInputs(): Promise<LessonInput[]> {
   const lessons = courseUnits.flatMap((unit) => unit.lessons);
-  const grounds = await Promise.all(lessons.map(({ id }) => loadGround(id)));
-  return grounds.flatMap((ground) => ground ?? []);
+  const inputs = await Promise.all(lessons.map(({ id }) => loadLessonInput(id)));
+  return inputs.flatMap((input) => input ?? []);
 }
 
 /** Everything that is wrong with the plan of a lesson. */
 export function lessonProblems(
   plan: LessonPlan,
-  ground: LessonGround,
-  { progress, hears }: PlanRequest,
+  input: LessonInput,
+  { progress, canListen }: PlanRequest,
 ): string[] {
   const { steps } = plan;
   const asked = steps.flatMap((step) => (step.kind === 'meet' ? [] : [step]));
@@ -62,17 +62,15 @@ export function lessonProblems(
     when(steps.length > MOST_STEPS, `${steps.length} steps`),
     when(new Set(steps.map(({ id }) => id)).size < steps.length, 'two steps have one id'),
     when(share('isProduced') < 0.35, `${share('isProduced').toFixed(2)} produced`),
-    when(hears && share('isHeard') < 0.25, `${share('isHeard').toFixed(2)} heard`),
-    when(!hears && share('isHeard') > 0, 'something is heard'),
+    when(canListen && share('isHeard') < 0.25, `${share('isHeard').toFixed(2)} heard`),
+    when(!canListen && share('isHeard') > 0, 'something is heard'),
     spacingProblems(steps),
-    ground.cards.flatMap((card) => cardProblems(card.id, steps, known)),
-    asked.flatMap(exerciseProblems(ground)),
-    asked.flatMap((step) =>
-      when(step.kind === 'gap' && step.isProduced && ground.at === 0, 'a gap is typed'),
-    ),
+    input.cards.flatMap((card) => cardProblems(card.id, steps, known)),
+    asked.flatMap(exerciseProblems(input)),
+    asked.flatMap((step) => when(step.kind === 'gap' && step.isProduced && input.at === 0, 'a gap is typed')),
     ratingProblems(asked),
-    dueProblems(asked, ground, progress),
-    grammarProblems(asked, ground),
+    dueProblems(asked, input, progress),
+    grammarProblems(asked, input),
   ].flat();
 }
 
@@ -106,21 +104,21 @@ function cardProblems(card: string, steps: readonly Step[], known: ReadonlySet<s
   ];
 }
 
-const byTexts = new WeakMap<LessonGround, ReadonlyMap<string, Card>>();
+const byTexts = new WeakMap<LessonInput, ReadonlyMap<string, Card>>();
 
-function cardsByText(ground: LessonGround): ReadonlyMap<string, Card> {
-  const known = byTexts.get(ground);
+function cardsByText(input: LessonInput): ReadonlyMap<string, Card> {
+  const known = byTexts.get(input);
   if (known) return known;
   const byText = new Map(
-    ground.others.flatMap((card) => [[card.spanish, card] as const, [card.english, card] as const]),
+    input.others.flatMap((card) => [[card.spanish, card] as const, [card.english, card] as const]),
   );
-  byTexts.set(ground, byText);
+  byTexts.set(input, byText);
   return byText;
 }
 
 /** Two right options, judged by texts of cards and sentences and not by the rules that chose them. */
-function exerciseProblems(ground: LessonGround): (exercise: Exercise) => string[] {
-  const byText = cardsByText(ground);
+function exerciseProblems(input: LessonInput): (exercise: Exercise) => string[] {
+  const byText = cardsByText(input);
   return ({ id, kind, answer }) => {
     if (answer.by === 'pairs') {
       const english = new Set(answer.english);
@@ -149,17 +147,17 @@ function ratingProblems(asked: readonly Exercise[]): string[] {
   return when(new Set(rated).size < rated.length, 'a card is rated twice');
 }
 
-function dueProblems(asked: readonly Exercise[], ground: LessonGround, progress: Progress): string[] {
-  const own = new Set(ground.cards.map(({ id }) => id));
+function dueProblems(asked: readonly Exercise[], input: LessonInput, progress: Progress): string[] {
+  const own = new Set(input.cards.map(({ id }) => id));
   const due = asked.filter(({ kind, rates }) => kind === 'type' && rates && !own.has(rates.card.id));
-  const possible = [...ground.earlier].filter((id) => progress.cards.has(id)).length;
+  const possible = [...input.earlier].filter((id) => progress.cards.has(id)).length;
   return [
     ...when(due.length < Math.min(2, possible), `${due.length} due cards`),
     ...when(due.length > 3, `${due.length} due cards`),
   ];
 }
 
-function grammarProblems(asked: readonly Exercise[], { questions }: LessonGround): string[] {
+function grammarProblems(asked: readonly Exercise[], { questions }: LessonInput): string[] {
   const count = asked.filter(({ kind }) => kind === 'rule' || kind === 'form').length;
   return when(questions.length > 0 && (count < 1 || count > 2), `${count} questions of grammar`);
 }

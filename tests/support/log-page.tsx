@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { Companions } from '../../src/learner/Companions.tsx';
+import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { SessionProvider, useSession } from '../../src/learner/Session.tsx';
 import { inert } from './paths/control.ts';
 import { Stage, testRuntime } from './stage.tsx';
@@ -59,19 +59,19 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
   const never = new Promise<never>(() => undefined);
   const actors: Record<string, object> = {
     activity: {
-      openLog: fromPromise(() => Promise.resolve({ isKept: true })),
+      openLog: fromPromise(() => Promise.resolve({ isStored: true })),
       watchLog: idle,
       appendActivity: fromPromise<unknown, { events: readonly ActivityEvent[] }>(({ input }) => {
         write?.(input.events);
-        return Promise.resolve({ appended: input.events.length, isKept: true });
+        return Promise.resolve({ appended: input.events.length, isStored: true });
       }),
       readActivity: fromPromise<unknown, { position: LogPosition }>(({ input }) =>
-        log && !(isPart && input.position.kept > 0)
+        log && !(isPart && input.position.stored > 0)
           ? Promise.resolve({
               events: log,
               own: [],
               damaged,
-              position: { kept: log.length, unkept: 0 },
+              position: { stored: log.length, unstored: 0 },
               cursor: log.length,
               hasMore: isPart,
             })
@@ -80,7 +80,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
     },
     'activity-sync': {
       watchSync: idle,
-      fetchBridge: fromPromise(() => Promise.resolve(null)),
+      fetchSnapshot: fromPromise(() => Promise.resolve(null)),
       exchangeActivity: fromPromise(() =>
         unsent === undefined ? never : Promise.resolve({ unsent, hasMore: false, refusals: [] }),
       ),
@@ -116,7 +116,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
 
 function SignedIn({ children }: { children: ReactNode }) {
   const learner = useSelector(useSession(), (state) => state.context.user);
-  return learner && <Companions user={learner}>{children}</Companions>;
+  return learner && <LearnerProviders user={learner}>{children}</LearnerProviders>;
 }
 
 function provided<Machine extends AnyStateMachine>(machine: Machine, actors: object | undefined): Machine {

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
-import type { Keeping, LogPage, LogPosition } from '#machines/study/log.types.ts';
+import type { Durability, LogPage, LogPosition } from '#machines/study/log.types.ts';
 import type { GameResult, ItemOutcome } from '#machines/types.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 
@@ -40,14 +40,14 @@ export function logWith(events: readonly ActivityEvent[]): ActorRefFrom<typeof a
     events,
     own: [],
     damaged: 0,
-    position: { kept: events.length, unkept: 0 },
+    position: { stored: events.length, unstored: 0 },
     cursor: 0,
     hasMore: false,
   };
   const machine = activityMachine.provide({
     actors: {
-      openLog: fromPromise<Keeping, { learner: string }>(() =>
-        Promise.resolve({ isKept: true, isBlocked: false }),
+      openLog: fromPromise<Durability, { learner: string }>(() =>
+        Promise.resolve({ isStored: true, isBlocked: false }),
       ),
       watchLog: fromCallback(() => undefined),
       readActivity: fromPromise<LogPage, Place>(() => Promise.resolve(page)),

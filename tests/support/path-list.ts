@@ -1,6 +1,6 @@
 import type { StoredPaths, StoredScenes } from '#machines/inspect/picture.ts';
 import type { Json } from '#machines/inspect/trace-encoding.ts';
-import { capital, type Told } from '#machines/inspect/words.ts';
+import { capital, type FlowText } from '#machines/inspect/words.ts';
 import { encodeWhole } from './encode-whole.ts';
 import { pathTitle, stepClause } from './path-words.ts';
 import { walkModel } from './paths/walk.ts';
@@ -10,14 +10,20 @@ import type { StepRecord } from './paths/coverage.ts';
 import { payloadText } from './payload-text.ts';
 
 /** Every generated path of a model with the effect of each event, and what each of its steps carries. */
-export function storedRuns(model: MachineModel, told: Told): { paths: StoredPaths; scenes: StoredScenes } {
-  const { paths, payloads } = store(model, told);
+export function storedRuns(
+  model: MachineModel,
+  flowText: FlowText,
+): { paths: StoredPaths; scenes: StoredScenes } {
+  const { paths, payloads } = store(model, flowText);
   const texts = new Index();
   const steps = payloads.map((payload) => texts.of(JSON.stringify(encodeWhole(payload))));
   return { paths, scenes: { payloads: texts.all.map((text) => JSON.parse(text) as Json), steps } };
 }
 
-function store(model: MachineModel, told: Told): { paths: StoredPaths; payloads: readonly unknown[] } {
+function store(
+  model: MachineModel,
+  flowText: FlowText,
+): { paths: StoredPaths; payloads: readonly unknown[] } {
   const texts = new Index();
   const ids = new Index();
   const steps: StoredPaths['steps'] = [];
@@ -52,7 +58,9 @@ function store(model: MachineModel, told: Told): { paths: StoredPaths; payloads:
   const chosen = new Set(greedyPaths(model));
   const greedy = runs.flatMap(({ path }, index) => (chosen.has(path) ? [index] : []));
   const types = new Set(steps.map(([, event]) => texts.all[event] ?? ''));
-  const titles = runs.map(({ path: { events } }, run) => texts.of(titleOf(told, events, records[run] ?? [])));
+  const titles = runs.map(({ path: { events } }, run) =>
+    texts.of(titleOf(flowText, events, records[run] ?? [])),
+  );
   return {
     paths: {
       texts: texts.all,
@@ -60,7 +68,7 @@ function store(model: MachineModel, told: Told): { paths: StoredPaths; payloads:
       steps,
       ends,
       greedy,
-      clauses: Object.fromEntries([...types].map((type) => [type, capital(stepClause(told, type))])),
+      clauses: Object.fromEntries([...types].map((type) => [type, capital(stepClause(flowText, type))])),
       titles,
     },
     payloads,
@@ -88,9 +96,13 @@ class Index {
   }
 }
 
-function titleOf(told: Told, events: readonly object[], [, ...records]: readonly StepRecord[]): string {
+function titleOf(
+  flowText: FlowText,
+  events: readonly object[],
+  [, ...records]: readonly StepRecord[],
+): string {
   return pathTitle(
-    told,
+    flowText,
     events.map((event, index) => {
       const { type, payload } = partsOf(event);
       return { type, payload, transitions: records[index]?.transitions ?? [] };

@@ -1,4 +1,11 @@
-import { capital, conditionOf, listed, NO_OTHER, triggerClause, type Told } from '#machines/inspect/words.ts';
+import {
+  capital,
+  conditionOf,
+  listed,
+  NO_OTHER,
+  triggerClause,
+  type FlowText,
+} from '#machines/inspect/words.ts';
 import { payloadText } from './payload-text.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
@@ -16,29 +23,29 @@ const LONGEST_DETAIL = 40;
 const COMMON = new Set(['now', 'error']);
 
 /** What happens in a step, as a clause to follow "When". */
-export function stepClause(told: Told, type: string): string {
+export function stepClause(flowText: FlowText, type: string): string {
   if (type === 'start') return 'it starts';
-  const transition = told.transitions.find(({ event }) => event === type);
-  if (transition) return triggerClause(told, transition);
+  const transition = flowText.transitions.find(({ event }) => event === type);
+  if (transition) return triggerClause(flowText, transition);
   const [, end, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  if (id === undefined) return told.words.events[type] ?? type;
+  if (id === undefined) return flowText.words.events[type] ?? type;
   const kind = end === 'done' ? 'done' : 'error';
-  return triggerClause(told, { kind, event: type, from: told.id });
+  return triggerClause(flowText, { kind, event: type, from: flowText.id });
 }
 
 /**
  * The name of a path, by what it shows: what happens last and the condition that made it matter, after what happened
  * before that. The start is no step.
  */
-export function pathTitle(told: Told, steps: readonly Step[]): string {
+export function pathTitle(flowText: FlowText, steps: readonly Step[]): string {
   const last = steps.at(-1);
   if (!last) return 'Only the start';
   const before = steps.at(-2);
   const [first, second] = [before, last].map((step) =>
-    step ? `${stepClause(told, step.type)}${detailOf(step)}` : '',
+    step ? `${stepClause(flowText, step.type)}${detailOf(step)}` : '',
   );
   const way = [first, first === second ? 'again' : second].filter(Boolean).join(', then ');
-  return capital([way, conditionsOf(told, last)].filter(Boolean).join(': '));
+  return capital([way, conditionsOf(flowText, last)].filter(Boolean).join(': '));
 }
 
 function detailOf({ payload }: Step): string {
@@ -50,12 +57,12 @@ function detailOf({ payload }: Step): string {
 }
 
 /** What was so, or that the event changed nothing. */
-function conditionsOf(told: Told, { type, transitions }: Step): string {
-  const own = told.transitions.filter(({ id }) => transitions.includes(id));
+function conditionsOf(flowText: FlowText, { type, transitions }: Step): string {
+  const own = flowText.transitions.filter(({ id }) => transitions.includes(id));
   if (own.length === 0) return 'nothing happens';
   const conditions = own
     .filter(({ event }) => event === type)
-    .flatMap((one) => conditionOf(told, one) ?? [])
+    .flatMap((one) => conditionOf(flowText, one) ?? [])
     .filter((condition) => condition !== NO_OTHER);
   return listed([...new Set(conditions)]);
 }

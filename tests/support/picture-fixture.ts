@@ -1,6 +1,6 @@
 import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
-import type { Told } from '#machines/inspect/words.ts';
+import type { FlowText } from '#machines/inspect/words.ts';
 
 /** A lamp: off, and on with two regions; pressing it in the dark fails. */
 export const lampPicture: Picture = {
@@ -90,7 +90,7 @@ export const lampAtlas: readonly AtlasEntry[] = [
       {
         type: 'toast.shown',
         text: 'a message',
-        heard: [{ to: [{ id: 'bell', title: 'Bell' }], text: 'It rings.' }],
+        handlers: [{ to: [{ id: 'bell', title: 'Bell' }], text: 'It rings.' }],
       },
     ],
     thumbnail: { width: 300, height: 200, boxes: 'M0 0h300v200h-300z', leaves: '', lines: '' },
@@ -138,7 +138,7 @@ export const lampPaths: PathList = {
 };
 
 /** The lamp, ready to be told. */
-export const lampTold: Told = {
+export const lampText: FlowText = {
   id: 'lamp',
   states: lampPicture.states.map(({ id, key, kind, parent }) => ({
     id,

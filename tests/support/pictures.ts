@@ -1,23 +1,25 @@
 import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { toDiagram, type Diagram } from '#machines/inspect/model.ts';
-import { deedsOf } from '#machines/inspect/flow-table.ts';
+import { stateActionsOf } from '#machines/inspect/flow-table.ts';
 import type { AtlasEntry, EmittedText, Picture } from '#machines/inspect/picture.ts';
-import { stateSentence, transitionSentence, type Told } from '#machines/inspect/words.ts';
+import { stateSentence, transitionSentence, type FlowText } from '#machines/inspect/words.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
 import type { MachineModel } from './paths/model.ts';
 
 /** The diagram of a machine with the milliseconds of every delay that its rules set, and told in plain English. */
 export function timedDiagram(model: MachineModel, words: FlowWords): Diagram {
   const diagram = toDiagram(model.machine);
-  const told = toldFrom(diagram, words);
+  const flowText = flowTextOf(diagram, words);
   return {
     ...diagram,
     nodes: diagram.nodes.map((node) => {
-      const description = [stateSentence(told, node.id), ...deedsOf(told, node)].filter(Boolean).join(' ');
+      const description = [stateSentence(flowText, node.id), ...stateActionsOf(flowText, node)]
+        .filter(Boolean)
+        .join(' ');
       return description === '' ? node : { ...node, description };
     }),
     edges: diagram.edges.map((untimed) => {
-      const edge = { ...untimed, description: transitionSentence(told, untimed) };
+      const edge = { ...untimed, description: transitionSentence(flowText, untimed) };
       const name = /^after (\w+)$/.exec(edge.trigger)?.[1];
       const delay = name === undefined ? undefined : delayOf(model, name);
       if (delay === undefined) return edge;
@@ -28,7 +30,7 @@ export function timedDiagram(model: MachineModel, words: FlowWords): Diagram {
 }
 
 /** A diagram with its words, and nothing that sentences do not need. */
-export function toldFrom({ id, nodes, edges }: Diagram, words: FlowWords): Told {
+export function flowTextOf({ id, nodes, edges }: Diagram, words: FlowWords): FlowText {
   return {
     id,
     states: nodes.map(({ id: state, key, kind, parent, initial, entry, exit, invokes }) => ({
@@ -90,7 +92,7 @@ export function atlasEntry(
     triggers: [...new Set(diagram.edges.map(({ trigger }) => trigger.replace(/ \(.*\)$/, '')))].filter(
       Boolean,
     ),
-    emits: emits.map(({ type, text, heard }) => ({ type, text, heard })),
+    emits: emits.map(({ type, text, handlers }) => ({ type, text, handlers })),
     thumbnail: {
       width: picture.width,
       height: picture.height,

@@ -3,14 +3,14 @@ import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 
 /** How often, and after how many milliseconds, the browser is asked again. */
 const LOOKS = 250;
-const GLANCE = 20;
+const POLL_MS = 20;
 
 /** The name of the log's database, once the app has made it: opening it earlier would leave it without its stores. */
 export async function logDatabase(page: Page): Promise<string> {
   for (let look = 0; look < LOOKS; look += 1) {
     const name = await page.evaluate(async () => (await indexedDB.databases())[0]?.name);
     if (name) return name;
-    await new Promise((resolve) => setTimeout(resolve, GLANCE));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error('The app has made no log on this device.');
 }

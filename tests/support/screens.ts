@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { newAccount } from './learner.ts';
-import { appears } from './look.ts';
+import { appears } from './wait.ts';
 import {
   examAnswer,
   grammarAnswer,
@@ -11,7 +11,7 @@ import {
   type Asked,
 } from './players/answers.ts';
 import { placeWords, playWordMatch } from './players/games.ts';
-import type { Table } from './players/table.ts';
+import type { GameTab } from './players/game-tab.ts';
 
 /** A screen and how to reach it: at an address, or from the one before, and the steps to take there. */
 export interface Screen {
@@ -664,6 +664,6 @@ async function build(page: Page, isRight: boolean): Promise<void> {
   await seen(page, isRight ? '¡Correcto!' : 'Inténtalo de nuevo');
 }
 
-function tableOf(page: Page): Table {
+function tableOf(page: Page): GameTab {
   return { page, touch: 'mouse', isVirtual: true };
 }

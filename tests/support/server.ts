@@ -15,19 +15,19 @@ export interface Server {
 }
 
 /** A server that is still starting. `ready` rejects if the app cannot be built or served. */
-export interface ComingServer extends Server {
+export interface StartingServer extends Server {
   ready: Promise<void>;
 }
 
 /** Builds the app and serves it as `npm start` does, on a free port and with its own data folder. */
 export async function startServer(): Promise<Server> {
-  const { ready, ...server } = await beginServer();
+  const { ready, ...server } = await startingServer();
   await ready;
   return server;
 }
 
 /** Like `startServer`, but returns the address before the app is built. It does not answer before `needed` resolves. */
-export async function beginServer(needed?: Promise<unknown>): Promise<ComingServer> {
+export async function startingServer(needed?: Promise<unknown>): Promise<StartingServer> {
   return serve('.', [vite, 'preview'], Promise.all([buildApp(), needed]));
 }
 
@@ -51,7 +51,7 @@ async function serve(
   root: string,
   command: readonly string[],
   built?: Promise<unknown>,
-): Promise<ComingServer> {
+): Promise<StartingServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
   const begin = async () => {

@@ -5,7 +5,7 @@ import type { AnyCard, Direction } from '#machines/types.ts';
 
 export const zone = 'Europe/London';
 
-/** The ground of a review by a learner who knows nothing yet, with ten new cards a day. */
+/** The input of a review by a learner who knows nothing yet, with ten new cards a day. */
 export function sittingOf(cards: readonly AnyCard[], now: number): Sitting {
   return {
     progress: noProgress,

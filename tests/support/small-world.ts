@@ -156,18 +156,20 @@ export class SmallWorld {
   /** Throws if a page has done what it must not, whatever comes of it. */
   expectPeace(): void {
     if (this.#problem !== null) throw new Error(this.#problem);
-    for (const [place, page] of this.#pages) this.#expectBridges(page, place);
+    for (const [place, page] of this.#pages) this.#expectSnapshots(page, place);
   }
 
   /** What is shown instead of the log that a device does not have yet is what that log leads to. */
-  #expectBridges({ app }: FakePage, place: string): void {
-    for (const { learner, bridge } of app.bridges) {
+  #expectSnapshots({ app }: FakePage, place: string): void {
+    for (const { learner, accountSnapshot } of app.accountSnapshots) {
       const name = this.#account.nameOf(learner) ?? '';
-      const facts = this.#account.factsOf(name).slice(0, bridge.through);
-      if (!isDeepStrictEqual(withoutIds(bridge.progress), withoutIds(addActivity(noProgress, facts))))
+      const facts = this.#account.factsOf(name).slice(0, accountSnapshot.through);
+      if (
+        !isDeepStrictEqual(withoutIds(accountSnapshot.progress), withoutIds(addActivity(noProgress, facts)))
+      )
         throw new Error(`${name} sees other progress on the ${place} than ${facts.length} records lead to`);
     }
-    app.bridges.length = 0;
+    app.accountSnapshots.length = 0;
   }
 
   /** Lets the service be well and all devices reconnect. Throws unless everything is in the accounts and on the devices. */

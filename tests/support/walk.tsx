@@ -10,7 +10,6 @@ import { Main } from '../../src/ui/base/Main.tsx';
 import { fireDelay, VirtualClock } from './paths/clock.ts';
 import { actorResult, controlled, inert } from './paths/control.ts';
 import { formatPath } from './paths/format.ts';
-import { focusedAsInBrowser, pressAsByKeyboard } from './keyboard.ts';
 import type { MachineModel, Path, PathEvent } from './paths/model.ts';
 import { Stage, testRuntime } from './stage.tsx';
 
@@ -118,3 +117,19 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
 }
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
+
+/** The control that a click is for takes the focus, as where it is pressed by keyboard. Returns how to stop. */
+function pressAsByKeyboard(): () => void {
+  const focus = ({ target }: MouseEvent) => {
+    if (target instanceof Element) target.closest<HTMLElement>('button, a, input, select')?.focus();
+  };
+  document.addEventListener('click', focus, { capture: true });
+  return () => document.removeEventListener('click', focus, { capture: true });
+}
+
+/** The element that has the focus. A control that is disabled loses it, which happy-dom leaves out. */
+function focusedAsInBrowser(): Element | null {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches(':disabled')) activeElement.blur();
+  return document.activeElement;
+}

@@ -5,13 +5,13 @@ import * as actors from '../../src/actors/session.ts';
 
 /** Runs a connection with its real actors until `stop`. */
 export function watchSession(notify: (news: SessionNews) => void): { retry(): void; stop(): void } {
-  const { watchDevice, lookAtSession, followClient, askUser, dropClient } = actors;
+  const { watchDevice, readStoredSession, followClient, askUser, dropClient } = actors;
   const connection = createActor(
     connectionMachine.provide({
-      actors: { watchDevice, lookAtSession, followClient, askUser, dropClient },
+      actors: { watchDevice, readStoredSession, followClient, askUser, dropClient },
     }),
   );
-  connection.on('session.told', ({ news }) => notify(news));
+  connection.on('session.reported', ({ news }) => notify(news));
   connection.start();
   return { retry: () => connection.send({ type: 'retry.requested' }), stop: () => connection.stop() };
 }

@@ -1,4 +1,4 @@
-import { begunByDay } from '#machines/learning/begun.rules.ts';
+import { startedByDay } from '#machines/learning/started-directions.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { newMilestones, type Milestone } from '#machines/learning/milestones.rules.ts';
@@ -7,11 +7,11 @@ import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
-import { weekBehind, type LookBack } from '#machines/study/look-back.rules.ts';
+import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import type { Card, CategorySlug, Direction } from '#machines/types.ts';
-import { wayOf } from '#machines/course/way.rules.ts';
+import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { unitsOf } from '../../src/content/course.ts';
 import { cards } from './content-files.ts';
@@ -102,7 +102,7 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
     days.push({
       day,
       due,
-      begun: begunByDay(progress).get(day) ?? 0,
+      begun: startedByDay(progress).get(day) ?? 0,
       checked,
       rated: studied?.ratings ?? 0,
       studyTime: figures.studyTime.today,
@@ -123,7 +123,7 @@ function isMonday(day: string): boolean {
 }
 
 function lookBackOn(day: string, progress: Progress): LookBack | null {
-  const week = weekBehind(progress, day);
+  const week = lastWeek(progress, day);
   return week && { ...week, hard: week.hard.flatMap((id) => cards.filter((card) => card.id === id)) };
 }
 
@@ -152,7 +152,7 @@ export class Learner {
       actors: {
         loadCourse: fromPromise<readonly Card[]>(async () => words),
         countDue: fromPromise(async ({ input }) => {
-          const isLessonNext = wayOf(courseUnits, input.progress).next?.kind === 'lesson';
+          const isLessonNext = courseProgressOf(courseUnits, input.progress).next?.kind === 'lesson';
           return dueCountsOf({ ...input, isLessonNext, now: this.now });
         }),
       },

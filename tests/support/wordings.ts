@@ -1,6 +1,6 @@
 import type { DiagramEdge, DiagramNode } from '#machines/inspect/model.ts';
 import type { PictureFact } from '#machines/inspect/picture.ts';
-import { deedsOf } from '#machines/inspect/flow-table.ts';
+import { stateActionsOf } from '#machines/inspect/flow-table.ts';
 import {
   actionsClause,
   capital,
@@ -8,7 +8,7 @@ import {
   spelledOut,
   stateSentence,
   titleFrom,
-  type Told,
+  type FlowText,
 } from '#machines/inspect/words.ts';
 
 /** What is written in a picture. */
@@ -42,22 +42,22 @@ export const inNames: Wording = {
 };
 
 /** Plain English: what happens and, if it does not always follow, if what. */
-export function inWords(told: Told, title: string, widths = inNames.widths): Wording {
-  const cause = (edge: DiagramEdge) => capital(causeClause(told, edge));
+export function inWords(flowText: FlowText, title: string, widths = inNames.widths): Wording {
+  const cause = (edge: DiagramEdge) => capital(causeClause(flowText, edge));
   return {
     widths,
-    title: ({ id, key }) => (id === told.id ? title : spelledOut(key)),
+    title: ({ id, key }) => (id === flowText.id ? title : spelledOut(key)),
     facts: (node) => {
-      const deeds = deedsOf(told, { ...node, invokes: [] });
-      const sentences = [stateSentence(told, node.id), ...deeds].filter(Boolean);
+      const deeds = stateActionsOf(flowText, { ...node, invokes: [] });
+      const sentences = [stateSentence(flowText, node.id), ...deeds].filter(Boolean);
       return sentences.map((text) => ({ kind: 'sentence', text }));
     },
     label: cause,
     text: (edge) => {
       const { actions, from, to } = edge;
-      const done = actions.length > 0 ? `: ${actionsClause(told, actions)}` : '';
+      const done = actions.length > 0 ? `: ${actionsClause(flowText, actions)}` : '';
       if (to === null) return `${cause(edge)}${done || ': nothing happens'}`;
-      return `${cause(edge)}${done} → ${to === from ? 'restarts' : titleFrom(told, from, to)}`;
+      return `${cause(edge)}${done} → ${to === from ? 'restarts' : titleFrom(flowText, from, to)}`;
     },
   };
 }

@@ -2,7 +2,7 @@ import { bankFiles, readingFiles, sentencesIn } from '../support/bank/files.ts';
 import { bankProblems } from '../support/bank/guards.ts';
 import { courseOf } from '../support/bank/met.ts';
 import { placedExamples } from '../support/bank/coverage.ts';
-import { nearDuplicates } from '../support/bank/frames.ts';
+import { nearDuplicates } from '../support/bank/sentence-patterns.ts';
 import { readingProblems } from '../support/bank/reading-guards.ts';
 import { reportOf, variety } from '../support/bank/report.ts';
 import { usableIn } from '../support/bank/usable.ts';
@@ -46,7 +46,7 @@ if (unknown.length > 0) {
       '',
       `${own.length} sentences, ${problems.length} complaints`,
       ...variety(own, course),
-      ...alike.map(({ frame, ids: same }) => `Alike: ${frame} (${same.join(', ')})`),
+      ...alike.map(({ pattern, ids: same }) => `Alike: ${pattern} (${same.join(', ')})`),
     ].join('\n'),
   );
   process.exitCode = problems.length > 0 ? 1 : 0;

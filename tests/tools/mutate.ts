@@ -73,8 +73,8 @@ function groupsOf(names: readonly string[]): Group[] {
         'figures.rules.ts',
         'achievements.rules.ts',
         'day.rules.ts',
-        'standing.rules.ts',
-        'year.rules.ts',
+        'streaks-and-mastery.rules.ts',
+        'activity-days.rules.ts',
       ],
       flows: [],
       tests: [
@@ -89,7 +89,7 @@ function groupsOf(names: readonly string[]): Group[] {
     },
     {
       id: 'backlog',
-      files: ['backlog.rules.ts', 'begun.rules.ts'],
+      files: ['backlog.rules.ts', 'started-directions.rules.ts'],
       flows: [],
       tests: ['backlog', 'learning-faults', 'week'],
     },

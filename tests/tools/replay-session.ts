@@ -1,7 +1,7 @@
 import { flows } from '#machines/all.ts';
 import { rowsOfSteps } from '#machines/atlas/trace-player.rules.ts';
 import { emittedWords } from '#machines/inspect/emitted.ts';
-import { gapText } from '#machines/inspect/gaps.ts';
+import { pauseText } from '#machines/inspect/pause-text.ts';
 import { builtBy } from '#machines/inspect/playback.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { divergenceText, emitText, valueText } from '#machines/inspect/replay-text.ts';
@@ -40,7 +40,7 @@ export function replaySession(file: string, text: string, { print, complain }: O
   )) {
     const [row, last] = [rows[from], rows[to]];
     if (!row || !last) continue;
-    const gap = gapText(row.at - before);
+    const gap = pauseText(row.at - before);
     const often = to > from ? `, ${to - from + 1} times` : '';
     before = last.at;
     print(

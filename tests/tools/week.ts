@@ -1,6 +1,6 @@
 import { durationText } from '#machines/learning/duration.rules.ts';
 import { milestoneToast } from '#machines/learning/milestones.rules.ts';
-import { isMastered } from '#machines/learning/standing.rules.ts';
+import { isMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { lookBackText, type LookBack } from '#machines/study/look-back.rules.ts';
 import { parseArgs } from 'node:util';
 import { cards } from '../support/content-files.ts';

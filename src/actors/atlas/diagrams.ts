@@ -12,10 +12,10 @@ export const loadAtlas = fromPromise(diagrams.loadAtlas);
 
 export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPicture(input.flow));
 
-export const loadWorded = fromPromise(({ input }: { input: Chosen }) => diagrams.loadWorded(input.flow));
+export const loadInWords = fromPromise(({ input }: { input: Chosen }) => diagrams.loadInWords(input.flow));
 
 /** Remembers whether diagrams are labelled with words. */
-export const keepWording = fromCallback<WordingEvent>(({ receive }) => {
+export const storeWording = fromCallback<WordingEvent>(({ receive }) => {
   receive(({ isInWords }) => diagrams.switchWords(isInWords));
 });
 
@@ -24,12 +24,12 @@ export function prefersWords(): boolean {
   return diagrams.areWordsOn();
 }
 
-export const loadTold = fromPromise(({ input }: { input: Chosen }) => diagrams.loadTold(input.flow));
+export const loadText = fromPromise(({ input }: { input: Chosen }) => diagrams.loadText(input.flow));
 
 export const loadPaths = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPaths(input.flow));
 
 export async function savePicture(name: string, picture: Blob): Promise<void> {
-  (await import('../../services/save.ts')).saveFile(name, picture);
+  (await import('../../services/save-file.ts')).saveFile(name, picture);
 }
 
 export const loadScenes = fromPromise(async ({ input: { flow } }: { input: { flow: string } }) => {

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '#machines/atlas/live-view.machine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as live from '../../services/atlas/live.ts';
-import * as switches from '../../services/switches.ts';
+import * as switches from '../../services/recording-switches.ts';
 
-export const keepSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) =>
+export const storeSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) =>
   switches.switchLive(input.isOn),
 );
 

@@ -1,5 +1,5 @@
 import { flows } from '#machines/all.ts';
-import type { ComparedTraces } from '#machines/atlas/trace-compare.machine.ts';
+import type { ComparedTraces, WantedComparison } from '#machines/atlas/trace-compare.machine.ts';
 import {
   refusalOf,
   type OfferedFile,
@@ -13,9 +13,15 @@ import { printable } from '#machines/inspect/trace-file.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { traceText, type Trace } from '#machines/inspect/trace.ts';
 import { sortTraces, type BrokenTrace } from '#machines/inspect/traces.ts';
-import type { ReplayJob } from './traces.ts';
 
 const ids = flows.map(({ id }) => id);
+
+/** What the worker can make of files. */
+export type ReplayJob =
+  | { task: 'open'; content: Blob }
+  | { task: 'test'; content: Blob; wrong: number }
+  | { task: 'sort'; files: readonly OfferedFile[] }
+  | ({ task: 'compare' } & WantedComparison);
 
 /** Does a job, mostly with the text of a file. Rejects if it cannot be read or the job cannot be done with it. */
 export async function doReplayJob(job: ReplayJob): Promise<string> {

@@ -1,5 +1,4 @@
 import { serveJob } from '../../services/files/worker-job.ts';
-import { doReplayJob } from './replay-jobs.ts';
-import type { ReplayJob } from './traces.ts';
+import { doReplayJob, type ReplayJob } from './replay-jobs.ts';
 
 serveJob<ReplayJob>(async (job) => new TextEncoder().encode(await doReplayJob(job)));

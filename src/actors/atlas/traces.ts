@@ -2,15 +2,9 @@ import type { OpenedRuns } from '#machines/inspect/session-playback.ts';
 import { fromPromise } from 'xstate';
 import type { ComparedTraces, WantedComparison } from '#machines/atlas/trace-compare.machine.ts';
 import type { OfferedFile, TracePile, WantedTest } from '#machines/atlas/trace-player.rules.ts';
-import { saveFile } from '../../services/save.ts';
+import { saveFile } from '../../services/save-file.ts';
 import { runInWorker } from '../../services/files/worker-job.ts';
-
-/** What the worker can make of files: see `doReplayJob`. */
-export type ReplayJob =
-  | { task: 'open'; content: Blob }
-  | { task: 'test'; content: Blob; wrong: number }
-  | { task: 'sort'; files: readonly OfferedFile[] }
-  | ({ task: 'compare' } & WantedComparison);
+import type { ReplayJob } from './replay-jobs.ts';
 
 let ready: Worker | null = null;
 

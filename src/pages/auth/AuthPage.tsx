@@ -17,7 +17,7 @@ import {
   validateLogin,
   validateRegistration,
 } from '../../actors/auth.ts';
-import { entryState } from '../../runtime/asked-page.ts';
+import { entryState } from '../../runtime/requested-page.ts';
 import { usePrefetch } from '../../runtime/Chunk.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';

@@ -13,12 +13,12 @@ import { wire } from '../../runtime/wire.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
-import { Ghost } from '../../ui/base/Ghost.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
-import { ContinuePanel, FirstLevelToCome, type KnownWay } from './WayPanels.tsx';
+import { ContinuePanel, FirstLevelSkeleton, type KnownCourse } from './CoursePanels.tsx';
 
-const wayLevels = () => import('./WayLevels.tsx');
+const courseLevels = () => import('./CourseLevels.tsx');
 
 export default function CoursePage() {
   return (
@@ -56,26 +56,28 @@ export function Course() {
   const isStalled = useSelector(course, (state) => state.matches('stalled'));
   const hasFailed = useSelector(course, (state) => state.matches('failed'));
   if (hasFailed) return <FailedPanel onRetry={() => course.send({ type: 'load.retried' })} />;
-  if (isStalled) return <StalledPanel onGoOn={() => course.send({ type: 'way.requested' })} />;
-  if (!known) return <WayToCome />;
+  if (isStalled) return <StalledPanel onGoOn={() => course.send({ type: 'course.requested' })} />;
+  if (!known) return <CourseSkeleton />;
   const toggle = (unit: string) =>
     course.send(unit === open ? { type: 'unit.closed' } : { type: 'unit.opened', unit });
   return (
     <>
       <ContinuePanel known={known} />
-      <Chunk load={wayLevels} fallback={<FirstLevelToCome />}>
-        {({ WayLevels }) => <WayLevels known={known} open={open} onToggle={toggle} />}
+      <Chunk load={courseLevels} fallback={<FirstLevelSkeleton />}>
+        {({ CourseLevels }) => <CourseLevels known={known} open={open} onToggle={toggle} />}
       </Chunk>
     </>
   );
 }
 
-function knownIn({ context: { log, units, way } }: SnapshotFrom<typeof courseMachine>): KnownWay | null {
-  return log && way && { log, units, way };
+function knownIn({
+  context: { log, units, courseProgress },
+}: SnapshotFrom<typeof courseMachine>): KnownCourse | null {
+  return log && courseProgress && { log, units, courseProgress };
 }
 
-function isSame(one: KnownWay | null, other: KnownWay | null): boolean {
-  return one?.way === other?.way;
+function isSame(one: KnownCourse | null, other: KnownCourse | null): boolean {
+  return one?.courseProgress === other?.courseProgress;
 }
 
 function FailedPanel({ onRetry }: { onRetry: () => void }) {
@@ -109,10 +111,10 @@ function StalledPanel({ onGoOn }: { onGoOn: () => void }) {
   );
 }
 
-function WayToCome() {
+function CourseSkeleton() {
   return (
     <>
-      <Ghost label="Loading the course...">
+      <Skeleton label="Loading the course...">
         <DayPanel>
           <p data-part="kicker">Stops done</p>
           <h2>Lesson 1 of 5: the next one</h2>
@@ -122,8 +124,8 @@ function WayToCome() {
             <Button size="lg">Show it on the way</Button>
           </div>
         </DayPanel>
-      </Ghost>
-      <FirstLevelToCome />
+      </Skeleton>
+      <FirstLevelSkeleton />
     </>
   );
 }

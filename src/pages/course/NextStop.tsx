@@ -1,4 +1,4 @@
-import { wayOf } from '#machines/course/way.rules.ts';
+import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import { Link } from 'wouter';
 import { nextStopTexts } from '../../content/lesson.ts';
@@ -16,7 +16,7 @@ export function NextStop() {
   return (
     <Chunk load={units}>
       {({ courseUnits }) => {
-        const { next } = wayOf(courseUnits, progress ?? noProgress);
+        const { next } = courseProgressOf(courseUnits, progress ?? noProgress);
         return (
           next && (
             <Button size="lg" asChild>

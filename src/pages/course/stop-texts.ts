@@ -1,6 +1,6 @@
 import type { Stop } from '#machines/course/course.types.ts';
 import { addressOf } from '#machines/course/stops.rules.ts';
-import type { PlannedStop } from '#machines/course/way.rules.ts';
+import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
 import { paths } from '../../paths.ts';
 
 /** The name of a stop wherever it stands alone. Spanish is set in «». */

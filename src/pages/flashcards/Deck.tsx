@@ -11,7 +11,7 @@ import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { CardGrid, DeckSection, DeckToolbar } from '../../ui/play/Deck.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
-import { Awaited, CardsView, SingleView } from './DeckViews.tsx';
+import { AwaitedCards, CardsView, SingleView } from './DeckViews.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
@@ -31,7 +31,7 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
       />
       {hasCategories && !isSearching && <Categories />}
       {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
-      {!hasMatches && (isComplete ? <NoMatch viewer={viewer} /> : <Awaited viewer={viewer} />)}
+      {!hasMatches && (isComplete ? <NoMatch viewer={viewer} /> : <AwaitedCards viewer={viewer} />)}
       {hasFailed && <Failure viewer={viewer} />}
     </>
   );

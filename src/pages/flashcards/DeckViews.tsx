@@ -66,7 +66,7 @@ export function SingleView({ viewer }: Viewer) {
 }
 
 /** Stands for cards that are not there yet. */
-export function Awaited({ viewer }: Viewer) {
+export function AwaitedCards({ viewer }: Viewer) {
   const isLoading = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'loading' } }));
   return isLoading && <BusyScreen label="Loading flashcards..." />;
 }

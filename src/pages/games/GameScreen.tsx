@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
-import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import type { Game, GameSnapshot } from './game.ts';
 
 type LoadStage<Played> = () => Promise<{ default: ComponentType<{ game: Played }> }>;
@@ -27,7 +27,7 @@ export function GameScreen<Played extends Game>(props: ScreenProps<Played>) {
   const stage = useSelector(game, stageOf);
   usePrefetch(useMemo(() => [play, end], [play, end]));
   return (
-    <GameFrame
+    <GameLayout
       title={title}
       description={stage === 'setup' ? purpose : undefined}
       back={
@@ -49,7 +49,7 @@ export function GameScreen<Played extends Game>(props: ScreenProps<Played>) {
           {({ default: Stage }) => <Stage game={game} />}
         </Chunk>
       )}
-    </GameFrame>
+    </GameLayout>
   );
 }
 

@@ -12,7 +12,7 @@ import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { Ghost } from '../../ui/base/Ghost.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import {
   HubSection,
   Leaderboard,
@@ -53,7 +53,7 @@ export function Standings() {
   return (
     <HubSection>
       <h2>{LABEL}</h2>
-      {figures === null && <StandingsToCome />}
+      {figures === null && <StandingsSkeleton />}
       {figures === 'none' && (
         <>
           <p>Your rank: {ownRank(sampleStandings)}</p>
@@ -88,7 +88,7 @@ export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: bool
       />
     );
   }
-  if (!standings) return <StandingsToCome />;
+  if (!standings) return <StandingsSkeleton />;
   const { rows, isListed } = standings;
   const rank = ownRank(rows);
   return (
@@ -105,12 +105,12 @@ export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: bool
   );
 }
 
-function StandingsToCome() {
+function StandingsSkeleton() {
   return (
-    <Ghost label="Loading the leaderboard...">
+    <Skeleton label="Loading the leaderboard...">
       <p data-plain="">Your rank</p>
       <Leaderboard label={LABEL} rows={sampleStandings} />
-    </Ghost>
+    </Skeleton>
   );
 }
 

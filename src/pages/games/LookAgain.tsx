@@ -6,8 +6,8 @@ import { Sound } from '../Sound.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { Marked } from '../../ui/base/Marked.tsx';
-import { Review } from '../../ui/play/Review.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
+import { WordReview } from '../../ui/play/WordReview.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
 interface Missed {
@@ -23,7 +23,7 @@ interface Missed {
 /** What was missed in a game, to hear, to look up and, if these are cards, to study. */
 export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?: readonly string[] }) {
   return (
-    <Review
+    <WordReview
       title="Look at these again"
       action={
         cards && (
@@ -39,7 +39,7 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
         audio: <Sound id={item.id} text={spanish} />,
         link: section && (
           <Link href={paths.grammarSection(section.id)} onClick={singleClick()}>
-            Grammar: <Marked text={section.title} />
+            Grammar: <MixedText text={section.title} />
           </Link>
         ),
       }))}

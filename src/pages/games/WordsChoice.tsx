@@ -1,5 +1,5 @@
 import type { GameWords } from '#machines/games/game-words.rules.ts';
-import { Marked } from '../../ui/base/Marked.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import { NativeSelect, type SelectGroup, type SelectOption } from '../../ui/form/NativeSelect.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ export function WordsChoice({ chosen, added, others, onChange }: Props) {
       options={[...own, ...others]}
       hint={
         <span aria-live="polite">
-          <Marked text={noteOn(chosen, added)} />
+          <MixedText text={noteOn(chosen, added)} />
         </span>
       }
       onChange={onChange}

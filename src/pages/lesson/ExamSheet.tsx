@@ -1,10 +1,15 @@
-import { isPassed, isRight, resultOf } from '#machines/course/lesson-sitting.rules.ts';
-import type { Context, Outcome } from '#machines/course/lesson-sitting.types.ts';
+import {
+  isPassed,
+  isRight,
+  resultOf,
+  type Context,
+  type Outcome,
+} from '#machines/course/lesson-sitting.rules.ts';
 import { dayFormat, dayOf } from '#machines/learning/day.rules.ts';
 import { taskOf } from '../../content/lesson.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
-import { languageOf } from './judged.tsx';
+import { languageOf } from './feedback.tsx';
 import { PromptText } from './PromptText.tsx';
 
 /** Most learners print nothing, so its code comes after the page; an exam is shown without it, too. */

@@ -1,5 +1,4 @@
-import { isPassed, isRight, isTest, resultOf } from '#machines/course/lesson-sitting.rules.ts';
-import type { Outcome } from '#machines/course/lesson-sitting.types.ts';
+import { isPassed, isRight, isTest, resultOf, type Outcome } from '#machines/course/lesson-sitting.rules.ts';
 import { lessonXp } from '#machines/learning/xp.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { Link } from 'wouter';
@@ -10,11 +9,11 @@ import { Button } from '../../ui/base/Button.tsx';
 import { clockTime } from '../../ui/base/clock-time.ts';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
-import { Review } from '../../ui/play/Review.tsx';
+import { WordReview } from '../../ui/play/WordReview.tsx';
 import { Sound } from '../Sound.tsx';
 import { NextStop } from '../course/NextStop.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
-import { languageOf, PairList } from './judged.tsx';
+import { languageOf, PairList } from './feedback.tsx';
 import { PromptText } from './PromptText.tsx';
 import type { LessonRef } from './use-lesson.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
@@ -67,8 +66,8 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           </Button>
         )}
       </GameCompletion>
-      <Review title="Words you met" action={null} items={learned.map(learnedItem)} />
-      <Review title="Look at these again" action={null} items={missed.map(missedItem)} />
+      <WordReview title="Words you met" action={null} items={learned.map(learnedItem)} />
+      <WordReview title="Look at these again" action={null} items={missed.map(missedItem)} />
       {plan.kind === 'exam' && <ExamSheet exam={context} />}
     </>
   );

@@ -4,13 +4,13 @@ import { Link, useParams } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { progressIn } from '#machines/course/lesson-sitting.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
-import { fetchGround } from '../../actors/lesson.ts';
+import { prefetchLesson } from '../../actors/lesson.ts';
 import { paths } from '../../paths.ts';
 import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { LessonFrame } from '../../ui/play/LessonFrame.tsx';
+import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { useVoices } from '../use-voices.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
@@ -21,26 +21,26 @@ export default function LessonPage() {
   const { unit = '', stop = '' } = useParams();
   const voices = useVoices();
   const isLooking = useSelector(voices, (state) => state.hasTag('busy'));
-  const hears = useSelector(voices, (state) => !state.hasTag('voiceless'));
+  const hasVoice = useSelector(voices, (state) => !state.hasTag('voiceless'));
   const id = `${unit}-${stop}`;
-  useEffect(() => void fetchGround(id), [id]);
-  if (!isLooking) return <Sitting key={id} stop={id} hears={hears} />;
+  useEffect(() => void prefetchLesson(id), [id]);
+  if (!isLooking) return <Sitting key={id} stop={id} hasVoice={hasVoice} />;
   return (
-    <LessonFrame title="Lesson">
+    <LessonLayout title="Lesson">
       <BusyScreen label="Preparing your lesson..." />
-    </LessonFrame>
+    </LessonLayout>
   );
 }
 
 /** A sitting at the stop with this id. */
-export function Sitting({ stop, hears }: { stop: string; hears: boolean }) {
-  const lesson = useLesson(stop, hears);
+export function Sitting({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
+  const lesson = useLesson(stop, hasVoice);
   const stage = useSelector(lesson, stageOf);
   const title = useSelector(lesson, ({ context }) => context.plan?.title);
   const steps = useSelector(lesson, ({ context }) => progressIn(context), shallowEqual);
   const leave = () => lesson.send({ type: 'leave.requested', address: paths.course() });
   return (
-    <LessonFrame
+    <LessonLayout
       title={title ?? 'Lesson'}
       lang={title === undefined ? undefined : 'es'}
       steps={stage === 'practice' ? steps : undefined}
@@ -54,7 +54,7 @@ export function Sitting({ stop, hears }: { stop: string; hears: boolean }) {
       <LeaveDialog flow={lesson} title="Leave this lesson?" cancelLabel="Keep learning">
         What you answered stays. Next time the lesson begins again.
       </LeaveDialog>
-    </LessonFrame>
+    </LessonLayout>
   );
 }
 

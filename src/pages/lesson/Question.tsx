@@ -1,22 +1,36 @@
 import { isTest } from '#machines/course/lesson-sitting.rules.ts';
 import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
 import { useSelector } from '@xstate/react';
-import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { taskOf } from '../../content/lesson.ts';
+import { useSound } from '../../learner/Audio.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { AnswerFeedback } from '../../ui/play/AnswerFeedback.tsx';
 import { Key } from '../../ui/play/Key.tsx';
-import { once } from '../../ui/play/once.ts';
+import { ignoreKeyRepeat } from '../../ui/play/ignore-key-repeat.ts';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { AnswerOf } from './Answers.tsx';
-import { judgedOf } from './judged.tsx';
-import { HeardQuestion } from './HeardQuestion.tsx';
+import { feedbackOf } from './feedback.tsx';
 import { PromptText } from './PromptText.tsx';
 import { Sound } from '../Sound.tsx';
-import { SoundRow } from '../../ui/play/SoundButtons.tsx';
+import { HeardButtons, SoundRow } from '../../ui/play/SoundButtons.tsx';
 import type { LessonRef } from './use-lesson.ts';
+
+/** Spanish that is the question: it plays at once. An answer leaves it as it is. */
+const HeardQuestion = memo(function HeardQuestion({ id, spanish }: { id: string; spanish: string }) {
+  const { isPlaying, toggle, offer } = useSound(id, spanish);
+  const slow = useSound(id, spanish, { isSlow: true });
+  const play = useEffectEvent((_asked: string) => offer());
+  useEffect(() => play(id), [id]);
+  return (
+    <HeardButtons
+      sound={{ isPlaying, onToggle: toggle }}
+      slow={{ isPlaying: slow.isPlaying, onToggle: slow.toggle }}
+    />
+  );
+});
 
 interface Props {
   lesson: LessonRef;
@@ -32,7 +46,7 @@ export function Question({ lesson, exercise, id }: Props) {
   const check = useRef<HTMLButtonElement>(null);
   const questionId = useId();
   const { sound, isHeard, prompt } = exercise;
-  const judged = verdict && judgedOf({ exercise, verdict, isGiven: draft.length > 0, done });
+  const judged = verdict && feedbackOf({ exercise, verdict, isGiven: draft.length > 0, done });
   const isNamed = isHeard || (prompt.language === 'es' && prompt.text === sound);
   const submit = () => lesson.send({ type: 'answer.submitted', now: Date.now() });
   const goOn = () => lesson.send({ type: 'step.continued', now: Date.now() });
@@ -100,11 +114,20 @@ function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
   return (
     <>
       {hasCheck && exercise.answer.by !== 'pairs' && (
-        <Button ref={check} aria-disabled={!canSubmit} onKeyDown={once} onClick={singleClick(onSubmit)}>
+        <Button
+          ref={check}
+          aria-disabled={!canSubmit}
+          onKeyDown={ignoreKeyRepeat}
+          onClick={singleClick(onSubmit)}
+        >
           {isChecked ? 'Next' : 'Check'} <Key aria-hidden>Enter</Key>
         </Button>
       )}
-      <Button variant="outline" onKeyDown={once} onClick={singleClick(() => tell(lesson, 'answer.unknown'))}>
+      <Button
+        variant="outline"
+        onKeyDown={ignoreKeyRepeat}
+        onClick={singleClick(() => tell(lesson, 'answer.unknown'))}
+      >
         I don’t know
       </Button>
       {canDecline && (
@@ -127,7 +150,7 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
   }, [isAnswered, isContested]);
   return (
     <>
-      <Button ref={next} onKeyDown={once} onClick={singleClick(onContinue)}>
+      <Button ref={next} onKeyDown={ignoreKeyRepeat} onClick={singleClick(onContinue)}>
         Continue <Key aria-hidden>Enter</Key>
       </Button>
       {canContest && (

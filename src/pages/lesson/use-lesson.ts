@@ -18,14 +18,14 @@ export type LessonRef = Actor<typeof lessonMachine>;
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
 
 /** Runs the lesson of a stop. It asks before the learner leaves it in the middle. */
-export function useLesson(stop: string, hears: boolean): LessonRef {
+export function useLesson(stop: string, canListen: boolean): LessonRef {
   const [, navigate] = useLocation();
   const log = useOwnLog();
   const { now } = useRuntime();
   const zone = usePreference('timezone');
   const retention = usePreference('retention');
   const flow = useMemo(() => wire(lessonMachine, { planStop: planStopFor(log) }), [log]);
-  const lesson = useFlow(flow, { stop, seed: useSeed(), hears, now: now(), zone, retention });
+  const lesson = useFlow(flow, { stop, seed: useSeed(), canListen, now: now(), zone, retention });
   useListener(lesson, 'departure.confirmed', ({ address }: DepartureEmit) => navigate(address));
   useDialogTime((closed) => lesson.send(closed));
   useLeaveGuard(

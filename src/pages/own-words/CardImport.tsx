@@ -14,7 +14,7 @@ import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
 import { useUnsavedText, type UnsavedTextRef } from './use-unsaved-text.ts';
-import { CardRows, ImportFrame, LeftOutRows, PasteForm } from '../../ui/site/CardImport.tsx';
+import { CardRows, ImportDetails, LeftOutRows, PasteForm } from '../../ui/site/CardImport.tsx';
 
 const cardImport = wire(cardImportMachine, { readList, storeCards });
 
@@ -37,16 +37,16 @@ export function CardImport({ learner, zone, words }: Props) {
   const isReading = useSelector(flow, (state) => state.matches('reading'));
   const isStoring = useSelector(
     flow,
-    (state) => state.matches('storing') && !state.matches({ storing: 'begun' }),
+    (state) => state.matches('storing') && !state.matches({ storing: 'starting' }),
   );
   const isStored = useSelector(flow, (state) => state.matches({ offered: 'stored' }));
   const isHeld = useSelector(flow, isAtStake);
   const text = useUnsavedText();
   useLayoutEffect(() => {
-    text.send({ type: isHeld ? 'text.typed' : isStored ? 'text.kept' : 'text.discarded' });
+    text.send({ type: isHeld ? 'text.typed' : isStored ? 'text.saved' : 'text.discarded' });
   }, [text, isHeld, isStored]);
   return (
-    <ImportFrame onToggle={prepareImport}>
+    <ImportDetails onToggle={prepareImport}>
       <summary>Add a list of words</summary>
       <div>
         {isOffered && <Offer flow={flow} text={text} words={words} />}
@@ -56,11 +56,11 @@ export function CardImport({ learner, zone, words }: Props) {
         <Outcome flow={flow} />
       </div>
       <LeaveDialog flow={text}>The words of your list are not added yet.</LeaveDialog>
-    </ImportFrame>
+    </ImportDetails>
   );
 }
 
-/** Whether leaving now would lose words that could be added, or a list to mend. */
+/** Whether leaving now would lose words that could be added, or a list to correct. */
 function isAtStake(state: Snapshot): boolean {
   return state.hasTag('busy') || state.can({ type: 'import.confirmed' }) || refusedText(state) !== '';
 }

@@ -13,7 +13,7 @@ import { TextButton } from '../../ui/base/TextButton.tsx';
 import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { OwnWordFrame, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
+import { OwnWordLayout, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
 import type { UnsavedTextRef } from './use-unsaved-text.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
@@ -38,7 +38,7 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
   useLayoutEffect(() => {
     if (round === 0) return;
     const isWritten = flow.getSnapshot().context.written !== null;
-    text.send({ type: isWritten ? 'text.kept' : 'text.discarded' });
+    text.send({ type: isWritten ? 'text.saved' : 'text.discarded' });
   }, [flow, text, round]);
   const spanish = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
   return (
     <section aria-labelledby="own-form">
       <h2 id="own-form">{isNew ? 'Add a word' : 'Change a word'}</h2>
-      <OwnWordFrame>
+      <OwnWordLayout>
         <Form
           key={round}
           isDisabled={isBusy}
@@ -115,7 +115,7 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
           </div>
         </Form>
         <Outcome flow={flow} />
-      </OwnWordFrame>
+      </OwnWordLayout>
       <LeaveDialog flow={text}>{LOSS}</LeaveDialog>
       <ReplaceDialog text={text} />
       {children}

@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { countDue, loadCourse } from '../../actors/day.ts';
-import { daySettings, groundOf, watchLogOf } from '../../actors/learner-flows.ts';
+import { daySettings, learnerInput, watchLogOf } from '../../actors/learner-flows.ts';
 import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/reading.ts';
 import { awaitVoices, speak } from '../../actors/sound.ts';
 import { useKnownProgress, useLearnerFlows } from '../../learner/Activity.tsx';
@@ -17,7 +17,7 @@ import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import { WalkControls } from './WalkControls.tsx';
 
 export default function PaseoPage() {
@@ -42,7 +42,7 @@ export function Paseo() {
       holdSound,
     });
   }, [flows, player]);
-  const { log, rules } = groundOf(flows, daySettings);
+  const { log, rules } = learnerInput(flows, daySettings);
   const walk = useFlow(flow, { log: log ?? noProgress, rules });
   return <Stage walk={walk} />;
 }
@@ -77,7 +77,7 @@ function Stage({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <GameFrame
+    <GameLayout
       title="Paseo"
       description="Your due words by voice, for a walk: Spanish, time to think, English, Spanish."
       back={
@@ -87,6 +87,6 @@ function Frame({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </GameFrame>
+    </GameLayout>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useSeed } from '../../runtime/runtime.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
-import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
 import { TestPanel } from './TestPanel.tsx';
@@ -23,7 +23,7 @@ export default function PlacementPage() {
   useEffect(warmUp, []);
   if (stage === 'placed') return <Redirect to={paths.courseStop(unit, '1')} />;
   return (
-    <GameFrame
+    <GameLayout
       title={stage === 'offered' ? 'Where do you begin?' : 'Find your level'}
       description={stage === 'offered' ? 'You can choose again at any time; nothing is locked.' : undefined}
       back={
@@ -35,7 +35,7 @@ export default function PlacementPage() {
       {stage === 'offered' && <OfferPanel placement={placement} />}
       {stage === 'testing' && <TestPanel placement={placement} />}
       {stage === 'suggested' && <SuggestionPanel placement={placement} />}
-    </GameFrame>
+    </GameLayout>
   );
 }
 

@@ -3,10 +3,10 @@ import type { PlacementQuestion } from '#machines/course/placement-questions.rul
 import type { PlacementKind } from '#machines/course/placement.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { Blanked } from '../../ui/base/Blanked.tsx';
+import { ClozeText } from '../../ui/base/ClozeText.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
-import { Marked } from '../../ui/base/Marked.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { useShortcuts } from '../../ui/base/use-shortcuts.ts';
@@ -123,6 +123,6 @@ function Question({ placement, question }: Placement & { question: PlacementQues
 }
 
 function textOf({ kind, text }: PlacementQuestion) {
-  if (kind === 'gap') return <Blanked text={text} blank={BLANK} />;
-  return kind === 'meaning' ? <span {...inSpanish}>{text}</span> : <Marked text={text} />;
+  if (kind === 'gap') return <ClozeText text={text} blank={BLANK} />;
+  return kind === 'meaning' ? <span {...inSpanish}>{text}</span> : <MixedText text={text} />;
 }

@@ -1,7 +1,7 @@
 import { levelFiguresOf } from '#machines/course/level-figures.rules.ts';
 import { durationText } from '#machines/learning/duration.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import { activityYearOf, type ActivityDay } from '#machines/learning/year.rules.ts';
+import { activityYearOf, type ActivityDay } from '#machines/learning/activity-days.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useProgress } from '../../learner/Activity.tsx';

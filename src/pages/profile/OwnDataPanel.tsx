@@ -1,10 +1,10 @@
 import type { SettingsEmit } from '#machines/account/own-data.machine.ts';
-import { refusedText } from '#machines/learning/refused.rules.ts';
+import { refusedText } from '#machines/learning/refused-facts.rules.ts';
 import { damageText } from '#machines/account/own-data.rules.ts';
 import { useSelector } from '@xstate/react';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Download from 'lucide-react/icons/download';
-import { useDamage, useIsStorageKept } from '../../learner/Activity.tsx';
+import { useDamage, useIsStoragePersistent } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useListener } from '../../runtime/use-listener.ts';
 import { useOwnData, type OwnDataRef } from './use-own-data.ts';
@@ -39,7 +39,7 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
 
 /** What may happen to what is stored here, and the records that the account refused. */
 function OnDevice({ ownData }: OwnData) {
-  const isKept = useIsStorageKept();
+  const isPersistent = useIsStoragePersistent();
   const zone = usePreference('timezone');
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isDone = useSelector(ownData, (state) => state.matches({ resting: 'resent' }));
@@ -49,7 +49,7 @@ function OnDevice({ ownData }: OwnData) {
   return (
     <DataPanel
       title="On this device"
-      text={isKept ? KEPT : NOT_KEPT}
+      text={isPersistent ? KEPT : NOT_KEPT}
       tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
       status={isDone || hasFailed ? outcome : ''}
       actions={

@@ -10,13 +10,13 @@ import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Container } from '../../ui/base/Container.tsx';
-import { Ghost } from '../../ui/base/Ghost.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
-import { Printed } from '../../ui/site/Printed.tsx';
+import { PrintArea } from '../../ui/site/PrintArea.tsx';
 import { LearnerCard, SideMenu } from '../../ui/site/Profile.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Backlog, LearnerFigures } from '../progress/FiguresPanel.tsx';
-import { activityPanel, Reached } from './Reached.tsx';
+import { activityPanel, ProgressSummary } from './ProgressSummary.tsx';
 import type { SettingsFormRef } from './use-settings-form.ts';
 
 const settingsPanels = () => import('./SettingsPanels.tsx');
@@ -36,7 +36,7 @@ export default function ProfilePage() {
   const preferences = usePreferences();
   const form = useRef<SettingsFormRef>(null);
   const isBusy = useSelector(preferences, (state) => state?.hasTag('busy') ?? false);
-  const settingsToCome = (section === 'settings' || section === 'notifications') && (
+  const settingsSkeleton = (section === 'settings' || section === 'notifications') && (
     <BusyScreen label="Loading your settings..." />
   );
   return (
@@ -53,9 +53,9 @@ export default function ProfilePage() {
             {({ OwnDataPanel }) => <OwnDataPanel onSettings={(emitted) => form.current?.send(emitted)} />}
           </Chunk>
         )}
-        {isBusy && settingsToCome}
+        {isBusy && settingsSkeleton}
         {!isBusy && (
-          <Chunk load={settingsPanels} fallback={settingsToCome}>
+          <Chunk load={settingsPanels} fallback={settingsSkeleton}>
             {({ SettingsPanels }) => (
               <SettingsPanels section={section} preferences={preferences} form={form} />
             )}
@@ -70,18 +70,18 @@ function Overview({ isBusy }: { isBusy: boolean }) {
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
   const name = usePreference('displayName');
   return (
-    <Printed>
+    <PrintArea>
       {isBusy ? (
-        <Ghost label="Loading your name...">
+        <Skeleton label="Loading your name...">
           <LearnerCard name="Name" email="Address" />
-        </Ghost>
+        </Skeleton>
       ) : (
         <LearnerCard name={name} email={email} />
       )}
       <LearnerFigures label="Loading your figures...">
-        {(figures, isSample) => <Reached figures={figures} isSample={isSample} />}
+        {(figures, isSample) => <ProgressSummary figures={figures} isSample={isSample} />}
       </LearnerFigures>
-    </Printed>
+    </PrintArea>
   );
 }
 

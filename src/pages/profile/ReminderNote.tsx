@@ -60,7 +60,7 @@ function textOf(state: State, isOn: boolean, hour: number): string {
     return 'Your browser allows notifications. Save your changes to switch them on.';
   if (state.matches({ device: { allowed: 'asleep' } }))
     return 'Your browser allows notifications, but wakes only apps that are installed.';
-  if (state.matches({ device: { allowed: 'on' } }))
+  if (state.matches({ device: { allowed: 'active' } }))
     return `This device reminds you once a day, from ${hourText(hour)} on, if cards are due.`;
   return 'Asking your browser to wake Camino...';
 }

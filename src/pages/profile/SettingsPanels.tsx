@@ -40,11 +40,11 @@ export function SettingsPanels({ section, preferences, form: shared }: Props) {
 function Section({ form, section }: Fields & { section: 'settings' | 'notifications' }) {
   const isBusy = useSelector(form, (state) => state.hasTag('busy'));
   const errors = useSelector(form, (state) => state.context.errors);
-  const isBehind = useSelector(usePreferences(), (state) => state?.hasTag('behind') ?? false);
+  const isWaitingToRetry = useSelector(usePreferences(), (state) => state?.hasTag('waitingToRetry') ?? false);
   return (
     <Panel>
       <h2>{section === 'settings' ? 'Settings' : 'Notifications'}</h2>
-      {isBehind && (
+      {isWaitingToRetry && (
         <p>Your account cannot be reached right now. This device keeps what you change and saves it later.</p>
       )}
       <Form isDisabled={isBusy} errors={errors} onSubmit={() => form.send({ type: 'form.submitted' })}>

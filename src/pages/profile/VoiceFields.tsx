@@ -31,17 +31,17 @@ export function VoiceChoice({ flow }: { flow: VoicesRef }) {
   const voices = useSelector(flow, (state) => state.context.voices);
   const { voice, speed } = useSelector(flow, (state) => state.context.settings);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
-  const isHearable = useSelector(flow, (state) => state.matches({ known: 'hearable' }));
-  const isListed = useSelector(flow, (state) => state.matches({ known: { hearable: 'listed' } }));
-  const isUnable = useSelector(flow, (state) => state.matches({ known: { silent: 'unable' } }));
+  const isAudible = useSelector(flow, (state) => state.matches({ known: 'audible' }));
+  const isListed = useSelector(flow, (state) => state.matches({ known: { audible: 'listed' } }));
+  const isUnsupported = useSelector(flow, (state) => state.matches({ known: { silent: 'unsupported' } }));
   const isUnloaded = useSelector(flow, (state) => state.matches({ known: 'unloaded' }));
   const isThere = voices.some(({ id }) => id === voice);
   if (isBusy) return <DeviceNote>Looking for Spanish voices...</DeviceNote>;
-  if (isUnable)
+  if (isUnsupported)
     return <DeviceNote role="status">This browser cannot read aloud. Please try another one.</DeviceNote>;
   if (isUnloaded)
     return <DeviceNote role="status">We could not look for voices. Trying again soon...</DeviceNote>;
-  if (!isHearable) {
+  if (!isAudible) {
     return (
       <DeviceNote role="status">
         Your browser has no Spanish voice, so sentences stay silent. <HowToAdd />

@@ -1,4 +1,4 @@
-import { LEVEL_CARDS, type ActivityDay } from '#machines/learning/year.rules.ts';
+import { LEVEL_CARDS, type ActivityDay } from '#machines/learning/activity-days.rules.ts';
 import { activityYearMachine } from '#machines/study/activity-year.machine.ts';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { durationText } from '#machines/learning/duration.rules.ts';
-import { weeksOf, type ActivityDay } from '#machines/learning/year.rules.ts';
+import { weeksOf, type ActivityDay } from '#machines/learning/activity-days.rules.ts';
 import { games } from '../../content/games.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

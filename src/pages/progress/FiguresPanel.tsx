@@ -4,9 +4,9 @@ import { noProgress } from '#machines/learning/progress.rules.ts';
 import type { ReactNode } from 'react';
 import { sampleFigures } from '../../content/sample-figures.ts';
 import { useBacklog } from '../../learner/Activity.tsx';
-import { Ghost } from '../../ui/base/Ghost.tsx';
+import { Panel } from '../../ui/base/Panel.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { SyncNote } from '../../ui/base/SyncNote.tsx';
-import { UnloadedNote } from './UnloadedNote.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** Placeholder figures for the empty frames. */
@@ -26,9 +26,9 @@ export function LearnerFigures({ label, children }: Props) {
   if (figures === 'unloaded') return <UnloadedNote />;
   const isSample = figures === 'none';
   return (
-    <Ghost key={isSample ? 'sample' : 'own'} label={figures === null ? label : null}>
+    <Skeleton key={isSample ? 'sample' : 'own'} label={figures === null ? label : null}>
       {children(isSample ? sampleFigures : (figures ?? noFigures), isSample)}
-    </Ghost>
+    </Skeleton>
   );
 }
 
@@ -46,4 +46,13 @@ function backlogText(unsent: number, isOffline: boolean): string | null {
   const waiting = unsent === 1 ? '1 record waits to be sent' : `${unsent} records wait to be sent`;
   if (isOffline) return unsent > 0 ? `You are offline. ${waiting}.` : 'You are offline.';
   return unsent > 0 ? `${waiting}.` : null;
+}
+
+/** In place of the figures of a learner whose log is not on this device while the account does not answer. */
+function UnloadedNote() {
+  return (
+    <Panel>
+      <p>Your figures could not be loaded yet. They appear as soon as your account can be reached.</p>
+    </Panel>
+  );
 }

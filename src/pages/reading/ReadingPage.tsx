@@ -16,7 +16,7 @@ import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import { ReadingEnd } from './ReadingEnd.tsx';
 import { ReadingQuestions } from './ReadingQuestions.tsx';
 import { ReadingText } from './ReadingText.tsx';
@@ -52,7 +52,7 @@ export function UnitReading({ unit, listens }: Props) {
   const reading = useSelector(reader, ({ context }) => context.reading);
   const stage = useSelector(reader, stageOf);
   return (
-    <Frame title={reading?.title ?? 'Reading'} description={stage === 'text' ? HINT : undefined}>
+    <Layout title={reading?.title ?? 'Reading'} description={stage === 'text' ? HINT : undefined}>
       {stage === 'loading' && <BusyScreen label="Loading the text..." />}
       {stage === 'failed' && (
         <EmptyState title="The text could not be loaded." text="It needs a connection.">
@@ -69,7 +69,7 @@ export function UnitReading({ unit, listens }: Props) {
       {stage === 'text' && reading && <ReadingText reader={reader} reading={reading} />}
       {stage === 'questions' && reading && <ReadingQuestions reader={reader} reading={reading} />}
       {stage === 'end' && reading && <ReadingEnd reader={reader} reading={reading} />}
-    </Frame>
+    </Layout>
   );
 }
 
@@ -83,15 +83,15 @@ function stageOf(state: SnapshotFrom<typeof readingMachine>) {
   return state.hasTag('busy') ? 'loading' : 'failed';
 }
 
-interface FrameProps {
+interface LayoutProps {
   title: string;
   description: string | undefined;
   children: ReactNode;
 }
 
-function Frame({ title, description, children }: FrameProps) {
+function Layout({ title, description, children }: LayoutProps) {
   return (
-    <GameFrame
+    <GameLayout
       title={title}
       description={description}
       back={
@@ -101,6 +101,6 @@ function Frame({ title, description, children }: FrameProps) {
       }
     >
       {children}
-    </GameFrame>
+    </GameLayout>
   );
 }

@@ -62,7 +62,7 @@ function Voice({ reader }: Pick<Props, 'reader'>) {
         {isSpeaking ? 'Pause' : voice === 'paused' ? 'Go on listening' : 'Listen to it all'}
       </Button>
       <StatusLine>
-        {voice === 'mute' && (
+        {voice === 'speechFailed' && (
           <>
             No Spanish voice could be heard. <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
           </>
@@ -118,7 +118,7 @@ function OneLine({ reader, reading, at, speaker, spanish, english, parts }: Line
 
 function Gloss({ reader, reading, word }: Props & { word: string }) {
   const key = useSelector(reader, ({ context }) => context.word?.key ?? '');
-  const isTold = useSelector(reader, (state) => state.matches({ reading: { gloss: 'told' } }));
+  const isExplained = useSelector(reader, (state) => state.matches({ reading: { gloss: 'explained' } }));
   const guess = useSelector(reader, ({ context }) => context.guess);
   const meanings = useSelector(reader, ({ context }) => context.meanings);
   const canKeep = useSelector(reader, (state) => state.can({ type: 'word.kept' }));
@@ -127,9 +127,9 @@ function Gloss({ reader, reading, word }: Props & { word: string }) {
   return (
     <GlossPopover
       word={word}
-      options={isTold && !guess ? [] : meanings}
+      options={isExplained && !guess ? [] : meanings}
       meaning={meaning}
-      isTold={isTold}
+      isExplained={isExplained}
       chosen={guess}
       onChoose={(chosen) => reader.send({ type: 'meaning.chosen', meaning: chosen })}
       keep={canKeep ? 'offered' : isKept ? 'kept' : undefined}
@@ -142,5 +142,5 @@ function Gloss({ reader, reading, word }: Props & { word: string }) {
 function voiceOf(state: SnapshotFrom<typeof readingMachine>) {
   if (state.hasTag('speaking')) return 'speaking';
   if (state.matches({ reading: { voice: 'paused' } })) return 'paused';
-  return state.matches({ reading: { voice: 'mute' } }) ? 'mute' : 'silent';
+  return state.matches({ reading: { voice: 'speechFailed' } }) ? 'speechFailed' : 'silent';
 }

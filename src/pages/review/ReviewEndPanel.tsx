@@ -11,7 +11,7 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/base/Button.tsx';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { WayOn } from './WayOn.tsx';
+import { NothingLeftLinks } from './NothingLeftLinks.tsx';
 
 interface Props {
   review: ActorRefFrom<typeof reviewMachine>;
@@ -53,7 +53,7 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
           Continue
         </Button>
       ) : (
-        <WayOn />
+        <NothingLeftLinks />
       )}
       <Button size="lg" variant="outline" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
         Choose other words

@@ -7,7 +7,7 @@ import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { useIsLogRead } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
-import { BackLabel, GameFrame } from '../../ui/play/Game.tsx';
+import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
 import { deckChoice, ReviewSetupPanel } from './ReviewSetupPanel.tsx';
@@ -25,9 +25,9 @@ export default function ReviewPage() {
   const only = asked.get('cards')?.split(',') ?? null;
   if (isRead || !startsAtOnce) return <Reviewer startsAtOnce={startsAtOnce} deck={deck} only={only} />;
   return (
-    <Frame from={backFrom(deck, only)}>
+    <Layout from={backFrom(deck, only)}>
       <BusyScreen label="Reading your progress..." />
-    </Frame>
+    </Layout>
   );
 }
 
@@ -39,7 +39,7 @@ export function Reviewer({ startsAtOnce = false, deck = 'everything', only = nul
   useUndoKey(undo);
   usePrefetch(panels);
   return (
-    <Frame isPlayed={stage === 'play'} from={backFrom(deck, only)}>
+    <Layout isPlayed={stage === 'play'} from={backFrom(deck, only)}>
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
       {stage === 'play' && (
@@ -52,7 +52,7 @@ export function Reviewer({ startsAtOnce = false, deck = 'everything', only = nul
           {({ ReviewEndPanel }) => <ReviewEndPanel review={review} onUndo={undo} />}
         </Chunk>
       )}
-    </Frame>
+    </Layout>
   );
 }
 
@@ -69,15 +69,15 @@ function backFrom(deck: Opening['deck'], only: Opening['only']): Origin {
   return only ? [paths.home(), 'Today'] : [paths.flashcards(), 'Flashcards'];
 }
 
-interface FrameProps {
+interface LayoutProps {
   isPlayed?: boolean;
   from: Origin;
   children: ReactNode;
 }
 
-function Frame({ isPlayed = false, from: [address, name], children }: FrameProps) {
+function Layout({ isPlayed = false, from: [address, name], children }: LayoutProps) {
   return (
-    <GameFrame
+    <GameLayout
       title="Review"
       description={isPlayed ? undefined : 'Each card comes back just before you would forget it.'}
       back={
@@ -87,6 +87,6 @@ function Frame({ isPlayed = false, from: [address, name], children }: FrameProps
       }
     >
       {children}
-    </GameFrame>
+    </GameLayout>
   );
 }

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { freshText } from '../../content/due-texts.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
-import { WayOn } from './WayOn.tsx';
+import { NothingLeftLinks } from './NothingLeftLinks.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
 import { GameSetup } from '../../ui/play/Game.tsx';
 import { StartButton } from '../../ui/play/GameButtons.tsx';
@@ -56,7 +56,7 @@ export function ReviewSetupPanel({ review }: Review) {
         ]}
       />
       {isEmpty ? (
-        <WayOn />
+        <NothingLeftLinks />
       ) : (
         <StartButton
           label="Start Review"

@@ -112,7 +112,7 @@ function Question({ review }: Review) {
       }
       note={isCheck ? checkTitle : undefined}
       contest={isRevealed && <Contest review={review} />}
-      judged={typed === null || !correction ? null : judgedOf(typed, correction)}
+      judged={typed === null || !correction ? null : feedbackOf(typed, correction)}
       suggested={correction && suggestionOf(correction.judgement, isCheck, buttons)}
       ratings={choices.map(({ rating, label }) => ({
         rating,
@@ -140,7 +140,7 @@ function practiceText({ schedule }: Due, isDrill: boolean): string {
   return `${cause} Practice here does not change when it is due.`;
 }
 
-function judgedOf(typed: string, correction: Correction) {
+function feedbackOf(typed: string, correction: Correction) {
   const { judgement, letters } = correction;
   return { typed, text: judgementText(correction), isRight: judgement !== 'wrong', letters };
 }

@@ -1,12 +1,12 @@
 import type { PreferencesInEffect } from '#machines/account/preferences.machine.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import type { Deck } from '#machines/study/backlog.types.ts';
-import type { Ground } from '#machines/study/review.rules.ts';
+import type { ReviewInput } from '#machines/study/review.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { useMemo } from 'react';
 import type { Actor } from 'xstate';
 import { countDue, loadCourse } from '../../actors/day.ts';
-import { daySettings, groundOf, watchGroundOf } from '../../actors/learner-flows.ts';
+import { daySettings, learnerInput, watchLearnerInput } from '../../actors/learner-flows.ts';
 import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { useDialogTime } from '../../runtime/use-dialog-time.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
@@ -23,10 +23,10 @@ export interface Opening {
 export function useReview(opening: Opening): Actor<typeof reviewMachine> {
   const flows = useLearnerFlows();
   const flow = useMemo(() => {
-    const watchLog = watchGroundOf(flows, reviewSettings, stamp);
+    const watchLog = watchLearnerInput(flows, reviewSettings, stamp);
     return wire(reviewMachine, { watchLog, loadCourse, countDue });
   }, [flows]);
-  const { log, ...settings } = groundOf(flows, reviewSettings);
+  const { log, ...settings } = learnerInput(flows, reviewSettings);
   const input = { isKnown: log !== null, log: log ?? noProgress, ...settings, ...opening };
   const review = useFlow(flow, input);
   useDialogTime((closed) => review.send(closed));
@@ -35,7 +35,7 @@ export function useReview(opening: Opening): Actor<typeof reviewMachine> {
 
 const stamp = () => ({ now: Date.now() });
 
-function reviewSettings(settings: PreferencesInEffect): Omit<Ground, 'log'> {
+function reviewSettings(settings: PreferencesInEffect): Omit<ReviewInput, 'log'> {
   const { reviewButtons: buttons, typedAnswers: isTyped } = settings;
   return { ...daySettings(settings), habits: { isTyped, buttons } };
 }

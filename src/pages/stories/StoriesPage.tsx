@@ -16,7 +16,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { Ghost } from '../../ui/base/Ghost.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
@@ -72,7 +72,7 @@ export function Stories() {
         <Button onClick={singleClick(() => flow.send({ type: 'load.retried' }))}>Try again</Button>
       </EmptyState>
     );
-  if (!shelf) return <ShelfToCome />;
+  if (!shelf) return <ShelfSkeleton />;
   return levels.map((level) => (
     <OneLevel key={level} level={level} stories={shelf.filter((story) => story.level === level)} />
   ));
@@ -125,9 +125,9 @@ function OneStory({ story }: { story: ShelfStory }) {
   );
 }
 
-function ShelfToCome() {
+function ShelfSkeleton() {
   return (
-    <Ghost label="Loading the stories...">
+    <Skeleton label="Loading the stories...">
       <ShelfLevel title="A1: First steps" text="0 of 12 read">
         {['one', 'two', 'three', 'four', 'five', 'six'].map((name) => (
           <ShelfItem key={name} title="A story" kind="Dialogue" read={null} known={0} words={40}>
@@ -137,6 +137,6 @@ function ShelfToCome() {
           </ShelfItem>
         ))}
       </ShelfLevel>
-    </Ghost>
+    </Skeleton>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlannedStop } from '#machines/course/way.rules.ts';
+import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
 import { durationText } from '#machines/learning/duration.rules.ts';
 import type { Plan, Suggestion } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';

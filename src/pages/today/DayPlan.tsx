@@ -8,7 +8,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
 import type { Below } from './AfterPlan.tsx';
 import { DonePanel, PlannedPanel } from './DayPanels.tsx';
-import { DayToCome } from './DayToCome.tsx';
+import { DaySkeleton } from './DaySkeleton.tsx';
 import { UnloadedPanel } from './UnloadedPanel.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { useDayPlan } from './use-day-plan.ts';
@@ -32,7 +32,7 @@ export function DayPlan({ below = belowPlan }: { below?: (known: Below) => React
   const isDone = useSelector(today, (state) => state.matches({ known: { day: 'done' } }));
   const isUnloaded = useIsUnloaded();
   if (hasFailed) return <FailedPanel onRetry={() => today.send({ type: 'load.retried' })} />;
-  if (isBusy || !plan) return <DayToCome />;
+  if (isBusy || !plan) return <DaySkeleton />;
   if (isUnloaded) return <UnloadedPanel />;
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { DayNote } from '../../ui/site/Day.tsx';
-import { pageIn } from './asked-page.ts';
+import { pageIn } from './requested-page.ts';
 import { DayPlan } from './DayPlan.tsx';
 
 const titleOf = dayTitle({ weekday: 'long', month: 'long', day: 'numeric' });

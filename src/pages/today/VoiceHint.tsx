@@ -13,12 +13,12 @@ export function VoiceHint() {
 /** The hint itself, if it is due. */
 export function VoiceNote({ flow }: { flow: VoicesRef }) {
   const isVoiceless = useSelector(flow, (state) => state.hasTag('voiceless'));
-  const isUnable = useSelector(flow, (state) => state.matches({ known: { silent: 'unable' } }));
+  const isUnsupported = useSelector(flow, (state) => state.matches({ known: { silent: 'unsupported' } }));
   const isDismissed = useSelector(flow, (state) => state.context.settings.isHintDismissed);
   if (!isVoiceless || isDismissed) return null;
   return (
     <DayNote>
-      {isUnable ? (
+      {isUnsupported ? (
         'This browser cannot read Spanish aloud. Other browsers can.'
       ) : (
         <>

@@ -2,7 +2,7 @@ import type { Article, Block } from '../../content/article.types.ts';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { ArticleCard, ArticleList } from '../../ui/site/ArticleCard.tsx';
-import { Marked } from '../../ui/base/Marked.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import { articles } from '../../content/articles.ts';
 import { WrittenPage } from './WrittenPage.tsx';
 
@@ -20,7 +20,7 @@ export default function BlogPage() {
             <ArticleCard
               link={
                 <Link href={paths.blogArticle(article.slug)}>
-                  <Marked text={article.title} />
+                  <MixedText text={article.title} />
                 </Link>
               }
               lead={article.lead}

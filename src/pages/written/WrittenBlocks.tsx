@@ -2,7 +2,7 @@ import type { Block } from '../../content/article.types.ts';
 import { Link } from 'wouter';
 import { Button } from '../../ui/base/Button.tsx';
 import { Examples } from '../../ui/base/Examples.tsx';
-import { Marked } from '../../ui/base/Marked.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Prose } from '../../ui/base/Prose.tsx';
 
@@ -50,7 +50,7 @@ function WrittenBlock({ block, isCompact }: { block: Block; isCompact: boolean }
     <List data-part="list">
       {block.items.map((item) => (
         <li key={item}>
-          <Marked text={item} />
+          <MixedText text={item} />
         </li>
       ))}
     </List>
@@ -62,7 +62,7 @@ function Heading({ text, id }: { text: string; id?: string }) {
   const isAsked = useHash() === id;
   return (
     <h2 id={id} ref={isAsked ? bringIntoView : undefined}>
-      <Marked text={text} />
+      <MixedText text={text} />
     </h2>
   );
 }
@@ -74,7 +74,7 @@ function bringIntoView(heading: HTMLElement | null): void {
 function Paragraph({ text }: { text: string }) {
   return (
     <p>
-      <Marked text={text} />
+      <MixedText text={text} />
     </p>
   );
 }

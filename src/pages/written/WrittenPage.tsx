@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/base/Breadcrumbs.tsx';
 import { Container } from '../../ui/base/Container.tsx';
-import { Marked } from '../../ui/base/Marked.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { Footer } from '../../frame/Footer.tsx';
 import { WrittenBlocks } from './WrittenBlocks.tsx';
@@ -26,8 +26,8 @@ export function WrittenPage({ title, lead, parent, blocks, children }: Props) {
       <Container isPage width="prose">
         <PageHeader
           title={plainTitle}
-          heading={<Marked text={title} />}
-          description={<Marked text={lead} />}
+          heading={<MixedText text={title} />}
+          description={<MixedText text={lead} />}
           breadcrumbs={
             <Breadcrumbs
               items={[

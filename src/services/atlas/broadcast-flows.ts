@@ -21,16 +21,16 @@ export function broadcastFlows(tab: string = TAB): (event: InspectionEvent) => v
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   const running = new Map<string, LiveState>();
-  const sessions = new WeakMap<object, string>();
+  const runs = new WeakMap<object, string>();
   const taken = new WeakMap<object, string[]>();
   const names = new WeakMap<AnyStateMachine, ReturnType<typeof transitionsOf>>();
   let count = 0;
 
-  const sessionOf = (actor: object): string => {
-    const known = sessions.get(actor);
+  const runOf = (actor: object): string => {
+    const known = runs.get(actor);
     if (known !== undefined) return known;
     count += 1;
-    sessions.set(actor, `${tab}:${count}`);
+    runs.set(actor, `${tab}:${count}`);
     return `${tab}:${count}`;
   };
   const namesOf = (machine: AnyStateMachine) => {
@@ -44,7 +44,7 @@ export function broadcastFlows(tab: string = TAB): (event: InspectionEvent) => v
     for (const state of running.values()) post({ type: 'flow.changed', state });
   });
   addEventListener('pagehide', () => {
-    for (const session of running.keys()) post({ type: 'flow.ended', session });
+    for (const run of running.keys()) post({ type: 'flow.ended', run });
   });
 
   return (event) => {
@@ -58,20 +58,20 @@ export function broadcastFlows(tab: string = TAB): (event: InspectionEvent) => v
       taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...ids]);
     }
     if (event.type !== '@xstate.snapshot') return;
-    const session = sessionOf(actorRef);
+    const run = runOf(actorRef);
     if (snapshot.status === 'stopped') {
-      running.delete(session);
-      return post({ type: 'flow.ended', session });
+      running.delete(run);
+      return post({ type: 'flow.ended', run });
     }
     const state: LiveState = {
-      session,
+      run,
       flow,
       states: statesOf(snapshot),
       transitions: guarded.has(flow) ? [] : (taken.get(actorRef) ?? []),
       event: event.event.type,
     };
     taken.delete(actorRef);
-    running.set(session, state);
+    running.set(run, state);
     post({ type: 'flow.changed', state });
   };
 }

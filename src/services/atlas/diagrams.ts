@@ -7,7 +7,7 @@ import {
   type StoredPaths,
   type StoredScenes,
 } from '#machines/inspect/picture.ts';
-import type { Told } from '#machines/inspect/words.ts';
+import type { FlowText } from '#machines/inspect/words.ts';
 import { storage } from '../storage.ts';
 
 const WORDS = 'camino-words';
@@ -24,13 +24,13 @@ export async function loadPicture(flow: string): Promise<Picture | null> {
 }
 
 /** The picture of a flow with words instead of names. Rejects if it cannot be fetched. */
-export async function loadWorded(flow: string): Promise<Picture> {
+export async function loadInWords(flow: string): Promise<Picture> {
   return (await fetchJson(`${flow}.words`)) as Picture;
 }
 
 /** What is needed to tell a flow in sentences. Rejects if it cannot be fetched. */
-export async function loadTold(flow: string): Promise<Told> {
-  return (await fetchJson(`${flow}.told`)) as Told;
+export async function loadText(flow: string): Promise<FlowText> {
+  return (await fetchJson(`${flow}.flowText`)) as FlowText;
 }
 
 /** The generated paths of a flow. Rejects if they cannot be fetched. */

@@ -3,7 +3,7 @@ import type { LiveState } from '#machines/atlas/live-view.rules.ts';
 /** Messages from a tab that runs machines to one that watches, and the question which tabs there are. */
 export type LiveMessage =
   | { type: 'flow.changed'; state: LiveState }
-  | { type: 'flow.ended'; session: string }
+  | { type: 'flow.ended'; run: string }
   | { type: 'flows.asked' };
 
 export const LIVE_CHANNEL = 'camino-live';
@@ -18,8 +18,8 @@ export function watchFlows(
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
     if (data.type === 'flows.asked') return;
-    const session = data.type === 'flow.changed' ? data.state.session : data.session;
-    if (!session.startsWith(TAB)) onMessage(data);
+    const run = data.type === 'flow.changed' ? data.state.run : data.run;
+    if (!run.startsWith(TAB)) onMessage(data);
   });
   const post: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   post({ type: 'flows.asked' });

@@ -2,7 +2,7 @@ import type { FileFact, FileToMake, HeldFile } from '#machines/upkeep/download.m
 import { fileNameOf, titleOf, type DownloadRequest } from '#machines/upkeep/download.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { AnkiJob } from './anki.ts';
-import { saveAddress } from '../save.ts';
+import { saveAddress } from '../save-file.ts';
 import { toCsv } from './csv.ts';
 import type { PdfJob } from './pdf-page.ts';
 import { picturesOf } from './pdf-pictures.ts';

@@ -8,8 +8,8 @@ function prefixOf(learner: string): string {
   return `camino-fact-${learner}-`;
 }
 
-/** Where a device keeps which milestones it has told. */
-export function toldKey(learner: string): string {
+/** The storage key of the milestones that a device has announced. */
+export function announcedKey(learner: string): string {
   return `camino-told-${learner}`;
 }
 
@@ -17,7 +17,7 @@ export function toldKey(learner: string): string {
  * Keeps a copy of a fact before this returns, since its page may end before it is in the log; none if the browser has no
  * room, or of who is no longer signed in, unless they finish something all the same.
  */
-export function keepCopy(learner: string, event: ActivityEvent, isFinishing = false): void {
+export function storeCopy(learner: string, event: ActivityEvent, isFinishing = false): void {
   if (!isFinishing && storedUser()?.id !== learner) return;
   try {
     localStorage.setItem(prefixOf(learner) + event.id, JSON.stringify(event));
@@ -48,9 +48,9 @@ export function forgetCopies(learner: string, facts: readonly Named[]): void {
   for (const { id } of facts) remove(prefixOf(learner) + id);
 }
 
-/** Removes every copy of the learner's facts from this device, and what was told of them. */
+/** Removes every copy of the learner's facts from this device, and which milestones it announced. */
 export function clearCopies(learner: string): void {
-  [...keysOf(learner), toldKey(learner)].forEach(remove);
+  [...keysOf(learner), announcedKey(learner)].forEach(remove);
 }
 
 function keysOf(learner: string): string[] {

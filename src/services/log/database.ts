@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { LATEST, readEvent, recordIn } from '#machines/learning/facts.rules.ts';
 import { PROGRESS_VERSION } from '#machines/learning/progress.rules.ts';
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { LogPage } from '#machines/study/log.types.ts';
 import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 
@@ -54,13 +54,13 @@ export function isWaiting(entry: Entry): boolean {
 }
 
 /** The fact of a stored entry if the account refused it. */
-export function refusedOf(stored: unknown): Refused | null {
+export function refusedOf(stored: unknown): RefusedFact | null {
   const event = isRefused(stored) ? eventOf(stored) : null;
   return event && { event, reason: String(recordIn(stored)?.['refusal']) };
 }
 
 /** The entry of a refused fact as one that waits again. */
-export function sentAgain({ refusal: _refusal, ...entry }: Entry): Entry {
+export function resendable({ refusal: _refusal, ...entry }: Entry): Entry {
   return { ...entry, queued: 1 };
 }
 
@@ -70,7 +70,7 @@ export function released({ heldUntil: _heldUntil, ...entry }: Entry): Entry {
 }
 
 /** The entry of a fact that the account did not take although it was sent alone: it waits behind the others. */
-export function putBack(entry: Entry): Entry {
+export function requeued(entry: Entry): Entry {
   return entry.queued === undefined ? entry : { ...entry, queued: entry.queued + 1 };
 }
 
@@ -108,7 +108,7 @@ export function withdrawn({ queued: _queued, ...entry }: Entry): Entry {
  * The entry as one that waits, if it can be read but its marks cannot, or if an earlier release could not read it or took
  * it for refused; else null. Sending it once more is harmless.
  */
-export function mended(stored: unknown): Entry | null {
+export function repaired(stored: unknown): Entry | null {
   const entry = recordIn(stored);
   if (!entry || isRefused(stored)) return null;
   const { queued, heldUntil, isDamaged, refusal, ...rest } = entry as unknown as Entry;
@@ -402,17 +402,17 @@ function isOfThisRelease(database: Database): boolean {
 async function salvage(database: Database): Promise<Entry[]> {
   if (!database.objectStoreNames.contains('entries')) return [];
   const entries = await database.getAll('entries');
-  return entries.filter((entry) => eventOf(entry) !== null).map((entry) => mended(entry) ?? entry);
+  return entries.filter((entry) => eventOf(entry) !== null).map((entry) => repaired(entry) ?? entry);
 }
 
 /** Lets facts with odd marks wait again. Returns how many there were. Rejects if they cannot be written. */
-export async function mendOdd(
+export async function repairOdd(
   database: Database,
   keys: readonly number[],
   entries: readonly unknown[],
 ): Promise<number> {
   const odd = entries.flatMap((entry, index) => {
-    const [better, key] = [mended(entry), keys[index]];
+    const [better, key] = [repaired(entry), keys[index]];
     return better && key !== undefined ? [[better, key] as const] : [];
   });
   if (odd.length === 0) return 0;

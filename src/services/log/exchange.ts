@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { recordIn } from '#machines/learning/facts.rules.ts';
-import { keepable } from '#machines/learning/keepable.rules.ts';
+import { withStorableTexts } from '#machines/learning/storable.rules.ts';
 import type { Exchange } from '#machines/study/activity-sync.machine.ts';
 import { portionOf, UNANSWERED } from '#machines/study/activity.rules.ts';
 import { accountOf, type Account } from '../session/account.ts';
@@ -87,7 +87,7 @@ async function sendNext(
   if (!first) return { sent: 0, refusals: [] };
   const verdicts = await judge(account, events).catch(async (error: unknown) => {
     const isUnanswered = error instanceof Failure && error.isUnanswered;
-    if (events.length === 1 && !isUnanswered) await log.putBack(first.id);
+    if (events.length === 1 && !isUnanswered) await log.requeue(first.id);
     throw error;
   });
   const refusals = await log.settle(verdicts, Date.now());
@@ -150,7 +150,7 @@ export async function fetchPage(account: Account, after: number): Promise<Row[]>
 /** A fact as the account takes it. */
 export function toWire({ id, kind, at, zone, facts, isImported }: ActivityEvent): object {
   return {
-    ...keepable({ id, kind, zone, facts }),
+    ...withStorableTexts({ id, kind, zone, facts }),
     at: new Date(at).toISOString(),
     ...(isImported && { imported: true }),
   };

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { readEvent } from '#machines/learning/facts.rules.ts';
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { Unsent } from '#machines/study/activity-sync.machine.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
 import { clearCopies, copiesOf, forgetCopies, hasCopies } from './copies.ts';
@@ -12,7 +12,7 @@ type Listen = (change: Change) => void;
 
 /** Milliseconds between the storing of many facts and their sending. */
 const REST = 1000;
-export const START: LogPosition = { kept: 0, unkept: 0 };
+export const START: LogPosition = { stored: 0, unstored: 0 };
 
 /** What listens in this tab, and its channel to the others, which does not hear itself. */
 interface Tab {
@@ -23,25 +23,25 @@ interface Tab {
 const logs = new Map<string, Promise<ActivityLog>>();
 const tabs = new Map<string, Tab>();
 
-/** Opens the learner's log on this device. `isKept` is false if the browser refuses to store anything. */
-export async function openLog(learner: string): Promise<{ isKept: boolean }> {
+/** Opens the learner's log on this device. `isStored` is false if the browser refuses to store anything. */
+export async function openLog(learner: string): Promise<{ isStored: boolean }> {
   const log = await logOf(learner);
   // After a log-out in another tab the database is gone.
-  const isKept = await log.reopen();
+  const isStored = await log.reopen();
   await fullLogOf(learner);
-  return { isKept };
+  return { isStored };
 }
 
-/** Adds facts. `isKept` is false if there is no room to keep them, or copies of them, longer than the page is open. */
+/** Adds facts. `isStored` is false if there is no room to keep them, or copies of them, longer than the page is open. */
 export async function appendActivity(
   learner: string,
   events: readonly ActivityEvent[],
-): Promise<{ appended: number; isKept: boolean }> {
-  const { isKept } = await (await logOf(learner)).append(events);
+): Promise<{ appended: number; isStored: boolean }> {
+  const { isStored } = await (await logOf(learner)).append(events);
   const isCopied = hasCopies(learner, events);
-  if (isKept) forgetCopies(learner, events);
+  if (isStored) forgetCopies(learner, events);
   announce(learner, 'written');
-  return { appended: events.length, isKept: isKept || isCopied };
+  return { appended: events.length, isStored: isStored || isCopied };
 }
 
 /** Adds new facts, all or none of them, as the log does. They are shown before they are sent, which takes as long. */
@@ -58,10 +58,10 @@ export async function appendAll(
 export async function importActivity(
   learner: string,
   events: readonly ActivityEvent[],
-): Promise<{ added: number; isKept: boolean }> {
-  const { added, isKept } = await (await logOf(learner)).append(events);
+): Promise<{ added: number; isStored: boolean }> {
+  const { added, isStored } = await (await logOf(learner)).append(events);
   if (added > 0) announce(learner, 'written');
-  return { added, isKept };
+  return { added, isStored };
 }
 
 /** The facts after `position`, in pages; `own` are those written here after `since`. */
@@ -71,7 +71,7 @@ export async function readActivity(
   since: LogPosition = START,
 ): Promise<LogPage> {
   const page = await (await logOf(learner)).read(position, since);
-  if (page.mended) announce(learner, 'written');
+  if (page.repaired) announce(learner, 'written');
   return page;
 }
 
@@ -109,7 +109,7 @@ export async function countAllUnsent(learner: string): Promise<Unsent> {
 }
 
 /** The facts that the account will never accept, and why. */
-export async function refusedActivity(learner: string): Promise<readonly Refused[]> {
+export async function refusedActivity(learner: string): Promise<readonly RefusedFact[]> {
   return (await logOf(learner)).refused();
 }
 
@@ -155,8 +155,8 @@ export async function fullLogOf(learner: string): Promise<ActivityLog> {
   const log = await logOf(learner);
   const events = copiesOf(learner).flatMap((copy) => readEvent(copy) ?? []);
   if (events.length === 0) return log;
-  const { added, isKept } = await log.append(events.toSorted((one, other) => one.at - other.at));
-  if (isKept) forgetCopies(learner, events);
+  const { added, isStored } = await log.append(events.toSorted((one, other) => one.at - other.at));
+  if (isStored) forgetCopies(learner, events);
   if (added > 0) announce(learner, 'written');
   return log;
 }

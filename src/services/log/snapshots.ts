@@ -6,7 +6,7 @@ import {
   type Progress,
 } from '#machines/learning/progress.rules.ts';
 import { progressIn, snapshotText, takesBackEarlier } from '#machines/learning/snapshot.rules.ts';
-import type { Bridge } from '#machines/study/log.types.ts';
+import type { AccountSnapshot } from '#machines/study/log.types.ts';
 import { accountOf, type Account } from '../session/account.ts';
 import { Failure, fetchNew, fetchPage, fromWire, listIn, PAGE, type Row } from './exchange.ts';
 import { alone, fullLogOf, logOf, START } from './log.ts';
@@ -29,7 +29,7 @@ interface Head {
  * some and has sent its own; null for others, and without a snapshot of this version. Rejects if the service does not
  * answer, or the snapshot cannot be read.
  */
-export async function fetchBridge(learner: string): Promise<Bridge | null> {
+export async function fetchSnapshot(learner: string): Promise<AccountSnapshot | null> {
   const log = await logOf(learner);
   const { cursor, known } = await log.marks();
   if (cursor > 0 && cursor >= known) return null;
@@ -37,7 +37,7 @@ export async function fetchBridge(learner: string): Promise<Bridge | null> {
     const since = await log.end();
     const account = await accountOf(learner);
     if ((await log.unsent()).unsent > 0) return null;
-    const snapshot = await fetchSnapshot(account);
+    const snapshot = await downloadSnapshot(account);
     if (!snapshot) return null;
     const [progress, rows] = await Promise.all([
       readSnapshot(snapshot),
@@ -87,7 +87,7 @@ async function readWhole(account: Account, learner: string, log: ActivityLog) {
   let through = 0;
   for (let hasMore = true; hasMore;) {
     const page = await log.read(position, START);
-    if (page.damaged > 0 || page.mended) return null;
+    if (page.damaged > 0 || page.repaired) return null;
     progress = addActivity(progress, page.events);
     ({ position, hasMore, cursor: through } = page);
   }
@@ -105,7 +105,7 @@ async function fetchHead({ client, authorization }: Account): Promise<Head | nul
   return headIn(listIn(data)[0]);
 }
 
-async function fetchSnapshot({ client, authorization }: Account) {
+async function downloadSnapshot({ client, authorization }: Account) {
   const { data, error, status } = await client
     .from('snapshots')
     .select('version, through, progress')

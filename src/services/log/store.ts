@@ -1,4 +1,4 @@
-import type { Refused } from '#machines/learning/refused.rules.ts';
+import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Unsent } from '#machines/study/activity-sync.machine.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
@@ -12,15 +12,15 @@ import {
   isWaiting,
   LogDatabase,
   markOf,
-  mendOdd,
+  repairOdd,
   OtherDatabase,
   ownEntry,
-  putBack,
+  requeued,
   readEntries,
   readMarks,
   refusedOf,
   released,
-  sentAgain,
+  resendable,
   settled,
   withdrawn,
   writeMarks,
@@ -43,15 +43,15 @@ const noMarks: Marks = { cursor: 0, known: 0, snapshot: 0 };
 
 /**
  * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; facts of this device that
- * it does not take are kept in memory until it does, and so is everything if it was never there. Every tab reads the same
+ * it does not take are stored in memory until it does, and so is everything if it was never there. Every tab reads the same
  * log. What another release wrote or something else damaged is left out and counted, and never sent.
  */
 export class ActivityLog {
   readonly #name: string;
   readonly #database: LogDatabase;
   readonly #onMoved: () => void;
-  #unkept: readonly Entry[] = [];
-  #unkeptMarks = noMarks;
+  #unstored: readonly Entry[] = [];
+  #unstoredMarks = noMarks;
 
   private constructor(name: string, onMoved: () => void) {
     this.#name = name;
@@ -71,7 +71,7 @@ export class ActivityLog {
     this.#database.allow();
     try {
       await this.#database.with(() => Promise.resolve());
-      return this.#unkept.length === 0;
+      return this.#unstored.length === 0;
     } catch (error) {
       if (error instanceof OtherDatabase) this.#addUnkept(error.salvaged);
       return false;
@@ -82,13 +82,13 @@ export class ActivityLog {
    * Adds facts of this device, to be sent to the account. Known ids are skipped. Returns how many facts were new, and
    * whether all of them outlive the page.
    */
-  async append(events: readonly ActivityEvent[]): Promise<{ added: number; isKept: boolean }> {
+  async append(events: readonly ActivityEvent[]): Promise<{ added: number; isStored: boolean }> {
     const entries = events.map(ownEntry);
     try {
       const added = await this.#write(entries);
-      return { added: entries.filter(({ id }) => added.has(id)).length, isKept: true };
+      return { added: entries.filter(({ id }) => added.has(id)).length, isStored: true };
     } catch {
-      return { added: await this.#addToMemory(entries), isKept: false };
+      return { added: await this.#addToMemory(entries), isStored: false };
     }
   }
 
@@ -117,7 +117,7 @@ export class ActivityLog {
       );
     } catch {
       await this.#addToMemory(entries);
-      this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
+      this.#unstoredMarks = { ...this.#unstoredMarks, ...marks };
     }
   }
 
@@ -127,22 +127,25 @@ export class ActivityLog {
    */
   async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
     await this.#moveUnkept();
-    const { keys, page, cursor, mended } = await this.#ask((database) => readPage(database, position.kept), {
-      keys: [],
-      page: [],
-      cursor: 0,
-      mended: 0,
-    });
-    const kept = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.kept }));
-    const unkept = this.#unkept
-      .slice(position.unkept)
-      .map((entry, index): Found => ({ entry, isLater: position.unkept + index >= since.unkept }));
+    const { keys, page, cursor, repaired } = await this.#ask(
+      (database) => readPage(database, position.stored),
+      {
+        keys: [],
+        page: [],
+        cursor: 0,
+        repaired: 0,
+      },
+    );
+    const stored = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.stored }));
+    const unstored = this.#unstored
+      .slice(position.unstored)
+      .map((entry, index): Found => ({ entry, isLater: position.unstored + index >= since.unstored }));
     return {
-      ...readEntries([...kept, ...unkept]),
-      position: { kept: keys.at(-1) ?? position.kept, unkept: this.#unkept.length },
-      cursor: Math.max(markOf(cursor), this.#unkeptMarks.cursor),
+      ...readEntries([...stored, ...unstored]),
+      position: { stored: keys.at(-1) ?? position.stored, unstored: this.#unstored.length },
+      cursor: Math.max(markOf(cursor), this.#unstoredMarks.cursor),
       hasMore: page.length === PAGE,
-      ...(mended > 0 && { mended }),
+      ...(repaired > 0 && { repaired }),
     };
   }
 
@@ -152,7 +155,7 @@ export class ActivityLog {
       (database) => database.transaction('entries').store.openKeyCursor(null, 'prev'),
       null,
     );
-    return { kept: last?.key ?? 0, unkept: this.#unkept.length };
+    return { stored: last?.key ?? 0, unstored: this.#unstored.length };
   }
 
   /**
@@ -162,31 +165,31 @@ export class ActivityLog {
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
     await this.#moveUnkept();
     this.#changeUnkept((entry) => ((entry.heldUntil ?? Infinity) <= now ? released(entry) : entry));
-    const unkept = this.#unkept.filter(isWaiting);
-    const kept = await this.#ask((database) => readQueue(database, limit, now), []).catch(
+    const unstored = this.#unstored.filter(isWaiting);
+    const stored = await this.#ask((database) => readQueue(database, limit, now), []).catch(
       (error: unknown) => {
-        if (unkept.length === 0) throw error;
+        if (unstored.length === 0) throw error;
         return [];
       },
     );
-    const queued = [...kept, ...unkept].toSorted((one, other) => (one.queued ?? 1) - (other.queued ?? 1));
+    const queued = [...stored, ...unstored].toSorted((one, other) => (one.queued ?? 1) - (other.queued ?? 1));
     const fresh = queued.filter((entry) => entry.queued === 1).slice(0, limit);
     return (fresh.length > 0 ? fresh : queued.slice(0, 1)).map(({ event }) => event);
   }
 
   /** How many facts the account lacks and can accept now. */
   async countQueued(): Promise<number> {
-    const kept = await this.#ask((database) => database.countFromIndex('entries', 'queued', places()), 0);
-    return this.#unkept.filter(isWaiting).length + kept;
+    const stored = await this.#ask((database) => database.countFromIndex('entries', 'queued', places()), 0);
+    return this.#unstored.filter(isWaiting).length + stored;
   }
 
   /** What the account lacks: waiting, or held because the device's clock was ahead or there was too much. */
   async unsent(): Promise<Unsent> {
-    const kept = await this.#ask(readUnsent, { count: 0, first: [] });
-    const unkept = this.#unkept.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
-    const moments = [...kept.first, ...unkept].flatMap((entry) => eventOf(entry)?.at ?? []);
+    const stored = await this.#ask(readUnsent, { count: 0, first: [] });
+    const unstored = this.#unstored.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
+    const moments = [...stored.first, ...unstored].flatMap((entry) => eventOf(entry)?.at ?? []);
     const since = moments.reduce((first, at) => Math.min(first, at), Infinity);
-    return { unsent: kept.count + unkept.length, ...(moments.length > 0 && { since }) };
+    return { unsent: stored.count + unstored.length, ...(moments.length > 0 && { since }) };
   }
 
   /** As `unsent`; rejects if nobody knows, since the database cannot be opened. */
@@ -209,14 +212,14 @@ export class ActivityLog {
   }
 
   /** Lets a fact that the account did not take although it was sent alone wait behind the others. */
-  async putBack(id: string): Promise<void> {
-    await this.#change([id], putBack);
+  async requeue(id: string): Promise<void> {
+    await this.#change([id], requeued);
   }
 
   /** The facts that the account will never accept, and why. */
-  async refused(): Promise<Refused[]> {
-    const kept = await this.#ask(readRefused, []);
-    return [...kept, ...this.#unkept.flatMap((entry) => refusedOf(entry) ?? [])];
+  async refused(): Promise<RefusedFact[]> {
+    const stored = await this.#ask(readRefused, []);
+    return [...stored, ...this.#unstored.flatMap((entry) => refusedOf(entry) ?? [])];
   }
 
   /** Lets the facts that the account refused wait again. */
@@ -224,28 +227,28 @@ export class ActivityLog {
     const refused = await this.refused();
     await this.#change(
       refused.map(({ event }) => event.id),
-      sentAgain,
+      resendable,
     );
   }
 
   async marks(): Promise<Marks> {
-    const kept = await this.#ask(readMarks, noMarks);
-    const unkept = this.#unkeptMarks;
+    const stored = await this.#ask(readMarks, noMarks);
+    const unstored = this.#unstoredMarks;
     return {
-      cursor: Math.max(kept.cursor, unkept.cursor),
-      known: Math.max(kept.known, unkept.known),
-      snapshot: Math.max(kept.snapshot, unkept.snapshot),
+      cursor: Math.max(stored.cursor, unstored.cursor),
+      known: Math.max(stored.known, unstored.known),
+      snapshot: Math.max(stored.snapshot, unstored.snapshot),
     };
   }
 
   async note(marks: Partial<Marks>): Promise<void> {
     const isNoted = await this.#ask((database) => writeMarks(database, marks).then(() => true), false);
-    if (!isNoted) this.#unkeptMarks = { ...this.#unkeptMarks, ...marks };
+    if (!isNoted) this.#unstoredMarks = { ...this.#unstoredMarks, ...marks };
   }
 
   /** Removes everything of the learner from this device. */
   async clear(): Promise<void> {
-    this.#unkept = [];
+    this.#unstored = [];
     await this.#database.remove();
   }
 
@@ -261,11 +264,13 @@ export class ActivityLog {
 
   /** Adds entries to the database, and those in memory with them. Returns the ids of those added. */
   async #write(entries: readonly Entry[]): Promise<Set<string>> {
-    const unkept = this.#unkept;
-    const added = await this.#database.with((database) => addUnknown(database, [...unkept, ...entries], {}));
-    if (unkept.length > 0) {
-      const written = new Set(unkept.map(({ id }) => id));
-      this.#unkept = this.#unkept.filter(({ id }) => !written.has(id));
+    const unstored = this.#unstored;
+    const added = await this.#database.with((database) =>
+      addUnknown(database, [...unstored, ...entries], {}),
+    );
+    if (unstored.length > 0) {
+      const written = new Set(unstored.map(({ id }) => id));
+      this.#unstored = this.#unstored.filter(({ id }) => !written.has(id));
       this.#forgetPositions();
     }
     return added;
@@ -273,24 +278,24 @@ export class ActivityLog {
 
   /** The database says from now on what came from the account, and where facts are. */
   #forgetPositions(): void {
-    this.#unkeptMarks = noMarks;
+    this.#unstoredMarks = noMarks;
     this.#onMoved();
   }
 
   async #moveUnkept(): Promise<void> {
-    if (this.#unkept.length > 0) await this.#write([]).catch(() => undefined);
+    if (this.#unstored.length > 0) await this.#write([]).catch(() => undefined);
   }
 
   async #change(ids: readonly string[], change: (entry: Entry) => Entry): Promise<void> {
     const changed = new Set(ids);
     this.#changeUnkept((entry) => (changed.has(entry.id) ? change(entry) : entry));
-    const kept = this.#database.with((database) => changeEntries(database, ids, change));
-    const isUnkept = this.#unkept.filter(({ id }) => changed.has(id)).length === changed.size;
-    await (isUnkept ? kept.catch(() => undefined) : kept);
+    const stored = this.#database.with((database) => changeEntries(database, ids, change));
+    const isUnstored = this.#unstored.filter(({ id }) => changed.has(id)).length === changed.size;
+    await (isUnstored ? stored.catch(() => undefined) : stored);
   }
 
   #changeUnkept(change: (entry: Entry) => Entry): void {
-    this.#unkept = this.#unkept.map(change);
+    this.#unstored = this.#unstored.map(change);
   }
 
   /** Adds entries to those in memory, unless the database has them. Returns how many were new. */
@@ -302,9 +307,9 @@ export class ActivityLog {
   }
 
   #addUnkept(entries: readonly Entry[]): number {
-    const known = new Set(this.#unkept.map(({ id }) => id));
+    const known = new Set(this.#unstored.map(({ id }) => id));
     const added = entries.filter(({ id }) => !known.has(id));
-    this.#unkept = [...this.#unkept, ...added];
+    this.#unstored = [...this.#unstored, ...added];
     return added.length;
   }
 }
@@ -318,8 +323,8 @@ async function readPage(database: Database, after: number) {
     store.getAll(range, PAGE),
     transaction.objectStore('marks').get('cursor'),
   ]);
-  const mended = await mendOdd(database, keys, page).catch(() => 0);
-  return { keys, page, cursor, mended };
+  const repaired = await repairOdd(database, keys, page).catch(() => 0);
+  return { keys, page, cursor, repaired };
 }
 
 async function readQueue(database: Database, limit: number, now: number): Promise<Entry[]> {
@@ -353,8 +358,8 @@ async function readUnsent(database: Database): Promise<{ count: number; first: E
   return { count: waiting + later, first: first.flat() };
 }
 
-async function readRefused(database: Database): Promise<Refused[]> {
-  const refused: Refused[] = [];
+async function readRefused(database: Database): Promise<RefusedFact[]> {
+  const refused: RefusedFact[] = [];
   let after = 0;
   for (;;) {
     const range = IDBKeyRange.lowerBound(after, true);

@@ -1,14 +1,14 @@
-import type { SessionLook } from '#machines/account/connection.machine.ts';
+import type { StoredSession } from '#machines/account/connection.machine.ts';
 import type { AuthEvent } from '#machines/account/session.types.ts';
 import { paths } from '../../paths.ts';
 import { watchAnswers } from './answers.ts';
 import { AUTH_STORAGE_KEY, isOwnerUnknown, storedUser, userIn } from './stored.ts';
 
-/** What somebody tells of the session; `isKept`: this device keeps one all the same. */
+/** What somebody tells of the session; `isStored`: this device has one all the same. */
 export interface LoginNews {
-  type: 'login.told';
+  type: 'login.changed';
   news: AuthEvent;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 type DeviceNews =
@@ -17,14 +17,14 @@ type DeviceNews =
   | { type: 'service.answered' | 'service.failed' | 'renewal.refused' };
 
 /** Whether this device keeps a session, be it one of which only the service can tell whose it is. */
-export function isKept(): boolean {
+export function hasStoredSession(): boolean {
   return storedUser() !== null || isOwnerUnknown();
 }
 
-export function lookAtSession(): SessionLook {
+export function readStoredSession(): StoredSession {
   return {
     user: storedUser(),
-    isKept: isKept(),
+    isStored: hasStoredSession(),
     isOnline: navigator.onLine,
     isLink: location.pathname.startsWith(`${paths.auth()}/`),
   };
@@ -34,7 +34,7 @@ export function lookAtSession(): SessionLook {
 export function watchDevice(notify: (news: DeviceNews) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  const tell = (news: AuthEvent) => notify({ type: 'login.told', news, isKept: isKept() });
+  const tell = (news: AuthEvent) => notify({ type: 'login.changed', news, isStored: hasStoredSession() });
   const followOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key !== AUTH_STORAGE_KEY) return;
     const user = userIn(newValue);

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
-import { isKept, type LoginNews } from './device.ts';
+import { hasStoredSession, type LoginNews } from './device.ts';
 import { forgetPreferences } from './preferences-copy.ts';
 import { expireOwnerless, storedUser, userOf } from './stored.ts';
 import { supabase } from './supabase.ts';
@@ -13,7 +13,11 @@ export async function followClient(notify: (news: LoginNews) => void): Promise<(
   expireOwnerless();
   const { auth } = await supabase();
   const { data } = auth.onAuthStateChange((type, session) =>
-    notify({ type: 'login.told', news: { type, user: session && userOf(session) }, isKept: isKept() }),
+    notify({
+      type: 'login.changed',
+      news: { type, user: session && userOf(session) },
+      isStored: hasStoredSession(),
+    }),
   );
   return () => data.subscription.unsubscribe();
 }

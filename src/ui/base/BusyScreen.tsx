@@ -1,6 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Screen } from './Screen.tsx';
-import { Spinner } from './Spinner.tsx';
+
+/** Decoration: the text beside it says what is happening. */
+const Spinner = chakra(
+  'span',
+  {
+    base: {
+      display: 'inline-block',
+      width: '2.25rem',
+      height: '2.25rem',
+      borderRadius: 'full',
+      border: '4px solid {colors.bg.muted}',
+      borderTopColor: 'brand.solid',
+      animation: 'spin 0.9s linear infinite',
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+);
 
 /** It fades in late, so that what is there at once does not flash. */
 const Busy = chakra(Screen, { base: { animation: 'fade 0.15s 0.15s backwards' } });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { ReactNode } from 'react';
-import { Marked } from './Marked.tsx';
+import { MixedText } from './MixedText.tsx';
 import { inSpanish } from './languages.ts';
 
 const List = chakra('ul', {
@@ -57,7 +57,7 @@ export function Examples({ items, isException = false, renderAudio }: Props) {
           <div data-part="words">
             <span {...inSpanish}>{spanish}</span>
             <span data-part="english">
-              <Marked text={english} />
+              <MixedText text={english} />
             </span>
           </div>
         </li>

@@ -5,7 +5,7 @@ import { Button } from '../base/Button.tsx';
 import { Container } from '../base/Container.tsx';
 import { PageHeader } from '../base/PageHeader.tsx';
 
-interface FrameProps {
+interface LayoutProps {
   title: string;
   /** What the game is about; left out while it is played. */
   description?: string | undefined;
@@ -15,7 +15,7 @@ interface FrameProps {
 }
 
 /** The frame of every game screen. */
-export function GameFrame({ title, description, back, children }: FrameProps) {
+export function GameLayout({ title, description, back, children }: LayoutProps) {
   return (
     <Container isPage data-toasts="top">
       <PageHeader

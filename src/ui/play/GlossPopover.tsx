@@ -38,7 +38,7 @@ interface Props {
   /** The meanings to choose from, before the right one is told; empty if it is told at once. */
   options: readonly string[];
   meaning: string;
-  isTold: boolean;
+  isExplained: boolean;
   chosen: { chosen: string; right: boolean } | null;
   onChoose: (meaning: string) => void;
   /** Whether the word may be kept, or was; undefined if there is nothing to keep. */
@@ -49,7 +49,7 @@ interface Props {
 
 /** The meaning of a word, just below it: below the element of the line that is marked as the anchor. */
 export function GlossPopover(props: Props) {
-  const { word, options, meaning, isTold, chosen, keep, onChoose, onKeep, onClose } = props;
+  const { word, options, meaning, isExplained, chosen, keep, onChoose, onKeep, onClose } = props;
   return (
     <Box ref={settle} role="dialog" aria-label={`Meaning of ${word}`} tabIndex={-1}>
       <header>
@@ -64,9 +64,9 @@ export function GlossPopover(props: Props) {
           <Options
             label="Meanings"
             options={options}
-            isLocked={isTold}
+            isLocked={isExplained}
             chosen={chosen?.chosen ?? null}
-            right={isTold ? meaning : null}
+            right={isExplained ? meaning : null}
             onChoose={onChoose}
           />
         </>
@@ -81,8 +81,8 @@ export function GlossPopover(props: Props) {
   );
 }
 
-function Verdict({ isTold, chosen, meaning }: Props): ReactNode {
-  if (!isTold) return <StatusLine />;
+function Verdict({ isExplained, chosen, meaning }: Props): ReactNode {
+  if (!isExplained) return <StatusLine />;
   const told = <span translate="no">{meaning}</span>;
   if (!chosen) return <StatusLine>{told}</StatusLine>;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { Button } from '../base/Button.tsx';
 import { Key } from './Key.tsx';
-import { once } from './once.ts';
+import { ignoreKeyRepeat } from './ignore-key-repeat.ts';
 import { Picture, WordForms } from '../base/Picture.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from '../base/single-click.ts';
@@ -67,10 +67,10 @@ export function MeetCard({ id, word, example, audio, onMeet, onKnow }: Props) {
       feedback={null}
       actions={
         <>
-          <Button onKeyDown={once} onClick={singleClick(onMeet)}>
+          <Button onKeyDown={ignoreKeyRepeat} onClick={singleClick(onMeet)}>
             Got it <Key aria-hidden>Enter</Key>
           </Button>
-          <Button variant="outline" onKeyDown={once} onClick={singleClick(onKnow)}>
+          <Button variant="outline" onKeyDown={ignoreKeyRepeat} onClick={singleClick(onKnow)}>
             I know it <Key aria-hidden>2</Key>
           </Button>
         </>

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { once } from './once.ts';
+import { ignoreKeyRepeat } from './ignore-key-repeat.ts';
 import { useShortcuts } from '../base/use-shortcuts.ts';
 import { useWordDrag } from './use-word-drag.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
@@ -98,7 +98,7 @@ export function SentenceBoard(props: Props) {
                 data-word={word}
                 data-state={isLocked ? (places[index] ? 'right' : 'wrong') : 'open'}
                 aria-disabled={isLocked || undefined}
-                onKeyDown={(event) => (event.repeat ? once(event) : move(event, word, index))}
+                onKeyDown={(event) => (event.repeat ? ignoreKeyRepeat(event) : move(event, word, index))}
                 onClick={() => takeBack(word)}
               >
                 <span {...inSpanish}>{text}</span>
@@ -118,7 +118,12 @@ export function SentenceBoard(props: Props) {
             {words.map((word, index) => (
               <li key={word.id} aria-hidden={!open.includes(word) || undefined}>
                 {open.includes(word) ? (
-                  <WordChip type="button" data-word={word.id} onKeyDown={once} onClick={() => place(word.id)}>
+                  <WordChip
+                    type="button"
+                    data-word={word.id}
+                    onKeyDown={ignoreKeyRepeat}
+                    onClick={() => place(word.id)}
+                  >
                     <kbd aria-hidden>{(index + 1) % 10}</kbd>
                     <span {...inSpanish}>{word.text}</span>
                   </WordChip>

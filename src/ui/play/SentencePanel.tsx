@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { once } from './once.ts';
+import { ignoreKeyRepeat } from './ignore-key-repeat.ts';
 import { SentenceBoard, type PlacedWord } from './SentenceBoard.tsx';
 import { singleClick } from '../base/single-click.ts';
 
@@ -38,12 +38,17 @@ export function SentencePanel(props: Props) {
           <Button
             ref={check}
             aria-disabled={!canCheck && !canRetry}
-            onKeyDown={once}
+            onKeyDown={ignoreKeyRepeat}
             onClick={singleClick(canRetry ? onRetry : onCheck)}
           >
             {canRetry ? 'Try Again' : 'Check'}
           </Button>
-          <Button variant="outline" aria-disabled={!canReset} onKeyDown={once} onClick={singleClick(onReset)}>
+          <Button
+            variant="outline"
+            aria-disabled={!canReset}
+            onKeyDown={ignoreKeyRepeat}
+            onClick={singleClick(onReset)}
+          >
             Reset
           </Button>
         </>

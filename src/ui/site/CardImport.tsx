@@ -5,7 +5,7 @@ import { controlStyle } from '../base/control.ts';
 import { inSpanish } from '../base/languages.ts';
 
 /** A part of the page that is opened when it is needed. */
-export const ImportFrame = chakra('details', {
+export const ImportDetails = chakra('details', {
   base: {
     marginTop: '4',
     paddingInline: { base: '4', sm: '6' },

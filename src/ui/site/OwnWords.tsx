@@ -18,7 +18,7 @@ export const OwnWordsGrid = chakra('div', {
 });
 
 /** Around the form, and what came of it. */
-export const OwnWordFrame = chakra('div', {
+export const OwnWordLayout = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',

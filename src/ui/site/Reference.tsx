@@ -1,6 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Marked } from '../base/Marked.tsx';
+import { MixedText } from '../base/MixedText.tsx';
 import { inLanguage } from '../base/languages.ts';
 
 export const ReferenceSection = chakra('section', {
@@ -51,7 +51,7 @@ export function ReferenceBlock({ title, isWide = false, children }: BlockProps) 
   return (
     <Block {...(isWide && { 'data-wide': '' })}>
       <h3>
-        <Marked text={title} />
+        <MixedText text={title} />
       </h3>
       {children}
     </Block>
@@ -113,7 +113,7 @@ export function ReferenceTable({ columns, rows, label }: TableProps) {
         <tr>
           {columns.map(({ title }, place) => (
             <th key={place} scope="col">
-              <Marked text={title} />
+              <MixedText text={title} />
             </th>
           ))}
         </tr>
@@ -127,7 +127,7 @@ export function ReferenceTable({ columns, rows, label }: TableProps) {
               return (
                 <Cell key={place} {...(place === 0 && { scope: 'row' })}>
                   <span data-part="label" aria-hidden>
-                    <Marked text={title} />
+                    <MixedText text={title} />
                   </span>
                   <span {...inLanguage(language)}>{cell}</span>
                 </Cell>

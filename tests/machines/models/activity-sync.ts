@@ -6,7 +6,7 @@ import { noProgress } from '#machines/learning/progress.rules.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
-const bridge = { progress: noProgress, through: 3, since: { kept: 0, unkept: 0 } };
+const accountSnapshot = { progress: noProgress, through: 3, since: { stored: 0, unstored: 0 } };
 
 export default defineModel(activitySyncMachine, {
   inputs: [
@@ -17,8 +17,8 @@ export default defineModel(activitySyncMachine, {
   ],
   cases: {
     'xstate.error.actor.watchSync': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.fetchBridge': () => [{ output: bridge }, { output: null }],
-    'xstate.error.actor.fetchBridge': () => [{ error: new Error('404') }],
+    'xstate.done.actor.fetchSnapshot': () => [{ output: accountSnapshot }, { output: null }],
+    'xstate.error.actor.fetchSnapshot': () => [{ error: new Error('404') }],
     'xstate.done.actor.exchangeActivity': () => [
       { output: { unsent: 0, hasMore: false, refusals: [] } },
       { output: { unsent: 3, since: 7, hasMore: true, refusals: [] } },
@@ -41,17 +41,23 @@ export default defineModel(activitySyncMachine, {
     isUnreachable,
   ],
   invariant: ({ before, after, event, emitted }) => {
-    if (event.type === 'xstate.done.actor.fetchBridge') {
-      assert.deepEqual(emitted, event.output ? [{ type: 'bridge.fetched', bridge: event.output }] : []);
+    if (event.type === 'xstate.done.actor.fetchSnapshot') {
+      assert.deepEqual(
+        emitted,
+        event.output ? [{ type: 'snapshot.fetched', accountSnapshot: event.output }] : [],
+      );
       assert.equal(
         after.context.unsent,
         event.output ? 0 : before.context.unsent,
-        'a device that gets a bridge has sent all',
+        'a device that gets an account snapshot has sent all',
       );
       if (event.output) assert.equal(after.context.account, 'answered');
     }
-    if (event.type.endsWith('.fetchBridge'))
-      assert(after.matches(emitted.length > 0 ? 'bridged' : 'exchanging'), 'the log follows, in any case');
+    if (event.type.endsWith('.fetchSnapshot'))
+      assert(
+        after.matches(emitted.length > 0 ? 'hasSnapshot' : 'exchanging'),
+        'the log follows, in any case',
+      );
     if (event.type === 'xstate.done.actor.exchangeActivity') {
       assert.equal(after.context.attempt, 0, 'after a success the next failure is the first in a row');
       const { unsent, since, account, isUnreachable } = after.context;
@@ -66,7 +72,7 @@ export default defineModel(activitySyncMachine, {
       assert.equal(after.matches('exchanging'), goesOn, 'while there is more to send or fetch');
     }
     if (event.type === 'xstate.error.actor.exchangeActivity') {
-      assert.ok(after.matches({ behind: { connection: 'waiting' } }));
+      assert.ok(after.matches({ waitingToRetry: { connection: 'waiting' } }));
       assert.equal(
         after.context.attempt,
         before.context.attempt + 1,
@@ -101,16 +107,16 @@ export default defineModel(activitySyncMachine, {
       if (isNew || child !== 'exchangeActivity')
         assert.deepEqual(inputOf(after, child), { learner: 'ana', ...more[child as keyof typeof more] });
     }
-    if (event.type === 'log.written' && before.matches('behind'))
-      assert(after.matches({ behind: { count: 'counting' } }), 'new facts are counted');
+    if (event.type === 'log.written' && before.matches('waitingToRetry'))
+      assert(after.matches({ waitingToRetry: { count: 'counting' } }), 'new facts are counted');
     if (event.type === 'network.restored' && before.can(event)) assert(after.matches('exchanging'));
     if (event.type === 'network.lost' && before.can(event))
-      assert(after.matches({ behind: { connection: 'offline', count: 'counting' } }));
-    assert.equal('countUnsent' in after.children, after.matches({ behind: { count: 'counting' } }));
+      assert(after.matches({ waitingToRetry: { connection: 'offline', count: 'counting' } }));
+    assert.equal('countUnsent' in after.children, after.matches({ waitingToRetry: { count: 'counting' } }));
     assert.deepEqual(after.context.refusals, []);
   },
   emits: [
-    { type: 'bridge.fetched', bridge },
+    { type: 'snapshot.fetched', accountSnapshot },
     { type: 'facts.delayed' },
     {
       type: 'toast.shown',

@@ -1,25 +1,25 @@
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import assert from 'node:assert/strict';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import type { Bridge } from '#machines/study/log.types.ts';
+import type { AccountSnapshot } from '#machines/study/log.types.ts';
 import { studied } from '../../support/activity.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const error = () => [{ error: new Error('blocked') }];
 
-const start = { kept: 0, unkept: 0 };
+const start = { stored: 0, unstored: 0 };
 /** Stands for seven facts of the account. */
-const bridge: Bridge = {
+const accountSnapshot: AccountSnapshot = {
   progress: { ...addActivity(noProgress, [studied(9)]), count: 7 },
   through: 2,
-  since: { kept: 5, unkept: 0 },
+  since: { stored: 5, unstored: 0 },
 };
 
 const keepings = [
-  { isKept: true, isBlocked: false },
-  { isKept: false, isBlocked: false },
-  { isKept: false, isBlocked: true },
+  { isStored: true, isBlocked: false },
+  { isStored: false, isBlocked: false },
+  { isStored: false, isBlocked: true },
 ];
 
 export default defineModel(activityMachine, {
@@ -32,9 +32,9 @@ export default defineModel(activityMachine, {
     'xstate.done.actor.appendActivity': ({ context: { pending } }) =>
       keepings.map((keeping) => ({ output: { appended: pending.length, ...keeping } })),
     'xstate.error.actor.appendActivity': error,
-    'bridge.received': ({ context }) => (context.bridge ? [] : [{ bridge }]),
-    'xstate.done.actor.readActivity': ({ context: { position, read, bridge: now } }) => {
-      const next = { kept: position.kept + 1, unkept: 0 };
+    'snapshot.received': ({ context }) => (context.accountSnapshot ? [] : [{ accountSnapshot }]),
+    'xstate.done.actor.readActivity': ({ context: { position, read, accountSnapshot: now } }) => {
+      const next = { stored: position.stored + 1, unstored: 0 };
       const page = { events: [studied(2)], own: now ? [studied(2)] : [], damaged: 2, position: next };
       return [
         ...(now ? [1, 2] : [0]).map((cursor) => ({
@@ -47,24 +47,32 @@ export default defineModel(activityMachine, {
     },
     'xstate.error.actor.readActivity': error,
   },
-  project: ({ pending, read, progress, isKept, attempt }) => [
+  project: ({ pending, read, progress, isStored, attempt }) => [
     pending.length,
     read.count,
     progress.count,
-    isKept,
+    isStored,
     Math.min(attempt, 3),
   ],
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
-    assert.equal(context.read.count, context.position.kept, 'each fact that has been read counts once');
-    if (context.bridge)
-      assert.equal(context.progress.count, 7 + context.read.count, 'own facts are added to a bridge, once');
+    assert.equal(context.read.count, context.position.stored, 'each fact that has been read counts once');
+    if (context.accountSnapshot)
+      assert.equal(
+        context.progress.count,
+        7 + context.read.count,
+        'own facts are added to an account snapshot, once',
+      );
     else if (event.type === 'xstate.done.actor.readActivity' && event.output.hasMore)
       assert.equal(context.progress, before.context.progress, 'progress waits for the last page');
     else if (event.type === 'xstate.done.actor.readActivity')
-      assert.equal(context.progress, context.read, 'without a bridge, progress is what has been read');
+      assert.equal(
+        context.progress,
+        context.read,
+        'without an account snapshot, progress is what has been read',
+      );
     const { learner, pending, position, attempt } = context;
-    const since = context.bridge?.since ?? start;
+    const since = context.accountSnapshot?.since ?? start;
     const children = {
       openLog: { learner },
       watchLog: { learner },
@@ -78,9 +86,10 @@ export default defineModel(activityMachine, {
     if (event.type === 'activity.recorded')
       assert.deepEqual(pending, [...before.context.pending, ...event.events], 'new facts wait');
     const { damaged } = before.context;
-    const isBridge = event.type === 'bridge.received';
-    if (isBridge) assert.equal(context.progress, event.bridge.progress, 'a bridge is shown at once');
-    if (isBridge || (event.type === 'log.withdrawn' && before.can(event)))
+    const isSnapshot = event.type === 'snapshot.received';
+    if (isSnapshot)
+      assert.equal(context.progress, event.accountSnapshot.progress, 'an account snapshot is shown at once');
+    if (isSnapshot || (event.type === 'log.withdrawn' && before.can(event)))
       assert.deepEqual([context.read.count, context.damaged, position], [0, 0, start]);
     else if (event.type === 'xstate.done.actor.readActivity')
       assert.equal(context.damaged, damaged + event.output.damaged, 'damage adds up');
@@ -88,13 +97,17 @@ export default defineModel(activityMachine, {
     if (event.type === 'xstate.done.actor.appendActivity') {
       assert.deepEqual(pending, before.context.pending.slice(event.output.appended));
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
-      assert.equal(context.isKept, event.output.isKept);
+      assert.equal(context.isStored, event.output.isStored);
     }
     if (event.type === 'xstate.done.actor.readActivity') {
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
       const { hasMore, cursor } = event.output;
-      const isCrossed = !hasMore && cursor >= (before.context.bridge?.through ?? 0);
-      assert.equal(context.bridge, isCrossed ? null : before.context.bridge, 'until the device has it all');
+      const isCrossed = !hasMore && cursor >= (before.context.accountSnapshot?.through ?? 0);
+      assert.equal(
+        context.accountSnapshot,
+        isCrossed ? null : before.context.accountSnapshot,
+        'until the device has it all',
+      );
     }
     if (event.type === 'xstate.error.actor.readActivity')
       assert.equal(
@@ -108,13 +121,13 @@ export default defineModel(activityMachine, {
     if (!isAppended)
       assert.ok(context.pending.length >= before.context.pending.length, 'nothing pending is lost');
     const told = emitted.flatMap((emit) => (emit.type === 'toast.shown' ? (emit.description ?? '') : []));
-    if (told.length > 0 && 'output' in event && 'isKept' in event.output)
+    if (told.length > 0 && 'output' in event && 'isStored' in event.output)
       assert.equal(
         told[0]?.includes('free some space'),
         !event.output.isBlocked,
         'the advice fits the cause',
       );
-    assert.equal(emitted.length, Number(before.context.isKept && !context.isKept), 'said once');
+    assert.equal(emitted.length, Number(before.context.isStored && !context.isStored), 'said once');
   },
   emits: [
     {

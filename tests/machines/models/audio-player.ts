@@ -70,8 +70,8 @@ export default defineModel(audioPlayerMachine, {
     if (after.matches({ sounding: 'findingVoice' }))
       assert.deepEqual(inputOf(after, 'findVoice'), { language: 'es-ES' });
     for (const [title, isTold] of [
-      [FALLBACK, before.context.isFallbackTold],
-      [MISSING_VOICE, before.context.isMissingVoiceTold],
+      [FALLBACK, before.context.isFallbackAnnounced],
+      [MISSING_VOICE, before.context.isMissingVoiceAnnounced],
     ] as const)
       assert(!isTold || !emitted.some((toast) => toast.title === title), `${title} is told once`);
     if (after.matches({ sounding: 'native' }))

@@ -49,8 +49,8 @@ export default defineModel(cardImportMachine, {
         !('storeCards' in after.children),
         'nothing is said to be cancelled while it may yet be kept',
       );
-    if (after.matches({ storing: 'begun' }) && !before.matches('storing')) assert.equal(context.done, 0);
-    if (event.type === 'import.cancelled' && before.matches({ storing: 'lasting' }))
+    if (after.matches({ storing: 'starting' }) && !before.matches('storing')) assert.equal(context.done, 0);
+    if (event.type === 'import.cancelled' && before.matches({ storing: 'slow' }))
       assert.ok(after.matches({ storing: 'stopping' }), 'what is being stored is first stopped');
     else if (event.type === 'import.cancelled' && before.can(event))
       assert.deepEqual(

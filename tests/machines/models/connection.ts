@@ -1,4 +1,4 @@
-import { connectionMachine, type SessionLook } from '#machines/account/connection.machine.ts';
+import { connectionMachine, type StoredSession } from '#machines/account/connection.machine.ts';
 import type { AuthEvent, SessionNews } from '#machines/account/session.types.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
@@ -9,9 +9,9 @@ const login: AuthEvent = { type: 'TOKEN_REFRESHED', user };
 const logout: AuthEvent = { type: 'SIGNED_OUT', user: null };
 const nobody: AuthEvent = { type: 'INITIAL_SESSION', user: null };
 const everywhere = ['looking', 'following', 'resting', 'retrying'];
-const learner: SessionLook = { user, isKept: true, isOnline: true, isLink: false };
-const ownerless: SessionLook = { ...learner, user: null };
-const visitor: SessionLook = { ...ownerless, isKept: false };
+const learner: StoredSession = { user, isStored: true, isOnline: true, isLink: false };
+const ownerless: StoredSession = { ...learner, user: null };
+const visitor: StoredSession = { ...ownerless, isStored: false };
 const looks = [
   learner,
   { ...learner, isOnline: false },
@@ -23,20 +23,20 @@ const looks = [
 ].map((output) => ({ output }));
 const gone = () => [{ error: new Error('gone') }];
 
-const told = (news: SessionNews) => ({ type: 'session.told', news }) as const;
+const told = (news: SessionNews) => ({ type: 'session.reported', news }) as const;
 
 export default defineModel(connectionMachine, {
   inputs: [undefined],
   cases: {
-    'login.told': () => [
-      { news: login, isKept: true },
-      { news: nobody, isKept: true },
-      { news: logout, isKept: false },
+    'login.changed': () => [
+      { news: login, isStored: true },
+      { news: nobody, isStored: true },
+      { news: logout, isStored: false },
     ],
     // A watcher can fail at its start only.
     'xstate.error.actor.watchDevice': (snapshot) => (snapshot.matches('looking') ? gone() : []),
-    'xstate.done.actor.lookAtSession': () => looks,
-    'xstate.error.actor.lookAtSession': gone,
+    'xstate.done.actor.readStoredSession': () => looks,
+    'xstate.error.actor.readStoredSession': gone,
     'xstate.error.actor.followClient': gone,
     'xstate.error.actor.askUser': gone,
     'xstate.done.actor.dropClient': () => looks,
@@ -46,20 +46,23 @@ export default defineModel(connectionMachine, {
   invariant: ({ before, after, event, emitted }) => {
     const news = emitted.map((emit) => emit.news);
     assert.equal('followClient' in after.children, after.matches('following'), 'one client is followed');
-    if (event.type === 'login.told') {
+    if (event.type === 'login.changed') {
       if (event.news.user) assert.deepEqual(news, [event.news], 'whoever is logged in is shown');
-      else if (event.isKept) assert.deepEqual(news, [], 'nobody is logged out while a login is kept');
+      else if (event.isStored) assert.deepEqual(news, [], 'nobody is logged out while a login is kept');
       else assert.deepEqual(news, [before.context.isRefused ? { type: 'session.refused' } : event.news]);
       const isBack = event.news.user !== null && (before.matches('resting') || before.matches('looking'));
       assert(after.matches(isBack ? 'following' : placeOf(before)), 'another tab shows that there is a way');
     }
     if (event.type === 'renewal.refused') assert(after.context.isRefused);
     else if (before.context.isRefused && !after.context.isRefused)
-      assert(event.type === 'login.told' && event.news.user, 'the reason is told until somebody logs in');
-    if (event.type === 'xstate.done.actor.lookAtSession' || event.type === 'xstate.done.actor.dropClient') {
-      const { user: owner, isKept, isOnline, isLink } = event.output;
+      assert(event.type === 'login.changed' && event.news.user, 'the reason is told until somebody logs in');
+    if (
+      event.type === 'xstate.done.actor.readStoredSession' ||
+      event.type === 'xstate.done.actor.dropClient'
+    ) {
+      const { user: owner, isStored, isOnline, isLink } = event.output;
       const isOut = owner !== null && !isOnline;
-      const isNobody = !isKept && !isLink && !before.context.isRefused;
+      const isNobody = !isStored && !isLink && !before.context.isRefused;
       assert(after.matches(isOut ? 'resting' : 'following'), 'without a network nothing is asked');
       const isAsking = event.type.endsWith('dropClient') && owner !== null && isOnline;
       assert.equal(
@@ -75,7 +78,7 @@ export default defineModel(connectionMachine, {
     if (event.type === 'retry.requested') assert(after.matches('retrying'), 'a client that hangs is dropped');
   },
   takes: {
-    'login.told': everywhere,
+    'login.changed': everywhere,
     'page.restored': everywhere,
     'service.answered': everywhere,
     'service.failed': everywhere,

@@ -1,5 +1,5 @@
 import { courseMachine } from '#machines/course/course.machine.ts';
-import { wayOf } from '#machines/course/way.rules.ts';
+import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import assert from 'node:assert/strict';
 import { progressOf, smallCourse } from '../../support/course.ts';
@@ -29,31 +29,32 @@ export default defineModel(courseMachine, {
   },
   project: ({ log, units, open }) => [log?.count, units.length, open],
   invariant: ({ before, after, event }) => {
-    const { log, units, way, open } = after.context;
+    const { log, units, courseProgress, open } = after.context;
     if (event.type === 'xstate.error.actor.watchLog')
       assert.equal(after.matches('failed'), before.matches('failed') || log === null, 'what is known stays');
     if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is kept');
-    else if (event.type === 'way.requested' && before.can(event))
+    else if (event.type === 'course.requested' && before.can(event))
       assert.deepEqual([log, after.matches('browsing')], [noProgress, true], 'the way can always be seen');
     else assert.equal(log, before.context.log);
     if (event.type === 'xstate.done.actor.loadUnits') assert.equal(units, event.output);
     if (!after.matches('browsing')) {
-      assert.deepEqual([way, open], [null, null]);
+      assert.deepEqual([courseProgress, open], [null, null]);
       return;
     }
     assert.ok(log);
-    assert.deepEqual(way, wayOf(units, log));
-    if (!before.matches('browsing')) assert.equal(open, way?.next?.unit ?? null, 'opens the next unit');
+    assert.deepEqual(courseProgress, courseProgressOf(units, log));
+    if (!before.matches('browsing'))
+      assert.equal(open, courseProgress?.next?.unit ?? null, 'opens the next unit');
     else if (event.type === 'unit.opened') assert.equal(open, event.unit);
     else assert.equal(open, event.type === 'unit.closed' ? null : before.context.open);
   },
   emits: [],
   takes: {
     'load.retried': ['failed'],
-    'way.requested': ['stalled'],
+    'course.requested': ['stalled'],
     'unit.opened': ['browsing'],
     'unit.closed': ['browsing'],
-    'log.changed': [{ reading: 'waiting' }, { reading: 'loading' }, 'stalled', 'browsing', 'failed'],
+    'log.changed': [{ preparing: 'waiting' }, { preparing: 'loading' }, 'stalled', 'browsing', 'failed'],
   },
-  tags: { busy: [{ reading: 'waiting' }, { reading: 'loading' }] },
+  tags: { busy: [{ preparing: 'waiting' }, { preparing: 'loading' }] },
 });

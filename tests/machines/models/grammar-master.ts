@@ -12,7 +12,7 @@ import { questions } from '../../support/questions.ts';
 
 type Snapshot = SnapshotFrom<typeof grammarMasterMachine>;
 
-const rules = { questions: { easy: 2, medium: 2, hard: 3 }, advance: 2000, tick: 1000 };
+const rules = { questions: { easy: 2, medium: 2, hard: 3 }, advanceDelay: 2000, tick: 1000 };
 const history = { asked: [['noun-0']], missed: ['noun-0'] };
 const bank = questions('noun', 'verb', 'mixed', 'adjective', 'mixed');
 

@@ -15,7 +15,7 @@ export default defineModel(leaderboardMachine, {
     'xstate.done.actor.loadStandings': () => [{ output: listed }, { output: hidden }, { output: unasked }],
     'xstate.error.actor.watchStandings': () => [{ error: new Error('offline') }],
     'listing.chosen': () => [{ isListed: true }, { isListed: false }],
-    'xstate.done.actor.saveListing': () => [{ output: 'saved' }, { output: 'kept' }],
+    'xstate.done.actor.saveListing': () => [{ output: 'saved' }, { output: 'stored' }],
     'xstate.error.actor.saveListing': () => [{ error: new Error('The account refused the settings') }],
     'xstate.error.actor.loadStandings': () => [{ error: new Error('503') }],
   },

@@ -23,7 +23,7 @@ const unheard = plan([
 ]);
 const checkpoint = plan([chosenMeaning(tea, [bread])], { stop: 'a1-hola-checkpoint', kind: 'checkpoint' });
 
-const request = { seed: 7, hears: true, now: NOON, zone: 'Europe/London', retention: 0.9 as const };
+const request = { seed: 7, canListen: true, now: NOON, zone: 'Europe/London', retention: 0.9 as const };
 const rules = { praise: 1500, tick: 1000 };
 const plans = { 'a1-hola-1': lesson, 'a1-hola-2': unheard, 'a1-hola-checkpoint': checkpoint };
 const stops = Object.keys(plans) as (keyof typeof plans)[];
@@ -53,7 +53,7 @@ export default defineModel(lessonMachine, {
     'lesson.repeated': ({ context: { seed, outcomes } }) =>
       seed === 7 && outcomes.length > 0 ? [{ now: LATER }] : [],
   },
-  project: ({ plan: made, now, seed, queue, draft, verdict, outcomes, hears, isContested, met }) => [
+  project: ({ plan: made, now, seed, queue, draft, verdict, outcomes, canListen, isContested, met }) => [
     made?.stop,
     now,
     seed,
@@ -61,7 +61,7 @@ export default defineModel(lessonMachine, {
     draft,
     verdict?.judgement,
     outcomes.map((outcome) => outcome.verdict.judgement),
-    hears,
+    canListen,
     isContested,
     met,
   ],
@@ -116,11 +116,11 @@ export default defineModel(lessonMachine, {
       );
     }
     if (event.type === 'listening.declined' && before.can(event)) {
-      assert.ok(!context.hears);
+      assert.ok(!context.canListen);
       assert.ok(context.queue.every(({ step }) => step.kind === 'meet' || !step.isHeard));
     }
     if (event.type === 'lesson.repeated' && before.can(event))
-      assert.ok(context.hears, 'who could not listen then is asked by ear again');
+      assert.ok(context.canListen, 'who could not listen then is asked by ear again');
     if (event.type === 'answer.contested')
       assert.equal(facts.length, Number(before.can(event)), 'one objection to one answer');
     if (event.type === 'leave.cancelled' && before.matches('confirmingLeave')) {
@@ -159,7 +159,7 @@ export default defineModel(lessonMachine, {
     'listening.declined': [{ practicing: { step: 'asking' } }],
     'step.continued': [
       { practicing: { step: 'praised' } },
-      { practicing: { step: 'nudged' } },
+      { practicing: { step: 'almostRight' } },
       { practicing: { step: 'corrected' } },
     ],
     'dialog.closed': ['practicing'],
@@ -173,7 +173,7 @@ export default defineModel(lessonMachine, {
     asking: [{ practicing: { step: 'asking' } }],
     answered: [
       { practicing: { step: 'praised' } },
-      { practicing: { step: 'nudged' } },
+      { practicing: { step: 'almostRight' } },
       { practicing: { step: 'corrected' } },
     ],
     timed: ['practicing'],
@@ -202,8 +202,8 @@ function isFresh({ context: { queue, draft, seed } }: Snapshot): boolean {
 }
 
 function isWorthLeaving(snapshot: Snapshot): boolean {
-  const { seed, done, outcomes, hears } = snapshot.context;
-  return seed === 7 && hears && outcomes.length === 0 && (done === 0 || snapshot.hasTag('asking'));
+  const { seed, done, outcomes, canListen } = snapshot.context;
+  return seed === 7 && canListen && outcomes.length === 0 && (done === 0 || snapshot.hasTag('asking'));
 }
 
 /** Right answers, and for a question that is asked for the first time wrong ones, too. */

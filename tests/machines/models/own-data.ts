@@ -6,7 +6,7 @@ import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const owner = { userId: 'u1', email: 'ana@example.com', displayName: 'Ana' };
-const receipt: ImportReceipt = { added: 2, known: 1, rejected: 0, isKept: true, settings: {} };
+const receipt: ImportReceipt = { added: 2, known: 1, rejected: 0, isStored: true, settings: {} };
 const file = { size: 2, text: () => Promise.resolve('{}') };
 const refused = [{ event: studied(1), reason: 'no such card' }];
 const settings = { dailyGoal: 20 } as const;

@@ -101,11 +101,11 @@ export default defineModel(paseoMachine, {
         'a voice that never ends does not stop the walk',
       );
     if (event.type.startsWith('xstate.after.startPatience') || event.type === 'xstate.error.actor.speak')
-      assert.ok(after.matches({ walking: 'mute' }), 'a voice that cannot be heard stops the walk');
+      assert.ok(after.matches({ walking: 'speechFailed' }), 'a voice that cannot be heard stops the walk');
     if (event.type === 'xstate.done.actor.awaitVoice')
       assert.ok(after.matches({ preparing: 'listening' }), 'a voice that comes late is found');
     if (event.type === 'sound.started' && before.hasTag('playing'))
-      assert.ok(after.matches({ walking: 'displaced' }), 'it stops when another sound starts');
+      assert.ok(after.matches({ walking: 'interrupted' }), 'it stops when another sound starts');
     if (event.type === 'word.skipped' && before.can(event))
       assert.equal(
         after.matches('complete') || index === before.context.index + 1,
@@ -134,8 +134,8 @@ export default defineModel(paseoMachine, {
     'walk.played': [
       'ready',
       { walking: 'paused' },
-      { walking: 'displaced' },
-      { walking: 'mute' },
+      { walking: 'interrupted' },
+      { walking: 'speechFailed' },
       'complete',
     ],
     'walk.paused': [{ walking: 'playing' }],

@@ -3,27 +3,27 @@ import { causesOf } from '#machines/inspect/what-if.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
-import { lampTold } from '../../support/picture-fixture.ts';
+import { lampText } from '../../support/picture-fixture.ts';
 
 export default defineModel(plainEnglishMachine, {
   inputs: [{ flow: 'lamp' }],
   cases: {
-    'xstate.done.actor.loadTold': () => [{ output: lampTold }],
-    'xstate.error.actor.loadTold': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.loadText': () => [{ output: lampText }],
+    'xstate.error.actor.loadText': () => [{ error: new Error('offline') }],
     'state.chosen': () => ['lamp.off', 'lamp.on', 'no.such.state'].map((state) => ({ state })),
     'cause.chosen': () => ['lamp.pressed', 'no.such.event'].map((cause) => ({ cause })),
   },
-  project: ({ told, state, cause }) => [told?.id, state, cause],
+  project: ({ flowText, state, cause }) => [flowText?.id, state, cause],
   invariant: ({ before, event, after }) => {
-    const { flow, told, state, cause } = after.context;
-    if ('loadTold' in after.children) assert.deepEqual(inputOf(after, 'loadTold'), { flow });
-    assert.equal(after.matches('ready'), told !== null, 'it is told once it is loaded');
+    const { flow, flowText, state, cause } = after.context;
+    if ('loadText' in after.children) assert.deepEqual(inputOf(after, 'loadText'), { flow });
+    assert.equal(after.matches('ready'), flowText !== null, 'it is told once it is loaded');
     assert.ok(
-      state === null || told?.states.some(({ id }) => id === state),
+      state === null || flowText?.states.some(({ id }) => id === state),
       'only states can be asked about',
     );
     assert.ok(
-      cause === null || (told && causesOf(told).some(({ key }) => key === cause)),
+      cause === null || (flowText && causesOf(flowText).some(({ key }) => key === cause)),
       'only what can happen',
     );
     if (event.type === 'state.chosen' && before.can(event)) assert.equal(state, event.state);

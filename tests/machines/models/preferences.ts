@@ -125,13 +125,17 @@ export default defineModel(preferencesMachine, {
     const settled = emitted.find((emit) => emit.type === 'changes.settled');
     assert.equal(settled !== undefined, before.matches('saving') && !after.matches('saving'));
     if (settled)
-      assert.equal(settled.outcome, after.matches('waiting') ? 'kept' : 'saved', 'the form hears the truth');
+      assert.equal(
+        settled.outcome,
+        after.matches('waiting') ? 'stored' : 'saved',
+        'the form hears the truth',
+      );
   },
   emits: [
     { type: 'changes.settled', outcome: 'saved', refused: {} },
     { type: 'changes.settled', outcome: 'saved', refused },
-    { type: 'changes.settled', outcome: 'kept', refused: {} },
-    { type: 'changes.settled', outcome: 'kept', refused },
+    { type: 'changes.settled', outcome: 'stored', refused: {} },
+    { type: 'changes.settled', outcome: 'stored', refused },
     {
       type: 'toast.shown',
       kind: 'error',

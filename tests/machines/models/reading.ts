@@ -112,8 +112,8 @@ export default defineModel(readingMachine, {
       const isThere = !before.matches({ preparing: 'loading' }) && !before.matches({ preparing: 'failed' });
       assert.equal(after.matches({ preparing: 'failed' }), !isThere, 'a text that is there stays');
     }
-    const isIn = (state: 'guessing' | 'told') => after.matches({ reading: { gloss: state } });
-    assert.equal(context.word !== null, isIn('guessing') || isIn('told'), 'an open word is shown');
+    const isIn = (state: 'guessing' | 'explained') => after.matches({ reading: { gloss: state } });
+    assert.equal(context.word !== null, isIn('guessing') || isIn('explained'), 'an open word is shown');
     assert.equal(
       context.listed !== null,
       after.matches({ reading: { place: 'words' } }),
@@ -182,7 +182,7 @@ export default defineModel(readingMachine, {
     'voice.started': [
       { reading: { voice: 'silent' } },
       { reading: { voice: 'paused' } },
-      { reading: { voice: 'mute' } },
+      { reading: { voice: 'speechFailed' } },
     ],
     'voice.paused': [{ reading: { voice: 'speaking' } }],
     'line.played': ['reading'],
@@ -191,9 +191,9 @@ export default defineModel(readingMachine, {
     'words.listed': ['reading'],
     'words.folded': [{ reading: { place: 'words' } }],
     'word.opened': ['reading'],
-    'word.closed': [{ reading: { gloss: 'guessing' } }, { reading: { gloss: 'told' } }],
+    'word.closed': [{ reading: { gloss: 'guessing' } }, { reading: { gloss: 'explained' } }],
     'meaning.chosen': [{ reading: { gloss: 'guessing' } }],
-    'word.kept': [{ reading: { gloss: 'told' } }],
+    'word.kept': [{ reading: { gloss: 'explained' } }],
     'questions.requested': ['reading'],
     'text.requested': ['asking'],
     'option.chosen': [{ asking: 'answering' }],

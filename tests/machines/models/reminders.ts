@@ -1,4 +1,4 @@
-import { remindersMachine, type DueGround } from '#machines/account/reminders.machine.ts';
+import { remindersMachine, type DueInput } from '#machines/account/reminders.machine.ts';
 import type { ReminderPlan } from '#machines/account/reminders.rules.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import assert from 'node:assert/strict';
@@ -15,7 +15,7 @@ const plan: ReminderPlan = {
 };
 const answers = ['granted', 'denied', 'unasked'] as const;
 
-const ground: DueGround = {
+const dueInput: DueInput = {
   progress: noProgress,
   rules: { retention: 0.9, zone: 'Europe/London', dailyGoal: 10, cap: 50 },
   hour: 18,
@@ -42,15 +42,15 @@ export default defineModel(remindersMachine, {
         snapshot,
         [...answers, 'unsupported' as const].map((permission) => ({ permission })),
       ),
-    'learner.told': (snapshot) =>
+    'learner.changed': (snapshot) =>
       ifWatched(snapshot, [{ learner }, { learner: { ...learner, isWanted: false } }]),
-    'ground.told': (snapshot) => ifWatched(snapshot, [{ ground }]),
+    'due.changed': (snapshot) => ifWatched(snapshot, [{ dueInput }]),
     'page.turned': (snapshot) => ifWatched(snapshot, [{}]),
     'calendar.requested': () => [{ hour: 7 }],
     'xstate.done.actor.askPermission': () => answers.map((output) => ({ output })),
     'xstate.done.actor.countDue': () => [{ output: plan }],
     'xstate.done.actor.schedule': () => [{ output: undefined }],
-    'xstate.done.actor.keepPlan': () => [{ output: undefined }],
+    'xstate.done.actor.storePlan': () => [{ output: undefined }],
     'xstate.done.actor.saveCalendar': () => [{ output: undefined }],
     'xstate.error.actor.watchDevice': ifStarting,
     'xstate.error.actor.watchLearner': ifStarting,
@@ -58,7 +58,7 @@ export default defineModel(remindersMachine, {
     'xstate.error.actor.forget': () => [{ error: new Error('no room') }],
     'xstate.error.actor.askPermission': () => [{ error: new Error('no window') }],
     'xstate.error.actor.schedule': () => [{ error: new Error('not installed') }],
-    'xstate.error.actor.keepPlan': () => [{ error: new Error('no room') }],
+    'xstate.error.actor.storePlan': () => [{ error: new Error('no room') }],
     'xstate.error.actor.saveCalendar': () => [{ error: new Error('blocked') }],
   },
   project: ({ learner: who, plan: kept, isGiven }) => [who?.isWanted, kept !== null, isGiven],
@@ -68,18 +68,19 @@ export default defineModel(remindersMachine, {
       assert.equal(event.type, 'permission.requested', 'nobody is asked by themselves');
     if (isAsking(after) && event.type === 'permission.requested')
       assert(before.matches({ device: 'unasked' }) || isAsking(before), 'who answered is not asked again');
-    if (after.matches({ device: { allowed: 'on' } }))
+    if (after.matches({ device: { allowed: 'active' } }))
       assert(after.context.learner?.isWanted, 'nobody is reminded who does not want it');
     if (event.type === 'device.read' && event.permission === 'denied')
       assert(after.matches({ device: 'denied' }), 'what the browser blocks is not attempted');
-    if (after.matches({ counting: 'counting' })) assert(after.context.ground, 'there is something to count');
+    if (after.matches({ counting: 'counting' }))
+      assert(after.context.dueInput, 'there is something to count');
     if (event.type === 'calendar.requested' && !before.matches({ calendar: 'saving' }))
       assert.equal(after.context.hour, event.hour, 'the file has the hour that is shown');
   },
   takes: {
     'device.read': ['device'],
-    'learner.told': ['device'],
-    'ground.told': ['counting'],
+    'learner.changed': ['device'],
+    'due.changed': ['counting'],
     'page.turned': [{ counting: 'resting' }, { counting: 'counted' }],
     'permission.requested': [{ device: 'unasked' }],
     'calendar.requested': ['calendar'],

@@ -11,9 +11,9 @@ export default defineModel(screenViewMachine, {
     'xstate.error.actor.loadScenes': () => [{ error: new Error('offline') }],
     'width.chosen': ({ context }) => [{ width: context.width === 'phone' ? 'desktop' : 'phone' }],
     'look.chosen': ({ context }) => [{ look: context.look === 'light' ? 'dark' : 'light' }],
-    'frame.ready': ({ context }) => (context.loads === 0 ? [{}] : []),
-    'frame.shown': () => [{ states: ['lamp.off'] }],
-    'frame.failed': () => [{ message: 'The page does not run this flow.' }],
+    'iframe.ready': ({ context }) => (context.loads === 0 ? [{}] : []),
+    'iframe.shown': () => [{ states: ['lamp.off'] }],
+    'iframe.failed': () => [{ message: 'The page does not run this flow.' }],
   },
   project: ({ scenes, width, look, loads, states, problem }) => [
     scenes !== null,
@@ -26,9 +26,9 @@ export default defineModel(screenViewMachine, {
   invariant: ({ after }) => {
     const { flow, scenes, problem } = after.context;
     if ('loadScenes' in after.children) assert.deepEqual(inputOf(after, 'loadScenes'), { flow });
-    if (after.hasTag('framed'))
-      assert.notEqual(scenes, null, 'a frame is not shown before the scenes are there');
-    if (after.matches({ closed: 'asking' })) assert.notEqual(after.context.loads, 0, 'the frame is there');
+    if (after.hasTag('visible'))
+      assert.notEqual(scenes, null, 'an iframe is not shown before the scenes are there');
+    if (after.matches({ closed: 'asking' })) assert.notEqual(after.context.loads, 0, 'the iframe is there');
     if (after.matches({ open: 'broken' })) assert.notEqual(problem, '');
   },
 });

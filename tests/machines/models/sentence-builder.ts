@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof sentenceBuilderMachine>;
 
 const rules = {
   sentences: { easy: 2, medium: 1, hard: 1, a1: 1, a2: 1, b1: 1 },
-  advance: 1500,
+  advanceDelay: 1500,
   tick: 1000,
 };
 const bank = sentences('easy', 'easy', 'medium', 'hard');

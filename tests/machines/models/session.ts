@@ -49,7 +49,7 @@ export default defineModel(sessionMachine, {
     'work.changed': (snapshot) => {
       if (snapshot.matches({ ending: 'finishing' }))
         return [{ work: game(false) }, { work: game(true) }, { work: null }];
-      if (snapshot.context.isFollowing || snapshot.matches({ ending: 'signingOut' })) return [];
+      if (snapshot.context.leaveReason === 'link' || snapshot.matches({ ending: 'signingOut' })) return [];
       return ifAna(snapshot).flatMap(() => [{ work: game(false) }, { work: null }]);
     },
     // A watcher can fail at its start only.
@@ -69,8 +69,8 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
     'xstate.error.actor.forgetSession': () => [{ error: new Error('offline') }],
   },
-  project: ({ user: someone, unsent, isFollowing, work, isRefused }) => [
-    [someone?.id, unsent, isFollowing, isRefused],
+  project: ({ user: someone, unsent, leaveReason, work, isRefused }) => [
+    [someone?.id, unsent, leaveReason, isRefused],
     work?.isFinished,
   ],
   invariant: ({ before, after, event, emitted }) => {
@@ -100,12 +100,12 @@ export default defineModel(sessionMachine, {
     if (after.matches({ ending: 'leaving' }))
       assert.ok(learners.some(({ id }) => id === after.context.user?.id));
     if (after.matches({ ending: 'signingOut' }))
-      assert.ok(!after.context.isFollowing, 'a link logs out by itself');
-    if (after.matches({ ending: { leaving: 'following' } })) assert.ok(after.context.isFollowing);
+      assert.notEqual(after.context.leaveReason, 'link', 'a link logs out by itself');
+    if (after.matches({ ending: { leaving: 'following' } })) assert.equal(after.context.leaveReason, 'link');
     const screens = emitted.flatMap((emit) => (emit.type === 'navigation.requested' ? emit.screen : []));
     const links = emitted.filter((emit) => emit.type === 'link.settled');
     const hasStayed =
-      event.type === 'logout.cancelled' && before.hasTag('dialog') && before.context.isFollowing;
+      event.type === 'logout.cancelled' && before.hasTag('dialog') && before.context.leaveReason === 'link';
     const isFollowed =
       event.type.endsWith('.actor.followLink') || event.type.startsWith('xstate.after.followPatience');
     assert.equal(links.length, hasStayed || isFollowed ? 1 : 0);
@@ -190,8 +190,8 @@ export default defineModel(sessionMachine, {
     if (before.matches({ ending: 'signingOut' }) && after.matches('signedOut'))
       assert(!after.context.isRefused, 'who logs out is not asked to log in again');
     if (before.matches({ ending: 'leaving' }) && !after.matches({ ending: 'leaving' })) {
-      const { unsent, isFollowing } = after.context;
-      assert.deepEqual([unsent, isFollowing], [nothing, false], 'why somebody wanted to leave is forgotten');
+      const { unsent, leaveReason } = after.context;
+      assert.deepEqual([unsent, leaveReason], [nothing, null], 'why somebody wanted to leave is forgotten');
     }
     if (after.context.isRefused && !before.context.isRefused)
       assert(before.matches({ ending: 'finishing' }) || event.type === 'session.refused');

@@ -34,7 +34,7 @@ export default defineModel(settingsFormMachine, {
     'xstate.error.actor.validateSettings': () => [{ error: new Error('') }],
     'xstate.done.actor.applyChanges': ({ context }) => [
       { output: { outcome: 'saved', refused: {} } },
-      { output: { outcome: 'kept', refused: { theme: 'not of this form' } } },
+      { output: { outcome: 'stored', refused: { theme: 'not of this form' } } },
       ...(context.draft.displayName === context.saved.displayName
         ? []
         : [{ output: { outcome: 'saved', refused } } as const]),
@@ -86,7 +86,7 @@ export default defineModel(settingsFormMachine, {
       const kinds = emitted.map((one) => one.type === 'toast.shown' && one.kind);
       assert.deepEqual(
         kinds,
-        [event.output.outcome === 'kept' ? 'info' : 'success'],
+        [event.output.outcome === 'stored' ? 'info' : 'success'],
         'it is said where they are saved',
       );
     }

@@ -1,5 +1,4 @@
-import { shelfOf } from '#machines/course/stories.rules.ts';
-import { storiesMachine } from '#machines/course/stories.machine.ts';
+import { shelfOf, storiesMachine } from '#machines/course/stories.machine.ts';
 import type { Story } from '#machines/course/stories.types.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import assert from 'node:assert/strict';

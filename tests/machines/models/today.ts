@@ -69,7 +69,7 @@ export default defineModel(todayMachine, {
     else if (event.type === 'xstate.error.actor.lookBack')
       assert.equal(context.lookBack, before.context.lookBack ?? null, 'what was shown stays');
     else assert.equal(context.lookBack, before.context.lookBack, 'the last look back is shown meanwhile');
-    if (after.matches({ reading: 'waiting' })) assert.equal(context.log, null);
+    if (after.matches({ preparing: 'waiting' })) assert.equal(context.log, null);
     if (event.type === 'xstate.done.actor.loadCourse')
       assert.equal(after.matches('known'), context.log !== null, 'a known log is planned from at once');
     if (after.matches({ known: { day: 'welcoming' } })) assert.equal(context.log?.count, 0);
@@ -99,8 +99,8 @@ export default defineModel(todayMachine, {
   takes: {
     'load.retried': ['failed'],
     'log.changed': [
-      { reading: 'waiting' },
-      { reading: 'loading' },
+      { preparing: 'waiting' },
+      { preparing: 'loading' },
       { known: { day: 'counting' } },
       { known: { day: 'welcoming' } },
       { known: { day: 'planned' } },
@@ -108,7 +108,7 @@ export default defineModel(todayMachine, {
       'failed',
     ],
   },
-  tags: { busy: [{ reading: 'waiting' }, { reading: 'loading' }, { known: { day: 'counting' } }] },
+  tags: { busy: [{ preparing: 'waiting' }, { preparing: 'loading' }, { known: { day: 'counting' } }] },
 });
 
 function countsOf(snapshot: SnapshotFrom<typeof todayMachine>) {

@@ -15,10 +15,10 @@ export default defineModel(unsavedTextMachine, {
     if (event.type === 'replacement.requested' && before.matches('typed'))
       assert(after.matches('confirmingReplacement'), 'no other word takes the place of a typed one unasked');
     const answers: Readonly<Record<string, readonly string[]>> = {
-      confirmingLeave: ['leave.confirmed', 'text.kept'],
-      confirmingReplacement: ['replacement.confirmed', 'text.kept'],
+      confirmingLeave: ['leave.confirmed', 'text.saved'],
+      confirmingReplacement: ['replacement.confirmed', 'text.saved'],
       empty: ['replacement.requested'],
-      kept: ['replacement.requested'],
+      saved: ['replacement.requested'],
     };
     const isAnswered = answers[before.value]?.includes(event.type) ?? false;
     assert.equal(emitted.length, Number(isAnswered), 'nobody leaves unasked');
@@ -27,13 +27,13 @@ export default defineModel(unsavedTextMachine, {
     if (event.type === 'leave.cancelled' && before.matches('confirmingLeave')) assert(after.matches('typed'));
   },
   takes: {
-    'text.typed': ['empty', 'kept'],
-    'text.kept': ['typed', 'confirmingLeave', 'confirmingReplacement'],
+    'text.typed': ['empty', 'saved'],
+    'text.saved': ['typed', 'confirmingLeave', 'confirmingReplacement'],
     'text.discarded': ['typed'],
     'leave.requested': ['typed', 'confirmingReplacement'],
     'leave.confirmed': ['confirmingLeave'],
     'leave.cancelled': ['confirmingLeave'],
-    'replacement.requested': ['empty', 'typed', 'kept'],
+    'replacement.requested': ['empty', 'typed', 'saved'],
     'replacement.confirmed': ['confirmingReplacement'],
     'replacement.cancelled': ['confirmingReplacement'],
   },

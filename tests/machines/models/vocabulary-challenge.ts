@@ -15,8 +15,8 @@ type Snapshot = SnapshotFrom<typeof vocabularyChallengeMachine>;
 const rules = {
   questions: { easy: 2, medium: 2, hard: 3 },
   seconds: { easy: 2, medium: 1, hard: 1 },
-  advance: 1500,
-  timeoutAdvance: 1000,
+  advanceDelay: 1500,
+  timeoutDelay: 1000,
   tick: 1000,
 };
 const words = cards(6);

@@ -28,19 +28,19 @@ export default defineModel(voicesMachine, {
     };
     assert.deepEqual(settings, { ...before.context.settings, ...chosen }, 'only what is chosen changes');
     if (event.type === 'voices.listed') assert.deepEqual(voices, event.voices, 'late voices count, too');
-    if (after.matches({ known: { hearable: 'listed' } })) assert(voices.length > 0);
+    if (after.matches({ known: { audible: 'listed' } })) assert(voices.length > 0);
     if (after.hasTag('voiceless')) assert(!after.can({ type: 'voice.chosen', voice: null }));
   },
   takes: {
     'settings.read': ['opening', 'known'],
     'voices.listed': ['known'],
     'speech.missing': ['known'],
-    'hint.dismissed': [{ known: { hearable: 'unlisted' } }, { known: 'silent' }],
-    'speed.chosen': [{ known: 'hearable' }],
-    'voice.chosen': [{ known: { hearable: 'listed' } }],
+    'hint.dismissed': [{ known: { audible: 'unlisted' } }, { known: 'silent' }],
+    'speed.chosen': [{ known: 'audible' }],
+    'voice.chosen': [{ known: { audible: 'listed' } }],
   },
   tags: {
     busy: ['opening', { known: 'looking' }],
-    voiceless: [{ known: { hearable: 'unlisted' } }, { known: 'silent' }],
+    voiceless: [{ known: { audible: 'unlisted' } }, { known: 'silent' }],
   },
 });

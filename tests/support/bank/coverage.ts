@@ -1,7 +1,7 @@
 import type { BankSentence } from '#machines/games/bank.types.ts';
 import type { Level } from '#machines/types.ts';
 import type { Card } from '#machines/types.ts';
-import { hasHeadword, headwordOf } from './frames.ts';
+import { hasHeadword, headwordOf } from './sentence-patterns.ts';
 import { firstReader, type Course } from './met.ts';
 import { tokensOf } from './word-readings.ts';
 

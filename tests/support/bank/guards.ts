@@ -3,7 +3,7 @@ import type { Card } from '#machines/types.ts';
 import { sentencesOf } from '../../../src/content/bank-entries.ts';
 import { when, writtenProblems } from '../card-text.ts';
 import { sentencesIn, type Files } from './files.ts';
-import { plainOf, sameFrames } from './frames.ts';
+import { plainOf, samePatterns } from './sentence-patterns.ts';
 import { unreadIn, type Course, type Met } from './met.ts';
 import { englishMistakes, spanishMistakes } from './spelling-check.ts';
 import { pointIds } from './taught.ts';
@@ -119,7 +119,7 @@ function repeats(all: readonly BankSentence[], cards: readonly Card[]): Map<stri
     if (card !== undefined) complain(id, `the sentence is the example of ${card}`);
     ids.add(id);
   }
-  for (const [id, earlier] of sameFrames(all)) {
+  for (const [id, earlier] of samePatterns(all)) {
     complain(id, `the same sentence as ${earlier}, but for names and numbers`);
   }
   return reasons;

@@ -4,7 +4,7 @@ import { levels } from '#machines/types.ts';
 import { goals, USES } from '../bank-goals.ts';
 import { wordsOf } from '../words.ts';
 import { courseSentences, readableCounts, usesOf, type PlacedExample } from './coverage.ts';
-import { nearDuplicates } from './frames.ts';
+import { nearDuplicates } from './sentence-patterns.ts';
 import type { Course } from './met.ts';
 import { tokensOf } from './word-readings.ts';
 import { personsOf } from './verb-forms.ts';
@@ -51,7 +51,7 @@ export function reportOf(
     ...variety(bank, course),
     '',
     'Alike but for one word:',
-    ...nearDuplicates(bank).map(({ frame, ids }) => `  ${frame}: ${ids.join(', ')}`),
+    ...nearDuplicates(bank).map(({ pattern, ids }) => `  ${pattern}: ${ids.join(', ')}`),
   ].join('\n');
 }
 

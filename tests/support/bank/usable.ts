@@ -1,7 +1,7 @@
 import type { BankSentence } from '#machines/games/bank.types.ts';
 import type { Card } from '#machines/types.ts';
 import { courseSentences, usesOf, type PlacedExample } from './coverage.ts';
-import { headwordOf } from './frames.ts';
+import { headwordOf } from './sentence-patterns.ts';
 import type { Course, Met } from './met.ts';
 
 const kinds = ['nouns', 'verbs', 'adjectives', 'others'] as const;

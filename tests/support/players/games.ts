@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { appears } from '../look.ts';
+import { appears } from '../wait.ts';
 import {
   examAnswer,
   grammarAnswer,
@@ -11,7 +11,7 @@ import {
   vocabularyAnswer,
   type Asked,
 } from './answers.ts';
-import { passes, press, says, toasts, type Plan, type Table } from './table.ts';
+import { passes, press, says, toasts, type Plan, type GameTab } from './game-tab.ts';
 
 interface End {
   heading: string;
@@ -31,7 +31,7 @@ export interface Game {
   start: string;
   again: string;
   /** From the first question to the last screen. */
-  play: (table: Table, plan: Plan) => Promise<void>;
+  play: (tab: GameTab, plan: Plan) => Promise<void>;
   ends: Record<Plan, End>;
 }
 
@@ -198,24 +198,24 @@ export const games: readonly Game[] = [
 ];
 
 /** To win: looks under each tile first, which costs no move. To lose: first turns over two unknown tiles at a time. */
-export async function playWordMatch(table: Table, plan: Plan): Promise<void> {
-  const { page } = table;
+export async function playWordMatch(tab: GameTab, plan: Plan): Promise<void> {
+  const { page } = tab;
   const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
   await appears(tiles.first());
   const texts: string[] = [];
   const turn = async (index: number) => {
-    await press(table, tiles.nth(index));
+    await press(tab, tiles.nth(index));
     await appears(tiles.nth(index).and(page.locator(':not([data-state=hidden])')));
     texts.push((await tiles.nth(index).innerText()).replace(/,? matched$/, '').trim());
   };
   let moves = 0;
   for (const index of Array(10).keys()) {
     await turn(index);
-    if (plan === 'won') await press(table, tiles.nth(index));
+    if (plan === 'won') await press(tab, tiles.nth(index));
     else if (index % 2 === 1) {
       moves += 1;
       await appears(page.getByText(`Moves${moves}`, { exact: true }));
-      await missed(table);
+      await missed(tab);
     }
   }
   const partners = texts.map((text) => texts.indexOf(partnerOf(text, texts)));
@@ -223,72 +223,71 @@ export async function playWordMatch(table: Table, plan: Plan): Promise<void> {
   const pairs = known.filter(([first, second]) => plan === 'won' || second !== first + 1 || first % 2 === 1);
   for (const [index, [first, second]] of pairs.entries()) {
     await appears(page.getByText(`Moves${moves}`, { exact: true }));
-    await press(table, tiles.nth(first));
-    await press(table, tiles.nth(second), index === pairs.length - 1);
+    await press(tab, tiles.nth(first));
+    await press(tab, tiles.nth(second), index === pairs.length - 1);
     moves += 1;
   }
 }
 
 /** A wrong pair is marked as wrong, and blocks other tiles until it is turned over again. */
-async function missed(table: Table): Promise<void> {
-  const { page } = table;
+async function missed(tab: GameTab): Promise<void> {
+  const { page } = tab;
   const other = page.locator('[data-state=hidden]').first();
   if (!(await page.locator('[data-state=wrong]').first().isVisible())) return;
   await says(page, 'are not a pair.');
-  if (await other.isVisible()) await press(table, other);
-  await passes(table, 1000, page.locator('fieldset:not(:has([data-state=wrong], [data-state=selected]))'));
+  if (await other.isVisible()) await press(tab, other);
+  await passes(tab, 1000, page.locator('fieldset:not(:has([data-state=wrong], [data-state=selected]))'));
 }
 
-async function playDailyChallenge(table: Table, plan: Plan): Promise<void> {
-  const { page } = table;
+async function playDailyChallenge(tab: GameTab, plan: Plan): Promise<void> {
+  const { page } = tab;
   const rate = page.getByRole('button', { name: plan === 'won' ? 'I Got It Right' : 'I Made a Mistake' });
   for (const index of Array(10).keys()) {
     await appears(page.getByText(`Word ${index + 1} of 10`));
-    await press(table, page.getByRole('button', { name: 'Reveal Answer' }));
-    await press(table, rate, index === 9);
+    await press(tab, page.getByRole('button', { name: 'Reveal Answer' }));
+    await press(tab, rate, index === 9);
   }
 }
 
-async function playGrammarMaster(table: Table, plan: Plan): Promise<void> {
-  const { page, touch } = table;
+async function playGrammarMaster(tab: GameTab, plan: Plan): Promise<void> {
+  const { page, touch } = tab;
   const end = page.getByRole('heading', { name: 'Game completed!' });
   for (const index of Array(5).keys()) {
     await appears(page.getByText(`Question ${index + 1} of 5`));
     const asked = await readQuestion(page);
     const right = grammarAnswer(asked);
-    await choose(table, asked, optionOf(asked, right, plan), index === 4);
+    await choose(tab, asked, optionOf(asked, right, plan), index === 4);
     await says(page, plan === 'won' ? 'Correct!' : `Incorrect. The right answer is: ${right}`);
     const next = index === 4 ? end : page.getByText(`Question ${index + 2} of 5`);
     if (touch === 'keys') await page.keyboard.press('Enter');
-    else await passes(table, 2000, next);
-    if (index === 0)
-      await toasts(table, plan === 'won' ? '¡Correcto! (Correct!)' : '¡Incorrecto! (Incorrect)');
+    else await passes(tab, 2000, next);
+    if (index === 0) await toasts(tab, plan === 'won' ? '¡Correcto! (Correct!)' : '¡Incorrecto! (Incorrect)');
   }
 }
 
-async function playSentenceBuilder(table: Table, plan: Plan): Promise<void> {
-  const { page } = table;
+async function playSentenceBuilder(tab: GameTab, plan: Plan): Promise<void> {
+  const { page } = tab;
   const end = page.getByRole('heading', { name: 'Game completed!' });
   const check = page.getByRole('button', { name: 'Check' });
   for (const index of Array(5).keys()) {
     await appears(page.getByText(`Sentence ${index + 1} of 5`));
     const words = sentenceWords((await readQuestion(page)).text);
     if (plan === 'lost') {
-      await placeWords(table, words.toReversed());
-      await press(table, check);
+      await placeWords(tab, words.toReversed());
+      await press(tab, check);
       await says(page, `Inténtalo de nuevo: ${words.length % 2} of ${words.length} words`);
-      await press(table, page.getByRole('button', { name: 'Reset' }));
+      await press(tab, page.getByRole('button', { name: 'Reset' }));
     }
-    await placeWords(table, words);
-    await press(table, check, index === 4);
+    await placeWords(tab, words);
+    await press(tab, check, index === 4);
     await says(page, '¡Correcto!');
     const next = index === 4 ? end : page.getByText(`Sentence ${index + 2} of 5`);
-    await passes(table, 1500, next);
+    await passes(tab, 1500, next);
   }
 }
 
-async function playVocabularyChallenge(table: Table, plan: Plan): Promise<void> {
-  const { page, isVirtual, touch } = table;
+async function playVocabularyChallenge(tab: GameTab, plan: Plan): Promise<void> {
+  const { page, isVirtual, touch } = tab;
   const end = page.getByRole('heading', { name: 'Game completed!' });
   for (const index of Array(10).keys()) {
     await appears(page.getByText(`Word ${index + 1} of 10`));
@@ -296,21 +295,21 @@ async function playVocabularyChallenge(table: Table, plan: Plan): Promise<void> 
     const asked = await readQuestion(page);
     const right = vocabularyAnswer(asked);
     if (isVirtual && plan === 'lost' && index % 2 === 0) {
-      await passes(table, 10_000, page.getByText(`Time is up. The right answer is: ${right}`));
-      await passes(table, 1000, next);
-      if (index === 0) await toasts(table, '¡Se acabó el tiempo!');
+      await passes(tab, 10_000, page.getByText(`Time is up. The right answer is: ${right}`));
+      await passes(tab, 1000, next);
+      if (index === 0) await toasts(tab, '¡Se acabó el tiempo!');
       continue;
     }
-    await choose(table, asked, optionOf(asked, right, plan), index === 9);
+    await choose(tab, asked, optionOf(asked, right, plan), index === 9);
     await says(page, plan === 'won' ? 'Correct!' : `Incorrect. The right answer is: ${right}`);
     if (touch === 'keys') await page.keyboard.press('Enter');
-    else await passes(table, 1500, next);
-    if (index === 1) await toasts(table, plan === 'won' ? '¡Correcto!' : 'Incorrecto');
+    else await passes(tab, 1500, next);
+    if (index === 1) await toasts(tab, plan === 'won' ? '¡Correcto!' : 'Incorrecto');
   }
 }
 
-async function playVerbConjugation(table: Table, plan: Plan): Promise<void> {
-  const { page } = table;
+async function playVerbConjugation(tab: GameTab, plan: Plan): Promise<void> {
+  const { page } = tab;
   const fields = page.getByRole('textbox');
   for (const index of Array(3).keys()) {
     await appears(page.getByText(`Verb ${index + 1} of 3`));
@@ -320,18 +319,18 @@ async function playVerbConjugation(table: Table, plan: Plan): Promise<void> {
       await fields.nth(place).fill(` ${form.toUpperCase()} `);
     }
     for (const place of Array(6).keys()) if (place >= known) await fields.nth(place).fill('vamos');
-    await press(table, page.getByRole('button', { name: 'Check Answers' }));
+    await press(tab, page.getByRole('button', { name: 'Check Answers' }));
     const said = { 0: 'Solo 0 de 6', 2: 'Solo 2 de 6', 3: '¡Bien! 3 de 6', 6: '¡Perfecto! Todas' }[known];
-    await toasts(table, `${said} son correctas.`);
+    await toasts(tab, `${said} son correctas.`);
     const points = { 0: 'no point', 2: 'no point', 3: 'half a point', 6: 'one point' }[known];
     await says(page, `${known} of 6 right: ${points}.`);
     expect(await page.locator('main [data-state=wrong]').count()).toBe(6 - known);
-    await press(table, page.getByRole('button', { name: 'Next Verb' }), index === 2);
+    await press(tab, page.getByRole('button', { name: 'Next Verb' }), index === 2);
   }
 }
 
-async function playExam(table: Table, plan: Plan): Promise<void> {
-  const { page } = table;
+async function playExam(tab: GameTab, plan: Plan): Promise<void> {
+  const { page } = tab;
   const end = page.getByRole('heading', { name: 'Exam Results' });
   const submit = page.getByRole('button', { name: 'Submit Answer' });
   for (const index of Array(10).keys()) {
@@ -339,21 +338,21 @@ async function playExam(table: Table, plan: Plan): Promise<void> {
     const asked = await readQuestion(page);
     const right = examAnswer(asked, 'food-drinks');
     expect(await submit.isDisabled()).toBe(true);
-    await choose(table, asked, optionOf(asked, right, plan));
-    await press(table, submit, index === 9);
+    await choose(tab, asked, optionOf(asked, right, plan));
+    await press(tab, submit, index === 9);
     await says(page, plan === 'won' ? '¡Correcto!' : `Incorrect. The correct answer is: ${right}`);
     await appears(page.getByText(`Score: ${plan === 'won' ? index + 1 : 0}`));
-    await passes(table, 2000, index === 9 ? end : page.getByText(`Question ${index + 2} of 10`));
+    await passes(tab, 2000, index === 9 ? end : page.getByText(`Question ${index + 2} of 10`));
   }
 }
 
 /** Chooses an option by its digit, or by a click or tap on it. */
-async function choose(table: Table, { options }: Asked, option: string, isDouble = false): Promise<void> {
+async function choose(tab: GameTab, { options }: Asked, option: string, isDouble = false): Promise<void> {
   const index = options.indexOf(option);
-  if (table.touch === 'keys') {
-    await table.page.keyboard.press(String(index + 1));
-    if (isDouble) await table.page.keyboard.press(String(((index + 1) % options.length) + 1));
-  } else await press(table, table.page.locator('main ol button').nth(index), isDouble);
+  if (tab.touch === 'keys') {
+    await tab.page.keyboard.press(String(index + 1));
+    if (isDouble) await tab.page.keyboard.press(String(((index + 1) % options.length) + 1));
+  } else await press(tab, tab.page.locator('main ol button').nth(index), isDouble);
 }
 
 function optionOf({ options }: Asked, right: string, plan: Plan): string {
@@ -361,9 +360,9 @@ function optionOf({ options }: Asked, right: string, plan: Plan): string {
 }
 
 /** Clicks the words of a sentence in this order. */
-export async function placeWords(table: Table, words: readonly string[]): Promise<void> {
-  const offered = table.page.getByRole('list', { name: 'Available words' });
-  for (const word of words) await press(table, offered.locator('button', { has: exactly(table.page, word) }));
+export async function placeWords(tab: GameTab, words: readonly string[]): Promise<void> {
+  const offered = tab.page.getByRole('list', { name: 'Available words' });
+  for (const word of words) await press(tab, offered.locator('button', { has: exactly(tab.page, word) }));
 }
 
 function exactly(page: Page, text: string): Locator {

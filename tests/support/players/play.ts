@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { appears, open } from '../look.ts';
+import { appears, open } from '../wait.ts';
 import { games, type Game } from './games.ts';
-import { figuresOn, press, toasts, type Plan, type Table } from './table.ts';
+import { figuresOn, press, toasts, type Plan, type GameTab } from './game-tab.ts';
 
 export const wide = { viewport: { width: 1280, height: 800 } };
 export const narrow = { viewport: { width: 390, height: 800 }, hasTouch: true };
@@ -13,12 +13,12 @@ export function planInRealTime(game: Game): Plan {
 }
 
 /** Opens a game. In virtual time the clock then stops. */
-export async function sitDown(
+export async function openGame(
   page: Page,
   address: string,
-  touch: Table['touch'],
+  touch: GameTab['touch'],
   isVirtual: boolean,
-): Promise<Table> {
+): Promise<GameTab> {
   if (isVirtual) await page.clock.install();
   await open(page, address);
   await appears(page.getByRole('button', { name: /^Start / }));
@@ -30,19 +30,19 @@ export async function sitDown(
 }
 
 /** Starts a game by this button, plays it to its end and asserts what its last screen says. */
-export async function play(game: Game, table: Table, plan: Plan, startButton: string): Promise<void> {
-  const { page } = table;
+export async function play(game: Game, tab: GameTab, plan: Plan, startButton: string): Promise<void> {
+  const { page } = tab;
   const { heading, texts, toast, figures, reviewed } = game.ends[plan];
-  await press(table, page.getByRole('button', { name: startButton }));
+  await press(tab, page.getByRole('button', { name: startButton }));
   const started = await now(page);
-  await game.play(table, plan);
+  await game.play(tab, plan);
   const lasted = ((await now(page)) - started) / 1000;
   await appears(page.getByRole('heading', { name: heading }));
   for (const text of texts) await appears(page.getByText(text, { exact: true }));
-  if (toast) await toasts(table, toast);
+  if (toast) await toasts(tab, toast);
   const { Time, ...others } = await figuresOn(page);
   const seconds = secondsOf(Time);
-  expectSeconds(seconds, lasted, table.isVirtual);
+  expectSeconds(seconds, lasted, tab.isVirtual);
   expect(others).toEqual(figures(seconds, Number(others['Moves'])));
   const missed = page.getByRole('region', { name: 'Look at these again' }).getByRole('listitem');
   expect(await missed.count()).toBe(reviewed);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { appears, open } from '../../support/look.ts';
+import { appears, open } from '../../support/wait.ts';
 import { print, SLOWDOWN, throttle, watchEvents } from './throttled.ts';
 
 const TILES = 24;

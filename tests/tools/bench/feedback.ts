@@ -2,10 +2,10 @@ import { loadavg } from 'node:os';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import type { Answer, Exercise, Step } from '#machines/course/lesson.types.ts';
-import { loadGround } from '../../../src/services/lesson-ground.ts';
+import { loadLessonInput } from '../../../src/services/lesson-input.ts';
 import { newLearner } from '../../support/learner.ts';
 import { requestOf } from '../../support/lessons.ts';
-import { appears } from '../../support/look.ts';
+import { appears } from '../../support/wait.ts';
 import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 
 /** Together they ask every kind of exercise at least twice. */
@@ -35,8 +35,8 @@ export async function benchFeedback(page: Page, origin: string): Promise<void> {
   process.stdout.write(`Answer to painted feedback at ${SLOWDOWN}× CPU throttle (load ${load()})\n`);
   const taken = new Map<string, Taken[]>();
   for (const stop of STOPS) {
-    const ground = await loadGround(stop);
-    const plan = ground && planStop(ground, requestOf('none', true, SEED));
+    const input = await loadLessonInput(stop);
+    const plan = input && planStop(input, requestOf('none', true, SEED));
     if (!plan) throw new Error(`There is no ${stop}`);
     for (const isRight of [true, false]) {
       await newLearner(page, origin, `/course/${stop.replace(/-(\d+)$/, '/$1')}`);

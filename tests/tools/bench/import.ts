@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../../support/browser.ts';
 import { newLearner } from '../../support/learner.ts';
-import { appears } from '../../support/look.ts';
+import { appears } from '../../support/wait.ts';
 import { startServer } from '../../support/server.ts';
 import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 

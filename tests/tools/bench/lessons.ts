@@ -1,7 +1,7 @@
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { courseUnits } from '../../../src/content/course-index.ts';
-import { loadGround } from '../../../src/services/lesson-ground.ts';
+import { loadLessonInput } from '../../../src/services/lesson-input.ts';
 import { requestOf } from '../../support/lessons.ts';
 import { median, worst } from './throttled.ts';
 
@@ -28,11 +28,11 @@ export async function benchLessons(): Promise<void> {
   }));
   const times: number[] = [];
   for (const stop of [...LESSONS, ...LESSONS]) {
-    const ground = await loadGround(stop);
-    if (!ground) throw new Error(`There is no ${stop}`);
+    const input = await loadLessonInput(stop);
+    if (!input) throw new Error(`There is no ${stop}`);
     const progress = addActivity(noProgress, facts);
     const began = performance.now();
-    planStop(ground, { ...requestOf('none', true, 1), progress });
+    planStop(input, { ...requestOf('none', true, 1), progress });
     times.push(performance.now() - began);
   }
   const [first = 0, ...further] = times;

@@ -1,5 +1,5 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { directions } from '#machines/learning/begun.rules.ts';
+import { directions } from '#machines/learning/started-directions.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import type { Card, Direction } from '#machines/types.ts';

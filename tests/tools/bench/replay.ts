@@ -7,7 +7,7 @@ import { flows } from '#machines/all.ts';
 import { traceText } from '#machines/inspect/trace.ts';
 import { greedyPaths } from '../../support/paths/greedy.ts';
 import { modelOf, recordPath } from '../../support/traces.ts';
-import { appears, open } from '../../support/look.ts';
+import { appears, open } from '../../support/wait.ts';
 import { print, SLOWDOWN, throttle, watchEvents } from './throttled.ts';
 
 const STEPS = 10_000;

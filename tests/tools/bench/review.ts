@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { cards } from '../../support/content-files.ts';
 import { newLearner } from '../../support/learner.ts';
-import { appears, open } from '../../support/look.ts';
+import { appears, open } from '../../support/wait.ts';
 import { logDatabase } from '../../support/records.ts';
 import { median, print, SLOWDOWN, throttle, watchEvents, worst } from './throttled.ts';
 

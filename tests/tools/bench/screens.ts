@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
-import { appears, open } from '../../support/look.ts';
+import { appears, open } from '../../support/wait.ts';
 import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 
 const FLOWS = ['word-match', 'review', 'auth-form', 'lesson'];
@@ -46,7 +46,7 @@ async function timeOf(page: Page, address: string): Promise<number> {
     Object.assign(window, {
       took: new Promise((resolve) => {
         addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-          if (data.type === 'frame.shown' && began > 0)
+          if (data.type === 'iframe.shown' && began > 0)
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
         });
       }),

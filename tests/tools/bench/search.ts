@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
-import { appears, open } from '../../support/look.ts';
+import { appears, open } from '../../support/wait.ts';
 import { median, print, SLOWDOWN, throttle, watchEvents, worst } from './throttled.ts';
 
 const CARDS = 950;

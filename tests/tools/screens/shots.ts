@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { readPaths, type Picture, type StoredPaths, type StoredScenes } from '#machines/inspect/picture.ts';
 import { sceneAfter, stepInto, unseen, type Scene } from '#machines/inspect/scene.ts';
-import type { FrameMessage, Shown } from '../../../src/screen/scene.ts';
+import type { IframeMessage, Shown } from '../../../src/screen/scene.ts';
 import { shownFlow } from '../../support/shown-flows.ts';
 
 export interface Look {
@@ -127,8 +127,8 @@ class Stage {
       isNew,
     });
     if (said.isFresh) await this.#page.waitForTimeout(FRESH);
-    if (said.type === 'frame.failed') return { ...shot, problem: said.message };
-    if (said.type === 'frame.shown' && !said.states.includes(state))
+    if (said.type === 'iframe.failed') return { ...shot, problem: said.message };
+    if (said.type === 'iframe.shown' && !said.states.includes(state))
       return { ...shot, problem: `The page is in ${said.states.join(', ')}.` };
     mkdirSync(join(folder, flow), { recursive: true });
     writeFileSync(join(folder, file), await this.#settled());
@@ -163,14 +163,14 @@ function showInFrame({
 }: {
   shown: string;
   isNew: boolean;
-}): Promise<FrameMessage & { isFresh: boolean }> {
+}): Promise<IframeMessage & { isFresh: boolean }> {
   const shown: unknown = JSON.parse(text);
   return new Promise((resolve) => {
     let frame = document.querySelector('iframe');
     let isFresh = false;
-    const hear = ({ data, source }: MessageEvent<FrameMessage>) => {
+    const hear = ({ data, source }: MessageEvent<IframeMessage>) => {
       if (source !== frame?.contentWindow) return;
-      if (data.type === 'frame.ready') {
+      if (data.type === 'iframe.ready') {
         isFresh = true;
         return frame?.contentWindow?.postMessage(shown, '*');
       }

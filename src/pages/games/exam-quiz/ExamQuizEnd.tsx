@@ -11,8 +11,8 @@ import { LookAgain } from '../LookAgain.tsx';
 import { ExamScore } from '../../../ui/play/Exam.tsx';
 import { NextButtons } from '../../../ui/play/GameButtons.tsx';
 import { Bilingual } from '../../../ui/base/Bilingual.tsx';
-import { Marked } from '../../../ui/base/Marked.tsx';
-import { Asked } from './Asked.tsx';
+import { MixedText } from '../../../ui/base/MixedText.tsx';
+import { ExamQuestionText } from './ExamQuestionText.tsx';
 import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
@@ -33,7 +33,7 @@ export default function ExamQuizEnd({ game }: Props) {
         total={questions.length}
         verdict={
           <ExamScore percent={percent} badge={grade === 'failed' ? undefined : 'Passed'}>
-            <Marked text={gradeMessages[grade]} />
+            <MixedText text={gradeMessages[grade]} />
           </ExamScore>
         }
         figure={{ label: 'Score', value: `${score} / ${questions.length} correct` }}
@@ -49,7 +49,7 @@ export default function ExamQuizEnd({ game }: Props) {
         cards={missed.map(({ flashcard }) => flashcard.id)}
         missed={missed.map((question) => ({
           id: question.id,
-          question: <Asked question={question} isSolved={false} />,
+          question: <ExamQuestionText question={question} isSolved={false} />,
           answer: (
             <span lang={question.optionLanguage}>
               <Bilingual text={question.correctAnswer} />

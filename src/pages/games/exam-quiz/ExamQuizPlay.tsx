@@ -5,14 +5,14 @@ import TimerIcon from 'lucide-react/icons/timer';
 import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { typeLabels } from '../../../content/exam-labels.ts';
-import { Blanked } from '../../../ui/base/Blanked.tsx';
+import { ClozeText } from '../../../ui/base/ClozeText.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { clockTime } from '../../../ui/base/clock-time.ts';
 import { ExamAnswers, ExamBadge, ExamHeader, ExamVerdict } from '../../../ui/play/Exam.tsx';
 import { Options } from '../../../ui/play/Options.tsx';
 import { ProgressBar } from '../../../ui/base/ProgressBar.tsx';
 import { QuestionPanel } from '../../../ui/play/QuestionPanel.tsx';
-import { type Shown, Asked } from './Asked.tsx';
+import { type Shown, ExamQuestionText } from './ExamQuestionText.tsx';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
 
@@ -29,7 +29,7 @@ export default function ExamQuizPlay({ game }: Props) {
       <QuestionPanel
         id={question.id}
         kind={<ExamBadge>{typeLabels[question.type]}</ExamBadge>}
-        question={<Asked question={question} isSolved={isLocked} />}
+        question={<ExamQuestionText question={question} isSolved={isLocked} />}
         feedback={
           <ExamVerdict
             isRight={isLocked ? chosen === question.correctAnswer : null}
@@ -91,5 +91,5 @@ function Timer({ game }: Props) {
 
 function Hint({ question: { example, translation, flashcard }, isSolved }: Shown) {
   if (example === undefined) return translation;
-  return <Blanked text={isSolved ? flashcard.example : example} blank={BLANK} />;
+  return <ClozeText text={isSolved ? flashcard.example : example} blank={BLANK} />;
 }

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { sectionOfQuestion } from '../../../content/grammar-links.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { LookAgain } from '../LookAgain.tsx';
-import { Marked } from '../../../ui/base/Marked.tsx';
+import { MixedText } from '../../../ui/base/MixedText.tsx';
 import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof grammarMasterMachine> };
@@ -29,9 +29,9 @@ export default function GrammarMasterEnd({ game }: Props) {
       <LookAgain
         missed={missed.map(({ id, question, correctAnswer, explanation, category }) => ({
           id,
-          question: <Marked text={question} />,
+          question: <MixedText text={question} />,
           answer: <span {...inSpanish}>{correctAnswer}</span>,
-          note: <Marked text={explanation} />,
+          note: <MixedText text={explanation} />,
           spanish: correctAnswer,
           section: sectionOfQuestion(category),
         }))}

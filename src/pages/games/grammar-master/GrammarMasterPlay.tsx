@@ -6,7 +6,7 @@ import { GameTime } from '../GameTime.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog.tsx';
-import { Marked } from '../../../ui/base/Marked.tsx';
+import { MixedText } from '../../../ui/base/MixedText.tsx';
 import { Options } from '../../../ui/play/Options.tsx';
 import { PlayHeader } from '../../../ui/play/PlayHeader.tsx';
 import { QuestionPanel } from '../../../ui/play/QuestionPanel.tsx';
@@ -30,7 +30,7 @@ export default function GrammarMasterPlay({ game }: Props) {
       <QuestionPanel
         id={question.id}
         kind={typeLabels[question.grammarType]}
-        question={<Marked text={question.question} fill={answer && question.correctAnswer} />}
+        question={<MixedText text={question.question} fill={answer && question.correctAnswer} />}
         feedback={<Feedback question={question} isRight={answer?.right} />}
         next={
           <>
@@ -101,7 +101,7 @@ function Feedback({ question, isRight }: { question: AskedQuestion; isRight: boo
       {isRight ? 'Correct!' : 'Incorrect. The right answer is: '}
       {!isRight && <b {...inSpanish}>{question.correctAnswer}</b>}
       <span>
-        <Marked text={question.explanation} />
+        <MixedText text={question.explanation} />
       </span>
     </StatusLine>
   );

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { pointList } from '../../../content/point-list.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
-import { Marked } from '../../../ui/base/Marked.tsx';
+import { MixedText } from '../../../ui/base/MixedText.tsx';
 import { singleClick } from '../../../ui/base/single-click.ts';
 import { SetupTitle } from '../../../ui/play/Game.tsx';
 
@@ -12,7 +12,7 @@ export function PointPanel({ points }: { points: readonly string[] }) {
   return (
     <div>
       <SetupTitle>
-        Practice: <Marked text={titles.join(' · ')} />
+        Practice: <MixedText text={titles.join(' · ')} />
       </SetupTitle>
       <Button variant="ghost" size="sm" marginInlineStart="-4" asChild>
         <Link href={paths.grammarMaster()} onClick={singleClick()}>

@@ -9,7 +9,7 @@ import { usePreferences } from '../../../learner/Preferences.tsx';
 import { StartGame } from '../StartGame.tsx';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { PickChips } from '../../../ui/form/PickChips.tsx';
-import { Marked } from '../../../ui/base/Marked.tsx';
+import { MixedText } from '../../../ui/base/MixedText.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 
 type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
@@ -69,7 +69,7 @@ function VosotrosQuestion() {
   if (!isUnasked) return null;
   return (
     <ChoiceCards
-      legend={<Marked text="Do you learn «vosotros», too?" />}
+      legend={<MixedText text="Do you learn «vosotros», too?" />}
       name="vosotros"
       value={null}
       onChange={(chosen) => changePreferences(preferences, { vosotros: chosen === 'yes' })}

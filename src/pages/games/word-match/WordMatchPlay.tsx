@@ -1,5 +1,6 @@
 import type { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import type { Tile } from '#machines/games/word-match.rules.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -7,12 +8,24 @@ import { pictureAddress } from '../../../content/picture-files.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { clockTime } from '../../../ui/base/clock-time.ts';
 import { ConfirmDialog } from '../../../ui/base/ConfirmDialog.tsx';
-import { GameStats } from '../../../ui/play/GameStats.tsx';
 import { Picture } from '../../../ui/base/Picture.tsx';
 import { StatTile } from '../../../ui/base/StatTile.tsx';
 import { StatusLine } from '../../../ui/base/StatusLine.tsx';
 import { TileBoard, TileButton } from '../../../ui/play/TileButton.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
+
+const GameStats = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: '60rem',
+    marginInline: 'auto',
+    marginBottom: '4',
+    '& > output': { flex: '1 1 14rem', justifyContent: 'flex-start', textAlign: 'start' },
+  },
+});
 
 type Props = { game: ActorRefFrom<typeof wordMatchMachine> };
 

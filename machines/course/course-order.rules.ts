@@ -1,0 +1,66 @@
+import type { Card } from '../types.ts';
+import type { CourseUnit, Unit } from './course.types.ts';
+import { lessonsOf } from './stops.rules.ts';
+
+type Placed = Pick<Card, 'id' | 'difficulty' | 'group'>;
+
+/** What decides where a card stands in the course. */
+export interface CoursePlan {
+  units: readonly Unit[];
+  /** Ids of the cards that are taught first, in this order. */
+  opening: readonly string[];
+  /** The order of a group among those of its theme; undefined if no theme has it. */
+  placeOf: (group: string) => number | undefined;
+  /** The id of the unit of a card; undefined if it has none. */
+  unitOf: (card: Placed) => string | undefined;
+}
+
+/** Cards of a group that follow one another before the next group has its turn. */
+const TURN = 3;
+
+/** The units of the course with those of `cards` that belong to each. Throws if a card has no place. */
+export function unitsWith(plan: CoursePlan, cards: readonly Placed[]): CourseUnit[] {
+  const placed = placedIn(plan, cards);
+  return plan.units.map((unit) => {
+    const ids = inTurns(plan, placed.get(unit.id) ?? []).map(({ id }) => id);
+    return { ...unit, cards: ids, lessons: lessonsOf(unit.id, ids) };
+  });
+}
+
+/** The cards as the course teaches them: unit by unit. Throws if a card has no place. */
+export function orderedCards<C extends Placed>(plan: CoursePlan, cards: readonly C[]): C[] {
+  const placed = placedIn(plan, cards);
+  return plan.units.flatMap(({ id }) => inTurns(plan, placed.get(id) ?? []));
+}
+
+function placedIn<C extends Placed>(plan: CoursePlan, cards: readonly C[]): Map<string, C[]> {
+  return grouped(cards, (card) => {
+    const unit = plan.unitOf(card);
+    if (unit === undefined)
+      throw new Error(`The course has no theme for the group "${card.group ?? ''}" of the card ${card.id}.`);
+    return unit;
+  });
+}
+
+/** The opening cards as they are listed; else the groups take turns, each in its own order. */
+function inTurns<C extends Placed>({ opening, placeOf }: CoursePlan, cards: readonly C[]): C[] {
+  const first = cards
+    .filter(({ id }) => opening.includes(id))
+    .toSorted((one, other) => opening.indexOf(one.id) - opening.indexOf(other.id));
+  const others = grouped(
+    cards.filter((card) => !first.includes(card)),
+    ({ group = '' }) => group,
+  );
+  const turns = [...others].flatMap(([group, members]) => {
+    const place = placeOf(group) ?? 0;
+    return members.map((card, index) => ({ card, turn: Math.floor(index / TURN), place }));
+  });
+  const ordered = turns.toSorted((one, other) => one.turn - other.turn || one.place - other.place);
+  return [...first, ...ordered.map(({ card }) => card)];
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

@@ -1,0 +1,175 @@
+import type { BankSentence } from '../games/bank.types.ts';
+import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
+import type { CourseUnit, Lesson, Stop } from './course.types.ts';
+import type { LessonInput, LessonSentence, LessonTable } from './lesson-input.types.ts';
+import { stopById } from './stops.rules.ts';
+
+/** Units before that of a lesson from which it takes sentences and cards. */
+const UNITS_BEFORE = 3;
+
+/** The tense that a construction teaches to conjugate. */
+const tenses: Readonly<Record<string, AnyTense>> = {
+  present: 'present',
+  'present-stem-change': 'present',
+  'present-yo-form': 'present',
+  'present-irregular': 'present',
+  preterite: 'preterite',
+  'preterite-irregular': 'preterite',
+  imperfect: 'imperfect',
+  perfect: 'perfect',
+  future: 'future',
+  conditional: 'conditional',
+  subjunctive: 'presentSubjunctive',
+  imperative: 'imperative',
+};
+/** Points of these teach regular verbs only. */
+const regularOnly: ReadonlySet<string> = new Set(['present', 'preterite']);
+/** Tenses whose regular and irregular verbs are taught by different points. */
+const splitTenses: ReadonlySet<AnyTense> = new Set(['present', 'preterite']);
+
+/** The course with its lessons numbered from 0. */
+export interface NumberedCourse {
+  units: readonly CourseUnit[];
+  lessons: readonly (Lesson & { unit: string })[];
+  /** The number of the lesson that teaches a card. */
+  lessonOf: ReadonlyMap<string, number>;
+}
+
+/** A stop that can be practiced, and the content that its lesson needs. */
+export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' | 'at'> {
+  level: CourseUnit['level'];
+  /** Ids of the units whose points are asked. */
+  asked: ReadonlySet<string>;
+  /** Ids of the cards that are taught or asked. */
+  own: ReadonlySet<string>;
+  /** The number of the first lesson whose cards are asked. */
+  first: number;
+  /** The units whose cards and sentences are used. */
+  around: readonly CourseUnit[];
+  /** The unit whose dialogue can be read by now; null if none can. */
+  dialogue: string | null;
+}
+
+/** A tense that a point teaches to conjugate. */
+interface TaughtTense {
+  point: string;
+  tense: AnyTense;
+  isRegular: boolean;
+}
+
+export function numberedCourse(units: readonly CourseUnit[]): NumberedCourse {
+  const lessons = units.flatMap((unit) => unit.lessons.map((lesson) => ({ ...lesson, unit: unit.id })));
+  const lessonOf = new Map(
+    lessons.flatMap(({ cards }, index) => cards.map((card) => [card, index] as const)),
+  );
+  return { units, lessons, lessonOf };
+}
+
+/**
+ * What a lesson, a checkpoint, an exam or the dictation practice of a unit (`a1-hola-dictation`) is about; null if the
+ * course has no such stop.
+ */
+export function lessonScope({ units, lessons }: NumberedCourse, id: string): LessonScope | null {
+  const practiced = units.find((one) => `${one.id}-dictation` === id);
+  const stop = practiced ? undefined : stopById(units, id);
+  const unit = practiced ?? units.find((one) => one.id === stop?.unit);
+  const kind = practiced ? 'dictation' : stop?.kind;
+  if (!unit || kind === undefined || kind === 'reading') return null;
+  const numberOf = (lesson: string | undefined) => lessons.findIndex((one) => one.id === lesson);
+  const lesson = lessons.find((one) => kind === 'lesson' && one.id === id);
+  const asked = askedUnits(units, unit, kind);
+  const last = numberOf(unit.lessons.at(-1)?.id);
+  const at = lesson ? numberOf(id) : last;
+  return {
+    stop: id,
+    kind,
+    unit: titled(unit, kind),
+    level: unit.level,
+    at,
+    asked: new Set(asked.map((one) => one.id)),
+    own: new Set(lesson ? lesson.cards : asked.flatMap(({ cards }) => cards)),
+    first: lesson ? at : lessons.findIndex((one) => one.unit === asked[0]?.id),
+    around: kind === 'exam' ? asked : unitsUpTo(units, unit),
+    dialogue: lesson && at === last ? unit.id : null,
+  };
+}
+
+function askedUnits(
+  units: readonly CourseUnit[],
+  unit: CourseUnit,
+  kind: Stop['kind'] | 'dictation',
+): CourseUnit[] {
+  return kind === 'exam' ? units.filter(({ level }) => level === unit.level) : [unit];
+}
+
+function unitsUpTo(units: readonly CourseUnit[], unit: CourseUnit): readonly CourseUnit[] {
+  const place = units.indexOf(unit);
+  return units.slice(Math.max(0, place - UNITS_BEFORE), place + 1);
+}
+
+function titled({ id, title, goal, level }: CourseUnit, kind: LessonInput['kind']): LessonInput['unit'] {
+  return kind === 'exam'
+    ? { id, title: `Examen ${level}`, goal: `I can do what level ${level} asks.` }
+    : { id, title, goal };
+}
+
+/** Those of the cards that lessons before the scope teach. */
+export function earlierCards(
+  { lessonOf }: NumberedCourse,
+  { first }: LessonScope,
+  cards: readonly { id: string }[],
+): ReadonlySet<string> {
+  return new Set(cards.flatMap(({ id }) => ((lessonOf.get(id) ?? Infinity) < first ? [id] : [])));
+}
+
+/** A sentence of a unit with its cards, and the lesson from which on all of these have been met. */
+export function lessonSentence(
+  { lessons, lessonOf }: NumberedCourse,
+  unit: string,
+  sentence: BankSentence,
+  uses: LessonSentence['uses'],
+): LessonSentence {
+  const first = lessons.findIndex((lesson) => lesson.unit === unit);
+  return {
+    ...sentence,
+    uses,
+    from: Math.max(first, ...uses.map(({ card }) => lessonOf.get(card) ?? first)),
+  };
+}
+
+/** The tenses that points teach to conjugate. */
+export function taughtTenses(
+  points: readonly { id: string; teaches: readonly string[] }[],
+): readonly TaughtTense[] {
+  return points.flatMap(({ id, teaches }) =>
+    teaches.flatMap((construction) => {
+      const tense = tenses[construction];
+      return tense ? [{ point: id, tense, isRegular: regularOnly.has(construction) }] : [];
+    }),
+  );
+}
+
+/** The tables of these tenses, of verbs met before the lesson `at`. */
+export function lessonTables(
+  { lessonOf }: NumberedCourse,
+  taught: readonly TaughtTense[],
+  verbs: readonly (VerbTable & { id: string })[],
+  at: number,
+): LessonTable[] {
+  const met = verbs.filter(({ id }) => (lessonOf.get(id) ?? Infinity) < at);
+  return taught.flatMap(({ point, tense, isRegular }) =>
+    met
+      .filter(({ irregular }) => {
+        const isIrregular = irregular.some((form) => form.startsWith(`${tense}-`));
+        return isIrregular !== isRegular || !splitTenses.has(tense);
+      })
+      .map(({ id, infinitive, translation, conjugations }) => ({
+        card: id,
+        infinitive,
+        translation,
+        tense,
+        forms: conjugations[tense],
+        point,
+      })),
+  );
+}

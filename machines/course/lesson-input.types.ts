@@ -1,0 +1,64 @@
+import type { BankSentence } from '../games/bank.types.ts';
+import type { AnyTense, GrammarQuestion, VerbForms } from '../games/exercise.types.ts';
+import type { Card } from '../types.ts';
+import type { CourseUnit } from './course.types.ts';
+import type { LessonPlan } from './lesson.types.ts';
+
+/** Where a card stands in a sentence: the number of its first word there, from 0, and how many words it has. */
+export interface CardUse {
+  card: string;
+  at: number;
+  length: number;
+}
+
+/** A sentence with its cards. */
+export interface LessonSentence extends BankSentence {
+  uses: readonly CardUse[];
+  /** The number of the lesson in the course, from 0, from which on its cards have all been met. */
+  from: number;
+}
+
+/** A point of grammar; Spanish in its text is set in «». */
+export interface LessonPoint {
+  id: string;
+  text: string;
+  /** The id of its section of the reference. */
+  section: string;
+}
+
+/** A table of a verb that was met, in a tense that a point teaches; `card` is the id of the verb's card. */
+export interface LessonTable {
+  card: string;
+  infinitive: string;
+  translation: string;
+  tense: AnyTense;
+  forms: Partial<VerbForms>;
+  /** The id of the point. */
+  point: string;
+}
+
+/** What a sitting is planned from. */
+export interface LessonInput {
+  /** The id of its stop, as the log keeps it. */
+  stop: string;
+  kind: LessonPlan['kind'];
+  /** The unit of the stop; of an exam the last one of its level. */
+  unit: Pick<CourseUnit, 'id' | 'title' | 'goal'>;
+  /** The number in the course, from 0, of the lesson, or of the last one before the stop. */
+  at: number;
+  /** The cards that it teaches or asks, in the order of the course: of the lesson, the unit, or the level. */
+  cards: readonly Card[];
+  /** Cards of the units up to this one, for wrong options and for what is due. */
+  others: readonly Card[];
+  /** The ids of cards of earlier lessons. */
+  earlier: ReadonlySet<string>;
+  sentences: readonly LessonSentence[];
+  /** The points of the unit, or of the level. */
+  points: readonly LessonPoint[];
+  /** Questions on these points. */
+  questions: readonly GrammarQuestion[];
+  /** What these points teach to conjugate. */
+  tables: readonly LessonTable[];
+  /** What is said in the dialogue of the unit, if it can be read by now. */
+  lines: readonly { spanish: string; english: string }[];
+}

@@ -1,0 +1,22 @@
+import { adjectiveForms, pluralOf } from '../learning/forms.rules.ts';
+import type { Card } from '../types.ts';
+
+/**
+ * The other card in the shape that a form gives its own: of nouns the plural, of adjectives the gender and the number.
+ * Null where the form has no such shape or the other card none to take.
+ */
+export function inSameForm(form: string, card: Card, other: Card): string | null {
+  if (card.category !== other.category) return null;
+  const shape = shapesOf(card).indexOf(form.toLowerCase());
+  return shape > 0 ? (shapesOf(other)[shape] ?? null) : null;
+}
+
+function shapesOf({ spanish, category, forms }: Card): readonly string[] {
+  const [, article, word = ''] = /^(el |la )?(\p{L}+)$/u.exec(spanish) ?? [];
+  if (word === '' || forms !== undefined) return [];
+  if (category === 'adjectives') {
+    const [masculine = '', ...rest] = adjectiveForms(word);
+    return rest.length === 1 ? [masculine, masculine, ...rest, ...rest] : [masculine, ...rest];
+  }
+  return article === undefined || word.endsWith('s') ? [] : [word, pluralOf(word)];
+}

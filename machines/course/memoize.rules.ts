@@ -1,0 +1,13 @@
+/** What was found with something, by name. */
+export type Memo<T> = WeakMap<object, Map<string, T>>;
+
+/** What was found with the same owner and name before, else what is found now. */
+export function memoized<T>(memo: Memo<T>, owner: object, name: string, find: () => T): T {
+  const own = memo.get(owner) ?? new Map<string, T>();
+  memo.set(owner, own);
+  const known = own.get(name);
+  if (known !== undefined) return known;
+  const found = find();
+  own.set(name, found);
+  return found;
+}

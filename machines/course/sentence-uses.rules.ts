@@ -1,0 +1,264 @@
+import { inflectionsOf } from '../learning/forms.rules.ts';
+import { allTenses, type VerbTable } from '../games/exercise.types.ts';
+import type { Card } from '../types.ts';
+
+type Listed = Pick<Card, 'id' | 'spanish' | 'english' | 'category' | 'forms' | 'alsoEnglish' | 'group'>;
+
+/** What a card may look like in a sentence: of its first word all forms, then the other words as they are. */
+interface Entry {
+  card: Listed;
+  index: number;
+  length: number;
+  isReflexive: boolean;
+  isHeadword: boolean;
+}
+
+/** A use of a card in a sentence: its number in the course, the number of its first word there, how many words it has. */
+export type Use = readonly [card: number, at: number, length: number];
+
+export interface Lexicon {
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  finite: ReadonlySet<string>;
+}
+
+const reflexive = new Set(['me', 'te', 'se', 'nos', 'os']);
+const objects = new Set(['lo', 'la', 'los', 'las']);
+const clitics = ['me', 'te', 'se', 'nos', 'os', 'lo', 'la', 'los', 'las', 'le', 'les'];
+const article = /^(?:el|la|los|las)(?:\/l[ao]s?)? (?=\p{L})/u;
+const infinitive = /^\p{Ll}+[aeií]r(?:se)?$/u;
+const shortened: Readonly<Record<string, readonly string[]>> = {
+  bueno: ['buen'],
+  malo: ['mal'],
+  grande: ['gran'],
+  primero: ['primer'],
+  tercero: ['tercer'],
+  alguno: ['algún'],
+  ninguno: ['ningún'],
+  cualquiera: ['cualquier'],
+  cien: ['ciento'],
+  y: ['e'],
+  o: ['u'],
+};
+const numbersOfGender = /^(?:uno|.*cientos|quinientos)$/;
+
+/** Where the cards, in the order of the course, may stand in sentences. */
+export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[]): Lexicon {
+  const tables = new Map(verbs.map((verb) => [verb.infinitive.split(' ')[0] ?? '', verb]));
+  const entries = new Map<string, Entry[]>();
+  const finite = new Set(verbs.flatMap(finiteForms));
+  for (const [index, card] of cards.entries()) {
+    for (const words of headwordsOf(card)) {
+      const [first = '', ...others] = words;
+      const isVerb = infinitive.test(first) && (card.category === 'verbs' || others.length > 0);
+      const table = isVerb ? (tables.get(first) ?? tables.get(`${first}se`)) : undefined;
+      const forms = table ? verbFormsOf(table, first) : new Set(formsOf(card, first, others.length === 0));
+      for (const form of forms) {
+        const key = [form, ...others].join(' ');
+        const entry = {
+          card,
+          index,
+          length: 1 + others.length,
+          isReflexive: isVerb && first.endsWith('se'),
+          isHeadword: form === first,
+        };
+        entries.set(key, [...(entries.get(key) ?? []).filter((one) => one.index !== index), entry]);
+      }
+    }
+  }
+  return { entries, finite };
+}
+
+/** The cards of a sentence in the order of its words; where forms overlap the longest one, where they coincide the likeliest. */
+export function usesIn({ spanish, english }: { spanish: string; english: string }, lexicon: Lexicon): Use[] {
+  const words = wordsOf(spanish);
+  const uses: Use[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const found = longestAt(words, at, english, lexicon);
+    if (found) uses.push([found.index, at, found.length]);
+    at += found?.length ?? 1;
+  }
+  return uses;
+}
+
+const LONGEST = 5;
+
+/** The words in lower case; empty for a name, which has a capital within a sentence. */
+function wordsOf(spanish: string): string[] {
+  return spanish.split(' ').map((word, at, all) => {
+    const begins = at === 0 || /[.!?:…»"]$/u.test(all[at - 1] ?? '') || /^[¿¡"«]/u.test(word);
+    return !begins && /^\p{Lu}/u.test(word) ? '' : bare(word);
+  });
+}
+
+function longestAt(
+  words: readonly string[],
+  at: number,
+  english: string,
+  { entries, finite }: Lexicon,
+): Entry | undefined {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    const key = words.slice(at, at + length).join(' ');
+    const fitting = (entries.get(key) ?? []).filter((entry) => fits(entry, words, at, finite));
+    if (fitting.length > 0) return likeliest(fitting, words, at, english);
+  }
+  return undefined;
+}
+
+function fits(
+  { card, isHeadword, length }: Entry,
+  words: readonly string[],
+  at: number,
+  finite: ReadonlySet<string>,
+): boolean {
+  const word = words[at] ?? '';
+  const next = words[at + 1] ?? '';
+  if (length > 1 || card.category !== 'pronouns' || !isHeadword || !objects.has(word)) return true;
+  return finite.has(next) || clitics.includes(next);
+}
+
+/** The headword itself, then the verb with its own kind of pronoun, then what the English names. */
+function likeliest(entries: readonly Entry[], words: readonly string[], at: number, english: string) {
+  const before = words.slice(Math.max(0, at - 2), at);
+  const isWithPronoun =
+    before.some((word) => reflexive.has(word)) ||
+    /(?:[aeií]r|ndo|[áéí]\p{L}+)(?:me|te|se|nos|os)$/u.test(words[at] ?? '');
+  const score = (entry: Entry) =>
+    (isNamed(entry.card, english) ? 4 : 0) +
+    (entry.card.category === 'verbs' && entry.isReflexive === isWithPronoun ? 2 : 0) +
+    (entry.isHeadword ? 1 : 0);
+  return entries.toSorted((one, other) => score(other) - score(one))[0];
+}
+
+/** Whether the English has a word that begins like one of the card's meaning. */
+function isNamed({ english, alsoEnglish = [] }: Listed, text: string): boolean {
+  const inText = text.toLowerCase().split(/[^a-z']+/);
+  const stems = [english, ...alsoEnglish].flatMap((meaning) =>
+    meaning
+      .toLowerCase()
+      .replace(/\([^)]*\)/g, '')
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 2 && word !== 'the'),
+  );
+  return stems.some((stem) =>
+    inText.some((word) => word.startsWith(stem.slice(0, Math.max(3, stem.length - 1)))),
+  );
+}
+
+/** The headword in lower case without article and marks; of a list each word. */
+function headwordsOf({ spanish }: Listed): string[][] {
+  const plain = spanish.toLowerCase();
+  const parts =
+    plain.includes(', ') && !/[¿¡]|gracias/.test(plain) ? plain.split(', ') : [plain.replace(article, '')];
+  return parts.map((part) =>
+    part
+      .split(/[\s…]+/u)
+      .map(bare)
+      .filter(Boolean),
+  );
+}
+
+function formsOf(card: Listed, word: string, isAlone: boolean): string[] {
+  const inflected =
+    inflectionsOf(card)
+      ?.toLowerCase()
+      .split(/[\s,/]+/) ?? [];
+  if (!isAlone) return [word];
+  const isNoun = article.test(card.spanish);
+  const plural = isNoun || card.category === 'adjectives' ? [`${word}s`, `${word}es`] : [];
+  const gender =
+    card.category === 'numbers' && numbersOfGender.test(word) ? [word.replace(/o(s?)$/, 'a$1'), 'un'] : [];
+  const others = ['pronouns', 'grammar', 'adverbs'].includes(card.category) ? genderOf(word, card) : [];
+  return [
+    ...new Set([
+      word,
+      ...inflected.filter((form) => !isNoun || !['el', 'la', 'los', 'las'].includes(form)),
+      ...plural,
+      ...gender,
+      ...others,
+      ...(shortened[word] ?? []),
+      ...(isNoun ? feminineOf(card, word) : []),
+    ]),
+  ];
+}
+
+/** «este, mucho, mi, cuál»: words that agree. */
+function genderOf(word: string, { category, spanish }: Listed): string[] {
+  if (category === 'adverbs' && !['mucho', 'poco', 'demasiado', 'bastante', 'tanto'].includes(word))
+    return [];
+  if (/^(?:mi|tu|su|qu(?:é|ien|ién)|cu[aá]l|bastante)$/.test(word)) return [`${word}s`, `${word}es`];
+  if (/^(?:este|ese|aquel)$/.test(word)) {
+    const stem = word.replace(/e$/, '').replace(/el$/, 'ell');
+    return [`${stem}a`, `${stem}os`, `${stem}as`];
+  }
+  const agrees = /(?:uestro|mío|uyo|ucho|oco|asiado|anto|ánto|odo|otro|ismo|guno|uno)$/.test(spanish);
+  return agrees ? ['a', 'os', 'as'].map((ending) => word.replace(/o$/, ending)) : [];
+}
+
+function feminineOf({ spanish, category, group = '' }: Listed, word: string): string[] {
+  if (category !== 'nouns' || !spanish.startsWith('el ')) return [];
+  if (word.endsWith('or')) return [`${word}a`, `${word}as`];
+  const isPerson = /People|family|Work/.test(group) && word.endsWith('o');
+  return isPerson ? [word.replace(/o$/, 'a'), word.replace(/o$/, 'as')] : [];
+}
+
+/** Every form of a verb, without the pronouns before it and with those behind it. */
+function verbFormsOf(table: VerbTable, first: string): Set<string> {
+  const base = first.replace(/se$/, '');
+  const participle = core(table.participle);
+  const gerund = core(table.gerund)
+    .replace(/ándose$/, 'ando')
+    .replace(/éndose$/, 'endo');
+  const preterite = core(table.conjugations.preterite.ellos ?? '').replace(/ron$/, '');
+  const past = preterite === '' ? [] : pastSubjunctive(preterite);
+  const hosts = [base, gerund, ...Object.values(table.conjugations.imperative).map(core)];
+  return new Set([
+    base,
+    first,
+    gerund,
+    ...['o', 'a', 'os', 'as'].map((ending) => participle.replace(/o$/, ending)),
+    ...finiteForms(table),
+    ...past,
+    ...hosts.flatMap(withPronouns),
+  ]);
+}
+
+function finiteForms({ conjugations }: VerbTable): string[] {
+  return allTenses
+    .filter((tense) => tense !== 'perfect')
+    .flatMap((tense) => Object.values(conjugations[tense]).map(core));
+}
+
+/** The verb of a form, without pronouns before it and words behind it. */
+function core(form: string): string {
+  const isVerb = (word: string) => !clitics.includes(word) && !/^h(?:e|as|a|emos|abéis|an)$/.test(word);
+  return form.split(' ').find(isVerb) ?? form;
+}
+
+function pastSubjunctive(stem: string): string[] {
+  const stressed = stem.replace(/a$/, 'á').replace(/e$/, 'é');
+  return ['ra', 'ras', 'ran', 'se', 'ses', 'sen'].map((ending) => stem + ending).concat(`${stressed}ramos`);
+}
+
+function withPronouns(host: string): string[] {
+  const stem = host.replace(/(?:me|te|se|nos|os)$/, '');
+  return [...new Set([host, stem])].flatMap((verb) =>
+    [...clitics, ...['me', 'te', 'se', 'nos'].flatMap((one) => [...objects].map((two) => one + two))].flatMap(
+      (ending) => [verb + ending, stressedOf(verb, ending)],
+    ),
+  );
+}
+
+/** With the accent that pronouns behind call for: «dímelo», «hablándole», «dármelo». */
+function stressedOf(verb: string, ending: string): string {
+  const syllables = [...verb.matchAll(/[aeiou]/g)];
+  const isInfinitive = verb.endsWith('r');
+  const place = syllables.at(isInfinitive || syllables.length === 1 ? -1 : -2)?.index ?? -1;
+  if (place < 0) return verb + ending;
+  const accent = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }[verb.charAt(place)] ?? '';
+  return verb.slice(0, place) + accent + verb.slice(place + 1) + ending;
+}
+
+function bare(word: string): string {
+  return word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}

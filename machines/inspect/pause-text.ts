@@ -1,0 +1,15 @@
+/** Shorter pauses are no gap. */
+const GAP = 2000;
+
+const UNITS = [
+  { name: 'h', milliseconds: 3_600_000 },
+  { name: 'min', milliseconds: 60_000 },
+  { name: 's', milliseconds: 1000 },
+] as const;
+
+/** A pause between two steps in words: `4 s later`; empty if it is too short to be told. */
+export function pauseText(milliseconds: number): string {
+  if (!(milliseconds >= GAP)) return '';
+  const { name, milliseconds: one } = UNITS.find((unit) => milliseconds >= unit.milliseconds) ?? UNITS[2];
+  return `${Math.floor(milliseconds / one)} ${name} later`;
+}

@@ -1,0 +1,55 @@
+import type { Direction } from '../types.ts';
+import type { Answer, Progress } from './progress.rules.ts';
+
+export const directions: readonly Direction[] = ['es-en', 'en-es'];
+
+/** Of each direction of a card that was begun, the day (YYYY-MM-DD) of its first answer outside of games. */
+export type StartDays = Readonly<Partial<Record<Direction, string>>>;
+
+const begun = new WeakMap<readonly Answer[], StartDays>();
+const counts = new WeakMap<Progress, ReadonlyMap<string, number>>();
+
+/** When each direction of a card was begun. */
+export function startDaysOf(progress: Progress, card: string): StartDays {
+  const answers = progress.cards.get(card);
+  return answers ? begunIn(answers) : {};
+}
+
+/** The daily goal is met by directions begun: how many were on each day (YYYY-MM-DD). */
+export function startedByDay(progress: Progress): ReadonlyMap<string, number> {
+  const known = counts.get(progress);
+  if (known) return known;
+  const byDay = new Map<string, number>();
+  for (const answers of progress.cards.values()) {
+    for (const day of Object.values(begunIn(answers))) byDay.set(day, (byDay.get(day) ?? 0) + 1);
+  }
+  counts.set(progress, byDay);
+  return byDay;
+}
+
+/** How many directions are in review: those that were begun, without the learner's own cards that were dropped. */
+export function countInReview(progress: Progress): number {
+  let count = [...startedByDay(progress).values()].reduce((sum, one) => sum + one, 0);
+  for (const [card, { kind }] of progress.own) {
+    if (kind === 'card.dropped') count -= Object.keys(startDaysOf(progress, card)).length;
+  }
+  return count;
+}
+
+/** Words mistaken in games that were never begun in review: they are offered, not scheduled. */
+export function wordsFromGames(progress: Progress): ReadonlySet<string> {
+  const words = [...progress.cards].filter(
+    ([, answers]) =>
+      answers.some(({ isGame, rating }) => isGame && rating === 1) && answers.every(({ isGame }) => isGame),
+  );
+  return new Set(words.map(([card]) => card));
+}
+
+function begunIn(answers: readonly Answer[]): StartDays {
+  const known = begun.get(answers);
+  if (known) return known;
+  const days: Partial<Record<Direction, string>> = {};
+  for (const { direction, day, isGame } of answers) if (!isGame) days[direction] ??= day;
+  begun.set(answers, days);
+  return days;
+}

@@ -1,0 +1,96 @@
+import type { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
+import type { Scene } from '#machines/inspect/scene.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useSubscription } from '../runtime/use-subscription.ts';
+import { IFRAME_PATH, type IframeMessage, type Shown } from '../screen/scene.ts';
+import { BusyScreen } from '../ui/base/BusyScreen.tsx';
+
+const sizes = { phone: [390, 700], desktop: [1280, 800] } as const;
+
+const Glass = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    width: 'full',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    bg: 'bg',
+    '& > iframe': { border: '0', transformOrigin: '0 0', transform: 'scale(var(--scale))' },
+    '& > div': {
+      position: 'absolute',
+      inset: '0',
+      display: 'grid',
+      placeContent: 'center',
+      padding: '4',
+      bg: 'bg',
+    },
+    '& > div > p': { overflowWrap: 'anywhere', textAlign: 'center' },
+  },
+});
+
+interface Props {
+  view: ActorRefFrom<typeof screenViewMachine>;
+  /** What the page shows; null if there is nothing to show. */
+  scene: Scene | null;
+  title: string;
+  /** Covers the iframe. */
+  cover: ReactNode;
+}
+
+/**
+ * The real page in an iframe whose origin is none: it has no session, no storage and no network. `cover` is in its place if there is
+ * nothing to show.
+ */
+export function ScreenIframe({ view, scene, title, cover }: Props) {
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const loads = useSelector(view, (state) => state.context.loads);
+  const look = useSelector(view, (state) => state.context.look);
+  const [width, height] = sizes[useSelector(view, (state) => state.context.width)];
+  const isStarting = useSelector(view, (state) => state.matches({ open: 'starting' }));
+  useSubscription(hearMessages, ({ source, data }) => {
+    if (source === iframe.current?.contentWindow && source !== null) view.send(data as IframeMessage);
+  });
+  const isAsking = useSelector(view, (state) => state.hasTag('asking'));
+  useEffect(() => {
+    if (!scene || loads === 0 || !isAsking) return;
+    iframe.current?.contentWindow?.postMessage({ scene, look } satisfies Shown, '*');
+    view.send({ type: 'scene.sent' });
+  }, [view, scene, look, loads, isAsking]);
+  const fit = useCallback(
+    (glass: HTMLElement) => {
+      const observer = new ResizeObserver(() =>
+        glass.style.setProperty('--scale', `${glass.clientWidth / width}`),
+      );
+      observer.observe(glass);
+      return () => observer.disconnect();
+    },
+    [width],
+  );
+  return (
+    <Glass ref={fit} style={{ aspectRatio: `${width} / ${height}` }}>
+      <iframe
+        ref={iframe}
+        title={title}
+        src={IFRAME_PATH}
+        sandbox="allow-scripts"
+        width={width}
+        height={height}
+      />
+      {isStarting ? (
+        <div>
+          <BusyScreen label="Loading..." />
+        </div>
+      ) : (
+        cover && <div>{cover}</div>
+      )}
+    </Glass>
+  );
+}
+
+function hearMessages(listener: (message: MessageEvent<unknown>) => void): () => void {
+  addEventListener('message', listener);
+  return () => removeEventListener('message', listener);
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
+
+/** Where to go when nothing is left to review. */
+export function NothingLeftLinks() {
+  return (
+    <>
+      <Button size="lg" asChild>
+        <Link href={paths.home()} onClick={singleClick()}>
+          Back to Today
+        </Link>
+      </Button>
+      <Button size="lg" variant="outline" asChild>
+        <Link href={paths.games()} onClick={singleClick()}>
+          Play a game
+        </Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/base/Button.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
+import { DayPanel, DaySteps } from '../../ui/site/Day.tsx';
+
+/** Where the plan of the day will be. */
+export function DaySkeleton() {
+  const step = { id: 'review', title: 'Review', detail: 'About a minute', isDone: false, link: null };
+  return (
+    <Skeleton label="Planning your day...">
+      <DayPanel>
+        <h2>Cards to review</h2>
+        <p>About a minute</p>
+        <div data-part="actions">
+          <Button size="lg">Begin</Button>
+        </div>
+      </DayPanel>
+      <DaySteps steps={[step, { ...step, id: 'lesson', title: 'Lesson' }]} />
+    </Skeleton>
+  );
+}

@@ -1,9 +1,0 @@
-/** What a history entry keeps of a visitor who was sent to log in: the address of the page they asked for. */
-export interface AskedPage {
-  asked: string;
-}
-
-/** What this history entry keeps, to be kept by the entry that follows a login. */
-export function entryState(): unknown {
-  return history.state;
-}

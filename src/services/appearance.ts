@@ -1,0 +1,27 @@
+import type { PreferencesCopy } from '#machines/account/preferences.rules.ts';
+import { LOOK_KEY } from './session/preferences-copy.ts';
+
+/** Shows and keeps the look of a copy of the settings; without one that of the system. */
+export function storeAppearance(copy: PreferencesCopy | null): void {
+  const { theme, textSize } = { ...copy?.account, ...copy?.changes };
+  const look = theme && `${theme} ${textSize}`;
+  showAppearance(look);
+  try {
+    if (look === undefined) localStorage.removeItem(LOOK_KEY);
+    else localStorage.setItem(LOOK_KEY, look);
+  } catch {
+    // Without storage the look lasts as long as the page.
+  }
+}
+
+/** Shows a look such as `dark large`; without one that of the system. */
+export function showAppearance(look = ''): void {
+  const { head, documentElement: root } = document;
+  root.dataset['look'] = look;
+  for (const chosen of head.querySelectorAll('meta[media=""]')) chosen.remove();
+  const [theme] = look.split(' ');
+  const color = [...head.querySelectorAll<HTMLMetaElement>('meta[media]')].find(({ media }) =>
+    media.includes(theme || 'none'),
+  );
+  if (color) head.prepend(Object.assign(color.cloneNode(), { media: '' }));
+}

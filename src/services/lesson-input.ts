@@ -1,0 +1,97 @@
+import type { CourseUnit } from '#machines/course/course.types.ts';
+import {
+  earlierCards,
+  lessonScope,
+  lessonSentence,
+  lessonTables,
+  numberedCourse,
+  taughtTenses,
+} from '#machines/course/lesson-input.rules.ts';
+import type {
+  LessonInput,
+  LessonPoint,
+  LessonSentence,
+  LessonTable,
+} from '#machines/course/lesson-input.types.ts';
+import type { Card, CategorySlug } from '#machines/types.ts';
+import { courseIndex, courseUnits } from '../content/course-index.ts';
+import allPoints, { type GrammarPoint } from '../content/points.ts';
+import { loadUsesOf } from './bank.ts';
+import { loadCategory } from './cards.ts';
+import { loadQuestionsOf, loadVerbBook } from './exercises.ts';
+import { loadReadingOf } from './readings.ts';
+
+const course = numberedCourse(courseUnits);
+const categoryOf: ReadonlyMap<string, CategorySlug> = new Map(
+  courseIndex.map(({ id, category }) => [id, category]),
+);
+
+/**
+ * What a lesson, a checkpoint, an exam or the dictation practice of a unit (`a1-hola-dictation`) is planned from; null
+ * if the course has no such stop. Rejects if content cannot be fetched; a new call tries again.
+ */
+export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
+  const scope = lessonScope(course, stop);
+  if (!scope) return null;
+  const { kind, unit, at, level, around, dialogue } = scope;
+  const points = allPoints.filter((point) => scope.asked.has(point.unit));
+  const [cards, sentences, questions, tables, lines] = await Promise.all([
+    cardsOf(around),
+    Promise.all(around.map(sentencesOf)),
+    kind === 'dictation' ? [] : loadQuestionsOf(level),
+    kind === 'dictation' ? [] : tablesOf(points, at),
+    dialogue === null ? [] : linesOf(dialogue),
+  ]);
+  const pointIds = new Set(points.map(({ id }) => id));
+  return {
+    stop,
+    kind,
+    unit,
+    at,
+    cards: cards.filter(({ id }) => scope.own.has(id)),
+    others: cards,
+    earlier: earlierCards(course, scope, cards),
+    sentences: sentences.flat(),
+    points: points.map(({ id, text, section }): LessonPoint => ({ id, text, section })),
+    questions: questions.filter(({ point }) => pointIds.has(point)),
+    tables,
+    lines,
+  };
+}
+
+/** The cards of the units in the order of the course. */
+async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
+  const ids = units.flatMap(({ cards }) => cards);
+  const categories = [...new Set(ids.flatMap((id) => categoryOf.get(id) ?? []))];
+  const loaded = await Promise.all(categories.map(loadCategory));
+  const byId = new Map(loaded.flat().map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
+  return (await loadUsesOf(id)).map(({ sentence, uses }) =>
+    lessonSentence(course, id, sentence, usesOf(uses)),
+  );
+}
+
+/** Uses as a build stores them: of each the number of its card, and where it is in the sentence. */
+function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
+  return numbers.flatMap((number, index) => {
+    const card = courseIndex[number];
+    const [at, length] = numbers.slice(index + 1, index + 3);
+    return index % 3 === 0 && card && at !== undefined && length !== undefined
+      ? [{ card: card.id, at, length }]
+      : [];
+  });
+}
+
+/** The tables that the points teach, of verbs met before the lesson `at`; none are fetched if they teach none. */
+async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<LessonTable[]> {
+  const taught = taughtTenses(points);
+  return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);
+}
+
+async function linesOf(unit: string): Promise<LessonInput['lines']> {
+  const reading = await loadReadingOf(unit);
+  return reading?.kind === 'dialogue' ? reading.lines : [];
+}

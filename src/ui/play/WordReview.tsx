@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+
+const Frame = chakra('section', {
+  base: {
+    maxWidth: 'prose',
+    marginInline: 'auto',
+    marginTop: '8',
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      rowGap: '2',
+      marginBottom: '3',
+    },
+    '& h2': { textStyle: 'subheading' },
+    '& > ul': { display: 'grid', gap: '3' },
+    '& li': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      padding: { base: '4', md: '5' },
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      overflowWrap: 'anywhere',
+    },
+    '& li > [data-part=audio]': {
+      display: 'flex',
+      flexDirection: { base: 'column', sm: 'row' },
+      gap: '2',
+    },
+    '& li > div': { display: 'grid', flexGrow: '1', gap: '1', minWidth: '0' },
+    '& li strong': { fontSize: '1.125rem', fontWeight: '700', color: 'success.fg' },
+    '& li small': { textStyle: 'small', color: 'fg.muted' },
+    '& li a': {
+      justifySelf: 'start',
+      color: 'brand.fg',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      '@media (pointer: coarse)': { minHeight: '11', alignContent: 'center' },
+    },
+  },
+});
+
+interface Item {
+  id: string;
+  question: ReactNode;
+  answer: ReactNode;
+  note?: ReactNode;
+  /** Says the answer aloud. */
+  audio: ReactNode;
+  /** Leads to an explanation. */
+  link: ReactNode;
+}
+
+interface Props {
+  title: string;
+  items: readonly Item[];
+  /** Leads on from the whole list. */
+  action: ReactNode;
+}
+
+/** What to look at again after a game: questions with their right answers and the reasons for them. */
+export function WordReview({ title, items, action }: Props) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <Frame aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </header>
+      <ul>
+        {items.map(({ id: item, question, answer, note, audio, link }) => (
+          <li key={item}>
+            <div>
+              <span translate="no">{question}</span>
+              <strong translate="no">{answer}</strong>
+              {note && <small>{note}</small>}
+              {link}
+            </div>
+            <span data-part="audio">{audio}</span>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

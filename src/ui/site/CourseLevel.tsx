@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { CourseLandscape } from './CourseLandscape.tsx';
+import { Level, Rest } from './course-level-styles.ts';
+
+interface LevelProps {
+  level: 'A1' | 'A2' | 'B1';
+  title: string;
+  text: string;
+  /** What lies before the level. */
+  landscape: ReactNode;
+  /** The places of the level: `CoursePlace` elements. */
+  children: ReactNode;
+}
+
+/** A level: a landscape, and the path through its places. */
+export function CourseLevel({ level, title, text, landscape, children }: LevelProps) {
+  return (
+    <Level data-level={level} aria-label={`${level}: ${title}`}>
+      <header>
+        <CourseLandscape level={level}>{landscape}</CourseLandscape>
+        <div>
+          <h2>
+            {level}: {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+      </header>
+      <ol>{children}</ol>
+    </Level>
+  );
+}
+
+/** Stands for the places of a level that are still to come, so that what follows the way stays out of sight. */
+export function CoursePlacesSkeleton() {
+  return <Rest />;
+}

@@ -1,0 +1,124 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { CSSProperties, ReactNode } from 'react';
+import { Bilingual } from '../base/Bilingual.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { CourseScene, CourseScenery } from './CourseScenes.tsx';
+import { Place } from './course-place-styles.ts';
+import { inSpanish } from '../base/languages.ts';
+
+/** Where the places of a level lie between the left end of the winding path (0) and its right end (1). */
+const bends = [0.1, 0.5, 0.9, 1, 0.7, 0.3, 0, 0.15, 0.55, 0.95, 0.8, 0.4];
+
+export type PlaceState = 'done' | 'next' | 'skipped' | 'open';
+
+interface PlaceProps {
+  /** Where an address with this hash leads. */
+  id: string;
+  /** Its place in its level, from 0. */
+  index: number;
+  /** Whether a path leads on from here. */
+  leadsOn: boolean;
+  theme: string;
+  title: string;
+  goal: string;
+  progress: string;
+  state: PlaceState;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Its stops, while it is open: `PlaceStop` elements. */
+  children: ReactNode;
+}
+
+function bendAt(index: number): number {
+  return bends[(index + bends.length) % bends.length] ?? 0;
+}
+
+/** Where there is room for scenery beside a place. */
+function besideOf(bend = 0): string {
+  return bend < 0.5 ? 'calc(100% - 11rem)' : '0%';
+}
+
+interface StretchProps {
+  part?: 'arrival';
+  from?: number | undefined;
+  to?: number | undefined;
+  isWalked: boolean;
+}
+
+/** A piece of the path. */
+function Stretch({ part, from = 0, to = 0, isWalked }: StretchProps) {
+  return (
+    <svg
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      aria-hidden
+      data-part={part}
+      {...(isWalked && { 'data-walked': '' })}
+    >
+      <path vectorEffect="non-scaling-stroke" d={`M${from} 0C${from} .6 ${to} .4 ${to} 1`} />
+    </svg>
+  );
+}
+
+const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', skipped: 'Skipped' };
+
+/** A unit as a place on the path. */
+export function CoursePlace(props: PlaceProps) {
+  const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children } = props;
+  const [before, bend, next] = [index - 1, index, index + 1].map(bendAt);
+  const isDone = state === 'done';
+  return (
+    <Place id={id} data-state={state} style={{ '--bend': bend, '--beside': besideOf(bend) } as CSSProperties}>
+      <CourseScenery place={index} />
+      {index === 0 && <Stretch part="arrival" from={before} to={bend} isWalked={state !== 'skipped'} />}
+      {leadsOn && <Stretch from={bend} to={next} isWalked={isDone} />}
+      <div>
+        <div data-part="scene" aria-hidden>
+          <CourseScene theme={theme} />
+          {isDone && (
+            <span>
+              <Check />
+            </span>
+          )}
+        </div>
+        <div data-part="words">
+          {kickers[state] && <p data-part="kicker">{kickers[state]}</p>}
+          <h3>
+            <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+              <span {...inSpanish}>{title}</span>
+              {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+              <ChevronDown aria-hidden />
+            </button>
+          </h3>
+          <p>{goal}</p>
+          <p>{progress}</p>
+        </div>
+        {isOpen && <ul data-part="stops">{children}</ul>}
+      </div>
+    </Place>
+  );
+}
+
+const stateTexts: Record<PlaceState, string> = { done: 'Done', next: 'Next', skipped: 'Skipped', open: '' };
+
+interface StopProps {
+  title: string;
+  detail: string;
+  state: PlaceState;
+}
+
+/** What is inside the link of a stop. Spanish in `title` is set in «». */
+export function PlaceStop({ title, detail, state }: StopProps) {
+  return (
+    <>
+      <span data-part="mark" aria-hidden>
+        {state === 'done' && <Check />}
+      </span>
+      <span>
+        <Bilingual text={title} /> <small>{detail}</small>
+      </span>
+      <em>{stateTexts[state]}</em>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Backend } from './backend.ts';
+import { freeBytes, LOG_SEGMENT, MEGABYTE, megabytes, NEEDED_TO_WRITE } from './disk-space.ts';
+
+const NEEDED_TO_GO_ON = 40 * MEGABYTE;
+/** What reading may add to the log, by tidying up tables. */
+const LOG_FOR_READING = MEGABYTE / 2;
+
+interface Surroundings {
+  freeBytes: (folder: string) => number;
+  tell: (message: string) => void;
+}
+
+const ours: Surroundings = { freeBytes, tell: (message) => console.warn(message) };
+
+/** The same backend, which answers 507 to what writes while the disk of `folder` is nearly full, and goes on reading. */
+export function refusingWhenFull(
+  backend: Backend,
+  folder: string,
+  { freeBytes: measure, tell } = ours,
+): Backend {
+  let isShort = false;
+
+  const look = () => {
+    const free = measure(folder);
+    if (isShort === free < (isShort ? NEEDED_TO_GO_ON : NEEDED_TO_WRITE)) return;
+    isShort = !isShort;
+    tell(
+      isShort
+        ? `The disk of ${folder} has only ${megabytes(free)} free: Camino stores nothing until there are ${megabytes(NEEDED_TO_GO_ON)}.`
+        : `The disk of ${folder} has room again: Camino goes on storing.`,
+    );
+  };
+
+  return {
+    ...backend,
+    answer: async (request, address) => {
+      if (!mayReachDatabase(request)) return backend.answer(request, address);
+      look();
+      if (isShort && (isWrite(request) || !(await canLogReading(backend)))) return refusal();
+      return backend.answer(request, address);
+    },
+  };
+}
+
+function mayReachDatabase(request: Request): boolean {
+  return /^\/(auth|rest)\/v1\//.test(new URL(request.url).pathname);
+}
+
+/** Links of mails and the return from Google log in, by GET; the leaderboard is read by POST. */
+function isWrite(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/rest/v1/rpc/leaderboard') return false;
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return true;
+  return /^\/auth\/v1\/(verify|callback|authorize)/.test(pathname);
+}
+
+/** Whether the log file in use has room; the next one may have none. */
+async function canLogReading({ database }: Backend): Promise<boolean> {
+  const { rows } = await database
+    .query<{ used: number }>(`select mod(pg_current_wal_insert_lsn() - '0/0', ${LOG_SEGMENT})::int as used`)
+    .catch(() => ({ rows: [] }));
+  return (rows[0]?.used ?? 0) < LOG_SEGMENT - LOG_FOR_READING;
+}
+
+/** As both parts of the API word their errors. */
+function refusal(): Response {
+  const message = 'The disk of the server is full. Nothing was stored; try again when there is room.';
+  return Response.json(
+    { code: 'disk_full', message, details: null, hint: null },
+    { status: 507, headers: { 'cache-control': 'no-store' } },
+  );
+}

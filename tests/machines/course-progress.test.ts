@@ -1,0 +1,279 @@
+import { stopsOf } from '#machines/course/stops.rules.ts';
+import {
+  failingOf,
+  plannedStop,
+  unitProgress,
+  courseProgressOf,
+  type CourseProgress,
+} from '#machines/course/course-progress.rules.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { progressOf, smallCourse as units, type CourseFacts } from '../support/course.ts';
+
+const stops = stopsOf(units);
+const courseProgressAfter = (facts: CourseFacts) => courseProgressOf(units, progressOf(facts));
+const nextAfter = (facts: CourseFacts) => courseProgressAfter(facts).next?.id ?? null;
+const skippedIn = ({ stops: all }: CourseProgress) =>
+  all.filter(({ state }) => state === 'skipped').map(({ id }) => id);
+const stateOf = (facts: CourseFacts, stop: string) =>
+  courseProgressAfter(facts).stops.find(({ id }) => id === stop)?.state;
+/** Both words of each lesson, rated or shown. */
+const words = (...lessons: string[]) =>
+  lessons.flatMap((lesson) => [`${lesson}-a`, `${lesson}-b`].map((card) => [card, 1] as const));
+
+describe('the next stop', () => {
+  test.each<[string, CourseFacts, string | null]>([
+    ['is the first one for who begins', {}, 'a1-uno-1'],
+    ['follows the one that was finished', { finished: [['a1-uno-1', 1]] }, 'a1-uno-2'],
+    ['is a reading after the lessons', { finished: [['a1-uno-2', 1]] }, 'a1-uno-reading'],
+    ['is a checkpoint after the reading', { read: [['a1-uno', 1]] }, 'a1-uno-checkpoint'],
+    [
+      'follows the furthest one',
+      {
+        finished: [
+          ['a1-dos-1', 1],
+          ['a1-uno-1', 2],
+        ],
+      },
+      'a1-dos-2',
+    ],
+    ['passes over what is done', { finished: [['a1-uno-1', 1]], shown: words('a1-uno-2') }, 'a1-uno-reading'],
+    [
+      'is a checkpoint again that was not passed',
+      { finished: [['a1-uno-checkpoint', 1, 0.7]], read: [['a1-uno', 1]] },
+      'a1-uno-checkpoint',
+    ],
+    ['is behind one that was just passed', { finished: [['a1-uno-checkpoint', 1, 0.8]] }, 'a1-dos-1'],
+    ['is where the learner placed themselves', { placed: [['a2-tres', 1]] }, 'a2-tres-1'],
+    [
+      'is behind what they finished after that',
+      { placed: [['a1-dos', 1]], finished: [['a2-tres-1', 2]] },
+      'a2-tres-2',
+    ],
+    [
+      'is where they placed themselves last',
+      {
+        placed: [
+          ['a1-dos', 2],
+          ['a2-tres', 1],
+        ],
+      },
+      'a1-dos-1',
+    ],
+    ['goes back with them', { finished: [['a2-tres-1', 1]], placed: [['a1-dos', 2]] }, 'a1-dos-1'],
+    ['ignores a unit that vanished', { placed: [['a1-gone', 2]], finished: [['a1-gone-3', 1]] }, 'a1-uno-1'],
+    ['follows words that were learned elsewhere', { rated: words('a1-uno-1') }, 'a1-uno-2'],
+    [
+      'waits with a reading for who learned one unit further',
+      { rated: words('a1-uno-1', 'a1-uno-2', 'a1-dos-1') },
+      'a1-uno-reading',
+    ],
+    [
+      'leaves it to who learned two units further',
+      { rated: words('a1-uno-1', 'a1-uno-2', 'a1-dos-1', 'a1-dos-2', 'a2-tres-1') },
+      'a1-dos-reading',
+    ],
+    ['does not follow words here and there', { rated: words('a1-dos-1', 'a2-tres-1') }, 'a1-uno-1'],
+    ['is the first one skipped when nothing else is open', { finished: [['a2-exam', 1]] }, 'a1-uno-1'],
+  ])('%s', (_what, facts, next) => {
+    expect(nextAfter(facts)).toBe(next);
+  });
+
+  test('is null once all are done', () => {
+    const facts: CourseFacts = {
+      finished: stops.map(({ id }) => [id, 1]),
+      read: units.map(({ id }) => [id, 1]),
+    };
+    expect(nextAfter(facts)).toBeNull();
+    expect(courseProgressAfter(facts).stops.every(({ state }) => state === 'done')).toBe(true);
+  });
+});
+
+test('what was passed over is skipped, not done', () => {
+  expect(skippedIn(courseProgressAfter({ placed: [['a1-dos', 1]], finished: [['a1-uno-1', 1]] }))).toEqual([
+    'a1-uno-2',
+    'a1-uno-reading',
+    'a1-uno-checkpoint',
+  ]);
+});
+
+test('a lesson whose words were all shown is done, one of which a word is missing is not', () => {
+  expect(stateOf({ shown: words('a1-uno-1') }, 'a1-uno-1')).toBe('done');
+  expect(stateOf({ shown: words('a1-uno-1').slice(1) }, 'a1-uno-1')).toBe('next');
+});
+
+test('a unit counts the stops done and the words met', () => {
+  const facts: CourseFacts = {
+    finished: [['a1-uno-1', 1]],
+    read: [['a1-uno', 1]],
+    shown: [['a1-uno-2-a', 1]],
+  };
+  const [first, second] = units;
+  if (!first || !second) throw new Error('No units');
+  expect(unitProgress(first, courseProgressAfter(facts), progressOf(facts))).toEqual({
+    done: 2,
+    of: 4,
+    met: 1,
+    words: 4,
+  });
+  expect(unitProgress(second, courseProgressAfter(facts), progressOf(facts)).of).toBe(5);
+});
+
+test('a checkpoint that was not passed names the best share and the lesson with most words missed', () => {
+  const [checkpoint, exam, lesson] = ['a1-uno-checkpoint', 'a1-exam', 'a1-uno-1'].map((id) =>
+    stops.find((stop) => stop.id === id),
+  );
+  if (!checkpoint || !exam || !lesson) throw new Error('No stops');
+  const failed = progressOf({
+    finished: [
+      ['a1-uno-checkpoint', 1, 0.5],
+      ['a1-exam', 1, 0.6],
+      ['a1-uno-1', 1, 0.2],
+    ],
+    rated: [
+      ['a1-uno-1-a', 1],
+      ['a1-uno-2-b', 1],
+    ],
+  });
+  expect(failingOf(checkpoint, units, failed)).toEqual({ best: 0.5, lesson: null });
+  const missed = new Map(failed.cards);
+  missed.set(
+    'a1-uno-2-b',
+    [...(missed.get('a1-uno-2-b') ?? [])].map((answer) => ({ ...answer, rating: 1 })),
+  );
+  expect(failingOf(checkpoint, units, { ...failed, cards: missed })).toEqual({ best: 0.5, lesson: 2 });
+  expect(failingOf(exam, units, { ...failed, cards: missed })).toEqual({ best: 0.6, lesson: null });
+  expect(failingOf(lesson, units, failed)).toBeNull();
+  expect(failingOf(checkpoint, units, progressOf({ finished: [['a1-uno-checkpoint', 1, 0.8]] }))).toBeNull();
+  expect(failingOf(checkpoint, units, progressOf({}))).toBeNull();
+});
+
+test('a stop is named by its unit, its place there and its words', () => {
+  const named = (id: string) => {
+    const stop = stops.find((one) => one.id === id);
+    return stop && plannedStop(stop, units, progressOf({ rated: [['a1-dos-2-a', 1]] }));
+  };
+  expect(named('a1-dos-2')).toMatchObject({ title: 'Unidad a1-dos', number: 2, of: 2, words: 2, fresh: 1 });
+  expect(named('a2-exam')).toMatchObject({ title: 'A2', number: 0, words: 0, fresh: 0 });
+});
+
+type Fact = {
+  [K in keyof Required<CourseFacts>]: readonly [kind: K, fact: Required<CourseFacts>[K][number]];
+}[keyof CourseFacts];
+
+const places = [...units.map(({ id }) => id), 'a1-gone'];
+const cards = units.flatMap((unit) => unit.cards);
+const at = fc.integer({ min: 1, max: 1000 });
+const facts: fc.Arbitrary<Fact[]> = fc.array(
+  fc.oneof(
+    fc.tuple(
+      fc.constant('finished' as const),
+      fc.tuple(
+        fc.constantFrom(...stops.map(({ id }) => id), 'a1-gone-1'),
+        at,
+        fc.constantFrom(0, 0.79, 0.8, 1),
+      ),
+    ),
+    fc.tuple(fc.constant('read' as const), fc.tuple(fc.constantFrom(...places), at)),
+    fc.tuple(fc.constant('placed' as const), fc.tuple(fc.constantFrom(...places), at)),
+    fc.tuple(fc.constant('rated' as const), fc.tuple(fc.constantFrom(...cards), at)),
+    fc.tuple(fc.constant('shown' as const), fc.tuple(fc.constantFrom(...cards), at)),
+  ),
+  { maxLength: 30 },
+);
+
+function gathered(log: readonly Fact[]): CourseFacts {
+  const all: Record<string, unknown[]> = {};
+  for (const [kind, fact] of log) (all[kind] ??= []).push(fact);
+  return all;
+}
+
+const finishing = (id: string, when: number): Fact =>
+  id.endsWith('-reading') ? ['read', [id.replace(/-reading$/, ''), when]] : ['finished', [id, when, 1]];
+const indexOf = (id: string | null) => stops.findIndex((stop) => stop.id === id);
+
+test('of any log one stop is next until all are done, and what lies before it is done or skipped', () => {
+  fc.assert(
+    fc.property(facts, (log) => {
+      const { stops: all, next } = courseProgressAfter(gathered(log));
+      const nexts = all.filter(({ state }) => state === 'next').map(({ id }) => id);
+      expect(nexts).toEqual(next ? [next.id] : []);
+      expect(next === null).toBe(all.every(({ state }) => state === 'done'));
+      const open = all.map(({ state }) => state).indexOf('open');
+      const skipped = all.map(({ state }) => state).lastIndexOf('skipped');
+      const place = indexOf(next?.id ?? null);
+      expect(open < 0 || (skipped < place && place < open)).toBe(true);
+    }),
+  );
+});
+
+test('a course whose units have moved or have other names keeps what was done, and has one next stop', () => {
+  const changes = fc.shuffledSubarray([...units], { minLength: 1 });
+  fc.assert(
+    fc.property(facts, changes, fc.constantFrom('', 'a1-uno'), (log, order, renamed) => {
+      const progress = progressOf(gathered(log));
+      const before = new Map(courseProgressOf(units, progress).stops.map(({ id, state }) => [id, state]));
+      const moved = order.map((unit) => (unit.id === renamed ? { ...unit, id: 'a1-otro' } : unit));
+      const { stops: after, next } = courseProgressOf(moved, progress);
+      const undone = after.filter(({ id, kind, state }) => {
+        const wasDone = kind !== 'exam' && before.get(id) === 'done';
+        return wasDone && state !== 'done';
+      });
+      expect(undone).toEqual([]);
+      expect(after.filter(({ state }) => state === 'next').map(({ id }) => id)).toEqual(
+        next ? [next.id] : [],
+      );
+    }),
+  );
+});
+
+test('further facts never undo a stop', () => {
+  fc.assert(
+    fc.property(facts, facts, (log, more) => {
+      const after = courseProgressAfter(gathered([...log, ...more])).stops;
+      const before = courseProgressAfter(gathered(log)).stops;
+      const undone = before.filter(({ state }, index) => state === 'done' && after[index]?.state !== 'done');
+      expect(undone).toEqual([]);
+    }),
+  );
+});
+
+test('finishing the next stop ends it and leads on, never back, while anything is open', () => {
+  fc.assert(
+    fc.property(facts, (log) => {
+      const before = courseProgressAfter(gathered(log));
+      if (!before.next) return;
+      const after = courseProgressAfter(gathered([...log, finishing(before.next.id, 2000)]));
+      const place = indexOf(before.next.id);
+      expect(after.stops[place]?.state).toBe('done');
+      const isOpen = after.stops.some(({ state }, index) => index > place && state !== 'done');
+      expect(isOpen && indexOf(after.next?.id ?? null) <= place).toBe(false);
+    }),
+  );
+});
+
+test('going on from one next stop to the next one ends with all of them done', () => {
+  fc.assert(
+    fc.property(facts, (log) => {
+      const way = [...log];
+      for (const [index] of stops.entries()) {
+        const { next } = courseProgressAfter(gathered(way));
+        if (next) way.push(finishing(next.id, 2000 + index));
+      }
+      expect(courseProgressAfter(gathered(way)).next).toBeNull();
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the order of facts of different moments does not matter', () => {
+  fc.assert(
+    fc.property(facts, (log) => {
+      const once = new Map(log.map((fact) => [fact[1][1], fact]));
+      const distinct = [...once.values()];
+      expect(courseProgressAfter(gathered(distinct.toReversed()))).toEqual(
+        courseProgressAfter(gathered(distinct)),
+      );
+    }),
+  );
+});

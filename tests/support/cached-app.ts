@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until the worker has all files and answers for the page; registers it at once instead of when idle. */
+export async function controlled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await navigator.serviceWorker.register('/worker.js');
+    if (!navigator.serviceWorker.controller) await taken;
+  });
+}
+
+/** What the worker keeps, by path; `text` is null where that is not text. */
+export function cachedTexts(
+  page: Page,
+): Promise<{ path: string; text: string | null; policy: string | null }[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(async (request) => {
+            const response = await cache.match(request);
+            const isText = /^(text|application\/manifest)/.test(response?.headers.get('content-type') ?? '');
+            return {
+              path: new URL(request.url).pathname,
+              text: isText && response ? await response.text() : null,
+              policy: response?.headers.get('content-security-policy') ?? null,
+            };
+          }),
+        );
+      }),
+    );
+    return lists.flat();
+  });
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { appears } from '../wait.ts';
+
+/** A toast appears within this many turns of this many milliseconds. */
+const TURNS = 4;
+const TOAST = 50;
+/** How often, and after how many milliseconds, a covered control is tried again. */
+const COVERED = 250;
+const POLL_MS = 20;
+
+/** Two taps in a row on one spot would be a double tap, so they alternate between these places. */
+const SPOTS = [0.2, 0.8];
+const taps = new WeakMap<Page, number>();
+
+export type Plan = 'won' | 'lost';
+
+/** Where a game is played: the kind of input, and real or virtual time. */
+export interface GameTab {
+  page: Page;
+  touch: 'mouse' | 'finger' | 'keys';
+  /** Whether the page's clock moves only by `passes` and `toasts`. */
+  isVirtual: boolean;
+}
+
+/** A click, a tap, or Enter. A double one simulates an answer in haste. */
+export async function press({ page, touch }: GameTab, control: Locator, isDouble = false): Promise<void> {
+  await appears(control);
+  if (touch === 'keys') {
+    await control.focus();
+    await page.keyboard.press('Enter');
+    if (isDouble) await page.keyboard.press('Enter');
+    return;
+  }
+  const tap = (taps.get(page) ?? 0) + 1;
+  taps.set(page, tap);
+  const [x, y] = await placeOn(control, SPOTS[tap % SPOTS.length] ?? 0);
+  if (touch === 'mouse') return page.mouse.click(x, y, { clickCount: isDouble ? 2 : 1 });
+  // Sent at once: on a busy machine a second tap that waits for the first would come too late for a double tap.
+  await Promise.all(Array.from({ length: isDouble ? 2 : 1 }, () => page.touchscreen.tap(x, y)));
+}
+
+/** The point where a control can be hit once nothing covers it: at this share of its width, at half its height. */
+async function placeOn(control: Locator, share: number): Promise<[number, number]> {
+  for (let turn = 0; ; turn += 1) {
+    const place = await control.evaluate((element, part) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + part * width, top + height / 2];
+      const isOpen = !element.matches('[disabled], [aria-disabled=true]');
+      return isOpen && element.contains(document.elementFromPoint(x, y)) ? ([x, y] as const) : undefined;
+    }, share);
+    if (place) return [...place];
+    if (turn === COVERED) throw new Error(`${String(control)} is disabled or covered`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Waits for what follows a delay of the game: in virtual time exactly then, not a millisecond before. */
+export async function passes(
+  { page, isVirtual }: GameTab,
+  milliseconds: number,
+  next: Locator,
+): Promise<void> {
+  if (isVirtual) {
+    await page.clock.runFor(milliseconds - 1);
+    expect(await next.isVisible(), `${String(next)} before ${milliseconds} ms`).toBe(false);
+    await page.clock.runFor(1);
+  }
+  await appears(next);
+}
+
+/** Asserts that a toast soon appears: it does not wait for earlier ones. */
+export async function toasts({ page, isVirtual }: GameTab, text: string): Promise<void> {
+  const toast = page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
+  for (let turn = 0; turn < (isVirtual ? TURNS : 0) && (await toast.count()) === 0; turn += 1) {
+    await page.clock.runFor(TOAST);
+  }
+  await appears(toast.first());
+}
+
+/** The figures of a finished game by their labels. */
+export function figuresOn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('main div:has(> span + strong:last-child):not(li *)')].map(
+        ({ children }) => [children[0]?.textContent ?? '', children[1]?.textContent ?? ''],
+      ),
+    ),
+  );
+}
+
+/** Asserts what the status line says. */
+export async function says(page: Page, text: string): Promise<void> {
+  await appears(page.locator('main output', { hasText: text }));
+}
