@@ -124,7 +124,7 @@ export function nameOf({ states }: Picture, id: string): string {
   const byId = new Map(states.map((state) => [state.id, state]));
   const keys: string[] = [];
   for (let state = byId.get(id); state?.parent != null; state = byId.get(state.parent)) {
-    keys.unshift(state.kind === 'history' ? 'where it was left' : state.key);
+    keys.unshift(state.kind === 'history' ? 'where it left off' : state.key);
   }
   return keys.join(' › ') || (byId.get(id)?.key ?? id);
 }

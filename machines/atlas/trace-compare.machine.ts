@@ -77,7 +77,7 @@ export const traceCompareMachine = setup({
       return { refusal: event.output.ok ? '' : event.output.message };
     }),
     refuseUnreadable: assign({
-      refusal: 'The traces could not be read. Check your connection and that the files are still there.',
+      refusal: 'The traces couldn’t be read. Check your connection and that the files are still there.',
     }),
     forgetRefusal: assign({ refusal: '' }),
     storeComparison: assign(({ event }) => {

@@ -101,7 +101,7 @@ export const tracePlayerMachine = setup({
       return { refusal: event.output.ok ? '' : event.output.message };
     }),
     refuseUnreadable: assign({
-      refusal: 'This file could not be read. Check your connection and that the file is still there.',
+      refusal: 'This file couldn’t be read. Check your connection and that the file is still there.',
     }),
     forgetRefusal: assign({ refusal: '' }),
     storeRuns: assign(({ event }) => {
@@ -126,7 +126,7 @@ export const tracePlayerMachine = setup({
     announceTest: emit(
       toast('success', 'The test is saved. Put it into tests/traces: it fails until this step is fixed.'),
     ),
-    announceUnsavedTest: emit(toast('error', 'The test could not be saved. Please try again.')),
+    announceUnsavedTest: emit(toast('error', 'The test couldn’t be saved. Please try again.')),
     chooseSpeed: assign(({ event }) => {
       assertEvent(event, 'speed.chosen');
       return { speed: event.speed };

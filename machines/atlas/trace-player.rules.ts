@@ -30,10 +30,10 @@ export function areMany({ length }: readonly OfferedFile[]): boolean {
 /** Why files cannot be opened as one trace; empty if they may be one. */
 export function refusalOf(files: readonly OfferedFile[]): string {
   const [file] = files;
-  if (!file) return `There is no file in what was offered. ${TRACE_EXPECTED}`;
+  if (!file) return `There is no file here. ${TRACE_EXPECTED}`;
   if (files.length > MOST_FILES)
-    return `These are ${files.length} files. Camino reads up to ${MOST_FILES} at a time.`;
-  if (files.length > 1) return 'These are several files. Open one trace at a time.';
+    return `There are ${files.length} files. Camino reads up to ${MOST_FILES} at a time.`;
+  if (files.length > 1) return 'There are several files. Open one trace at a time.';
   if (file.isFolder) return `This is a folder. ${TRACE_EXPECTED}`;
   return isTooLarge(file) ? TRACE_TOO_LARGE : '';
 }

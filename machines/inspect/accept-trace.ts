@@ -11,7 +11,7 @@ export function acceptedTrace(machine: AnyStateMachine, trace: Trace): Trace {
   const { wrong: _wrong, ...kept } = trace;
   const { steps, snapshot, started, divergence } = replay(machine, trace);
   if (!snapshot || !started)
-    throw new Error(divergence ? divergenceText(divergence) : 'The machine cannot start.');
+    throw new Error(divergence ? divergenceText(divergence) : 'The machine can’t start.');
   return {
     ...kept,
     diagram: diagramHash(machine),

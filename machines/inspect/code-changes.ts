@@ -84,14 +84,12 @@ function ownChange(sides: Sides, key: string): FlowChange {
 
 function ownText({ flowText }: Sides, section: string, name: string): string {
   const { words } = flowText;
-  const end = `(${name}): its rule changed.`;
-  if (section === 'start') return 'The flow starts with something else.';
-  if (section === 'guards')
-    return `It is decided in another way whether ${guardClause(flowText, name)} ${end}`;
-  if (section === 'delays') return `It is decided in another way when ${words.delays[name] ?? name} ${end}`;
-  if (section === 'background')
-    return `“${words.background[name] ?? name}” (${name}) is given something else.`;
-  return `“${words.actions[name] ?? name}” is done in another way ${end}`;
+  if (section === 'start') return 'The flow starts with different data.';
+  if (section === 'guards') return `The check whether ${guardClause(flowText, name)} (${name}) changed.`;
+  if (section === 'delays')
+    return `The delay “${words.delays[name] ?? name}” (${name}) is computed differently.`;
+  if (section === 'background') return `“${words.background[name] ?? name}” (${name}) gets different input.`;
+  return `“${words.actions[name] ?? name}” (${name}) works differently.`;
 }
 
 function rulesChange(sides: Sides, { places, keys }: ChangedRules): FlowChange {
@@ -102,7 +100,7 @@ function rulesChange(sides: Sides, { places, keys }: ChangedRules): FlowChange {
     kind: 'changed',
     what: 'rule',
     name: places.map(declared).join(', '),
-    text: `${isOne ? 'The rule' : 'The rules'} ${listed(rules)} changed. ${isOne ? 'It has' : 'They have'} a say in: ${used(keys.map((key) => clauseOf(sides, key)))}.`,
+    text: `${isOne ? 'The rule' : 'The rules'} ${listed(rules)} changed. ${isOne ? 'It affects' : 'They affect'}: ${used(keys.map((key) => clauseOf(sides, key)))}.`,
     ids: [...new Set(parts.flatMap(({ ids }) => ids))],
     was: [...new Set(parts.flatMap(({ was }) => was))],
   };
@@ -120,7 +118,7 @@ function used(clauses: readonly string[]): string {
 function clauseOf({ flowText }: Sides, key: string): string {
   const [section, name] = split(key);
   const { words } = flowText;
-  if (section === 'start') return 'what the flow starts with';
+  if (section === 'start') return 'the data that the flow starts with';
   if (section === 'guards') return `whether ${guardClause(flowText, name)} (${name})`;
   const clauses = { actions: words.actions, delays: words.delays, background: words.background }[section];
   return `“${clauses?.[name] ?? name}” (${name})`;

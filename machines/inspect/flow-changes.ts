@@ -85,7 +85,7 @@ function delayChanges({ before, now }: Sides): FlowChange[] {
       kind: 'changed',
       what: 'delay',
       name,
-      text: `The delay “${name}” has another length.`,
+      text: `The delay “${name}” has a different length.`,
       before: lengthText(was.milliseconds),
       now: lengthText(milliseconds),
       ids,
@@ -108,7 +108,7 @@ function delaysOf({
 }
 
 function lengthText(milliseconds: number | null): string {
-  return milliseconds === null ? 'set as it runs' : `${milliseconds / 1000} s`;
+  return milliseconds === null ? 'set at run time' : `${milliseconds / 1000} s`;
 }
 
 function textChanges({ before, now }: Sides): FlowChange[] {
@@ -120,7 +120,7 @@ function textChanges({ before, now }: Sides): FlowChange[] {
       kind: 'changed',
       what: 'text',
       name,
-      text: 'Learners are told something else.',
+      text: 'The message to the learner changed.',
       before: `It ${was}.`,
       now: `It ${is}.`,
       ids: partsWith(now, 'actions', name),
@@ -140,7 +140,7 @@ function wordChanges({ before, now }: Sides, others: readonly FlowChange[]): Flo
         [text ?? []].flat().join(' / '),
       );
       if (!was || was === is || said.has(name)) return [];
-      const text = 'It works as before, but is described in other words.';
+      const text = 'It works as before; only its description changed.';
       return {
         kind: 'changed',
         what: 'words',

@@ -1,13 +1,21 @@
 import {
   actionsClause,
   answersOf,
+  answerText,
+  capital,
   ended,
+  guardClause,
+  isSure,
+  isTransient,
   listed,
   stateSentence,
+  titleFrom,
   titleIn,
-  triggerClause,
+  whenClause,
+  type Answer,
   type FlowText,
   type FlowTextState,
+  type FlowTextTransition,
 } from './words.ts';
 
 /** One row of the table of a flow: what is so, then what can happen. */
@@ -19,13 +27,13 @@ interface Row {
   /** What the state does by itself, as sentences. */
   notes: string[];
   /** What can happen, by what triggers it, each with the answers to it. */
-  ways: { lead: string; answers: { transition: string; text: string }[] }[];
+  ways: { lead: string; answers: Answer[] }[];
 }
 
-/** A flow as a table in plain English. */
+/** A flow as a table in plain English. States that only decide are part of what leads to them. */
 export function rowsOf(flowText: FlowText): Row[] {
   return flowText.states
-    .filter(({ kind }) => kind !== 'history')
+    .filter(({ id, kind }) => kind !== 'history' && !isTransient(flowText, id))
     .map((state) => ({
       id: state.id,
       title: titleIn(flowText, state.id),
@@ -37,40 +45,77 @@ export function rowsOf(flowText: FlowText): Row[] {
 }
 
 function notesOf(flowText: FlowText, state: FlowTextState): string[] {
-  const { id, kind, initial } = state;
-  const { states } = flowText;
-  const parts = states.filter(({ parent, kind: own }) => parent === id && own !== 'history');
-  const quoted = (part: string) => `“${stateSentence(flowText, part)}”`;
+  const { id, kind } = state;
+  const parts = flowText.states.filter(({ parent, kind: own }) => parent === id && own !== 'history');
+  const titles = parts.map((part) => `“${titleFrom(flowText, id, part.id)}”`);
   return [
-    initial !== undefined && id !== flowText.id && ended(`It begins with ${quoted(initial)}`),
-    kind === 'parallel' && `Side by side: ${parts.map((part) => quoted(part.id)).join(' ')}`,
     ...stateActionsOf(flowText, state),
+    kind === 'parallel' && `Side by side: ${listed(titles)}.`,
+    ...startOf(flowText, state),
   ].filter((note) => note !== false);
+}
+
+/** How a state begins; that the whole flow does so in its first row needs no sentence. */
+function startOf(flowText: FlowText, { id, initial }: FlowTextState): string[] {
+  if (initial === undefined) return [];
+  if (!isTransient(flowText, initial))
+    return id === flowText.id ? [] : [`Starts in “${titleFrom(flowText, id, initial)}”.`];
+  const next = flowText.transitions.filter(({ from }) => from === initial);
+  return ['At the start:', ...answersOf(flowText, next, id).map(answerText)];
 }
 
 /** What a state does by itself, as sentences: as it begins, while it lasts, as it ends. */
 export function stateActionsOf(flowText: FlowText, { entry, exit, invokes }: FlowTextState): string[] {
   const { words } = flowText;
   return [
-    entry.length > 0 && `As it begins, ${actionsClause(flowText, entry)}`,
+    entry.length > 0 && `On entry: ${actionsClause(flowText, entry)}`,
     invokes.length > 0 &&
       `In the background: ${listed(invokes.map(({ source }) => words.background[source] ?? source))}`,
-    exit.length > 0 && `As it ends, ${actionsClause(flowText, exit)}`,
+    exit.length > 0 && `On exit: ${actionsClause(flowText, exit)}`,
   ].flatMap((note) => (note === false ? [] : ended(note)));
 }
 
+/** What leads to the same is one row. */
 function waysOf(flowText: FlowText, id: string): Row['ways'] {
   const own = flowText.transitions.filter(({ from }) => from === id);
-  return [...new Set(own.map(({ event }) => event))].map((event) => {
-    const candidates = own.filter((one) => one.event === event);
-    const [first] = candidates;
-    const trigger = first ? triggerClause(flowText, first) : '';
-    const texts = answersOf(flowText, candidates);
-    return {
-      lead: trigger === '' ? 'At once' : `When ${trigger}`,
-      answers: candidates.map(({ id: transition }, index) => ({ transition, text: texts[index] ?? '' })),
-    };
-  });
+  const events = new Set(own.map(({ event }) => event));
+  const ways = [...events].map((event) =>
+    wayOf(
+      flowText,
+      id,
+      own.filter((one) => one.event === event),
+    ),
+  );
+  const rows = new Map<string, { causes: string[]; answers: Answer[] }>();
+  for (const { cause, answers } of ways) {
+    const text = answers.map(answerText).join(' ');
+    const row = rows.get(text);
+    const success = row?.causes.indexOf(cause.replace(/ fails$/, ' finishes')) ?? -1;
+    if (row && success !== -1) row.causes[success] = cause.replace(/ fails$/, ' finishes or fails');
+    else if (row) row.causes.push(cause);
+    else rows.set(text, { causes: [cause], answers });
+  }
+  return [...rows.values()].map(({ causes, answers }) => ({
+    lead: capital(listed(causes, 'or')),
+    answers,
+  }));
+}
+
+/** What one event leads to; for a condition that is waited for, the condition itself is the cause. */
+function wayOf(
+  flowText: FlowText,
+  id: string,
+  candidates: readonly FlowTextTransition[],
+): { cause: string; answers: Answer[] } {
+  const [first, ...others] = candidates;
+  if (!first) return { cause: '', answers: [] };
+  if (first.kind !== 'always' || others.length > 0 || isSure(first))
+    return { cause: whenClause(flowText, first), answers: answersOf(flowText, candidates, id) };
+  const { guard, ...always } = first;
+  return {
+    cause: `as soon as ${guardClause(flowText, guard ?? '')}`,
+    answers: answersOf(flowText, [always], id),
+  };
 }
 
 /** A flow in plain English, as Markdown: a heading for each state, then a line for each thing that can happen in it. */
@@ -80,12 +125,20 @@ export function toPlainEnglish(flowText: FlowText): string {
       [
         `### ${title}`,
         [sentence, ...notes].filter(Boolean).join(' '),
-        ways
-          .map(({ lead, answers }) => `- **${lead}**: ${answers.map(({ text }) => text).join(' ')}`)
-          .join('\n'),
+        ways.map(({ lead, answers }) => `- **${lead}**:${answersMarkdown(answers)}`).join('\n'),
       ]
         .filter(Boolean)
         .join('\n\n'),
     )
     .join('\n\n');
+}
+
+function answersMarkdown(answers: readonly Answer[]): string {
+  return answers.every(({ next }) => next.length === 0)
+    ? ` ${answers.map(({ text }) => text).join(' ')}`
+    : `\n${answerLines(answers, '  ').join('\n')}`;
+}
+
+function answerLines(answers: readonly Answer[], indent: string): string[] {
+  return answers.flatMap(({ text, next }) => [`${indent}- ${text}`, ...answerLines(next, `${indent}  `)]);
 }

@@ -103,11 +103,11 @@ export function builtBy({ version, commit }: TraceApp): string {
 export function lackText(start: TraceStart): string {
   if (start.kind === 'input') return '';
   const { dropped, partial = [] } = start;
-  const steps = dropped === 1 ? '1 step is' : `${dropped.toLocaleString('en')} steps are`;
-  const before = dropped > 0 && `Of what came before, ${steps} not in the file.`;
+  const steps = dropped === 1 ? '1 step' : `${dropped.toLocaleString('en')} steps`;
+  const before = dropped > 0 && `The file lacks ${steps} from before.`;
   const hidden =
     partial.length > 0 &&
-    `Where it begins, parts were left out, since no file may hold them (${printable(partial.join(', '), 200)}): from there on a replay may differ from what happened.`;
+    `Its start lacks private data (${printable(partial.join(', '), 200)}), so a replay may differ.`;
   return [before, hidden].filter(Boolean).join(' ');
 }
 

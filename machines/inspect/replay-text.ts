@@ -57,7 +57,7 @@ export function jsonText(value: unknown, key = ''): string {
 
 /** A divergence as one sentence. */
 export function divergenceText({ n, where, expected, actual }: Divergence): string {
-  if (where === 'start') return `The machine cannot start from this trace: ${quote(actual)}.`;
+  if (where === 'start') return `The machine can’t start from this trace: ${quote(actual)}.`;
   const what = where === 'context' ? 'the context holds' : `the ${where} is`;
   const at = n === 0 ? 'At the start' : `After step ${n}`;
   return `${at} ${what} ${quote(actual)}; the recording has ${quote(expected)}.`;

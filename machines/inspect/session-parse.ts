@@ -39,7 +39,7 @@ function readSession(json: unknown, machines: readonly string[]): SessionTrace {
   if (isDeeperThan(json, MAX_DEPTH))
     throw new Refusal('This session is nested too deeply to be one of Camino’s.');
   const found = readList(json['flows'], 'flows');
-  if (found.length === 0) throw new Refusal('This session holds no flow.');
+  if (found.length === 0) throw new Refusal('This session contains no flow.');
   if (found.length > SESSION_MAX_FLOWS)
     throw new Refusal(
       `This session has ${found.length} flows. Camino opens sessions of up to ${SESSION_MAX_FLOWS}.`,

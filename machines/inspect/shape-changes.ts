@@ -8,7 +8,7 @@ import {
   stateSentence,
   titleIn,
   transitionSentence,
-  triggerClause,
+  whenClause,
 } from './words.ts';
 
 type State = FlowDocument['states'][number];
@@ -58,17 +58,15 @@ function ownChanges({ flowText, earlierText }: Sides, was: State, is: State): Fl
     clauseOr(listed(invokes.map(({ source }) => words.background[source] ?? source)));
   const names = (list: readonly { source: string }[]) => list.map(({ source }) => source).join();
   return [
-    ...change('it is another kind of state.', kindTexts[was.kind], kindTexts[is.kind]),
+    ...change('a different kind of state.', kindTexts[was.kind], kindTexts[is.kind]),
     ...(was.entry.join() === is.entry.join()
       ? []
-      : done('as it begins, something else is done.', was.entry, is.entry)),
-    ...(was.exit.join() === is.exit.join()
-      ? []
-      : done('as it ends, something else is done.', was.exit, is.exit)),
+      : done('does something else on entry.', was.entry, is.entry)),
+    ...(was.exit.join() === is.exit.join() ? [] : done('does something else on exit.', was.exit, is.exit)),
     ...(names(was.invokes) === names(is.invokes)
       ? []
-      : change('something else runs in the background.', work(earlierText, was), work(flowText, is))),
-    ...change('pages know it by other marks.', marks(was), marks(is)),
+      : change('runs something else in the background.', work(earlierText, was), work(flowText, is))),
+    ...change('has different tags.', marks(was), marks(is)),
   ];
 }
 
@@ -76,12 +74,12 @@ const kindTexts: Readonly<Record<State['kind'], string>> = {
   atomic: 'A state without parts.',
   compound: 'A state with parts, one at a time.',
   parallel: 'A state whose parts run side by side.',
-  final: 'An end.',
-  history: 'A return to where it was left.',
+  final: 'A final state.',
+  history: 'Goes back to where it left off.',
 };
 
 function marks({ tags }: State): string {
-  return tags.length === 0 ? 'No mark.' : `Marked ${listed(tags.toSorted().map((tag) => `“${tag}”`))}.`;
+  return tags.length === 0 ? 'No tags.' : `Tagged ${listed(tags.toSorted().map((tag) => `“${tag}”`))}.`;
 }
 
 function clauseOr(clause: string): string {
@@ -170,8 +168,8 @@ function pairsOf(was: readonly DocumentTransition[], is: readonly DocumentTransi
 function differences(one: DocumentTransition, other: DocumentTransition): string[] {
   return [
     conditionOf(one) !== conditionOf(other) && 'a condition',
-    one.actions.join() !== other.actions.join() && 'what is done',
-    one.to !== other.to && 'where it goes on',
+    one.actions.join() !== other.actions.join() && 'what it does',
+    one.to !== other.to && 'where it leads',
   ].filter((part) => part !== false);
 }
 
@@ -188,8 +186,7 @@ function orderChange(flowText: Sides['flowText'], pairs: readonly Pair[]): FlowC
   const [first] = byNow;
   if (isStored || !first) return [];
   const { from } = first.other;
-  const trigger = triggerClause(flowText, first.other);
-  const text = `In “${titleIn(flowText, from)}”, ${trigger === '' ? 'at once' : `when ${trigger}`}, the conditions are tried in another order.`;
+  const text = `In “${titleIn(flowText, from)}”, ${whenClause(flowText, first.other)}, conditions are checked in a different order.`;
   const ids = byNow.map(({ other }) => other.id);
   return [
     {

@@ -51,7 +51,7 @@ export function readTrace(json: unknown, machines: readonly string[]): Trace {
     );
   if (typeof machine !== 'string' || !machines.includes(machine))
     throw new Refusal(
-      `This trace is of a machine that Camino does not know: ${quote(machine)}. It knows ${machines.join(', ')}.`,
+      `Camino doesn’t know this trace’s machine: ${quote(machine)}. It knows ${machines.join(', ')}.`,
     );
   if (isDeeperThan(json, MAX_DEPTH))
     throw new Refusal('This trace is nested too deeply to be one of Camino’s.');

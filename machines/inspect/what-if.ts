@@ -1,6 +1,8 @@
 import {
   answersOf,
+  answerText,
   capital,
+  isSure,
   lineOf,
   stateSentence,
   titleIn,
@@ -52,7 +54,7 @@ export function whatIf(flowText: FlowText, state: string, cause: string): Answer
     return common?.id === state || common?.kind === 'parallel';
   });
   return {
-    sentences: sentencesOf(flowText, candidatesOf(flowText, state, cause)),
+    sentences: sentencesOf(flowText, candidatesOf(flowText, state, cause), state),
     others: beside.map(({ id }) => ({
       id,
       isPart: lineOf(flowText, id).some((one) => one.id === state),
@@ -61,7 +63,8 @@ export function whatIf(flowText: FlowText, state: string, cause: string): Answer
       sentences: answersOf(
         flowText,
         candidatesOf(flowText, id, cause).filter(({ from }) => from === id),
-      ),
+        id,
+      ).map(answerText),
     })),
   };
 }
@@ -74,15 +77,15 @@ export function candidatesOf(flowText: FlowText, state: string, cause: string): 
   const all = lineOf(flowText, state).flatMap(({ id }) =>
     flowText.transitions.filter((one) => one.from === id && causeOf(one) === cause),
   );
-  const last = all.findIndex(({ guard }) => guard === undefined || guard === 'else');
+  const last = all.findIndex(isSure);
   return last === -1 ? all : all.slice(0, last + 1);
 }
 
-function sentencesOf(flowText: FlowText, candidates: readonly FlowTextTransition[]): string[] {
+function sentencesOf(flowText: FlowText, candidates: readonly FlowTextTransition[], state: string): string[] {
   const last = candidates.at(-1);
   if (!last) return ['Nothing happens.'];
-  const isSure = last.guard === undefined || last.guard === 'else';
-  return [...answersOf(flowText, candidates), ...(isSure ? [] : ['Otherwise nothing happens.'])];
+  const sentences = answersOf(flowText, candidates, state).map(answerText);
+  return isSure(last) ? sentences : [...sentences, 'Otherwise nothing happens.'];
 }
 
 /** The key of what makes a transition happen. Delays are events of their own in every state; a question names them once. */

@@ -82,23 +82,57 @@ export function conditionOf(
     (one) => one.from === from && one.event === event && one.id !== id,
   );
   const [only] = others;
-  return only?.guard === undefined || others.length > 1
-    ? 'nothing else applies'
-    : guardClause(flowText, only.guard, false);
+  return only?.guard === undefined || others.length > 1 ? NO_OTHER : guardClause(flowText, only.guard, false);
 }
 
-/** What makes a transition happen, to follow "When"; empty for one that is taken at once. */
+/** The condition of the last of several transitions. */
+export const NO_OTHER = 'nothing else applies';
+
+/** What makes a transition happen: `the learner reveals the answer`, `after 2 seconds`; empty for one taken at once. */
 export function triggerClause(
   { states, words }: FlowText,
   { kind, event, from }: Pick<FlowTextTransition, 'kind' | 'event' | 'from'>,
 ): string {
   if (kind === 'always') return '';
   if (kind === 'event') return words.events[event] ?? event;
-  if (kind === 'after') return delayClause(words, event.slice('xstate.after.'.length, -from.length - 1));
+  if (kind === 'after')
+    return `after ${delayClause(words, event.slice('xstate.after.'.length, -from.length - 1))}`;
   const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event)?.[1];
-  if (id === undefined) return 'all of it is done';
+  if (id === undefined) return 'all of it has finished';
   const source = states.flatMap(({ invokes }) => invokes).find((invoke) => invoke.id === id)?.source ?? id;
-  return `${words.background[source] ?? source} ${kind === 'done' ? 'is done' : 'fails'}`;
+  return `${words.background[source] ?? source} ${kind === 'done' ? 'finishes' : 'fails'}`;
+}
+
+/** What makes a transition happen, as part of a sentence: `when the learner reveals the answer`, `after 2 seconds`. */
+export function whenClause(
+  flowText: FlowText,
+  transition: Pick<FlowTextTransition, 'kind' | 'event' | 'from'>,
+): string {
+  const trigger = triggerClause(flowText, transition);
+  if (trigger === '') return 'at once';
+  return transition.kind === 'after' ? trigger : `when ${trigger}`;
+}
+
+/** What makes a transition happen and on which condition, as the label of a line. */
+export function causeClause(flowText: FlowText, transition: FlowTextTransition): string {
+  const trigger = triggerClause(flowText, transition);
+  const condition = conditionOf(flowText, transition);
+  if (trigger !== '') return condition === undefined ? trigger : `${trigger}, if ${condition}`;
+  if (condition === undefined) return 'at once';
+  if (!isTransient(flowText, transition.from)) return `as soon as ${condition}`;
+  return condition === NO_OTHER ? 'otherwise' : `if ${condition}`;
+}
+
+/** Whether a state is left as soon as it is entered: it only decides what comes next. */
+export function isTransient({ states, transitions }: FlowText, id: string): boolean {
+  const state = states.find((one) => one.id === id);
+  const last = transitions.findLast(({ from, kind }) => from === id && kind === 'always');
+  return state?.kind === 'atomic' && last !== undefined && isSure(last);
+}
+
+/** Whether nothing after this transition is ever tried. */
+export function isSure({ guard }: Pick<FlowTextTransition, 'guard'>): boolean {
+  return guard === undefined || guard === 'else';
 }
 
 /** What actions do, as one clause. */
@@ -106,43 +140,103 @@ export function actionsClause({ words }: FlowText, actions: readonly string[]): 
   return listed(actions.map((action) => words.actions[action] ?? action));
 }
 
-/** What a transition does and where it leads, as one clause. */
-function outcomeOf(flowText: FlowText, transition: FlowTextTransition): string {
-  const done = transition.actions.length > 0 && actionsClause(flowText, transition.actions);
-  const way = wayOf(flowText, transition);
-  return [done, way].filter(Boolean).join('; ') || 'nothing happens';
-}
-
 /** A transition as a sentence. */
 export function transitionSentence(flowText: FlowText, transition: FlowTextTransition): string {
-  const trigger = triggerClause(flowText, transition);
-  const condition = conditionOf(flowText, transition);
-  const lead = [trigger === '' ? 'At once' : `When ${trigger}`, condition && `if ${condition}`];
-  const then = transition.actions.length > 0 ? 'then ' : '';
-  return ended(`${lead.filter(Boolean).join(', ')}, ${then}${outcomeOf(flowText, transition)}`);
+  const cause = causeClause(flowText, transition);
+  const isEvent = transition.kind !== 'always' && transition.kind !== 'after';
+  const deeds = actionsClause(flowText, transition.actions);
+  const outcome = outcomeOf(deeds, wayOf(flowText, transition, transition.from));
+  return ended(
+    `${isEvent ? `When ${cause}` : capital(cause)}${pause(conditionOf(flowText, transition) ?? cause)} ${outcome || 'nothing happens'}`,
+  );
+}
+
+/** What follows from an event under one condition. */
+export interface Answer {
+  transition: string;
+  text: string;
+  /** What is decided next, if it leads to a state that only decides. */
+  next: readonly Answer[];
 }
 
 /**
- * What follows from one event, a sentence per transition: the first whose condition holds is taken. Their order is that
- * of the definition.
+ * What follows from one event: the first answer whose condition holds is given. Their order is that of the definition.
+ * States are named as seen from the state `at`.
  */
-export function answersOf(flowText: FlowText, candidates: readonly FlowTextTransition[]): string[] {
-  return candidates.map((one, index) => {
-    const { guard, actions } = one;
-    const then = actions.length > 0 ? 'then ' : '';
-    const outcome = outcomeOf(flowText, one);
-    if (guard === undefined || guard === 'else')
-      return ended(index === 0 ? capital(outcome) : `Otherwise ${outcome}`);
-    const condition = guardClause(flowText, guard);
-    return ended(`${index === 0 ? 'If' : 'Otherwise, if'} ${condition}, ${then}${outcome}`);
+export function answersOf(
+  flowText: FlowText,
+  candidates: readonly FlowTextTransition[],
+  at: string,
+): Answer[] {
+  return answersAfter(flowText, candidates, { at, isOtherwise: false, decided: [] });
+}
+
+interface Place {
+  at: string;
+  /** Whether the first answer, too, is given only if those before do not hold. */
+  isOtherwise: boolean;
+  /** Ids of the deciding states on the way here: nothing is decided twice. */
+  decided: readonly string[];
+}
+
+function answersAfter(flowText: FlowText, candidates: readonly FlowTextTransition[], place: Place): Answer[] {
+  const { at, decided } = place;
+  const whole = candidates.filter(({ id }) => !id.includes('~'));
+  return whole.flatMap((one, index): Answer[] => {
+    const isOtherwise = place.isOtherwise || index > 0;
+    const condition = isSure(one) ? '' : `if ${guardClause(flowText, one.guard ?? '')}`;
+    const lead = [isOtherwise && 'otherwise', condition].filter(Boolean).join(', ');
+    const answer = (text: string) =>
+      ended(capital(`${lead}${condition === '' ? '' : pause(condition)} ${text}`.trim()));
+
+    const targets = flowText.transitions.filter(({ id }) => id === one.id || id.startsWith(`${one.id}~`));
+    const deciding = targets.find(
+      ({ to }) => to !== null && !decided.includes(to) && isTransient(flowText, to),
+    );
+    const decision = flowText.states.find(({ id }) => id === deciding?.to);
+    const ways = targets.filter((target) => target !== deciding).map((target) => wayOf(flowText, target, at));
+    const way = ways.filter(Boolean).join(' and ');
+    const deeds = actionsClause(flowText, [...one.actions, ...(decision?.entry ?? [])]);
+    const outcome = outcomeOf(deeds, way);
+    if (!decision) return [{ transition: one.id, text: answer(outcome || 'nothing happens'), next: [] }];
+
+    const isFlat = condition === '' && (outcome === '' || !isOtherwise);
+    const options = flowText.transitions.filter(({ from }) => from === decision.id);
+    const next = answersAfter(flowText, options, {
+      at,
+      isOtherwise: isFlat && isOtherwise,
+      decided: [...decided, decision.id],
+    });
+    const text = outcome === '' ? `${capital(lead)}:` : answer(outcome);
+    if (!isFlat) return [{ transition: one.id, text, next }];
+    return outcome === '' ? next : [{ transition: one.id, text, next: [] }, ...next];
   });
+}
+
+/** An answer with all that is decided next, as one sentence. */
+export function answerText({ text, next }: Answer): string {
+  if (next.length === 0) return text;
+  const rest = next.map((one) => answerText(one).replace(/[.]$/, ''));
+  const parts = rest.map((one) => one.charAt(0).toLowerCase() + one.slice(1));
+  return ended(`${text.endsWith(':') ? text : `${text} Then`} ${parts.join('; ')}`);
 }
 
 /** A state as a reader names it, with those around it: `Sounding › Finding voice`. */
 export function titleIn(flowText: FlowText, id: string): string {
+  return titlesOf(flowText, id).join(' › ') || 'At any time';
+}
+
+function titlesOf(flowText: FlowText, id: string): string[] {
   const line = lineOf(flowText, id).slice(0, -1).toReversed();
-  const titles = line.map(({ key, kind }) => (kind === 'history' ? 'Where it was left' : spelledOut(key)));
-  return titles.join(' › ') || 'At any time';
+  return line.map(({ key, kind }) => (kind === 'history' ? 'Where it left off' : spelledOut(key)));
+}
+
+/** A state as it is named where another one is known, without the states that are around both. */
+export function titleFrom(flowText: FlowText, at: string, id: string): string {
+  const around = titlesOf(flowText, at);
+  const titles = titlesOf(flowText, id);
+  const apart = titles.findIndex((title, index) => title !== around[index]);
+  return titles.slice(apart === -1 ? titles.length - 1 : apart).join(' › ');
 }
 
 /** A clause with a capital letter. */
@@ -151,25 +245,41 @@ export function capital(text: string): string {
 }
 
 /** Clauses as one: `a, b and c`, or `a, b; and c` if one of them has a comma or an “and” of its own. */
-export function listed(clauses: readonly string[]): string {
+export function listed(clauses: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   if (clauses.length < 2) return clauses.join('');
-  const isLong = clauses.some((clause) => /[,;]| and /.test(clause));
-  return `${clauses.slice(0, -1).join(isLong ? '; ' : ', ')}${isLong ? ';' : ''} and ${clauses.at(-1)}`;
+  const sign = clauses.some(isLong) ? ';' : ',';
+  const end = clauses.at(-1);
+  return `${clauses.slice(0, -1).join(`${sign} `)}${sign === ';' ? sign : ''} ${conjunction} ${end}`;
 }
 
-function wayOf(flowText: FlowText, { from, to, reenter }: FlowTextTransition): string {
+/** What separates a condition from what follows. */
+function pause(clause: string): string {
+  return isLong(clause) ? ':' : ',';
+}
+
+/** Whether a clause would run into others in a list that has only commas. */
+function isLong(clause: string): boolean {
+  return /[,;]| and /.test(clause);
+}
+
+function outcomeOf(deeds: string, way: string): string {
+  if (deeds === '' || way === '') return deeds || way;
+  return `${deeds}${isLong(deeds) ? ';' : ','} then ${way}`;
+}
+
+function wayOf(flowText: FlowText, { from, to, reenter }: FlowTextTransition, at: string): string {
   if (to === null) return '';
   const target = flowText.states.find(({ id }) => id === to);
-  if (!target || target.parent === null) return 'it starts over';
-  if (target.kind === 'history') return 'it goes on where it was left';
-  if (to === from && !reenter) return '';
-  const way = to === from ? 'starts again' : target.kind === 'final' ? 'ends' : 'goes on';
-  return `it ${way} with “${stateSentence(flowText, to)}”`;
+  if (!target || target.parent === null) return 'start over';
+  if (target.kind === 'history') return 'go back to where it left off';
+  if (isTransient(flowText, to) && to === from) return 'check again';
+  if (to === from) return reenter ? `restart “${titleFrom(flowText, at, to)}”` : '';
+  return `${target.kind === 'final' ? 'end in' : 'go to'} “${titleFrom(flowText, at, to)}”`;
 }
 
 function delayClause(words: FlowWords, delay: string): string {
-  const milliseconds = Number(delay);
-  return words.delays[delay] ?? (milliseconds > 0 ? `${milliseconds / 1000} seconds have passed` : delay);
+  const seconds = Number(delay) / 1000;
+  return words.delays[delay] ?? (seconds > 0 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : delay);
 }
 
 /** `value` is a state value as JSON, or the address of a state such as `#quiz.paused`. */
@@ -179,8 +289,7 @@ function isInState(flowText: FlowText, value: string, holds: boolean): string {
     const state = flowText.states.find(({ id: one }) =>
       path.startsWith('#') ? one === path.slice(1) : pathOf(flowText, one).join('.') === path,
     );
-    const id = state?.id ?? path;
-    return `“${stateSentence(flowText, id).replace(/[.]$/, '')}” is ${holds ? '' : 'not '}so`;
+    return `it${holds ? '’s' : ' isn’t'} in “${titleIn(flowText, state?.id ?? path)}”`;
   });
   return clauses.join(holds ? ' and ' : ' or ');
 }

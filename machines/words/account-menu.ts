@@ -2,7 +2,7 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    unopened: 'The menu has not been opened yet; only the learner’s avatar is shown.',
+    unopened: 'The menu hasn’t been opened yet; only the learner’s avatar is on screen.',
     open: 'The menu is open below the avatar.',
     closed: 'The menu is closed again.',
   },

@@ -3,19 +3,16 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    waiting: 'The cards of this category are not loaded yet.',
-    loading: 'The cards are being loaded; whoever asks for them meanwhile waits for the same load.',
-    loaded: 'It is over: the cards of this category are there.',
-    failed: 'The cards could not be loaded; who asks for them next has them loaded again.',
+    waiting: 'This category’s cards haven’t been loaded yet.',
+    loading: 'The cards are loading; further requests share this load.',
+    loaded: 'Done: this category’s cards are there.',
+    failed: 'The cards couldn’t be loaded; the next request retries.',
   },
-  events: { 'load.requested': 'a page or a game asks for the cards of this category' },
+  events: { 'load.requested': 'a page or a game requests this category’s cards' },
   guards: {
-    isEssential: [
-      'the category is an essential one, to be loaded ahead of time',
-      'the category is not loaded before it is asked for',
-    ],
+    isEssential: ['the category is one of those to preload', 'the category loads only on request'],
   },
-  actions: { storeCards: 'the cards are kept for all pages' },
-  delays: { preloadDelay: `a wait of ${ESSENTIAL_PRELOAD_DELAY / 1000} s is over` },
+  actions: { storeCards: 'cache the cards for all pages' },
+  delays: { preloadDelay: `${ESSENTIAL_PRELOAD_DELAY / 1000} s` },
   background: { loadCategory: 'loading the cards' },
 };

@@ -2,9 +2,9 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    loading: 'The list of flows is being loaded.',
-    ready: 'The flows are listed: all, or those that the search finds.',
-    failed: 'The page says that the flows could not be loaded, and offers to try again.',
+    loading: 'The list of flows is loading.',
+    ready: 'The page lists the flows: all, or those that match the search.',
+    failed: 'The page says that the flows couldn’t be loaded, and offers to try again.',
   },
   events: {
     'query.changed': 'the reader changes the search',
@@ -12,8 +12,8 @@ export const words: FlowWords = {
   },
   guards: {},
   actions: {
-    storeEntries: 'the flows are listed',
-    rememberQuery: 'the flows with all these words in name and summary, or in one event, are listed',
+    storeEntries: 'list the flows',
+    rememberQuery: 'list the flows with all these words in name and summary, or in one event',
   },
   delays: {},
   background: { loadAtlas: 'loading the list of flows' },

@@ -3,13 +3,13 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    offered: 'The button “Continue with Google” can be pressed.',
-    redirecting: 'The server is asked for the way to Google; the button says “Processing...”.',
-    leaving: 'The browser opens Google; whoever comes back to this page can soon try again.',
+    offered: 'The visitor can press “Continue with Google”.',
+    redirecting: 'The server is looking up Google’s URL; the button says “Processing...”.',
+    leaving: 'The browser is opening Google; back on this page, the visitor can soon try again.',
   },
   events: { 'google.chosen': 'the visitor chooses “Continue with Google”' },
   guards: {},
-  actions: { announceFailure: 'the learner is told that the login with Google failed, and why' },
-  delays: { redirectPatience: `${GOOGLE_REDIRECT_PATIENCE / 1000} seconds have passed` },
-  background: { signInWithGoogle: 'asking for the way to Google' },
+  actions: { announceFailure: 'say that the login with Google failed, and why' },
+  delays: { redirectPatience: `${GOOGLE_REDIRECT_PATIENCE / 1000} seconds` },
+  background: { signInWithGoogle: 'requesting Google’s URL' },
 };

@@ -2,22 +2,22 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    opening: 'It is decided at once whether the further tenses and moods are shown.',
-    brief: 'The further tenses and moods of the verbs are hidden.',
-    complete: 'The further tenses and moods of the verbs are shown below the first ones.',
+    opening: 'Checks whether to show the other tenses and moods.',
+    brief: 'The verbs’ other tenses and moods are hidden.',
+    complete: 'The verbs’ other tenses and moods are on screen, below the first ones.',
   },
   events: {
     'tenses.toggled': 'the reader presses “View More Verb Tenses”',
-    'search.changed': 'the reader changes the search among all verbs',
+    'search.changed': 'the reader changes the search for verbs',
   },
   guards: {
     isCompleteAtOnce: [
-      'the page was opened at a further tense or mood',
-      'the page was not opened at a further tense or mood',
+      'the URL points to one of the other tenses or moods',
+      'the URL doesn’t point to one of the other tenses or moods',
     ],
   },
   actions: {
-    storeSearch: 'the verbs are listed that match by infinitive, by meaning or by one of their forms',
+    storeSearch: 'list the verbs that match by infinitive, meaning or one of their forms',
   },
   delays: {},
   background: {},

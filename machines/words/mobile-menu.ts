@@ -6,9 +6,9 @@ export const words: FlowWords = {
     open: 'The menu is open below the bar.',
   },
   events: {
-    'menu.toggled': 'somebody presses the button of the menu',
-    'link.tapped': 'somebody follows a link of the bar or chooses something in the menu',
-    'menu.dismissed': 'somebody presses Escape or touches the page outside the bar',
+    'menu.toggled': 'the visitor presses the menu button',
+    'link.tapped': 'the visitor follows a link in the bar or chooses a menu item',
+    'menu.dismissed': 'the visitor presses Escape or taps outside the bar',
   },
   guards: {},
   actions: {},

@@ -3,35 +3,35 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    ready: 'The visitor may write an address and send it.',
-    'ready.editing': 'Nothing is said beside the field.',
+    ready: 'The visitor can enter an address and submit it.',
+    'ready.editing': 'No message is shown.',
     'ready.refused': 'The form says what is wrong with the address.',
-    'ready.failed': 'The form says why the address was not taken, and to try again.',
-    'ready.subscribed': 'The form asks to confirm the address with the link in the e-mail.',
+    'ready.failed': 'The form says why it couldn’t take the address, and to try again.',
+    'ready.subscribed': 'The form asks the visitor to confirm with the link in the email.',
     validating: 'The address is being checked; the form says “Subscribing...”.',
     sending: 'The address is being sent to the server; the form says “Subscribing...”.',
   },
   events: {
     'field.changed': 'the visitor changes the address',
-    'form.submitted': 'the visitor sends the address',
+    'form.submitted': 'the visitor submits the address',
   },
   guards: {
     isValid: [
-      `it is an e-mail address of ${EMAIL_MAX_LENGTH} characters at most`,
-      `it is empty, no e-mail address, or longer than ${EMAIL_MAX_LENGTH} characters`,
+      `it’s an email address of at most ${EMAIL_MAX_LENGTH} characters`,
+      `it’s empty, no email address, or longer than ${EMAIL_MAX_LENGTH} characters`,
     ],
     isPostponed: [
-      'too many addresses came at once, and this one was not stored',
-      'the address is stored, to be confirmed by e-mail',
+      'too many addresses came at once, and this one wasn’t stored',
+      'the address was stored, and waits to be confirmed',
     ],
   },
   actions: {
-    takeValues: 'the address is taken from the form',
-    clearMessage: 'the message beside the field disappears',
-    explainRefusal: 'the form says what is wrong with the address',
-    explainFailure: 'the form says that the server cannot be reached',
-    explainDelay: 'the form says to try again in a few minutes',
-    thank: 'the visitor is thanked for subscribing',
+    takeValues: 'take the address from the form',
+    clearMessage: 'hide the message',
+    explainRefusal: 'say what is wrong with the address',
+    explainFailure: 'say that the server can’t be reached',
+    explainDelay: 'say to try again in a few minutes',
+    thank: 'thank the visitor for subscribing',
   },
   delays: {},
   background: {

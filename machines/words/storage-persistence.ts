@@ -2,23 +2,23 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    looking: 'The browser is asked whether it has promised already to keep what is stored.',
-    unasked: 'It has not promised anything, and is not asked before that matters.',
-    asking: 'The browser is asked to promise it; some ask the learner.',
-    persisted: 'The browser keeps what is stored even if space runs low.',
-    refused: 'The browser may remove what is stored if space runs low.',
+    looking: 'The app is checking whether its storage is persistent.',
+    unasked: 'Storage isn’t persistent; the app doesn’t ask for it until it matters.',
+    asking: 'The app asks for persistent storage; some browsers prompt the learner.',
+    persisted: 'Storage is persistent: the browser keeps it even when space runs low.',
+    refused: 'The browser may evict what is stored when space runs low.',
   },
   events: {
-    'persistence.needed': 'records wait that the account lacks',
+    'persistence.needed': 'there are records that the account lacks',
   },
   guards: {
-    isPersisted: ['the browser has promised it', 'the browser has not promised it'],
-    isInstalled: ['the app is installed', 'the app is not installed'],
+    isPersisted: ['storage is persistent', 'storage isn’t persistent'],
+    isInstalled: ['the app is installed', 'the app isn’t installed'],
   },
   actions: {},
   delays: {},
   background: {
-    checkPersistence: 'looking at the storage',
+    checkPersistence: 'checking the storage',
     requestPersistence: 'asking the browser',
   },
 };

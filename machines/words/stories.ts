@@ -2,23 +2,23 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    preparing: 'A grey outline stands in for the shelf until all that it needs is known.',
-    'preparing.loading': 'The list of readings is being loaded.',
-    'preparing.waiting': 'The list is there; a device without a log waits for the log of the account.',
-    browsing: 'All readings are shown by level: which were read, and how many of their words are known.',
-    failed: 'It is said that the readings could not be loaded; the learner may try again.',
+    preparing: 'The page shows a gray skeleton until everything has loaded.',
+    'preparing.loading': 'The list of readings is loading.',
+    'preparing.waiting': 'The list is there; a device without a log waits for the account’s.',
+    browsing: 'The page lists all readings by level, marks those read, and counts known words.',
+    failed: 'The page says that the readings couldn’t be loaded, and offers to try again.',
   },
   events: {
-    'log.changed': 'the learner’s log has been read or has grown',
-    'load.retried': 'the learner tries to load again',
+    'log.changed': 'the learner’s log has loaded or grown',
+    'load.retried': 'the learner tries again',
   },
   guards: {
-    isKnown: ['it is known what the learner has done', 'it is not known yet what the learner has done'],
+    isKnown: ['the learner’s log has loaded', 'the learner’s log hasn’t loaded yet'],
   },
   actions: {
-    storeLog: 'what the learner has done so far is kept',
-    storeStories: 'the loaded list is kept',
-    fillShelf: 'each reading is marked as read or not, and its known words are counted',
+    storeLog: 'store the learner’s progress',
+    storeStories: 'store the list',
+    fillShelf: 'mark each reading as read or not, and count its known words',
   },
   delays: {},
   background: { watchLog: 'watching the log', loadStories: 'loading the list of readings' },

@@ -2,10 +2,10 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    empty: 'There is no pile of files.',
-    sorting: 'The files are read one after another; that can be cancelled.',
-    sorted: 'The page lists the traces, each to be opened, and the broken files with the reason.',
-    failed: 'The page says that the files could not be read, and offers another try.',
+    empty: 'No set of files is open.',
+    sorting: 'The files are being read one after another; the reader can cancel.',
+    sorted: 'The page lists the traces to open, and the broken files with the reason.',
+    failed: 'The page says that the files couldn’t be read, and offers to try again.',
   },
   events: {
     'files.offered': 'the reader drops, chooses or pastes something',
@@ -13,12 +13,12 @@ export const words: FlowWords = {
     'sorting.retried': 'the reader chooses “Try again”',
   },
   guards: {
-    isSeveral: ['it is several files', 'it is one file, none, or too many'],
+    isSeveral: ['there are several files', 'there is one file, none, or too many'],
   },
   actions: {
-    storeFiles: 'the files are kept for being read',
-    storePile: 'traces and broken files are listed',
-    forgetFiles: 'the files are forgotten',
+    storeFiles: 'store the files',
+    storePile: 'list traces and broken files',
+    forgetFiles: 'discard the files',
   },
   delays: {},
   background: { sortTraces: 'reading the files' },

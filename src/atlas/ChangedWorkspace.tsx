@@ -60,10 +60,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   );
   return (
     <Desk>
-      <DiagramViewport
-        viewer={viewer}
-        wordless={earlier ? 'There are only names of that release.' : undefined}
-      >
+      <DiagramViewport viewer={viewer} wordless={earlier ? 'That release has names only.' : undefined}>
         <FlowDiagram
           picture={drawn}
           selected={selected}

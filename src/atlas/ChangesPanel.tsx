@@ -75,7 +75,7 @@ function Undrawn({ past }: Pick<Props, 'past'>) {
     <>
       <StatusLine tone="error">
         {isMissing && 'There is no earlier diagram of this flow.'}
-        {hasFailed && 'The earlier diagram could not be loaded.'}
+        {hasFailed && 'The earlier diagram couldn’t be loaded.'}
       </StatusLine>
       {hasFailed && (
         <Button size="sm" onClick={() => past.send({ type: 'load.retried' })}>
@@ -104,13 +104,13 @@ export function ChangesHead({ changes }: { changes: Changes }) {
       )}
       {isMissing && (
         <p>
-          Nobody has compared with “{name}” here. <code translate="no">npm run flows -- --since {name}</code>{' '}
-          does, in a clone of the repository.
+          There is no comparison with “{name}” yet.{' '}
+          <code translate="no">npm run flows -- --since {name}</code> does, in a clone of the repository.
         </p>
       )}
       {hasFailed && (
         <>
-          <p>The comparison could not be loaded.</p>
+          <p>The comparison couldn’t be loaded.</p>
           <Button size="sm" onClick={() => changes.send({ type: 'load.retried' })}>
             Try again
           </Button>

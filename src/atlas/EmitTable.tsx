@@ -1,18 +1,18 @@
 import type { EmittedText } from '#machines/inspect/picture.ts';
-import { capital, triggerClause, type FlowText } from '#machines/inspect/words.ts';
+import { capital, whenClause, type FlowText } from '#machines/inspect/words.ts';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Table } from './FlowTable.tsx';
 
-/** What a flow tells others, when, and what follows from it. */
+/** What a flow emits, when, and what follows. */
 export function EmitTable({ flowText }: { flowText: FlowText }) {
   const { emits = [] } = flowText;
-  if (emits.length === 0) return <p>This flow tells other flows and pages nothing.</p>;
+  if (emits.length === 0) return <p>This flow emits nothing.</p>;
   return (
     <Table aria-labelledby="emits">
       <thead>
         <tr>
-          <th scope="col">It tells of</th>
+          <th scope="col">It emits</th>
           <th scope="col">What follows</th>
         </tr>
       </thead>
@@ -44,12 +44,12 @@ export function EmitTable({ flowText }: { flowText: FlowText }) {
   );
 }
 
-/** The events after which it is told, each once. */
+/** The events after which it is emitted, each once. */
 function whenText(flowText: FlowText, { transitions }: EmittedText): string {
   const clauses = transitions.flatMap((id) => {
     const transition = flowText.transitions.find((one) => one.id === id);
-    return transition ? triggerClause(flowText, transition) : [];
+    return transition ? whenClause(flowText, transition) : [];
   });
-  const unique = [...new Set(clauses)].filter(Boolean);
-  return unique.length === 0 ? '' : `When ${unique.join('; or ')}.`;
+  const unique = [...new Set(clauses)];
+  return unique.length === 0 ? '' : `${capital(unique.join('; or '))}.`;
 }

@@ -47,7 +47,7 @@ export function FlowMap({ entries }: { entries: readonly AtlasEntry[] }) {
             <tr>
               <th scope="col">Flow</th>
               <th scope="col">Page</th>
-              <th scope="col">Tells others of</th>
+              <th scope="col">Emits</th>
             </tr>
           </thead>
           {groups.map(({ name, text, flows }) => (

@@ -46,7 +46,7 @@ function Flow({ flow }: { flow: string }) {
   if (isMissing) return <Missing flow={flow} />;
   if (hasFailed) {
     return (
-      <ErrorScreen title="The diagram could not be loaded" text="Check your connection and try again.">
+      <ErrorScreen title="The diagram couldn’t be loaded" text="Check your connection and try again.">
         <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
         <Button variant="outline" asChild>
           <Link href={paths.flows()}>All flows</Link>

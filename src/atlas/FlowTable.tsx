@@ -1,7 +1,7 @@
 import { rowsOf } from '#machines/inspect/flow-table.ts';
-import type { FlowText } from '#machines/inspect/words.ts';
+import type { Answer, FlowText } from '#machines/inspect/words.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { TextButton } from '../ui/base/TextButton.tsx';
 
 /** A table of what can happen. */
@@ -33,7 +33,8 @@ export const Table = chakra('table', {
       '& > p': { maxWidth: 'prose', textWrap: 'pretty' },
     },
     '& :is(th[scope=row], td)': { borderTopWidth: '1px' },
-    '& td > p + p': { marginTop: '1.5' },
+    '& td :is(p, ul) + :is(p, ul), & td li + li': { marginTop: '1.5' },
+    '& td ul': { listStyleType: 'disc', paddingInlineStart: '5' },
     '& [data-part=note]': { color: 'fg.muted' },
     '& a': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
   },
@@ -71,9 +72,7 @@ export const FlowTable = memo(function FlowTable({ flowText, onSeek }: Props) {
             <tr key={lead}>
               <th scope="row">{lead}</th>
               <td>
-                {answers.map(({ transition, text }) => (
-                  <p key={transition}>{text}</p>
-                ))}
+                <Answers answers={answers} />
               </td>
             </tr>
           ))}
@@ -82,3 +81,21 @@ export const FlowTable = memo(function FlowTable({ flowText, onSeek }: Props) {
     </Table>
   );
 });
+
+/** What follows, in the order in which the conditions are tried. */
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  return answers.map(({ transition, text, next }) => (
+    <Fragment key={transition}>
+      <p>{text}</p>
+      {next.length > 0 && (
+        <ul>
+          {next.map((answer) => (
+            <li key={answer.transition}>
+              <Answers answers={[answer]} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Fragment>
+  ));
+}

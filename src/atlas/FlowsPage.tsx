@@ -65,7 +65,7 @@ export default function FlowsPage() {
       {isBusy && <BusyScreen label="Loading..." />}
       {hasFailed && (
         <ErrorScreen
-          title="The flows could not be loaded"
+          title="The flows couldn’t be loaded"
           text="Check your connection and try again."
           isTabKept
         >

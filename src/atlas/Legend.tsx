@@ -44,8 +44,10 @@ export function Legend({ isInWords }: { isInWords: boolean }) {
         </svg>
         Start
       </li>
-      <li>H* returns to where it was left</li>
-      <li>{isInWords ? 'Labels: what happens, if what is so' : 'Labels: event [guard] / actions'}</li>
+      <li>H* goes back to where it left off</li>
+      <li>
+        {isInWords ? 'Labels: what happens, and on which condition' : 'Labels: event [guard] / actions'}
+      </li>
     </List>
   );
 }

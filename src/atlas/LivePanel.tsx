@@ -40,8 +40,8 @@ export function LiveSwitch({ live }: LiveProps) {
       </div>
       <StatusLine tone={isRefused ? 'error' : 'neutral'}>{statusOf(isOn, isRefused, count)}</StatusLine>
       <p data-part="note">
-        Shows flows as they run in other tabs of this browser. Only states and names of events are passed on.
-        Tabs that are open already report after a reload.
+        Shows flows as they run in this browser’s other tabs: states and event names only. Reload tabs that
+        are already open.
       </p>
     </>
   );
@@ -58,7 +58,7 @@ function Runs({ live }: LiveProps) {
         label="Follow"
         value={followed ?? ''}
         options={[
-          { value: '', label: 'Whichever moved last' },
+          { value: '', label: 'Whichever was active last' },
           ...inOrder.map((run, index) => ({ value: run, label: `Machine ${index + 1}` })),
         ]}
         onChange={(value) => live.send({ type: 'run.chosen', run: value === '' ? null : value })}
@@ -74,7 +74,7 @@ function Runs({ live }: LiveProps) {
 }
 
 function statusOf(isOn: boolean, isRefused: boolean, count: number): string {
-  if (isRefused) return 'This browser keeps no data for Camino, so other tabs cannot be watched.';
+  if (isRefused) return 'This browser stores no data for Camino, so other tabs can’t be watched.';
   if (!isOn) return 'Off';
   if (count === 0) return 'On. Nothing is running in another tab yet.';
   return count === 1 ? 'On. One machine is running.' : `On. ${count} machines are running.`;

@@ -32,12 +32,12 @@ export function PathsPanel({ player, onOpenPath }: PanelProps) {
         </Button>
       </div>
       {isClosed && (
-        <p data-part="note">Ways through this flow that the tests walk; play them on the diagram.</p>
+        <p data-part="note">The paths that the tests take through this flow. Play them on the diagram.</p>
       )}
       {isBusy && <StatusLine>Loading...</StatusLine>}
       {hasFailed && (
         <>
-          <StatusLine tone="error">The paths could not be loaded.</StatusLine>
+          <StatusLine tone="error">The paths couldn’t be loaded.</StatusLine>
           <Button size="sm" onClick={() => player.send({ type: 'load.retried' })}>
             Try again
           </Button>

@@ -40,7 +40,7 @@ export function PileList({ pile, onOpen }: Props) {
   if (!sorted) {
     return (
       <Lists>
-        <StatusLine tone="error">The files could not be read.</StatusLine>
+        <StatusLine tone="error">The files couldn’t be read.</StatusLine>
         <div>
           <Button size="sm" onClick={() => pile.send({ type: 'sorting.retried' })}>
             Try again

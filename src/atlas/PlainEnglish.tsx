@@ -41,7 +41,7 @@ export function PlainEnglish({ flow, onSeek }: Props) {
       <h2 id="plain-english">In plain English</h2>
       {hasFailed && (
         <>
-          <StatusLine tone="error">The words could not be loaded.</StatusLine>
+          <StatusLine tone="error">The words couldn’t be loaded.</StatusLine>
           <Button size="sm" justifySelf="start" onClick={() => english.send({ type: 'load.retried' })}>
             Try again
           </Button>
@@ -52,7 +52,7 @@ export function PlainEnglish({ flow, onSeek }: Props) {
         <>
           <WhatIf english={english} flowText={flowText} />
           <FlowTable flowText={flowText} onSeek={onSeek} />
-          <h2 id="emits">What it tells others</h2>
+          <h2 id="emits">What it emits</h2>
           <EmitTable flowText={flowText} />
         </>
       )}

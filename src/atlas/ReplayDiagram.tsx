@@ -37,7 +37,7 @@ export function ReplayDiagram({ flow, children }: Props) {
   const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
   if (hasFailed) {
     return (
-      <EmptyState title="The diagram could not be loaded" text="The steps beside it are complete without it.">
+      <EmptyState title="The diagram couldn’t be loaded" text="The steps beside it are complete without it.">
         <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
       </EmptyState>
     );

@@ -77,7 +77,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
       {isLoading && <StatusLine>Loading...</StatusLine>}
       {hasFailed && (
         <>
-          <StatusLine tone="error">The screens could not be loaded.</StatusLine>
+          <StatusLine tone="error">The screens couldn’t be loaded.</StatusLine>
           <Button size="sm" onClick={() => view.send({ type: 'load.retried' })}>
             Try again
           </Button>
@@ -99,7 +99,7 @@ function VisibleScreen({ view, scene, title, missing }: Omit<Props, 'flow'>) {
   const problem = useSelector(view, (state) => state.context.problem);
   const isBroken = useSelector(view, (state) => state.matches({ open: 'broken' }));
   const isSilent = useSelector(view, (state) => state.matches({ open: 'silent' }));
-  const trouble = isBroken ? `The page could not be shown. ${problem}` : 'The page does not answer.';
+  const trouble = isBroken ? `The page couldn’t be shown. ${problem}` : 'The page doesn’t answer.';
   const cover = scene === null ? <p>{missing}</p> : (isBroken || isSilent) && <p role="alert">{trouble}</p>;
   if (!hasScenes) return null;
   return (

@@ -97,7 +97,7 @@ function EventOf({ flow, player, steps }: Props) {
       {import.meta.env.MODE === 'development' && <SourceLinks flow={flow} states={states} />}
       {recorded !== undefined && (
         <p data-part="note">
-          Recorded was <strong>{recorded}</strong>
+          The recording has <strong>{recorded}</strong>
         </p>
       )}
     </>

@@ -18,7 +18,7 @@ export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerM
     <PanelSection aria-label="Regression test">
       <h2>Is this step wrong?</h2>
       {isAtStart ? (
-        <p data-part="note">Go to the step at which something goes wrong to save a test of it.</p>
+        <p data-part="note">Go to the step that goes wrong to save a test for it.</p>
       ) : (
         <TestForm
           onSubmit={(event) => {

@@ -40,7 +40,7 @@ const Banner = chakra('section', {
 export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () => void }) {
   const { divergence, hasMachineChanged, steps } = playback;
   const changed =
-    'The diagram of the machine has changed since this was recorded. Diagram, words and screens are those of today.';
+    'The machine’s diagram has changed since this recording. Diagram, words and screens are current.';
   if (!divergence) {
     return (
       <Banner aria-label="Result">
@@ -80,7 +80,7 @@ export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () =
 }
 
 const differences: Record<PlaybackDivergence['where'], string> = {
-  start: 'the machine cannot run',
+  start: 'the machine can’t run',
   value: 'the state differs from the recording',
   status: 'the machine’s status differs from the recording',
   context: 'the context differs from the recording',

@@ -19,7 +19,7 @@ interface FlowGroup {
 const texts: Readonly<Record<Group, string>> = {
   Learner: 'What learners and visitors see and do.',
   Account: 'Who is signed in, the settings, and a learner’s own data.',
-  'Behind the scenes': 'Learners see nothing of them but what they lead to.',
+  'Behind the scenes': 'Flows without a screen of their own.',
   'These tools': 'The pages of /flows themselves.',
 };
 

@@ -47,7 +47,7 @@ test('QA reads a flow in words, asks what follows, and finds words in the next f
   const { page } = browser;
   await open(page, `${origin}/flows/review`);
   await page.getByRole('button', { name: 'Words' }).press('Enter');
-  await drawing(page).getByText('A card is asked; its answer is hidden.').waitFor();
+  await drawing(page).getByText('The page asks a card; the answer is hidden.').waitFor();
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Preparing › Ready' });
   const cause = page.getByRole('combobox', { name: 'What happens' });
   await cause.selectOption({ label: 'The learner chooses “Practice tricky words”' });
@@ -56,7 +56,9 @@ test('QA reads a flow in words, asks what follows, and finds words in the next f
   await page.getByRole('button', { name: 'Show Reviewing › Meeting in the diagram' }).press('Enter');
   const details = page.getByRole('region', { name: 'Details' });
   await details.getByRole('heading', { name: 'reviewing › meeting' }).waitFor();
-  await details.getByText('A new word is shown with its meaning; it is asked 2 cards later.').waitFor();
+  await details
+    .getByText('The page shows a new word with its meaning; it comes up again 2 cards later.')
+    .waitFor();
 
   await open(page, `${origin}/flows/session`);
   await drawing(page).getByText('The learner chooses “Log out”').first().waitFor();

@@ -56,7 +56,7 @@ test('a hostile file is shown as text and refused, and a divergence is named and
   const attack = '<img src=x onerror="window.pwned = 1">';
   const hostile = JSON.stringify({ ...(JSON.parse(text) as object), machine: attack });
   await drop(page, [{ name: `${attack}.json`, text: hostile }]);
-  await page.getByText('Camino does not know').waitFor();
+  await page.getByText('Camino doesn’t know').waitFor();
   await drop(page, [{ name: 'cut.json', text: text.slice(0, 3000) }]);
   await page.getByText('This file is cut off').waitFor();
   await drop(

@@ -32,7 +32,7 @@ test('a reader sees what changed since a release, on the list and on a diagram, 
   await page.getByRole('heading', { name: 'Changes since v1' }).waitFor();
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'told something else' })
+    .filter({ hasText: 'message to the learner changed' })
     .getByRole('button')
     .press('Enter');
   await page.locator('[data-id^="review|"][data-selected]').waitFor();
@@ -48,7 +48,7 @@ test('a reader sees what changed since a release, on the list and on a diagram, 
   const preparing = page.locator('[data-part=state][data-id="review.preparing"]');
   for (const [wording, label] of [
     ['Names', 'preparing'],
-    ['Words', 'The learner chooses words'],
+    ['Words', 'The learner picks words'],
   ] as const) {
     await labels.getByRole('button', { name: wording }).press('Enter');
     await expect.poll(() => preparing.textContent()).toContain(label);
@@ -72,7 +72,7 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
     complain: (text: string) => (printed += text),
   };
   expect(replayCommand([made.path], output)).toBe(1);
-  expect(printed).toContain('STILL WRONG: the machine does what is marked as wrong at step 6.');
+  expect(printed).toContain('STILL WRONG: step 6 still does what the trace marks as wrong.');
 });
 
 /** The review with a state that it has no longer, and another text. */

@@ -88,14 +88,14 @@ test('the frame has no origin, no storage and no network, and a page that fails 
   const file = { name: 'broken.trace.json', mimeType: 'application/json', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
   await openScreen(page);
-  await appears(page.getByRole('alert').filter({ hasText: 'The page could not be shown. ' }));
+  await appears(page.getByRole('alert').filter({ hasText: 'The page couldn’t be shown. ' }));
 
   await page.getByRole('button', { name: 'Open another trace' }).click();
   const earlier = Buffer.from(JSON.stringify({ ...(JSON.parse(text) as object), diagram: 'another' }));
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'earlier.trace.json', mimeType: 'application/json', buffer: earlier });
-  await appears(page.getByText('Diagram, words and screens are those of today.'));
+  await appears(page.getByText('Diagram, words and screens are current.'));
   await openScreen(page);
   await appears(page.getByText('(the machine has changed since this was recorded)'));
   await appears(inFrame(page).getByRole('heading', { name: 'Word Match' }));

@@ -171,7 +171,7 @@ test('a nested state is named with its parent, whose transitions are listed afte
   const ids = ['lamp.on.dim', 'lamp.on.recent', 'of.an.older.diagram'];
   expect(ids.map((id) => nameOf(picture, id))).toEqual([
     'on › dim',
-    'on › where it was left',
+    'on › where it left off',
     'of.an.older.diagram',
   ]);
   expect(waysOut(picture, 'lamp.on.dim').map(({ label }) => label)).toEqual([

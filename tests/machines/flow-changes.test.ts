@@ -200,7 +200,7 @@ describe('Of two releases is said', () => {
     });
     const change = onlyChange(was, flow('review'));
     expect(change).toMatchObject({ what: 'guard', name: 'hasDue' });
-    expect(change.text).toContain('its rule changed');
+    expect(change.text).toMatch(/^The check whether there is a card to ask .* \(hasDue\) changed\.$/);
     expect(change.ids).toContain('review.preparing.ready|review.started|0');
   });
 
@@ -237,8 +237,8 @@ describe('Of two releases is said', () => {
     const marked = flow('review', { picture: replaced('#answered', '#asking') });
     expect(onlyChange(marked, flow('review'))).toMatchObject({
       what: 'state',
-      before: 'Marked “asking”.',
-      now: 'Marked “answered”.',
+      before: 'Tagged “asking”.',
+      now: 'Tagged “answered”.',
     });
   });
 
@@ -280,7 +280,7 @@ test('changes are listed as a text', () => {
   const text = changesText({ ...release, flows: changesBetween([was], [flow('review'), flow('today')]) });
   expect(text).toContain('2 flows changed');
   expect(text).toMatch(
-    /≠ Review\n {2}≠ Learners are told something else\.\n {6}before: It shows “No flashcards/,
+    /≠ Review\n {2}≠ The message to the learner changed\.\n {6}before: It shows “No flashcards/,
   );
   expect(text).toContain('+ Today: this flow is new');
   expect(changesText({ ...release, flows: [] })).toContain('no flow has changed');

@@ -50,7 +50,7 @@ test('in a trace that begins at a checkpoint, positions count from there', () =>
   const start = `"start": {"kind":"checkpoint","dropped":5,"children":{},"state":{"value":{"preparing":"withoutCategory"},"status":"active","context":{},"history":{}}}\n}`;
   const text = `${head}"steps": [\n{"n":6,"t":0,"event":{"type":"nothing"},"value":{"preparing":"ready"}}\n],\n"final"${tail.replace(/"start": [^]*$/, start)}`;
   const { lacks, divergence } = opened(text);
-  expect(lacks).toBe('Of what came before, 5 steps are not in the file.');
+  expect(lacks).toBe('The file lacks 5 steps from before.');
   expect(divergence).toMatchObject({ position: 1, recorded: 'preparing.ready' });
   expect(first.lacks).toBe('');
 });
@@ -59,16 +59,20 @@ test('what no file may hold of the context at a checkpoint is named', () => {
   const state = { value: 'on', status: 'active', context: {}, history: {} } as const;
   const start = { kind: 'checkpoint', dropped: 1, state, children: {} } as const;
   expect(lackText({ ...start, partial: ['password', '\u001B[31mnote'] })).toBe(
-    'Of what came before, 1 step is not in the file. Where it begins, parts were left out, since no file may hold them (password, \\u001b[31mnote): from there on a replay may differ from what happened.',
+    'The file lacks 1 step from before. Its start lacks private data (password, \\u001b[31mnote), so a replay may differ.',
   );
   expect(lackText({ ...start, dropped: 0 })).toBe('');
 });
 
 test.each([
-  ['no JSON', 'hello', 'This file is not JSON.'],
+  ['no JSON', 'hello', 'This file isn’t JSON.'],
   ['no trace', '[]', 'but not a trace'],
   ['cut off', recorded.slice(0, 2000), 'This file is cut off'],
-  ['an unknown machine', recorded.replace('"exam-quiz"', '"<img src=x>"'), 'does not know: "<img src=x>"'],
+  [
+    'an unknown machine',
+    recorded.replace('"exam-quiz"', '"<img src=x>"'),
+    'doesn’t know this trace’s machine: "<img src=x>"',
+  ],
   ['a later version', recorded.replace('"version": 1', '"version": 9'), 'has version 9'],
 ])('%s is refused', (_name, text, message) => {
   const refused = openTrace(text, flows);

@@ -96,9 +96,9 @@ test.each<[string, string[], string]>([
     [recorded, '--until', '99'],
     `There is no step 99: the trace goes from 0 to ${last}.`,
   ],
-  ['a file that is not there', ['/no/such/file'], 'This file cannot be read.'],
-  ['a folder', [folder], 'This file cannot be read.'],
-  ['another file', [import.meta.filename], 'This file is not JSON.'],
+  ['a file that is not there', ['/no/such/file'], 'This file can’t be read.'],
+  ['a folder', [folder], 'This file can’t be read.'],
+  ['another file', [import.meta.filename], 'This file isn’t JSON.'],
 ])('complains and ends with 2: %s', (_name, argv, message) => {
   const { code, complained } = run(...argv);
   expect(complained).toContain(message);

@@ -32,7 +32,7 @@ test('files that cannot be read, folders and large ones are named, and the trace
     { index: 5, name: 'match.json', title: 'Word Match', steps: expect.any(Number) },
   ]);
   expect(broken.map(({ name, why }) => [name, why.split('.')[0]])).toEqual([
-    ['gone.json', 'This file could not be read'],
+    ['gone.json', 'This file couldn’t be read'],
     ['folder', 'This is a folder'],
     ['large.json', 'This file is larger than 50 MB'],
     ['<b>cut</b>.json', 'This file is cut off: it ends in the middle of its data'],
@@ -48,7 +48,7 @@ test('a trace is compared with one of the same flow only, or with what its machi
   });
   expect(await compared(new Blob(['hello']))).toMatchObject({
     ok: false,
-    message: expect.stringContaining('not JSON'),
+    message: expect.stringContaining('isn’t JSON'),
   });
   expect(await compared(content)).toMatchObject({ ok: true, comparison: { differences: [] } });
   expect(await compared(null)).toMatchObject({ ok: true, comparison: { differences: [] } });

@@ -3,6 +3,7 @@ import { rowsOf } from '#machines/inspect/flow-table.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import { candidatesOf, causesOf, whatIf } from '#machines/inspect/what-if.ts';
 import {
+  answerText,
   conditionOf,
   guardClause,
   lineOf,
@@ -43,14 +44,54 @@ test('a transition is a sentence: what happens, if what, what is done and how it
     ].map(sentence),
   ).toMatchInlineSnapshot(`
     [
-      "When the learner presses a speaker button, then the sound is remembered; it goes on with “It is decided at once whether there is a recording of the text.”",
-      "When the learner presses a speaker button, if this very sound is playing, it goes on with “Nothing sounds.”",
-      "When the learner presses a speaker button, if another sound is playing, then the sound is remembered; it goes on with “It is decided at once whether there is a recording of the text.”",
-      "At once, if the text is a word with a recording and normal speed was asked for, it goes on with “A recording by a native speaker plays.”",
-      "When the search for a voice is done, if nothing else applies, it goes on with “The browser has not listed its voices yet.”",
-      "When an answer is judged right or wrong, if tones can be played, then a short tone plays along with any other sound.",
+      "When the learner presses a speaker button, remember the sound, then go to “Choosing”.",
+      "When the learner presses a speaker button, if this very sound is playing, go to “Silent”.",
+      "When the learner presses a speaker button, if another sound is playing, remember the sound, then go to “Choosing”.",
+      "If the text is a word with a recording and normal speed is wanted: go to “Sounding › Native”.",
+      "When the search for a voice finishes, if nothing else applies, go to “Awaiting voices”.",
+      "When an answer is marked right or wrong, if tones can be played, play a short tone along with any other sound.",
     ]
   `);
+});
+
+const rowOf = (id: string, state: string) => {
+  const row = rowsOf(flowTextOf(id)).find(({ title }) => title === state);
+  return row?.ways.map(({ lead, answers }) => [lead, ...answers.map(answerText)].join(' | '));
+};
+
+test('a state that only decides has no row: what it decides is told where something leads to it', () => {
+  const titles = rowsOf(flowTextOf('word-match')).map(({ title }) => title);
+  expect(titles).toContain('Preparing › Ready');
+  expect(titles).not.toContain('Preparing › Checking');
+  expect(rowOf('word-match', 'Preparing › Too few cards')).toEqual([
+    'When the learner picks a difficulty | Set the difficulty. | ' +
+      'If there are enough cards for a board of this difficulty, go to “Ready”. | Otherwise go to “Too few cards”.',
+  ]);
+  const second = rowsOf(flowTextOf('word-match')).find(({ title }) => title.endsWith('› Choosing second'));
+  const [way] = second?.ways ?? [];
+  expect(way?.answers.at(-1)?.next.map(({ next }) => next.map(({ text }) => text))).toEqual([
+    ['If all pairs are found, go to “Complete”.', 'Otherwise go to “Choosing first”.'],
+    [],
+  ]);
+});
+
+test('a condition that is waited for is what happens', () => {
+  expect(rowOf('review', 'Preparing › Waiting')).toEqual([
+    'As soon as the learner’s log has loaded | Go to “Counting”.',
+  ]);
+});
+
+test('whatever leads to the same shares a row', () => {
+  expect(rowOf('word-match', 'Preparing › Recalling')).toContain(
+    'When loading recent games fails or after 1.5 seconds | Go to “Loading”.',
+  );
+});
+
+test('a transition into two regions is told with both', () => {
+  const [finished = ''] = rowOf('today', 'Known › Count › Running') ?? [];
+  expect(finished).toContain(
+    'Plan the day, then go to “Current”. | If there is no plan yet, go to “Day › Counting”.',
+  );
 });
 
 test('combined guards are told with their parts, and with the opposite when they must not hold', () => {
@@ -62,17 +103,14 @@ test('combined guards are told with their parts, and with the opposite when they
   expect(clause('not (isSameSound or hasSpanishVoice)')).toBe(
     'another sound is playing and no Spanish voice was found',
   );
-  expect(clause('in {"sounding":"native"}')).toBe('“A recording by a native speaker plays” is so');
-  expect(clause('not (in #audio-player.silent)')).toBe('“Nothing sounds” is not so');
+  expect(clause('in {"sounding":"native"}')).toBe('it’s in “Sounding › Native”');
+  expect(clause('not (in #audio-player.silent)')).toBe('it isn’t in “Silent”');
 });
 
 test('clauses with a comma or an “and” of their own are kept apart', () => {
-  expect([['a', 'b', 'c'], ['a', 'b, if c', 'd'], ['a and b', 'c'], ['a, b']].map(listed)).toEqual([
-    'a, b and c',
-    'a; b, if c; and d',
-    'a and b; and c',
-    'a, b',
-  ]);
+  expect(
+    [['a', 'b', 'c'], ['a', 'b, if c', 'd'], ['a and b', 'c'], ['a, b']].map((clauses) => listed(clauses)),
+  ).toEqual(['a, b and c', 'a; b, if c; and d', 'a and b; and c', 'a, b']);
 });
 
 test('a key is spelled out', () => {
@@ -81,8 +119,8 @@ test('a key is spelled out', () => {
 
 test('what if: an answer for each condition, from the state outwards, or nothing', () => {
   expect(whatIf(player, 'audio-player.sounding.native', 'audio.toggled').sentences).toEqual([
-    'If this very sound is playing, it goes on with “Nothing sounds.”',
-    expect.stringMatching(/^Otherwise the sound is remembered; it goes on with “It is decided/),
+    'If this very sound is playing, go to “Silent”.',
+    'Otherwise remember the sound. Then if the text is a word with a recording and normal speed is wanted: go to “Native”; otherwise go to “Finding voice”.',
   ]);
   expect(whatIf(player, 'audio-player.silent', 'audio.stopped').sentences).toEqual(['Nothing happens.']);
 });

@@ -84,7 +84,7 @@ test('in the terminal each flow is replayed, then their timeline is one; a diver
 test.each<[string, string, string]>([
   ['a file that is cut off', text.slice(0, -200), 'This file is cut off'],
   ['a later version', text.replace('"version": 1', '"version": 9'), 'This session has version 9.'],
-  ['no flows', session({ flows: [] }), 'This session holds no flow.'],
+  ['no flows', session({ flows: [] }), 'This session contains no flow.'],
   [
     'too many flows',
     session({ flows: Array.from({ length: 201 }, () => null) }),
@@ -94,7 +94,7 @@ test.each<[string, string, string]>([
   [
     'a flow with a hostile name',
     text.replace('"machine": "word-match"', '"machine": "<img src=x>\u202e"'),
-    'Flow 1 of this session: This trace is of a machine that Camino does not know: "<img src=x>\\u202e".',
+    'Flow 1 of this session: Camino doesn’t know this trace’s machine: "<img src=x>\\u202e".',
   ],
   ['a timeline that is none', session({ timeline: 'long' }), '“timeline” should be a list, but is "long".'],
   [
@@ -139,9 +139,9 @@ test('what a flow tells others is said in words, what nobody emits by its type',
   ];
   const file = session({ timeline: emits.map((emit) => ({ at: 0, flow: 0, emit })) });
   const { printed } = run(file);
-  expect(printed).toContain('Word Match: It tells of a message for the learner “Saved” (toast.shown)\n');
-  expect(printed).toContain('Word Match: It tells of another page to open (navigation.requested)\n');
-  expect(printed).toContain('Word Match: It tells of lamp.lit (lamp.lit)\n');
+  expect(printed).toContain('Word Match: emits a message for the learner “Saved” (toast.shown)\n');
+  expect(printed).toContain('Word Match: emits another page to open (navigation.requested)\n');
+  expect(printed).toContain('Word Match: emits lamp.lit (lamp.lit)\n');
 });
 
 test('neither a step nor acceptance can be asked for in a session', () => {
@@ -159,7 +159,7 @@ test('10,000 rows with hostile names become lines of plain text', () => {
     .printed.split('\n')
     .filter((line) => line.includes(': '));
   expect(lines.length).toBe(10_000 + 2);
-  expect(lines[1]).toMatch(/^ +0:02.0 Word Match: It tells of <b>\\u001b\[31mx+… \(<b>\\u001b\[31mx+…\)$/);
+  expect(lines[1]).toMatch(/^ +0:02.0 Word Match: emits <b>\\u001b\[31mx+… \(<b>\\u001b\[31mx+…\)$/);
   expect(lines.every((line) => line.length < 460)).toBe(true);
 });
 

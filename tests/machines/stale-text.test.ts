@@ -28,12 +28,10 @@ describe('a diagram that is not current', () => {
   test('first says which transitions of the machine changed', () => {
     const open = { on: { 'menu.toggled': 'closed', 'link.tapped': 'open', 'menu.dismissed': 'closed' } };
     const stale = staleText('mobile-menu', drawn(mobileMenuMachine), drawn(menuWith({ open })));
-    expect(stale.split('\n').at(0)).toBe(
-      'mobile-menu works otherwise than machines/diagrams/mobile-menu.md says:',
-    );
+    expect(stale.split('\n').at(0)).toBe('mobile-menu no longer matches machines/diagrams/mobile-menu.md:');
     expect(stale).toMatch(/^ {2}- mobile_menu_open --> mobile_menu_closed : link.tapped/m);
     expect(stale).toMatch(/^ {2}\+ mobile_menu_open --> mobile_menu_open : link.tapped/m);
-    expect(stale.split('\n').at(-1)).toBe('Only if each of these was meant: `npm run flows` writes it.');
+    expect(stale.split('\n').at(-1)).toBe('If each of these is intended, run `npm run flows`.');
   });
 
   test('says which words differ', () => {
@@ -44,7 +42,7 @@ describe('a diagram that is not current', () => {
 
   test('has nothing to compare if its flow is new, and nothing to say if nothing changed', () => {
     expect(staleText('mobile-menu', undefined, drawn(mobileMenuMachine))).toBe(
-      'mobile-menu has never been drawn: `npm run flows` draws it.',
+      'mobile-menu has no diagram yet: run `npm run flows`.',
     );
     expect(staleText('mobile-menu', drawn(mobileMenuMachine), drawn(mobileMenuMachine))).toBe('');
   });

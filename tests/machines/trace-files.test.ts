@@ -11,9 +11,13 @@ test('of 300 files the broken ones are named with the reason, the others are rea
   const planted: [string, string, string][] = [
     ['empty.json', ' \n', 'This file is empty.'],
     ['cut.json', recorded.slice(0, 3000), 'This file is cut off'],
-    ['text.json', 'hello', 'This file is not JSON.'],
+    ['text.json', 'hello', 'This file isn’t JSON.'],
     ['other.json', '{"format":"other"}', 'but not a trace'],
-    [`${attack}.json`, recorded.replace('"exam-quiz"', JSON.stringify(attack)), `not know: "${attack}"`],
+    [
+      `${attack}.json`,
+      recorded.replace('"exam-quiz"', JSON.stringify(attack)),
+      `doesn’t know this trace’s machine: "${attack}"`,
+    ],
     ['later.json', recorded.replace('"version": 1', '"version": 9'), 'has version 9'],
     ['proto.json', recorded.replace('"final": {', '"final": {"__proto__": {}, '), 'no key “__proto__”'],
     ['deep.json', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'This file is'],

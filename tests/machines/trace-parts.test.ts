@@ -253,17 +253,21 @@ describe('a file that is not a trace', () => {
   });
 
   test.each<[string, string, string]>([
-    ['nothing', '', 'is not JSON'],
-    ['a picture', '\u0089PNG\r\n\u001a\n', 'is not JSON'],
-    ['a page', '<html><script>alert(1)</script>', 'is not JSON'],
-    ['broken JSON', '{"format": camino}', 'is not JSON'],
+    ['nothing', '', 'isn’t JSON'],
+    ['a picture', '\u0089PNG\r\n\u001a\n', 'isn’t JSON'],
+    ['a page', '<html><script>alert(1)</script>', 'isn’t JSON'],
+    ['broken JSON', '{"format": camino}', 'isn’t JSON'],
     ['a list', '[]', 'is JSON, but not a trace'],
     ['null', 'null', 'is JSON, but not a trace'],
     ['other JSON', '{"name":"camino"}', 'is JSON, but not a trace'],
     ['another version', changed({ version: 2 }), 'has version 2. This version of Camino reads version 1.'],
     ['no version', changed({ version: undefined }), 'has version missing.'],
     ['an unknown machine', changed({ machine: '<b>x</b>\u001b[2J' }), '"<b>x</b>\\u001b[2J". It knows quiz.'],
-    ['a machine of another type', changed({ machine: ['quiz'] }), 'does not know: ["quiz"]'],
+    [
+      'a machine of another type',
+      changed({ machine: ['quiz'] }),
+      'doesn’t know this trace’s machine: ["quiz"]',
+    ],
     ['no steps', changed({ steps: 'none' }), '“steps” should be a list, but is "none"'],
     ['a step that is null', changed({ steps: [null] }), '“steps[0]” should be an object, but is null'],
     ['wrong numbers', firstStep({ n: 7 }), '“steps[0].n” should be the number 1, but is 7'],

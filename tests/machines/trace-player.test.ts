@@ -49,12 +49,12 @@ test('what cannot be opened as one trace is told why; up to 1,000 files are sort
     false,
   ]);
   expect(refusalOf([file])).toBe('');
-  expect(refusalOf([])).toMatch(/^There is no file in what was offered\. ./);
+  expect(refusalOf([])).toMatch(/^There is no file here\. ./);
   expect(refusalOf([{ ...file, isFolder: true }])).toMatch(/^This is a folder\. ./);
   expect([2, 1000].map((length) => refusalOf(many(length)))).toEqual(
-    Array(2).fill('These are several files. Open one trace at a time.'),
+    Array(2).fill('There are several files. Open one trace at a time.'),
   );
-  expect(refusalOf(many(1001))).toBe('These are 1001 files. Camino reads up to 1000 at a time.');
+  expect(refusalOf(many(1001))).toBe('There are 1001 files. Camino reads up to 1000 at a time.');
 });
 
 test('a test is made of a step after the start, and names it', async () => {

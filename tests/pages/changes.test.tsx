@@ -19,7 +19,7 @@ const seeChanges = (snapshot: SnapshotFrom<typeof flowChangesMachine>) => {
   const panel = screen.getByRole('region', { name: 'Changes' });
   within(panel).getByRole('heading', { name: 'Changes since v1' });
   if (snapshot.matches('missing')) expect(panel.textContent).toContain('npm run flows -- --since v1');
-  if (snapshot.matches('failed')) within(panel).getByText('The comparison could not be loaded.');
+  if (snapshot.matches('failed')) within(panel).getByText('The comparison couldn’t be loaded.');
   const { changes, flow } = snapshot.context;
   expect(document.querySelector('b')).toBeNull();
   if (!changes) return;

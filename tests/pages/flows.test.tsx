@@ -48,7 +48,7 @@ testPage('Flow atlas', {
   page: <FlowsPage />,
   gestures: { 'query.changed': fill, 'load.retried': () => press('Try again') },
   see: (snapshot: SnapshotFrom<typeof flowAtlasMachine>) => {
-    if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The flows could not be loaded' });
+    if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The flows couldn’t be loaded' });
     if (!snapshot.matches('ready')) return;
     const { entries, query } = snapshot.context;
     const findings = findFlows(entries, query);
@@ -91,7 +91,7 @@ testPage('Diagram viewer', {
   },
   see: (snapshot: SnapshotFrom<typeof diagramViewerMachine>) => {
     if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'There is no such flow' });
-    if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The diagram could not be loaded' });
+    if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The diagram couldn’t be loaded' });
     const { picture, drawn, selected, pointed, query, view } = snapshot.context;
     if (!picture || !drawn) return;
     const isInWords = snapshot.matches({ ready: { labels: 'words' } });
@@ -105,7 +105,7 @@ testPage('Diagram viewer', {
     expect(switched.queryByRole('button', { name: 'Names', pressed: true }) === null).toBe(
       !snapshot.matches({ ready: { labels: 'names' } }),
     );
-    expect(screen.queryByText('Labels: what happens, if what is so') !== null).toBe(isInWords);
+    expect(screen.queryByText('Labels: what happens, and on which condition') !== null).toBe(isInWords);
     expect(switched.queryByText('Not loaded. Try again.') !== null).toBe(
       snapshot.matches({ ready: { labels: 'failed' } }),
     );
@@ -148,7 +148,7 @@ testPage('Path player', {
   },
   see: (snapshot: SnapshotFrom<typeof pathPlayerMachine>) => {
     const { paths: all, steps, position } = snapshot.context;
-    if (snapshot.matches('failed')) screen.getByText('The paths could not be loaded.');
+    if (snapshot.matches('failed')) screen.getByText('The paths couldn’t be loaded.');
     if (snapshot.matches('listing')) {
       const options = within(screen.getByRole('combobox')).getAllByRole('option');
       expect(options.length - 1).toBe(
@@ -174,7 +174,7 @@ testPage('Live view', {
   see: (snapshot: SnapshotFrom<typeof liveViewMachine>) => {
     const isOn = liveSwitch().textContent === 'Switch off';
     expect(isOn).toBe(snapshot.hasTag('on'));
-    if (snapshot.matches('refused')) screen.getByText(/keeps no data/);
+    if (snapshot.matches('refused')) screen.getByText(/stores no data/);
     const { runs, followed } = snapshot.context;
     if (!snapshot.matches({ on: 'following' })) return;
     const shown = runs.find(({ last }) => last.run === followed) ?? runs[0];
@@ -192,20 +192,20 @@ testPage('Plain English', {
     'cause.chosen': ({ cause }: { cause: string }) => choose('What happens', cause),
   },
   see: (snapshot: SnapshotFrom<typeof plainEnglishMachine>) => {
-    if (snapshot.matches('failed')) screen.getByText('The words could not be loaded.');
+    if (snapshot.matches('failed')) screen.getByText('The words couldn’t be loaded.');
     const { flowText, state, cause } = snapshot.context;
     if (!flowText) return;
     const table = screen.getByRole('table', { name: 'In plain English' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'OffShowIt is dark.',
-      'When dust settlesSomebody sneezes.',
-      'When the lamp is pressedIt goes on with “The lamp gives light.”',
+      'When dust settlesSneeze.',
+      'When the lamp is pressedGo to “On”.',
       'OnShowThe lamp gives light. In the background: glowing.',
-      'When glowing failsIt is said that it stays dark; it goes on with “It is dark.”',
+      'When glowing failsSay that it stays dark, then go to “Off”.',
     ]);
     const answers: Record<string, string> = {
-      'lamp.off': 'It goes on with “The lamp gives light.”',
+      'lamp.off': 'Go to “On”.',
       'lamp.on': 'Nothing happens.',
     };
     within(screen.getByRole('status')).getByText(

@@ -70,7 +70,7 @@ testPage('Trace player', {
     );
     const event = screen.getByRole('region', { name: 'Event' }).textContent;
     expect(event).toContain(step?.payload ?? '');
-    expect(event.includes('Recorded was on')).toBe(step?.recorded !== undefined);
+    expect(event.includes('The recording has on')).toBe(step?.recorded !== undefined);
     for (const { type, payload } of step?.emitted ?? []) {
       const effects = screen.getByRole('region', { name: 'Emitted effects' }).textContent;
       expect(effects).toContain(type + payload);

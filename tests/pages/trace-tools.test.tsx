@@ -33,7 +33,7 @@ testPage('Pile of traces', {
   see: (snapshot: SnapshotFrom<typeof tracePileMachine>) => {
     expect(document.querySelector('img, b')).toBeNull();
     expect(screen.queryByText('Reading the files...') !== null).toBe(snapshot.hasTag('busy'));
-    if (snapshot.matches('failed')) screen.getByText('The files could not be read.');
+    if (snapshot.matches('failed')) screen.getByText('The files couldn’t be read.');
     const { pile } = snapshot.context;
     expect(screen.queryByRole('region', { name: 'Traces' }) !== null).toBe(pile !== null);
     if (!pile) return;

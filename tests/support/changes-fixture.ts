@@ -18,7 +18,7 @@ export const lampChanges: ReleaseChanges = {
           kind: 'changed',
           what: 'text',
           name: 'announceDark',
-          text: 'Learners are told something else.',
+          text: 'The message to the learner changed.',
           before: 'It shows “Dark”.',
           now: 'It shows “It stays dark”.',
           ids: ['lamp.on|xstate.error.actor.glow|0'],

@@ -1,4 +1,11 @@
-import { capital, conditionOf, listed, triggerClause, type FlowText } from '#machines/inspect/words.ts';
+import {
+  capital,
+  conditionOf,
+  listed,
+  NO_OTHER,
+  triggerClause,
+  type FlowText,
+} from '#machines/inspect/words.ts';
 import { payloadText } from './payload-text.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
@@ -56,6 +63,6 @@ function conditionsOf(flowText: FlowText, { type, transitions }: Step): string {
   const conditions = own
     .filter(({ event }) => event === type)
     .flatMap((one) => conditionOf(flowText, one) ?? [])
-    .filter((condition) => condition !== 'nothing else applies');
+    .filter((condition) => condition !== NO_OTHER);
   return listed([...new Set(conditions)]);
 }

@@ -182,7 +182,7 @@ export const lampText: FlowText = {
     states: { off: 'It is dark.', on: 'The lamp gives light.' },
     events: { 'dust.settled': 'dust settles', 'lamp.pressed': 'the lamp is pressed' },
     guards: {},
-    actions: { sneeze: 'somebody sneezes', announceDark: 'it is said that it stays dark' },
+    actions: { sneeze: 'sneeze', announceDark: 'say that it stays dark' },
     delays: {},
     background: { glow: 'glowing' },
   },

@@ -4,12 +4,10 @@ import { stateActionsOf } from '#machines/inspect/flow-table.ts';
 import {
   actionsClause,
   capital,
-  conditionOf,
-  lineOf,
+  causeClause,
   spelledOut,
   stateSentence,
-  titleIn,
-  triggerClause,
+  titleFrom,
   type FlowText,
 } from '#machines/inspect/words.ts';
 
@@ -45,11 +43,7 @@ export const inNames: Wording = {
 
 /** Plain English: what happens and, if it does not always follow, if what. */
 export function inWords(flowText: FlowText, title: string, widths = inNames.widths): Wording {
-  const cause = (edge: DiagramEdge) => {
-    const condition = conditionOf(flowText, edge);
-    const trigger = triggerClause(flowText, edge);
-    return capital([trigger || 'at once', condition && `if ${condition}`].filter(Boolean).join(', '));
-  };
+  const cause = (edge: DiagramEdge) => capital(causeClause(flowText, edge));
   return {
     widths,
     title: ({ id, key }) => (id === flowText.id ? title : spelledOut(key)),
@@ -63,16 +57,7 @@ export function inWords(flowText: FlowText, title: string, widths = inNames.widt
       const { actions, from, to } = edge;
       const done = actions.length > 0 ? `: ${actionsClause(flowText, actions)}` : '';
       if (to === null) return `${cause(edge)}${done || ': nothing happens'}`;
-      return `${cause(edge)}${done} → ${to === from ? 'starts again' : withinOf(flowText, from, to)}`;
+      return `${cause(edge)}${done} → ${to === from ? 'restarts' : titleFrom(flowText, from, to)}`;
     },
   };
-}
-
-/** A state as a reader names it within one that is around it. */
-function withinOf(flowText: FlowText, outer: string, id: string): string {
-  const outside = lineOf(flowText, outer).length;
-  return titleIn(flowText, id)
-    .split(' › ')
-    .slice(outside - 1)
-    .join(' › ');
 }

@@ -17,7 +17,7 @@ for (const flow of flows)
   writeFileSync(join(folder, `${flow.id}.md`), toMarkdown(flow, toDiagram(flow.machine), wordsOf(flow.id)));
 const guide = join(root, 'machines/README.md');
 writeFileSync(guide, withFlowTable(readFileSync(guide, 'utf8')));
-process.stdout.write(`${flows.length} diagrams written to machines/diagrams.\n`);
+process.stdout.write(`Wrote ${flows.length} diagrams to machines/diagrams.\n`);
 if (since !== undefined)
   process.exitCode = await compareSince(root, since, {
     print: (text) => process.stdout.write(text),

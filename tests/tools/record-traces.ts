@@ -18,4 +18,4 @@ for (const { id, machine } of flows) {
   if (!longest) throw new Error(`${id} has no path.`);
   writeFileSync(`${folder}${id}${OWN}`, traceText(recordPath(machine, longest).trace));
 }
-process.stdout.write(`${flows.length} traces written to tests/traces.\n`);
+process.stdout.write(`Wrote ${flows.length} traces to tests/traces.\n`);

@@ -55,11 +55,11 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
   print(`${trace.machine}, ${trace.steps.length} steps, recorded by Camino ${build}\n`);
   if (trace.start.kind === 'checkpoint')
     print(
-      `The recording begins at a checkpoint; ${trace.start.dropped} steps before it are not in the file.\n`,
+      `The recording begins at a checkpoint; ${trace.start.dropped} steps before it aren’t in the file.\n`,
     );
   if (trace.start.kind === 'checkpoint' && trace.start.partial)
     print(
-      `Its start is not whole, since no file may hold all of ${printable(trace.start.partial.join(', '), 200)}: a replay may differ.\n`,
+      `Its start is incomplete, because a file can’t contain all of ${printable(trace.start.partial.join(', '), 200)}: a replay may differ.\n`,
     );
   if (hasMachineChanged) print('The machine’s diagram has changed since.\n');
   if (until === undefined) print(`\n${replayTable(replayed)}\n`);
@@ -77,12 +77,12 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
 /** A test that marks a step as wrong passes once the machine does something else there, and what is recorded before. */
 function judgeMarked(wrong: number, divergence: Divergence | null, print: Output['print']): number {
   if (!divergence) {
-    print(`STILL WRONG: the machine does what is marked as wrong at step ${wrong}.\n`);
+    print(`STILL WRONG: step ${wrong} still does what the trace marks as wrong.\n`);
     return 1;
   }
   const isThere = divergence.n === wrong;
   print(`${isThere ? 'No longer wrong' : 'DIVERGES'}: ${divergenceText(divergence)}\n`);
-  if (isThere) print('If that is right now, --accept keeps it.\n');
+  if (isThere) print('If that’s right now, run with --accept.\n');
   return isThere ? 0 : 1;
 }
 
@@ -135,7 +135,7 @@ function readText(file: string): { ok: true; text: string } | { ok: false; messa
       return { ok: false, message: 'This file is larger than 50 MB.' };
     return { ok: true, text: readFileSync(file, 'utf8') };
   } catch {
-    return { ok: false, message: 'This file cannot be read.' };
+    return { ok: false, message: 'This file can’t be read.' };
   }
 }
 

@@ -65,7 +65,7 @@ function playedFlow(trace: Trace) {
     return { event, value: `${title} ${value}`, text, isDivergent: divergence?.n === n };
   };
   const count = trace.steps.length === 1 ? '1 step' : `${trace.steps.length} steps`;
-  const part = first > 0 ? `${count} after ${first} that are not in the file` : count;
+  const part = first > 0 ? `${count} after ${first} that aren’t in the file` : count;
   const result = divergence ? `DIVERGES: ${divergenceText(divergence)}` : 'replays exactly as recorded.';
   const changed = hasMachineChanged ? ' Its diagram has changed since.' : '';
   return { title, divergence, rowOf, verdict: `${title}, ${part}: ${result}${changed}\n` };
@@ -73,7 +73,7 @@ function playedFlow(trace: Trace) {
 
 function told(emit: { type: string }): string {
   const { type } = emit;
-  return `${emitText(emit, `It tells of ${emittedWords[type] ?? type}`)} (${printable(type, 200)})`;
+  return `${emitText(emit, `emits ${emittedWords[type] ?? type}`)} (${printable(type, 200)})`;
 }
 
 /** A time of the session: `0:04.2`, `12:30.0`. */

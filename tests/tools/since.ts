@@ -26,10 +26,10 @@ export async function compareSince(
   }
   const { id, date, subject } = found.commit;
   const place = join(root, '.local/since', id);
-  print(`Reading the flows of ${ref}; drawing them takes about a minute if it has no pictures of them.\n`);
+  print(`Reading the flows of ${ref}; drawing them takes about a minute unless they are cached.\n`);
   const files = withPictures(root, `${place}-drawn`, found.commit);
   const oldWords = await wordsAt(place, files);
-  if (oldWords === null) complain(`The words of ${ref} cannot be run any more; those of today are used.\n`);
+  if (oldWords === null) complain(`The words of ${ref} no longer run; the current ones are used.\n`);
   const before = documentsOf(files, (flow) => oldWords?.get(flow) ?? null);
   const code = codeOfFlows(
     new Map([...readSources(root, ['machines', 'src'])].filter(([file]) => isFlowSource(file))),
@@ -53,6 +53,6 @@ export async function compareSince(
     const picture = pictures.get(renamedFrom?.id ?? flow);
     if (picture) writeFileSync(join(folder, `${flow}.json`), JSON.stringify(picture));
   }
-  print(`\n${changesText(release)}\nThe page /flows?since=${encodeURIComponent(ref)} shows it.\n`);
+  print(`\n${changesText(release)}\nSee also /flows?since=${encodeURIComponent(ref)}.\n`);
   return 0;
 }

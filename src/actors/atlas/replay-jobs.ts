@@ -58,7 +58,7 @@ async function pileOf(files: readonly OfferedFile[]): Promise<TracePile> {
   return { traces, broken };
 }
 
-const UNREADABLE = 'This file could not be read.';
+const UNREADABLE = 'This file couldn’t be read.';
 
 /** Two traces; a missing second one is what the machine does now with the events of the first. */
 function compared(left: string, right: string | undefined): ComparedTraces {

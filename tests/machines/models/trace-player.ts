@@ -56,7 +56,7 @@ export default defineModel(tracePlayerMachine, {
       kind: 'success',
       title: 'The test is saved. Put it into tests/traces: it fails until this step is fixed.',
     },
-    { type: 'toast.shown', kind: 'error', title: 'The test could not be saved. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'The test couldn’t be saved. Please try again.' },
   ],
   invariant: ({ before, event, after }) => {
     const { playback, position, refusal } = after.context;
