@@ -193,7 +193,7 @@ describe('the check of a sentence', () => {
   it('groups what is alike but for one word', () => {
     const other = { ...sentence, id: 'other', spanish: 'Mi padre tiene dos hermanas.' };
     expect(nearDuplicates([sentence, other])).toEqual([
-      { frame: 'mi padre tiene NUMBER _', ids: [sentence.id, 'other'] },
+      { pattern: 'mi padre tiene NUMBER _', ids: [sentence.id, 'other'] },
     ]);
   });
 });
