@@ -25,7 +25,7 @@ export async function flowFilesOf(
     files: {
       '': picture,
       '.words': await layOutInWords(flow, diagram, flowText),
-      '.flowText': { ...flowText, emits },
+      '.text': { ...flowText, emits },
       '.paths': paths,
       '.scenes': scenes,
     },

@@ -30,7 +30,7 @@ export async function loadInWords(flow: string): Promise<Picture> {
 
 /** What is needed to tell a flow in sentences. Rejects if it cannot be fetched. */
 export async function loadText(flow: string): Promise<FlowText> {
-  return (await fetchJson(`${flow}.flowText`)) as FlowText;
+  return (await fetchJson(`${flow}.text`)) as FlowText;
 }
 
 /** The generated paths of a flow. Rejects if they cannot be fetched. */
