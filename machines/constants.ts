@@ -29,7 +29,7 @@ export const TIMER_TICK = 1000;
 /** Games of a kind in a row in which nothing comes again while there is something else. */
 export const GAME_MEMORY = 3;
 /** How long the setup of a game waits for what the last games asked; then it does without. */
-export const RECALL_PATIENCE = 1500;
+export const RECENT_GAMES_PATIENCE = 1500;
 
 /** How long until what watches the device or other tabs is started again after it failed. */
 export const WATCH_RETRY = 30_000;
@@ -148,3 +148,21 @@ export const CHECKS_A_DAY = 5;
 export const READING_PASS_PERCENT = 60;
 /** The most time that a reading counts, in seconds: the page may stay open. */
 export const READING_TIME_LIMIT = 3600;
+
+/** Milliseconds that a session waits. */
+export const SESSION_PATIENCE = {
+  /** Until a visitor is told that the service is slow. */
+  patience: 3000,
+  /** Until a learner is told that the service does not answer. */
+  renewalPatience: 8000,
+  logoutPatience: 3000,
+  /** Until a learner is asked without knowing what the account lacks. */
+  countPatience: 3000,
+  /** Until a log that this device does not remove is left behind. */
+  clearPatience: 3000,
+  signOutPatience: 3000,
+  /** Until a learner stays logged in instead of waiting for a link. */
+  followPatience: 30_000,
+  /** Between two attempts to reach a service that does not answer. */
+  retryInterval: 30_000,
+};

@@ -1,5 +1,5 @@
-import { and, assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { and, assertEvent, assign, emit, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { failureToast, toast } from '../parts/toasts.ts';
 import { isUnanswered } from './answers.rules.ts';
 import { isMailed, type LinkKind, type LinkLook } from './link.rules.ts';
@@ -9,14 +9,19 @@ interface Context {
   kind: LinkKind;
 }
 
+const actors = {
+  lookAtLink: promiseStub<LinkLook>(),
+  completeSignIn: promiseStub<User | null>(),
+  /** Null if the learner stays signed in after all. */
+  switchLearner: promiseStub<User | null>(),
+};
+
 type Event =
   | { type: 'link.pressed' }
   | { type: 'link.confirmed' }
   | { type: 'link.declined' }
   | { type: 'link.retried' }
-  | DoneActorEvent<LinkLook, 'lookAtLink'>
-  | DoneActorEvent<User | null, 'completeSignIn' | 'switchLearner'>
-  | ErrorActorEvent<unknown, 'lookAtLink' | 'completeSignIn' | 'switchLearner'>;
+  | ActorEvents<typeof actors>;
 
 export const authCallbackMachine = setup({
   types: {} as {
@@ -25,12 +30,7 @@ export const authCallbackMachine = setup({
     emitted: ToastEmit | NavigationEmit;
     tags: 'busy' | 'dialog';
   },
-  actors: {
-    lookAtLink: promiseStub<LinkLook>(),
-    completeSignIn: promiseStub<User | null>(),
-    /** Null if the learner stays signed in after all. */
-    switchLearner: promiseStub<User | null>(),
-  },
+  actors,
   guards: {
     isSpent: ({ event }) => lookIn(event).kind === 'spent',
     isLogoutNeeded: ({ event }) => lookIn(event).isLogoutNeeded,

@@ -1,14 +1,8 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { errorsIn, form, isValid, type FieldErrors, type Validated } from '../parts/form.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { failureToast, toast } from '../parts/toasts.ts';
-import {
-  valuesOf,
-  type EmailValues,
-  type FieldErrors,
-  type LoginValues,
-  type RegisterValues,
-  type Validated,
-} from './forms.ts';
+import type { EmailValues, LoginValues, RegisterValues } from './forms.ts';
 import type { NavigationEmit, ToastEmit } from '../types.ts';
 
 /** The form's contents when it is submitted. They pass through events only, never through the context. */
@@ -18,6 +12,15 @@ interface Context {
   errors: FieldErrors<RegisterValues>;
 }
 
+const actors = {
+  validateLogin: promiseStub<Validated<LoginValues>, FormValues>(),
+  validateRegistration: promiseStub<Validated<RegisterValues>, FormValues>(),
+  validateEmail: promiseStub<Validated<EmailValues>, FormValues>(),
+  signIn: promiseStub<void, LoginValues>(),
+  signUp: promiseStub<void, RegisterValues>(),
+  requestReset: promiseStub<void, EmailValues>(),
+};
+
 type Event =
   | { type: 'login.chosen' }
   | { type: 'register.chosen' }
@@ -25,33 +28,19 @@ type Event =
   | { type: 'field.changed'; field: keyof RegisterValues }
   | { type: 'password.toggled' }
   | { type: 'form.submitted'; values: FormValues }
-  | DoneActorEvent<Validated<LoginValues>, 'validateLogin'>
-  | DoneActorEvent<Validated<RegisterValues>, 'validateRegistration'>
-  | DoneActorEvent<Validated<EmailValues>, 'validateEmail'>
-  | ErrorActorEvent<unknown, 'signIn' | 'signUp' | 'requestReset'>;
+  | ActorEvents<typeof actors>;
 
 export const authFormMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     emitted: ToastEmit | NavigationEmit;
-    tags: 'busy';
+    tags: 'busy' | 'locked';
   },
-  actors: {
-    validateLogin: promiseStub<Validated<LoginValues>, FormValues>(),
-    validateRegistration: promiseStub<Validated<RegisterValues>, FormValues>(),
-    validateEmail: promiseStub<Validated<EmailValues>, FormValues>(),
-    signIn: promiseStub<void, LoginValues>(),
-    signUp: promiseStub<void, RegisterValues>(),
-    requestReset: promiseStub<void, EmailValues>(),
-  },
-  guards: {
-    isValid: ({ event }) => 'output' in event && event.output.ok,
-  },
+  actors,
+  guards: { isValid },
   actions: {
-    showErrors: assign(({ event }) => ({
-      errors: 'output' in event && !event.output.ok ? event.output.errors : {},
-    })),
+    showErrors: assign(({ event }) => ({ errors: errorsIn(event) })),
     clearErrors: assign({ errors: {} }),
     clearFieldError: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
@@ -84,114 +73,45 @@ export const authFormMachine = setup({
       states: {
         login: {
           id: 'login',
-          initial: 'editing',
-          states: {
-            editing: {
-              on: {
-                'form.submitted': 'validating',
-                'field.changed': { actions: 'clearFieldError' },
-                'register.chosen': { target: '#register', actions: 'clearErrors' },
-                'forgotten.chosen': { target: '#forgotten', actions: 'clearErrors' },
-              },
+          ...form({
+            on: {
+              'field.changed': { actions: 'clearFieldError' },
+              'register.chosen': { target: '#register', actions: 'clearErrors' },
+              'forgotten.chosen': { target: '#forgotten', actions: 'clearErrors' },
             },
-            validating: {
-              tags: 'busy',
-              invoke: {
-                id: 'validateLogin',
-                src: 'validateLogin',
-                input: submittedValues,
-                onDone: [
-                  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
-                  { target: 'editing', actions: 'showErrors' },
-                ],
-                onError: { target: 'editing', actions: 'announceLoginFailure' },
-              },
-            },
-            submitting: {
-              tags: 'busy',
-              invoke: {
-                id: 'signIn',
-                src: 'signIn',
-                input: validLogin,
-                onDone: { target: '#finished', actions: ['announceLogin', 'openHome'] },
-                onError: { target: 'editing', actions: 'announceLoginFailure' },
-              },
-            },
-          },
+            validate: 'validateLogin',
+            submit: 'signIn',
+            onDone: { target: '#finished', actions: ['announceLogin', 'openHome'] },
+            announceFailure: 'announceLoginFailure',
+          }),
         },
         register: {
           id: 'register',
-          initial: 'editing',
-          states: {
-            editing: {
-              on: {
-                'form.submitted': 'validating',
-                'field.changed': { actions: 'clearFieldError' },
-                'login.chosen': { target: '#login', actions: 'clearErrors' },
-              },
+          ...form({
+            on: {
+              'field.changed': { actions: 'clearFieldError' },
+              'login.chosen': { target: '#login', actions: 'clearErrors' },
             },
-            validating: {
-              tags: 'busy',
-              invoke: {
-                id: 'validateRegistration',
-                src: 'validateRegistration',
-                input: submittedValues,
-                onDone: [
-                  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
-                  { target: 'editing', actions: 'showErrors' },
-                ],
-                onError: { target: 'editing', actions: 'announceRegistrationFailure' },
-              },
-            },
-            submitting: {
-              tags: 'busy',
-              invoke: {
-                id: 'signUp',
-                src: 'signUp',
-                input: validRegistration,
-                onDone: { target: '#login', actions: 'announceRegistration' },
-                onError: { target: 'editing', actions: 'announceRegistrationFailure' },
-              },
-            },
-          },
+            validate: 'validateRegistration',
+            submit: 'signUp',
+            onDone: { target: '#login', actions: 'announceRegistration' },
+            announceFailure: 'announceRegistrationFailure',
+          }),
         },
         forgotten: {
           id: 'forgotten',
-          initial: 'editing',
-          states: {
-            editing: {
-              on: {
-                'form.submitted': 'validating',
-                'field.changed': { actions: 'clearFieldError' },
-                'login.chosen': { target: '#login', actions: 'clearErrors' },
-              },
+          ...form({
+            on: {
+              'field.changed': { actions: 'clearFieldError' },
+              'login.chosen': { target: '#login', actions: 'clearErrors' },
             },
-            validating: {
-              tags: 'busy',
-              invoke: {
-                id: 'validateEmail',
-                src: 'validateEmail',
-                input: submittedValues,
-                onDone: [
-                  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
-                  { target: 'editing', actions: 'showErrors' },
-                ],
-                onError: { target: 'editing', actions: 'announceResetFailure' },
-              },
-            },
-            submitting: {
-              tags: 'busy',
-              invoke: {
-                id: 'requestReset',
-                src: 'requestReset',
-                input: validEmail,
-                onDone: { target: '#login', actions: 'announceReset' },
-                onError: { target: 'editing', actions: 'announceResetFailure' },
-              },
-            },
-          },
+            validate: 'validateEmail',
+            submit: 'requestReset',
+            onDone: { target: '#login', actions: 'announceReset' },
+            announceFailure: 'announceResetFailure',
+          }),
         },
-        finished: { id: 'finished', tags: 'busy' },
+        finished: { id: 'finished', type: 'final', tags: 'locked' },
       },
     },
     password: {
@@ -203,23 +123,3 @@ export const authFormMachine = setup({
     },
   },
 });
-
-function submittedValues({ event }: { event: Event }): FormValues {
-  assertEvent(event, 'form.submitted');
-  return event.values;
-}
-
-function validLogin({ event }: { event: Event }): LoginValues {
-  assertEvent(event, 'xstate.done.actor.validateLogin');
-  return valuesOf(event.output);
-}
-
-function validRegistration({ event }: { event: Event }): RegisterValues {
-  assertEvent(event, 'xstate.done.actor.validateRegistration');
-  return valuesOf(event.output);
-}
-
-function validEmail({ event }: { event: Event }): EmailValues {
-  assertEvent(event, 'xstate.done.actor.validateEmail');
-  return valuesOf(event.output);
-}

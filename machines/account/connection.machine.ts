@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { User } from '../types.ts';
-import type { AuthEvent, SessionNews } from './session.types.ts';
+import type { AuthEvent, SessionNews } from './session.machine.ts';
 
 /** What is seen of the session without asking anybody. */
 export interface StoredSession {

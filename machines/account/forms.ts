@@ -1,8 +1,3 @@
-/** A validator's answer: the values to send, or a message for each refused field. */
-export type Validated<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors<Values> };
-
-export type FieldErrors<Values> = { [Field in keyof Values]?: string };
-
 export interface LoginValues {
   email: string;
   password: string;
@@ -44,9 +39,3 @@ export interface SettingsValues {
 
 export type Theme = 'light' | 'dark' | 'system';
 export type TextSize = 'normal' | 'large';
-
-/** The values of a form that a guard has found valid. Throws for any other. */
-export function valuesOf<Values>(validated: Validated<Values>): Values {
-  if (!validated.ok) throw new Error('The form was not valid');
-  return validated.values;
-}

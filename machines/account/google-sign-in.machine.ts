@@ -1,19 +1,18 @@
-import { emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { emit, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { failureToast } from '../parts/toasts.ts';
 import { GOOGLE_REDIRECT_PATIENCE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
-type Event =
-  | { type: 'google.chosen' }
-  | DoneActorEvent<void, 'signInWithGoogle'>
-  | ErrorActorEvent<unknown, 'signInWithGoogle'>;
+const actors = {
+  signInWithGoogle: promiseStub<void>(),
+};
+
+type Event = { type: 'google.chosen' } | ActorEvents<typeof actors>;
 
 export const googleSignInMachine = setup({
   types: {} as { events: Event; emitted: ToastEmit; tags: 'busy' },
-  actors: {
-    signInWithGoogle: promiseStub<void>(),
-  },
+  actors,
   actions: {
     announceFailure: emit(({ event }) => failureToast('Google login failed', event)),
   },

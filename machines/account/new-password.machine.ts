@@ -1,7 +1,8 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { errorsIn, form, isValid, type FieldErrors, type Validated } from '../parts/form.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { failureToast, toast } from '../parts/toasts.ts';
-import { valuesOf, type FieldErrors, type PasswordValues, type Validated } from './forms.ts';
+import type { PasswordValues } from './forms.ts';
 import { isUnanswered } from './answers.rules.ts';
 import { isMailed, type LinkLook } from './link.rules.ts';
 import type { NavigationEmit, ToastEmit, User } from '../types.ts';
@@ -9,6 +10,15 @@ import type { NavigationEmit, ToastEmit, User } from '../types.ts';
 interface Context {
   errors: FieldErrors<PasswordValues>;
 }
+
+const actors = {
+  lookAtLink: promiseStub<LinkLook>(),
+  completeSignIn: promiseStub<User | null>(),
+  /** Null if the learner stays signed in after all. */
+  switchLearner: promiseStub<User | null>(),
+  validatePassword: promiseStub<Validated<PasswordValues>, Partial<PasswordValues>>(),
+  changePassword: promiseStub<void, PasswordValues>(),
+};
 
 type Event =
   | { type: 'link.pressed' }
@@ -18,14 +28,7 @@ type Event =
   | { type: 'field.changed' }
   | { type: 'password.toggled' }
   | { type: 'form.submitted'; values: Partial<PasswordValues> }
-  | DoneActorEvent<LinkLook, 'lookAtLink'>
-  | DoneActorEvent<User | null, 'completeSignIn' | 'switchLearner'>
-  | DoneActorEvent<Validated<PasswordValues>, 'validatePassword'>
-  | DoneActorEvent<void, 'changePassword'>
-  | ErrorActorEvent<
-      unknown,
-      'lookAtLink' | 'completeSignIn' | 'switchLearner' | 'validatePassword' | 'changePassword'
-    >;
+  | ActorEvents<typeof actors>;
 
 export const newPasswordMachine = setup({
   types: {} as {
@@ -34,14 +37,7 @@ export const newPasswordMachine = setup({
     emitted: ToastEmit | NavigationEmit;
     tags: 'busy' | 'dialog';
   },
-  actors: {
-    lookAtLink: promiseStub<LinkLook>(),
-    completeSignIn: promiseStub<User | null>(),
-    /** Null if the learner stays signed in after all. */
-    switchLearner: promiseStub<User | null>(),
-    validatePassword: promiseStub<Validated<PasswordValues>, Partial<PasswordValues>>(),
-    changePassword: promiseStub<void, PasswordValues>(),
-  },
+  actors,
   guards: {
     isSpent: ({ event }) => lookIn(event).kind === 'spent',
     isLogoutNeeded: ({ event }) => lookIn(event).isLogoutNeeded,
@@ -51,16 +47,10 @@ export const newPasswordMachine = setup({
       return event.output !== null;
     },
     isUnanswered: ({ event }) => 'error' in event && isUnanswered(event.error),
-    isValid: ({ event }) => {
-      assertEvent(event, 'xstate.done.actor.validatePassword');
-      return event.output.ok;
-    },
+    isValid,
   },
   actions: {
-    showErrors: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.validatePassword');
-      return { errors: event.output.ok ? {} : event.output.errors };
-    }),
+    showErrors: assign(({ event }) => ({ errors: errorsIn(event) })),
     clearErrors: assign({ errors: {} }),
     announceChange: emit(
       toast('success', 'Password changed', { description: 'Use the new one the next time you log in.' }),
@@ -130,43 +120,13 @@ export const newPasswordMachine = setup({
     choosing: {
       type: 'parallel',
       states: {
-        form: {
-          initial: 'editing',
-          states: {
-            editing: {
-              on: {
-                'field.changed': { actions: 'clearErrors' },
-                'form.submitted': 'validating',
-              },
-            },
-            validating: {
-              tags: 'busy',
-              invoke: {
-                id: 'validatePassword',
-                src: 'validatePassword',
-                input: submittedValues,
-                onDone: [
-                  { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
-                  { target: 'editing', actions: 'showErrors' },
-                ],
-                onError: { target: 'editing', actions: 'announceFailure' },
-              },
-            },
-            submitting: {
-              tags: 'busy',
-              invoke: {
-                id: 'changePassword',
-                src: 'changePassword',
-                input: validValues,
-                onDone: {
-                  target: '#new-password.finished',
-                  actions: ['announceChange', 'openHome'],
-                },
-                onError: { target: 'editing', actions: 'announceFailure' },
-              },
-            },
-          },
-        },
+        form: form({
+          on: { 'field.changed': { actions: 'clearErrors' } },
+          validate: 'validatePassword',
+          submit: 'changePassword',
+          onDone: { target: '#new-password.finished', actions: ['announceChange', 'openHome'] },
+          announceFailure: 'announceFailure',
+        }),
         password: {
           initial: 'hidden',
           states: {
@@ -183,14 +143,4 @@ export const newPasswordMachine = setup({
 function lookIn(event: Event): LinkLook {
   assertEvent(event, 'xstate.done.actor.lookAtLink');
   return event.output;
-}
-
-function submittedValues({ event }: { event: Event }): Partial<PasswordValues> {
-  assertEvent(event, 'form.submitted');
-  return event.values;
-}
-
-function validValues({ event }: { event: Event }): PasswordValues {
-  assertEvent(event, 'xstate.done.actor.validatePassword');
-  return valuesOf(event.output);
 }

@@ -1,15 +1,6 @@
-import {
-  assertEvent,
-  assign,
-  emit,
-  sendTo,
-  setup,
-  stateIn,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { backoffOf } from '../parts/backoff.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { isZone } from '../learning/day.rules.ts';
 import {
@@ -56,6 +47,12 @@ interface Owner {
   displayName: string;
 }
 
+const actors = {
+  watchDevice: callbackStub<{ type: 'copy.written'; copy: PreferencesCopy }, Owner>(),
+  loadAccount: promiseStub<AccountSettings, Owner>(),
+  saveChanges: promiseStub<Verdicts, Owner & { changes: PreferenceChanges; made: Moments }>(),
+};
+
 type Event =
   | { type: 'copy.read'; copy: PreferencesCopy | null }
   | { type: 'copy.changed'; copy: PreferencesCopy }
@@ -63,9 +60,7 @@ type Event =
   | { type: 'zone.found'; zone: string }
   /** `at`: milliseconds since 1970. */
   | { type: 'preferences.changed'; changes: PreferenceChanges; at: number }
-  | DoneActorEvent<AccountSettings, 'loadAccount'>
-  | DoneActorEvent<Verdicts, 'saveChanges'>
-  | ErrorActorEvent<unknown, 'loadAccount' | 'saveChanges' | 'watchDevice'>;
+  | ActorEvents<typeof actors>;
 
 /** Settings whose timezone this browser knows. */
 export interface PreferencesInEffect extends Preferences {
@@ -96,11 +91,7 @@ export const preferencesMachine = setup({
     emitted: SettlementEmit | ToastEmit;
     tags: 'busy' | 'waitingToRetry';
   },
-  actors: {
-    watchDevice: callbackStub<{ type: 'copy.written'; copy: PreferencesCopy }, Owner>(),
-    loadAccount: promiseStub<AccountSettings, Owner>(),
-    saveChanges: promiseStub<Verdicts, Owner & { changes: PreferenceChanges; made: Moments }>(),
-  },
+  actors,
   guards: {
     hasCopy: ({ event }) => {
       assertEvent(event, 'copy.read');
@@ -183,7 +174,7 @@ export const preferencesMachine = setup({
     id: 'watchDevice',
     src: 'watchDevice',
     input: ownAccount,
-    onError: [{ guard: stateIn('opening'), target: '.fetching' }, {}],
+    onError: [{ guard: stateIn('opening'), target: '.following.loading.first' }, {}],
   },
   initial: 'opening',
   on: {
@@ -196,75 +187,57 @@ export const preferencesMachine = setup({
       tags: 'busy',
       on: {
         'copy.read': [
-          { guard: 'hasCopy', target: 'refreshing', actions: 'takeCopy' },
-          { target: 'fetching' },
+          { guard: 'hasCopy', target: 'following', actions: 'takeCopy' },
+          { target: 'following.loading.first' },
         ],
       },
     },
-    fetching: {
-      tags: 'busy',
+    following: {
+      initial: 'loading',
       always: { guard: 'hasChanges', target: 'saving' },
-      invoke: {
-        id: 'loadAccount',
-        src: 'loadAccount',
-        input: ownAccount,
-        onDone: { target: 'synced', actions: ['storeAccount', 'writeCopy'] },
-        onError: { target: 'waiting', actions: 'countAttempt' },
+      states: {
+        loading: {
+          initial: 'again',
+          invoke: {
+            id: 'loadAccount',
+            src: 'loadAccount',
+            input: ownAccount,
+            onDone: { target: 'synced', actions: ['storeAccount', 'writeCopy'] },
+            onError: { target: '#preferences.waiting', actions: 'countAttempt' },
+          },
+          states: { first: { tags: 'busy' }, again: {} },
+        },
+        synced: {},
       },
-    },
-    refreshing: {
-      always: { guard: 'hasChanges', target: 'saving' },
-      invoke: {
-        id: 'loadAccount',
-        src: 'loadAccount',
-        input: ownAccount,
-        onDone: { target: 'synced', actions: ['storeAccount', 'writeCopy'] },
-        onError: { target: 'waiting', actions: 'countAttempt' },
-      },
-    },
-    synced: {
-      always: { guard: 'hasChanges', target: 'saving' },
     },
     saving: {
       entry: 'noteSent',
-      initial: 'current',
       invoke: {
         id: 'saveChanges',
         src: 'saveChanges',
         input: ownChanges,
-        onDone: [
-          {
-            guard: stateIn({ saving: 'overtaken' }),
-            target: 'saving',
-            reenter: true,
-            actions: ['storeVerdicts', 'writeCopy'],
-          },
-          { target: 'judging', actions: ['storeVerdicts', 'writeCopy'] },
-        ],
+        onDone: { target: 'judging', actions: ['storeVerdicts', 'writeCopy'] },
         onError: { target: 'waiting', actions: ['noteSent', 'countAttempt', 'tellStored'] },
-      },
-      states: {
-        current: { always: { guard: 'hasNewChanges', target: 'overtaken' } },
-        overtaken: {},
       },
     },
     judging: {
       always: [
+        { guard: 'hasChanges', target: 'saving' },
         {
           guard: 'hasRefusals',
-          target: 'synced',
+          target: 'following.synced',
           actions: ['tellSaved', 'announceRefusals', 'forgetRefusals'],
         },
-        { target: 'synced', actions: 'tellSaved' },
+        { target: 'following.synced', actions: 'tellSaved' },
       ],
     },
     waiting: {
       tags: 'waitingToRetry',
       always: { guard: 'hasNewChanges', target: 'saving' },
       on: {
-        'connection.returned': { target: 'refreshing', actions: 'forgetAttempts' },
+        'connection.returned': { target: 'following', actions: 'forgetAttempts' },
       },
-      after: { backoff: 'refreshing' },
+      after: { backoff: 'following' },
     },
   },
 });

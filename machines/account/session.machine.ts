@@ -1,8 +1,92 @@
 import { and, assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
-import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
-import { authEvents, PATIENCE, type Context, type SessionTypes, type Unsent } from './session.types.ts';
-import type { User } from '../types.ts';
+import { SESSION_PATIENCE } from '../constants.ts';
+import { callbackStub, messageOf, promiseStub, type ActorEvents } from '../parts/stubs.ts';
+import type { NavigationEmit, User } from '../types.ts';
 import { UNREACHABLE } from './answers.rules.ts';
+
+/** The seven events of the authentication service. */
+const authEvents = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+  'MFA_CHALLENGE_VERIFIED',
+] as const;
+
+/** What the service tells, with all that the app may know of the session: its user. */
+export interface AuthEvent {
+  type: (typeof authEvents)[number];
+  user: User | null;
+}
+
+/** All that the session hears of its login, the service and the network. */
+export type SessionNews =
+  | AuthEvent
+  | { type: 'service.unreachable' | 'service.answered' | 'service.failed' }
+  | { type: 'session.refused' | 'network.lost' | 'network.restored' };
+
+/** How a link ended that a signed-in learner followed: `message` says why it did not work, if the service told. */
+type LinkEmit =
+  | { type: 'link.settled'; outcome: 'stayed' }
+  | { type: 'link.settled'; outcome: 'switched'; user: User }
+  | { type: 'link.settled'; outcome: 'refused'; message: string };
+
+/** What a learner is in the middle of, or has just finished; until its page is left. */
+export interface Work {
+  kind: 'exam' | 'game' | 'import' | 'lesson' | 'reading' | 'review' | 'settings' | 'test' | 'text' | 'walk';
+  isFinished: boolean;
+}
+
+/** How many of the learner's records and changed settings the account lacks. */
+export interface Unsent {
+  records: number;
+  settings: number;
+}
+
+type Patience = typeof SESSION_PATIENCE;
+
+/** `stored` is the user of the session that this device keeps, if it keeps one. */
+interface Input extends Partial<Patience> {
+  stored?: User | null;
+}
+
+interface Context extends Patience {
+  user: User | null;
+  /** The login has ended unasked: the learner is asked to log in again, and finds their latest answers on this device. */
+  isRefused: boolean;
+  /** How often somebody was logged out on this page. */
+  logouts: number;
+  work: Work | null;
+  /** What the account lacks; null if this device does not tell. */
+  unsent: Unsent | null;
+  /** Why the learner is leaving: to log out, or for a link that signs in someone. */
+  leaveReason: 'logout' | 'link' | null;
+}
+
+const actors = {
+  watchSession: callbackStub<{ type: 'retry.requested' }>(),
+  watchWork: callbackStub<{ type: 'none' }>(),
+  sendActivity: promiseStub<Unsent, { userId: string }>(),
+  countActivity: promiseStub<Unsent, { userId: string }>(),
+  followLink: promiseStub<User, { userId: string }>(),
+  clearActivity: promiseStub<void, { userId: string }>(),
+  signOut: promiseStub<void, { userId: string }>(),
+  forgetSession: promiseStub<void, { userId: string }>(),
+};
+
+type Event =
+  | SessionNews
+  | { type: 'retry.requested' }
+  | { type: 'login.requested' }
+  | { type: 'logout.requested' }
+  | { type: 'account.deleted' }
+  | { type: 'link.followed' }
+  | { type: 'logout.confirmed' }
+  | { type: 'logout.cancelled' }
+  | { type: 'work.changed'; work: Work | null }
+  | ActorEvents<typeof actors>;
 
 /** Somebody logs in where nobody is in the middle of something. */
 const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
@@ -12,22 +96,6 @@ const another = { guard: 'isAnother', target: 'ending.finishing' } as const;
 
 /** The learner logs in again, in another tab, while something still runs here. */
 const back = { guard: 'isSame', target: '#session.signedIn.current', actions: 'rememberUser' } as const;
-
-/** What ran without a login is over. */
-const left = { target: '#session.signedOut', actions: ['noteRefusal', 'restartWatch'] } as const;
-
-const stay = [
-  { guard: 'isFollowingLink', target: '#session.signedIn', actions: ['restartWatch', 'tellStayed'] },
-  { target: '#session.signedIn', actions: 'restartWatch' },
-] as const;
-
-const uncounted = [
-  { guard: 'isUnknown', target: 'decided' },
-  { target: 'asking', actions: 'forgetUnsent' },
-] as const;
-
-/** Nothing was heard of the service meanwhile: the watcher tells if somebody else is logged in by now. */
-const gone = { target: '#session.signedOut', actions: ['openLogin', 'restartWatch'] } as const;
 
 const nothing: Unsent = { records: 0, settings: 0 };
 
@@ -44,17 +112,14 @@ function toWhoever<Answer>(answer: Answer) {
 }
 
 export const sessionMachine = setup({
-  types: {} as SessionTypes,
-  actors: {
-    watchSession: callbackStub<{ type: 'retry.requested' }>(),
-    watchWork: callbackStub<{ type: 'none' }>(),
-    sendActivity: promiseStub<Unsent, { userId: string }>(),
-    countActivity: promiseStub<Unsent, { userId: string }>(),
-    followLink: promiseStub<User, { userId: string }>(),
-    clearActivity: promiseStub<void, { userId: string }>(),
-    signOut: promiseStub<void, { userId: string }>(),
-    forgetSession: promiseStub<void, { userId: string }>(),
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input | undefined;
+    emitted: NavigationEmit | LinkEmit;
+    tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline';
   },
+  actors,
   guards: {
     isStored: ({ context }) => context.user !== null,
     hasUser: ({ event }) => 'user' in event && event.user !== null,
@@ -119,7 +184,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   context: ({ input: { stored = null, ...patience } = {} }) => ({
-    ...PATIENCE,
+    ...SESSION_PATIENCE,
     ...patience,
     user: stored,
     isRefused: false,
@@ -212,9 +277,17 @@ export const sessionMachine = setup({
             INITIAL_SESSION: back,
             TOKEN_REFRESHED: back,
             'logout.requested': { target: 'leaving', actions: 'noteLeaveReason' },
-            'login.requested': { guard: not('isWorking'), ...left },
+            'login.requested': {
+              guard: not('isWorking'),
+              target: '#session.signedOut',
+              actions: ['noteRefusal', 'restartWatch'],
+            },
             'work.changed': [
-              { guard: 'isLeft', target: left.target, actions: ['noteWork', ...left.actions] },
+              {
+                guard: 'isLeft',
+                target: '#session.signedOut',
+                actions: ['noteWork', 'noteRefusal', 'restartWatch'],
+              },
               { actions: 'noteWork' },
             ],
           },
@@ -226,7 +299,7 @@ export const sessionMachine = setup({
             looking: { always: [{ guard: 'isWorking', target: 'warning' }, { target: 'sending' }] },
             warning: {
               tags: 'dialog',
-              on: { 'logout.confirmed': 'sending', 'logout.cancelled': stay },
+              on: { 'logout.confirmed': 'sending', 'logout.cancelled': 'staying' },
             },
             sending: {
               tags: 'busy',
@@ -234,7 +307,7 @@ export const sessionMachine = setup({
                 id: 'sendActivity',
                 src: 'sendActivity',
                 input: ownUser,
-                onDone: { target: 'weighing', actions: 'noteUnsent' },
+                onDone: { target: 'checkingUnsent', actions: 'noteUnsent' },
                 onError: 'counting',
               },
               after: { logoutPatience: 'counting' },
@@ -245,15 +318,15 @@ export const sessionMachine = setup({
                 id: 'countActivity',
                 src: 'countActivity',
                 input: ownUser,
-                onDone: { target: 'weighing', actions: 'noteUnsent' },
-                onError: { target: 'asking', actions: 'forgetUnsent' },
+                onDone: { target: 'checkingUnsent', actions: 'noteUnsent' },
+                onError: 'uncounted',
               },
-              after: { countPatience: { target: 'asking', actions: 'forgetUnsent' } },
+              after: { countPatience: 'uncounted' },
             },
-            weighing: { always: [{ guard: 'isAllSent', target: 'decided' }, { target: 'asking' }] },
+            checkingUnsent: { always: [{ guard: 'isAllSent', target: 'routing' }, { target: 'asking' }] },
             asking: {
               tags: 'dialog',
-              on: { 'logout.confirmed': 'recounting', 'logout.cancelled': stay },
+              on: { 'logout.confirmed': 'recounting', 'logout.cancelled': 'staying' },
             },
             recounting: {
               tags: 'busy',
@@ -261,12 +334,28 @@ export const sessionMachine = setup({
                 id: 'countActivity',
                 src: 'countActivity',
                 input: ownUser,
-                onDone: [{ guard: 'isMore', target: 'asking', actions: 'noteUnsent' }, { target: 'decided' }],
-                onError: uncounted,
+                onDone: [{ guard: 'isMore', target: 'asking', actions: 'noteUnsent' }, { target: 'routing' }],
+                onError: 'uncounted',
               },
-              after: { countPatience: uncounted },
+              after: { countPatience: 'uncounted' },
             },
-            decided: {
+            uncounted: {
+              always: [
+                { guard: 'isUnknown', target: 'routing' },
+                { target: 'asking', actions: 'forgetUnsent' },
+              ],
+            },
+            staying: {
+              always: [
+                {
+                  guard: 'isFollowingLink',
+                  target: '#session.signedIn',
+                  actions: ['restartWatch', 'tellStayed'],
+                },
+                { target: '#session.signedIn', actions: 'restartWatch' },
+              ],
+            },
+            routing: {
               always: [
                 { guard: 'isFollowingLink', target: 'following' },
                 { target: '#session.ending.signingOut' },
@@ -307,7 +396,7 @@ export const sessionMachine = setup({
                 id: 'signOut',
                 src: 'signOut',
                 input: ownUser,
-                onDone: gone,
+                onDone: 'finished',
                 onError: 'forgetting',
               },
               after: { signOutPatience: 'forgetting' },
@@ -317,10 +406,11 @@ export const sessionMachine = setup({
                 id: 'forgetSession',
                 src: 'forgetSession',
                 input: ownUser,
-                onDone: gone,
-                onError: gone,
+                onDone: 'finished',
+                onError: 'finished',
               },
             },
+            finished: { always: { target: '#session.signedOut', actions: ['openLogin', 'restartWatch'] } },
           },
         },
       },

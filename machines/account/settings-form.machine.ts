@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { errorsIn, isValid, valuesOf, type FieldErrors, type Validated } from '../parts/form.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
-import { valuesOf, type FieldErrors, type SettingsValues, type Validated } from './forms.ts';
+import type { SettingsValues } from './forms.ts';
 import type { Settlement } from './preferences.machine.ts';
 import type { PreferenceChanges } from './preferences.rules.ts';
 import { changedFields, changesOf, isChangeable, refusedFields } from './settings-form.rules.ts';
@@ -49,10 +50,7 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'settings.arrived');
       return Object.keys(changedFields(event.saved, context.saved)).length > 0;
     },
-    isValid: ({ event }) => {
-      assertEvent(event, 'xstate.done.actor.validateSettings');
-      return event.output.ok;
-    },
+    isValid,
     isRefused: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.applyChanges');
       return Object.keys(refusedFields(context.draft, context.saved, event.output.refused)).length > 0;
@@ -72,10 +70,7 @@ export const settingsFormMachine = setup({
       assertEvent(event, 'settings.arrived');
       return { saved: event.saved, draft: event.saved };
     }),
-    showErrors: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.validateSettings');
-      return { errors: event.output.ok ? {} : event.output.errors };
-    }),
+    showErrors: assign(({ event }) => ({ errors: errorsIn(event) })),
     storeValid: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.validateSettings');
       return { draft: valuesOf(event.output), errors: {} };

@@ -1,4 +1,5 @@
-import type { FieldErrors, SettingsValues } from './forms.ts';
+import type { FieldErrors } from '../parts/form.ts';
+import type { SettingsValues } from './forms.ts';
 import { readChanges, type PreferenceChanges, type Preferences, type Refusals } from './preferences.rules.ts';
 
 const NUMBERS = ['dailyGoal', 'retention', 'reviewButtons', 'reminderHour'] as const;

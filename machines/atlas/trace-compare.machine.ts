@@ -121,7 +121,7 @@ export const traceCompareMachine = setup({
       invoke: {
         id: 'compareTraces',
         src: 'compareTraces',
-        input: ({ context }) => ({ left: context.left, right: context.right }),
+        input: bothTraces,
         onDone: [
           { guard: 'isComparison', target: 'ready', actions: 'storeComparison' },
           { target: 'refused', actions: 'storeRefusal' },
@@ -147,6 +147,10 @@ export const traceCompareMachine = setup({
     },
   },
 });
+
+function bothTraces({ context: { left, right } }: { context: Context }) {
+  return { left, right };
+}
 
 function rowsOf({ comparison }: Context) {
   return comparison?.rows ?? [];

@@ -54,7 +54,7 @@ export const tracePileMachine = setup({
       invoke: {
         id: 'sortTraces',
         src: 'sortTraces',
-        input: ({ context }) => ({ files: context.files }),
+        input: offeredFiles,
         onDone: { target: 'sorted', actions: 'storePile' },
         onError: 'failed',
       },
@@ -66,3 +66,7 @@ export const tracePileMachine = setup({
     },
   },
 });
+
+function offeredFiles({ context: { files } }: { context: Context }) {
+  return { files };
+}

@@ -153,7 +153,7 @@ export const tracePlayerMachine = setup({
       invoke: {
         id: 'openTrace',
         src: 'openTrace',
-        input: ({ context }) => ({ content: context.content ?? new Blob() }),
+        input: offeredTrace,
         onDone: [
           { guard: 'isTrace', target: 'ready', actions: 'storeRuns' },
           { target: 'refused', actions: 'storeRefusal' },
@@ -222,6 +222,10 @@ export const tracePlayerMachine = setup({
     },
   },
 });
+
+function offeredTrace({ context: { content } }: { context: Context }) {
+  return { content: content ?? new Blob() };
+}
 
 function stepsOf({ playback }: Context) {
   return playback?.steps ?? [];

@@ -1,9 +1,8 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import { PLACEMENT_PAUSE } from '../constants.ts';
 import type { FactEmit } from '../learning/activity.types.ts';
 import type { Seed } from '../parts/random.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { ToastEmit } from '../types.ts';
 import type { Unit } from './course.types.ts';
@@ -32,6 +31,10 @@ interface Context extends Input {
   unit: string;
 }
 
+const actors = {
+  loadUnit: promiseStub<UnitMaterial, { unit: string }>(),
+};
+
 type Event =
   | { type: 'test.started' }
   | { type: 'answer.submitted'; text: string }
@@ -41,8 +44,7 @@ type Event =
   | { type: 'unit.picked'; unit: string }
   | { type: 'zero.chosen' }
   | { type: 'unit.chosen' }
-  | DoneActorEvent<UnitMaterial, 'loadUnit'>
-  | ErrorActorEvent<unknown, 'loadUnit'>;
+  | ActorEvents<typeof actors>;
 
 export const placementMachine = setup({
   types: {} as {
@@ -52,7 +54,7 @@ export const placementMachine = setup({
     emitted: FactEmit | ToastEmit;
     tags: 'busy' | 'test';
   },
-  actors: { loadUnit: promiseStub<UnitMaterial, { unit: string }>() },
+  actors,
   guards: {
     canAsk: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadUnit');
@@ -123,7 +125,7 @@ export const placementMachine = setup({
           invoke: {
             id: 'loadUnit',
             src: 'loadUnit',
-            input: ({ context }) => ({ unit: idAt(context.units, occasionOf(context).unit) }),
+            input: nextUnitOf,
             onDone: [
               { guard: 'canAsk', target: 'asking', actions: 'ask' },
               { target: 'failed', actions: 'announceLoadFailure' },
@@ -160,6 +162,10 @@ export const placementMachine = setup({
     },
   },
 });
+
+function nextUnitOf({ context }: { context: Context }) {
+  return { unit: idAt(context.units, occasionOf(context).unit) };
+}
 
 function occasionOf({ answers, units, seed }: Context) {
   return { unit: nextUnit(answers, units.length), kind: nextKind(answers), answers, seed };

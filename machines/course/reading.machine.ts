@@ -131,7 +131,7 @@ export const readingMachine = setup({
           invoke: {
             id: 'loadReading',
             src: 'loadReading',
-            input: ({ context: { unit } }) => ({ unit }),
+            input: rules.readUnit,
             onDone: [
               { guard: 'isToBeHeard', target: '#speaking', actions: 'storeReading' },
               { guard: 'hasReading', target: '#reading.reading', actions: 'storeReading' },
@@ -163,7 +163,7 @@ export const readingMachine = setup({
               invoke: {
                 id: 'speakLine',
                 src: 'speakLine',
-                input: ({ context }) => rules.spokenLine(context),
+                input: rules.spokenLine,
                 onDone: [
                   { guard: 'isInterrupted', target: 'paused' },
                   { guard: 'isUnheard', target: 'speechFailed' },

@@ -30,8 +30,14 @@ export function newVisit(now: number): Visit {
 
 export const noWord = { word: null, meanings: [], guess: null } as const;
 
+/** The unit whose reading is loaded. */
+export function readUnit({ context: { unit } }: { context: Context }): { unit: string } {
+  return { unit };
+}
+
 /** The line that is read aloud, by an id of its own. */
-export function spokenLine({ unit, reading, line }: Context): { id: string; text: string } {
+export function spokenLine({ context }: { context: Context }): { id: string; text: string } {
+  const { unit, reading, line } = context;
   return { id: `${unit}-${line}`, text: reading?.lines[line]?.spanish ?? '' };
 }
 

@@ -1,6 +1,7 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { loading } from '../parts/game-setup.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import { defaultRules, wordsOfDay, type DailyAnswer, type DailyRules } from './daily-challenge.rules.ts';
@@ -23,6 +24,10 @@ interface Context {
   seconds: number;
 }
 
+const actors = {
+  loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+};
+
 type Event =
   | { type: 'load.retried' }
   /** `date` is the learner's day (see `dayOf`), YYYY-MM-DD. */
@@ -30,8 +35,7 @@ type Event =
   | { type: 'answer.revealed' }
   | { type: 'word.rated'; isRight: boolean }
   | { type: 'game.replayed'; date: string }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ActorEvents<typeof actors>;
 
 export const dailyChallengeMachine = setup({
   types: {} as {
@@ -41,9 +45,7 @@ export const dailyChallengeMachine = setup({
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'timed';
   },
-  actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
-  },
+  actors,
   guards: {
     hasCards: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
@@ -106,19 +108,14 @@ export const dailyChallengeMachine = setup({
       tags: 'setup',
       initial: 'loading',
       states: {
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadCards',
-            src: 'loadCards',
-            input: { categories: categorySlugs },
-            onDone: [
-              { guard: 'hasCards', target: 'ready', actions: 'keepCards' },
-              { target: 'failed', actions: 'announceLoadFailure' },
-            ],
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-        },
+        loading: loading({
+          src: 'loadCards',
+          input: { categories: categorySlugs },
+          onDone: [
+            { guard: 'hasCards', target: 'ready', actions: 'keepCards' },
+            { target: 'failed', actions: 'announceLoadFailure' },
+          ],
+        }),
         ready: {
           on: { 'game.started': { target: '#daily-challenge.playing', actions: ['keepDate', 'begin'] } },
         },

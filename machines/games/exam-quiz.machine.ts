@@ -1,7 +1,8 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, lastJudgement } from '../parts/judgements.ts';
-import type { AskedGames } from '../parts/asked.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import type { RecentGames } from '../parts/recent-games.ts';
+import { loading, loadingRecentGames } from '../parts/game-setup.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast, toast } from '../parts/toasts.ts';
 import {
@@ -9,7 +10,7 @@ import {
   EXAM_FEEDBACK,
   EXAM_MINIMUM,
   EXAM_QUESTIONS,
-  RECALL_PATIENCE,
+  RECENT_GAMES_PATIENCE,
   TIMER_TICK,
 } from '../constants.ts';
 import type { ExamQuestion } from './exam-questions.rules.ts';
@@ -30,13 +31,18 @@ interface Context {
   category: CategorySlug | null;
   cards: readonly Card[];
   /** The cards of the last games, this one included. */
-  asked: AskedGames;
+  recentGames: RecentGames;
   questions: readonly ExamQuestion[];
   index: number;
   chosen: string | null;
   answers: readonly { id: string; right: boolean }[];
   seconds: number;
 }
+
+const actors = {
+  loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  loadRecentGames: promiseStub<RecentGames>(),
+};
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: ExamDifficulty }
@@ -47,10 +53,7 @@ type Event =
   | { type: 'answer.submitted' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>
-  | DoneActorEvent<AskedGames, 'recallGames'>
-  | ErrorActorEvent<unknown, 'recallGames'>;
+  | ActorEvents<typeof actors>;
 
 const defaultRules: ExamRules = {
   questions: EXAM_QUESTIONS,
@@ -68,10 +71,7 @@ export const examQuizMachine = setup({
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
-  actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
-    recallGames: promiseStub<AskedGames>(),
-  },
+  actors,
   guards: {
     hasCategory: ({ context }) => context.category !== null,
     hasEnoughQuestions: ({ context }) => context.questions.length >= context.rules.minimum,
@@ -83,9 +83,9 @@ export const examQuizMachine = setup({
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
   actions: {
-    keepAsked: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: event.output };
+    keepRecentGames: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadRecentGames');
+      return { recentGames: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -114,7 +114,7 @@ export const examQuizMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
-    recallPatience: RECALL_PATIENCE,
+    recentGamesPatience: RECENT_GAMES_PATIENCE,
     feedback: ({ context }) => context.rules.feedback,
     tick,
   },
@@ -126,7 +126,7 @@ export const examQuizMachine = setup({
     difficulty: 'beginner',
     category: input.category,
     cards: [],
-    asked: [],
+    recentGames: [],
     questions: [],
     index: 0,
     chosen: null,
@@ -137,37 +137,25 @@ export const examQuizMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      initial: 'recalling',
+      initial: 'loadingRecentGames',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'category.chosen': { target: '.checkingCategory', actions: 'rememberCategory' },
       },
       states: {
-        recalling: {
-          tags: 'busy',
-          invoke: {
-            id: 'recallGames',
-            src: 'recallGames',
-            onDone: { target: 'checkingCategory', actions: 'keepAsked' },
-            onError: 'checkingCategory',
-          },
-          after: { recallPatience: 'checkingCategory' },
+        loadingRecentGames: {
+          ...loadingRecentGames('checkingCategory'),
           on: { 'category.chosen': { actions: 'rememberCategory' } },
         },
         checkingCategory: {
           always: [{ guard: 'hasCategory', target: 'loading' }, { target: 'withoutCategory' }],
         },
         withoutCategory: {},
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadCards',
-            src: 'loadCards',
-            input: chosenCategories,
-            onDone: { target: 'ready', actions: 'keepCards' },
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-        },
+        loading: loading({
+          src: 'loadCards',
+          input: chosenCategories,
+          onDone: { target: 'ready', actions: 'keepCards' },
+        }),
         ready: {
           on: { 'game.started': { target: '#exam-quiz.checkingQuestions', actions: 'begin' } },
         },

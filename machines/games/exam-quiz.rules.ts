@@ -6,7 +6,7 @@ import {
   EXAM_STRONG_PERCENT,
   type EXAM_QUESTIONS,
 } from '../constants.ts';
-import { leastRecentFirst, withGame, type AskedGames } from '../parts/asked.ts';
+import { leastRecentFirst, withGame, type RecentGames } from '../parts/recent-games.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, GameResult } from '../types.ts';
 import { drafts, type ExamQuestion, type ExamQuestionType } from './exam-questions.rules.ts';
@@ -36,9 +36,9 @@ export function pickExam(
   size: number,
   seed: Seed,
   limit: number = EXAM_CARD_LIMIT,
-  asked: AskedGames = [],
+  recentGames: RecentGames = [],
 ): { questions: ExamQuestion[]; seed: Seed } {
-  const ordered = leastRecentFirst(cards, asked, seed);
+  const ordered = leastRecentFirst(cards, recentGames, seed);
   const deck = ordered.items.slice(0, limit);
   const open = new Set(deck);
   const questions: ExamQuestion[] = [];
@@ -72,17 +72,17 @@ interface Choice {
   rules: ExamRules;
   difficulty: ExamDifficulty;
   seed: Seed;
-  asked: AskedGames;
+  recentGames: RecentGames;
 }
 
 /** What a new exam changes; one with too few questions does not start, so that it has asked nothing. */
-export function newExam({ cards, rules, difficulty, seed, asked }: Choice) {
-  const exam = pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit, asked);
+export function newExam({ cards, rules, difficulty, seed, recentGames }: Choice) {
+  const exam = pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit, recentGames);
   const cardsAsked = exam.questions.map(({ flashcard }) => flashcard);
   const starts = cardsAsked.length >= rules.minimum;
   return {
     ...exam,
-    asked: starts ? withGame(asked, cardsAsked) : asked,
+    recentGames: starts ? withGame(recentGames, cardsAsked) : recentGames,
     index: 0,
     chosen: null,
     answers: [],

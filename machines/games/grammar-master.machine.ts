@@ -1,7 +1,8 @@
-import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
-import { promiseStub } from '../parts/stubs.ts';
-import { RECALL_PATIENCE } from '../constants.ts';
+import { loading, loadingRecentGames } from '../parts/game-setup.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
+import { RECENT_GAMES_PATIENCE } from '../constants.ts';
 import { nextSecond, tick, ticking } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
@@ -16,6 +17,11 @@ import {
 import type { GrammarMaster, GrammarMasterInput, History } from './grammar-master.rules.ts';
 import type { DepartureEmit, Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
+const actors = {
+  loadQuestions: promiseStub<readonly GrammarQuestion[]>(),
+  loadRecentGames: promiseStub<History>(),
+};
+
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
   | { type: 'filter.chosen'; filter: GrammarType }
@@ -29,10 +35,7 @@ type Event =
   | { type: 'quit.cancelled' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<readonly GrammarQuestion[], 'loadQuestions'>
-  | ErrorActorEvent<unknown, 'loadQuestions'>
-  | DoneActorEvent<History, 'recallGames'>
-  | ErrorActorEvent<unknown, 'recallGames'>;
+  | ActorEvents<typeof actors>;
 
 export const grammarMasterMachine = setup({
   types: {} as {
@@ -42,10 +45,7 @@ export const grammarMasterMachine = setup({
     emitted: ToastEmit | JudgementEmit | ResultEmit | DepartureEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
   },
-  actors: {
-    loadQuestions: promiseStub<readonly GrammarQuestion[]>(),
-    recallGames: promiseStub<History>(),
-  },
+  actors,
   guards: {
     hasQuestions: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadQuestions');
@@ -72,8 +72,8 @@ export const grammarMasterMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadQuestions');
       return { bank: event.output, points: knownPoints(event.output, context.points) };
     }),
-    keepHistory: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
+    keepRecentGames: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadRecentGames');
       return { ...event.output };
     }),
     begin: assign(({ context }) => newGame(context)),
@@ -98,7 +98,7 @@ export const grammarMasterMachine = setup({
     leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),
   },
   delays: {
-    recallPatience: RECALL_PATIENCE,
+    recentGamesPatience: RECENT_GAMES_PATIENCE,
     advanceDelay: ({ context }) => context.rules.advanceDelay,
     tick,
   },
@@ -109,34 +109,20 @@ export const grammarMasterMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      initial: 'recalling',
+      initial: 'loadingRecentGames',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'filter.chosen': { actions: 'rememberFilter' },
       },
       states: {
-        recalling: {
-          tags: 'busy',
-          invoke: {
-            id: 'recallGames',
-            src: 'recallGames',
-            onDone: { target: 'loading', actions: 'keepHistory' },
-            onError: 'loading',
-          },
-          after: { recallPatience: 'loading' },
-        },
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadQuestions',
-            src: 'loadQuestions',
-            onDone: [
-              { guard: 'hasQuestions', target: 'ready', actions: 'keepQuestions' },
-              { target: 'failed', actions: 'announceLoadFailure' },
-            ],
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-        },
+        loadingRecentGames: loadingRecentGames('loading'),
+        loading: loading({
+          src: 'loadQuestions',
+          onDone: [
+            { guard: 'hasQuestions', target: 'ready', actions: 'keepQuestions' },
+            { target: 'failed', actions: 'announceLoadFailure' },
+          ],
+        }),
         ready: {
           on: { 'game.started': { target: '#grammar-master.playing', actions: 'begin' } },
         },

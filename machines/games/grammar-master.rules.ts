@@ -7,7 +7,7 @@ import {
   TIMER_TICK,
 } from '../constants.ts';
 import type { GrammarQuestion, GrammarType } from './exercise.types.ts';
-import { leastRecentFirst, type AskedGames } from '../parts/asked.ts';
+import { leastRecentFirst, type RecentGames } from '../parts/recent-games.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult } from '../types.ts';
 
@@ -38,7 +38,7 @@ export interface GrammarAnswer {
 
 /** What earlier games asked. */
 export interface History {
-  asked: AskedGames;
+  recentGames: RecentGames;
   /** The ids of the questions whose last answer was wrong. */
   missed: readonly string[];
 }
@@ -75,7 +75,7 @@ export function unplayed({ seed, rules = defaultRules, points = [] }: GrammarMas
     filter: 'mixed',
     points,
     bank: [],
-    asked: [],
+    recentGames: [],
     missed: [],
     questions: [],
     index: 0,
@@ -109,7 +109,7 @@ export function pickQuestions(
   type: GrammarType,
   count: number,
   seed: Seed,
-  history: History = { asked: [], missed: [] },
+  history: History = { recentGames: [], missed: [] },
 ): { questions: AskedQuestion[]; seed: Seed } {
   const isMain = ({ grammarType }: GrammarQuestion) => type === 'mixed' || grammarType === type;
   const main = inTurn(bank.filter(isMain), count, seed, history);
@@ -135,10 +135,10 @@ function inTurn(
   questions: readonly GrammarQuestion[],
   count: number,
   seed: Seed,
-  { asked, missed }: History,
+  { recentGames, missed }: History,
 ): { items: GrammarQuestion[]; seed: Seed } {
-  const ordered = leastRecentFirst(questions, asked, seed);
-  const recent = new Set(asked.slice(1 - GAME_MEMORY).flat());
+  const ordered = leastRecentFirst(questions, recentGames, seed);
+  const recent = new Set(recentGames.slice(1 - GAME_MEMORY).flat());
   const again = ordered.items
     .filter(({ id }) => missed.includes(id) && !recent.has(id))
     .slice(0, Math.floor(Math.max(0, count) * GRAMMAR_AGAIN));
@@ -149,18 +149,18 @@ function inTurn(
 type Choice = Omit<GrammarMaster, 'questions' | 'index' | 'answers' | 'seconds' | 'address'>;
 
 /** The games in their order, each question only with the last that asked it. */
-export function withGames(before: AskedGames, games: AskedGames): AskedGames {
+export function withGames(before: RecentGames, games: RecentGames): RecentGames {
   const all = [...before, ...games];
   const last = new Map(all.flatMap((ids, game) => ids.map((id) => [id, game] as const)));
   return all.map((ids, game) => ids.filter((id) => last.get(id) === game)).filter((ids) => ids.length > 0);
 }
 
 /** What a new game changes. */
-export function newGame({ bank, filter, points, rules, difficulty, seed, asked, missed }: Choice) {
+export function newGame({ bank, filter, points, rules, difficulty, seed, recentGames, missed }: Choice) {
   const [pool, type] = points.length > 0 ? [onPoints(bank, points), 'mixed' as const] : [bank, filter];
-  const picked = pickQuestions(pool, type, rules.questions[difficulty], seed, { asked, missed });
+  const picked = pickQuestions(pool, type, rules.questions[difficulty], seed, { recentGames, missed });
   const ids = picked.questions.map(({ id }) => id);
-  return { ...picked, asked: withGames(asked, [ids]), index: 0, answers: [], seconds: 0 };
+  return { ...picked, recentGames: withGames(recentGames, [ids]), index: 0, answers: [], seconds: 0 };
 }
 
 /** What has been missed once these questions are answered. */

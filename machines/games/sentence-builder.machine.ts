@@ -1,8 +1,9 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
-import type { AskedGames } from '../parts/asked.ts';
-import { promiseStub } from '../parts/stubs.ts';
-import { RECALL_PATIENCE } from '../constants.ts';
+import type { RecentGames } from '../parts/recent-games.ts';
+import { loading, loadingRecentGames } from '../parts/game-setup.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
+import { RECENT_GAMES_PATIENCE } from '../constants.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
 import type { Sentence } from './exercise.types.ts';
@@ -11,26 +12,42 @@ import { pickSentences, placeWord, requestOf, resultOf } from './sentence-builde
 import { shuffleWords, takeBack, wordOf } from './sentence-builder.rules.ts';
 import type {
   SentenceBuilderContext,
-  SentenceBuilderEvent,
   SentenceBuilderInput,
+  SentenceChoice,
   SentenceDeal,
   SentenceRequest,
 } from './sentence-builder.types.ts';
-import type { JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { Level, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+
+const actors = {
+  loadSentences: promiseStub<readonly Sentence[]>(),
+  dealSentences: promiseStub<SentenceDeal, SentenceRequest>(),
+  loadRecentGames: promiseStub<RecentGames>(),
+};
+
+type Event =
+  | { type: 'difficulty.chosen'; difficulty: SentenceChoice }
+  | { type: 'level.chosen'; level: Level }
+  | { type: 'load.retried' }
+  | { type: 'game.started' }
+  | { type: 'word.placed'; id: number; position?: number }
+  | { type: 'word.returned'; id: number }
+  | { type: 'answer.submitted' }
+  | { type: 'answer.retried' }
+  | { type: 'sentence.reset' }
+  | { type: 'game.replayed' }
+  | { type: 'setup.requested' }
+  | ActorEvents<typeof actors>;
 
 export const sentenceBuilderMachine = setup({
   types: {} as {
     context: SentenceBuilderContext;
-    events: SentenceBuilderEvent;
+    events: Event;
     input: SentenceBuilderInput;
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
-  actors: {
-    loadSentences: promiseStub<readonly Sentence[]>(),
-    dealSentences: promiseStub<SentenceDeal, SentenceRequest>(),
-    recallGames: promiseStub<AskedGames>(),
-  },
+  actors,
   guards: {
     isOfSet: ({ context }) => isOfSet(context.difficulty),
     hasSentences: ({ event }) => {
@@ -46,9 +63,9 @@ export const sentenceBuilderMachine = setup({
     isLastSentence: ({ context }) => context.solved.length === context.sentences.length,
   },
   actions: {
-    keepAsked: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: event.output };
+    keepRecentGames: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadRecentGames');
+      return { recentGames: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -63,7 +80,7 @@ export const sentenceBuilderMachine = setup({
       return { level: event.level };
     }),
     begin: assign(({ context }) => {
-      const { bank, rules, difficulty: level, seed, asked: before } = context;
+      const { bank, rules, difficulty: level, seed, recentGames: before } = context;
       if (!isOfSet(level)) return {};
       return gameOf(context, pickSentences(bank, level, rules.sentences[level], seed, before));
     }),
@@ -105,7 +122,7 @@ export const sentenceBuilderMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
-    recallPatience: RECALL_PATIENCE,
+    recentGamesPatience: RECENT_GAMES_PATIENCE,
     advanceDelay: ({ context }) => context.rules.advanceDelay,
     tick,
   },
@@ -118,7 +135,7 @@ export const sentenceBuilderMachine = setup({
     level: 'A1',
     bank: [],
     sentences: [],
-    asked: [],
+    recentGames: [],
     index: 0,
     answer: [],
     misses: 0,
@@ -129,34 +146,20 @@ export const sentenceBuilderMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      initial: 'recalling',
+      initial: 'loadingRecentGames',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'level.chosen': { actions: 'rememberLevel' },
       },
       states: {
-        recalling: {
-          tags: 'busy',
-          invoke: {
-            id: 'recallGames',
-            src: 'recallGames',
-            onDone: { target: 'loading', actions: 'keepAsked' },
-            onError: 'loading',
-          },
-          after: { recallPatience: 'loading' },
-        },
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadSentences',
-            src: 'loadSentences',
-            onDone: [
-              { guard: 'hasSentences', target: 'ready', actions: 'keepSentences' },
-              { target: 'failed', actions: 'announceLoadFailure' },
-            ],
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-        },
+        loadingRecentGames: loadingRecentGames('loading'),
+        loading: loading({
+          src: 'loadSentences',
+          onDone: [
+            { guard: 'hasSentences', target: 'ready', actions: 'keepSentences' },
+            { target: 'failed', actions: 'announceLoadFailure' },
+          ],
+        }),
         ready: {
           on: {
             'game.started': [
@@ -173,7 +176,7 @@ export const sentenceBuilderMachine = setup({
       invoke: {
         id: 'dealSentences',
         src: 'dealSentences',
-        input: ({ context }) => requestOf(context),
+        input: requestOf,
         onDone: { target: 'playing', actions: 'beginDealt' },
         onError: { target: 'preparing.failed', actions: 'announceLoadFailure' },
       },

@@ -1,6 +1,6 @@
 import { SENTENCE_ADVANCE, SENTENCES, TIMER_TICK } from '../constants.ts';
 import type { Sentence } from './exercise.types.ts';
-import { leastRecentFirst, withGame, type AskedGames } from '../parts/asked.ts';
+import { leastRecentFirst, withGame, type RecentGames } from '../parts/recent-games.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult } from '../types.ts';
 import type {
@@ -26,26 +26,26 @@ export function coversLevels(bank: readonly Sentence[]): boolean {
   return levels.every((level) => bank.some((sentence) => sentence.level === level));
 }
 
-/** Up to `count` sentences of a level, none twice, the words of each shuffled; those `asked` in the last games come last. */
+/** Up to `count` sentences of a level, none twice, the words of each shuffled; those in `recentGames` come last. */
 export function pickSentences(
   bank: readonly Sentence[],
   level: Difficulty,
   count: number,
   seed: Seed,
-  asked: AskedGames = [],
+  recentGames: RecentGames = [],
 ): { sentences: AskedSentence[]; seed: Seed } {
   const ofLevel = bank.filter((sentence) => sentence.level === level);
-  return dealOf(ofLevel, count, asked, seed);
+  return dealOf(ofLevel, count, recentGames, seed);
 }
 
 /** Up to `count` of the sentences, their words shuffled: first those that no game asked, then those asked longest ago. */
 export function dealOf(
   pool: readonly BuiltSentence[],
   count: number,
-  asked: AskedGames,
+  recentGames: RecentGames,
   seed: Seed,
 ): { sentences: AskedSentence[]; seed: Seed } {
-  const picked = leastRecentFirst(pool, asked, seed);
+  const picked = leastRecentFirst(pool, recentGames, seed);
   const order = shuffle(picked.items.slice(0, count), picked.seed);
   const sentences: AskedSentence[] = [];
   let next = order.seed;
@@ -97,23 +97,18 @@ function rightOrders({ words, orders = [] }: BuiltSentence): [readonly string[],
 }
 
 /** What to deal for a game of more sentences. */
-export function requestOf({
-  difficulty,
-  level,
-  rules,
-  asked,
-  seed,
-}: SentenceBuilderContext): SentenceRequest {
+export function requestOf({ context }: { context: SentenceBuilderContext }): SentenceRequest {
+  const { difficulty, level, rules, recentGames, seed } = context;
   const count = rules.sentences[sizeOf({ difficulty: 'more', level })];
-  return { level: difficulty === 'course' ? 'course' : level, count, asked, seed };
+  return { level: difficulty === 'course' ? 'course' : level, count, recentGames, seed };
 }
 
 /** What a new game changes. */
-export function gameOf({ asked }: Pick<SentenceBuilderContext, 'asked'>, deal: SentenceDeal) {
+export function gameOf({ recentGames }: Pick<SentenceBuilderContext, 'recentGames'>, deal: SentenceDeal) {
   const { sentences } = deal;
   return {
     ...deal,
-    asked: withGame(asked, sentences),
+    recentGames: withGame(recentGames, sentences),
     index: 0,
     answer: [],
     misses: 0,

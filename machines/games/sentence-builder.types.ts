@@ -1,6 +1,5 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { SENTENCES } from '../constants.ts';
-import type { AskedGames } from '../parts/asked.ts';
+import type { RecentGames } from '../parts/recent-games.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Difficulty, ItemOutcome, Level } from '../types.ts';
 
@@ -36,7 +35,7 @@ export interface AskedSentence extends BuiltSentence {
 export interface SentenceRequest {
   level: Level | 'course';
   count: number;
-  asked: AskedGames;
+  recentGames: RecentGames;
   seed: Seed;
 }
 
@@ -61,7 +60,7 @@ export interface SentenceBuilderContext {
   bank: readonly Sentence[];
   sentences: readonly AskedSentence[];
   /** The last games, this one included. */
-  asked: AskedGames;
+  recentGames: RecentGames;
   index: number;
   /** The words placed so far, in order. */
   answer: readonly Word[];
@@ -71,22 +70,3 @@ export interface SentenceBuilderContext {
   solved: readonly ItemOutcome[];
   seconds: number;
 }
-
-export type SentenceBuilderEvent =
-  | { type: 'difficulty.chosen'; difficulty: SentenceChoice }
-  | { type: 'level.chosen'; level: Level }
-  | { type: 'load.retried' }
-  | { type: 'game.started' }
-  | { type: 'word.placed'; id: number; position?: number }
-  | { type: 'word.returned'; id: number }
-  | { type: 'answer.submitted' }
-  | { type: 'answer.retried' }
-  | { type: 'sentence.reset' }
-  | { type: 'game.replayed' }
-  | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Sentence[], 'loadSentences'>
-  | ErrorActorEvent<unknown, 'loadSentences'>
-  | DoneActorEvent<SentenceDeal, 'dealSentences'>
-  | ErrorActorEvent<unknown, 'dealSentences'>
-  | DoneActorEvent<AskedGames, 'recallGames'>
-  | ErrorActorEvent<unknown, 'recallGames'>;

@@ -1,11 +1,20 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
-import type { AskedGames } from '../parts/asked.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import type { RecentGames } from '../parts/recent-games.ts';
+import { loading, loadingRecentGames } from '../parts/game-setup.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { spanishToast, toast } from '../parts/toasts.ts';
-import { RECALL_PATIENCE, TIMER_TICK, VERBS } from '../constants.ts';
-import { allTenses, persons, tenses, type Verb } from './exercise.types.ts';
+import { RECENT_GAMES_PATIENCE, TIMER_TICK, VERBS } from '../constants.ts';
+import {
+  allTenses,
+  persons,
+  tenses,
+  type AnyTense,
+  type Person,
+  type TableKind,
+  type Verb,
+} from './exercise.types.ts';
 import type { JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import {
   gameOf,
@@ -20,28 +29,43 @@ import {
 } from './verb-conjugation.rules.ts';
 import type {
   VerbConjugationContext,
-  VerbConjugationEvent,
   VerbConjugationInput,
   VerbConjugationRules,
   Deal,
   DealRequest,
+  VerbChoice,
 } from './verb-conjugation.types.ts';
 
 const defaultRules: VerbConjugationRules = { verbs: VERBS, persons, tenses, tick: TIMER_TICK };
 
+const actors = {
+  loadVerbs: promiseStub<readonly Verb[]>(),
+  dealRounds: promiseStub<Deal, DealRequest>(),
+  loadRecentGames: promiseStub<RecentGames>(),
+};
+
+type Event =
+  | { type: 'difficulty.chosen'; difficulty: VerbChoice }
+  | { type: 'tense.toggled'; tense: AnyTense }
+  | { type: 'kind.chosen'; kind: TableKind }
+  | { type: 'load.retried' }
+  | { type: 'game.started' }
+  | { type: 'answer.typed'; person: Person; text: string }
+  | { type: 'answer.submitted' }
+  | { type: 'verb.advanced' }
+  | { type: 'game.replayed' }
+  | { type: 'setup.requested' }
+  | ActorEvents<typeof actors>;
+
 export const verbConjugationMachine = setup({
   types: {} as {
     context: VerbConjugationContext;
-    events: VerbConjugationEvent;
+    events: Event;
     input: VerbConjugationInput;
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
-  actors: {
-    loadVerbs: promiseStub<readonly Verb[]>(),
-    dealRounds: promiseStub<Deal, DealRequest>(),
-    recallGames: promiseStub<AskedGames>(),
-  },
+  actors,
   guards: {
     isOfLevel: ({ context }) => isOfLevel(context.difficulty),
     hasTense: ({ context }) => context.difficulty === 'mine' || context.tenses.length > 0,
@@ -50,9 +74,9 @@ export const verbConjugationMachine = setup({
     isLastVerb: ({ context }) => context.judged.length === context.rounds.length,
   },
   actions: {
-    keepAsked: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: event.output };
+    keepRecentGames: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadRecentGames');
+      return { recentGames: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -75,7 +99,10 @@ export const verbConjugationMachine = setup({
     begin: assign(({ context }) => {
       const { verbs, difficulty, rules, seed } = context;
       if (!isOfLevel(difficulty)) return {};
-      return gameOf(context, pickRounds(verbs, difficulty, rules.verbs[difficulty], seed, context.asked));
+      return gameOf(
+        context,
+        pickRounds(verbs, difficulty, rules.verbs[difficulty], seed, context.recentGames),
+      );
     }),
     beginDealt: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.dealRounds');
@@ -102,7 +129,7 @@ export const verbConjugationMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
-    recallPatience: RECALL_PATIENCE,
+    recentGamesPatience: RECENT_GAMES_PATIENCE,
     tick,
   },
 }).createMachine({
@@ -115,7 +142,7 @@ export const verbConjugationMachine = setup({
     kind: 'both',
     verbs: [],
     rounds: [],
-    asked: [],
+    recentGames: [],
     index: 0,
     answers: noAnswers,
     judged: [],
@@ -125,32 +152,15 @@ export const verbConjugationMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      initial: 'recalling',
+      initial: 'loadingRecentGames',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'tense.toggled': { actions: 'toggleTense' },
         'kind.chosen': { actions: 'rememberKind' },
       },
       states: {
-        recalling: {
-          tags: 'busy',
-          invoke: {
-            id: 'recallGames',
-            src: 'recallGames',
-            onDone: { target: 'loading', actions: 'keepAsked' },
-            onError: 'loading',
-          },
-          after: { recallPatience: 'loading' },
-        },
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadVerbs',
-            src: 'loadVerbs',
-            onDone: { target: 'ready', actions: 'keepVerbs' },
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-        },
+        loadingRecentGames: loadingRecentGames('loading'),
+        loading: loading({ src: 'loadVerbs', onDone: { target: 'ready', actions: 'keepVerbs' } }),
         ready: {
           on: {
             'game.started': [
@@ -167,7 +177,7 @@ export const verbConjugationMachine = setup({
       invoke: {
         id: 'dealRounds',
         src: 'dealRounds',
-        input: ({ context }) => requestOf(context),
+        input: requestOf,
         onDone: { target: 'playing', actions: 'beginDealt' },
         onError: { target: 'preparing.failed', actions: 'announceLoadFailure' },
       },

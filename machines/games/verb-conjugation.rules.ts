@@ -1,7 +1,7 @@
 import { EASY_VERBS, VERB_TENSES } from '../constants.ts';
 import type { AnyTense, Person, Tense, Verb, VerbForms, VerbTable } from './exercise.types.ts';
 import { plainAnswer } from '../learning/letters.rules.ts';
-import { leastRecentFirst, withGame, type AskedGames } from '../parts/asked.ts';
+import { leastRecentFirst, withGame, type RecentGames } from '../parts/recent-games.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult } from '../types.ts';
 import type {
@@ -19,17 +19,17 @@ export const noAnswers: Answers = { yo: '', tu: '', el: '', nosotros: '', vosotr
 
 /**
  * Up to `count` verbs in random order, each in a random tense that it has and the difficulty allows, of those that were
- * not `asked` before if there are any. Easy asks only hablar, comer and vivir.
+ * not in `recentGames` if there are any. Easy asks only hablar, comer and vivir.
  */
 export function pickRounds(
   verbs: readonly Verb[],
   difficulty: Difficulty,
   count: number,
   seed: Seed,
-  asked: AskedGames = [],
+  recentGames: RecentGames = [],
 ): { rounds: Round[]; seed: Seed } {
   const easy: readonly string[] = EASY_VERBS;
-  const recent = new Set(asked.flat());
+  const recent = new Set(recentGames.flat());
   const pool = verbs
     .filter(({ infinitive }) => difficulty !== 'easy' || easy.includes(infinitive))
     .map((verb) => tablesOf(verb, VERB_TENSES[difficulty]));
@@ -38,7 +38,7 @@ export function pickRounds(
   const rounds: Round[] = [];
   let current = picked.seed;
   for (const tables of picked.items.toSorted((one, other) => askedOf(one) - askedOf(other)).slice(0, count)) {
-    const ordered = leastRecentFirst(tables, asked, current);
+    const ordered = leastRecentFirst(tables, recentGames, current);
     current = ordered.seed;
     rounds.push(...ordered.items.slice(0, 1));
   }
@@ -51,9 +51,9 @@ export function pickRounds(
  */
 export function dealRounds(
   verbs: readonly VerbTable[],
-  { tenses, kind, count, asked, seed }: DealRequest,
+  { tenses, kind, count, recentGames, seed }: DealRequest,
 ): Deal {
-  const recent = new Set(asked.flat());
+  const recent = new Set(recentGames.flat());
   const rounds = verbs.flatMap((verb) =>
     tenses.flatMap((tense) => {
       const forms = verb.conjugations[tense];
@@ -62,7 +62,7 @@ export function dealRounds(
       return isEmpty || (kind !== 'both' && kind !== own) ? [] : roundOf(verb, tense, forms);
     }),
   );
-  const ordered = leastRecentFirst(rounds, asked, seed);
+  const ordered = leastRecentFirst(rounds, recentGames, seed);
   const isNew = ({ id }: Round) => !recent.has(id);
   const old = ordered.items.filter((round) => !isNew(round));
   const dealt = [...differentFirst(ordered.items.filter(isNew)), ...old].slice(0, count);
@@ -159,17 +159,17 @@ export function levelOf(difficulty: VerbChoice): VerbLevel {
 }
 
 /** What to deal for a game of all verbs, or of the learner's own. */
-export function requestOf(context: VerbConjugationContext): DealRequest {
-  const { difficulty, tenses: wanted, kind, rules, asked, seed } = context;
-  return { isMine: difficulty === 'mine', tenses: wanted, kind, count: rules.verbs.all, asked, seed };
+export function requestOf({ context }: { context: VerbConjugationContext }): DealRequest {
+  const { difficulty, tenses: wanted, kind, rules, recentGames, seed } = context;
+  return { isMine: difficulty === 'mine', tenses: wanted, kind, count: rules.verbs.all, recentGames, seed };
 }
 
 /** What a new game changes. */
-export function gameOf({ asked }: VerbConjugationContext, { rounds, seed }: Deal) {
+export function gameOf({ recentGames }: VerbConjugationContext, { rounds, seed }: Deal) {
   return {
     rounds,
     seed,
-    asked: withGame(asked, rounds),
+    recentGames: withGame(recentGames, rounds),
     index: 0,
     answers: noAnswers,
     judged: [],

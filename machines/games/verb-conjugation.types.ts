@@ -1,6 +1,5 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { VERBS } from '../constants.ts';
-import type { AskedGames } from '../parts/asked.ts';
+import type { RecentGames } from '../parts/recent-games.ts';
 import type { Seed } from '../parts/random.ts';
 import type { AnyTense, Person, TableKind, Verb, VerbForms } from './exercise.types.ts';
 
@@ -25,7 +24,7 @@ export interface DealRequest {
   tenses: readonly AnyTense[];
   kind: TableKind;
   count: number;
-  asked: AskedGames;
+  recentGames: RecentGames;
   seed: Seed;
 }
 
@@ -65,27 +64,9 @@ export interface VerbConjugationContext {
   verbs: readonly Verb[];
   rounds: readonly Round[];
   /** The last games, this one included. */
-  asked: AskedGames;
+  recentGames: RecentGames;
   index: number;
   answers: Answers;
   judged: readonly JudgedRound[];
   seconds: number;
 }
-
-export type VerbConjugationEvent =
-  | { type: 'difficulty.chosen'; difficulty: VerbChoice }
-  | { type: 'tense.toggled'; tense: AnyTense }
-  | { type: 'kind.chosen'; kind: TableKind }
-  | { type: 'load.retried' }
-  | { type: 'game.started' }
-  | { type: 'answer.typed'; person: Person; text: string }
-  | { type: 'answer.submitted' }
-  | { type: 'verb.advanced' }
-  | { type: 'game.replayed' }
-  | { type: 'setup.requested' }
-  | DoneActorEvent<readonly Verb[], 'loadVerbs'>
-  | ErrorActorEvent<unknown, 'loadVerbs'>
-  | DoneActorEvent<Deal, 'dealRounds'>
-  | ErrorActorEvent<unknown, 'dealRounds'>
-  | DoneActorEvent<AskedGames, 'recallGames'>
-  | ErrorActorEvent<unknown, 'recallGames'>;

@@ -1,14 +1,20 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, isLastRight, lastJudgement } from '../parts/judgements.ts';
-import type { AskedGames } from '../parts/asked.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import type { RecentGames } from '../parts/recent-games.ts';
+import { loading, loadingRecentGames } from '../parts/game-setup.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, spanishToast } from '../parts/toasts.ts';
-import { CARD_SETS, RECALL_PATIENCE } from '../constants.ts';
+import { CARD_SETS, RECENT_GAMES_PATIENCE } from '../constants.ts';
 import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 import type { GameWords, OwnWords, WordRequest } from './game-words.rules.ts';
 import { answersWith, newGame, isEnough, resultOf, unplayed } from './vocabulary-challenge.rules.ts';
 import type { Vocabulary, VocabularyInput, VocabularyMode } from './vocabulary-challenge.rules.ts';
+
+const actors = {
+  loadCards: promiseStub<GameWords, WordRequest>(),
+  loadRecentGames: promiseStub<RecentGames>(),
+};
 
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
@@ -20,10 +26,7 @@ type Event =
   | { type: 'question.advanced' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<GameWords, 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>
-  | DoneActorEvent<AskedGames, 'recallGames'>
-  | ErrorActorEvent<unknown, 'recallGames'>;
+  | ActorEvents<typeof actors>;
 
 export const vocabularyChallengeMachine = setup({
   types: {} as {
@@ -33,10 +36,7 @@ export const vocabularyChallengeMachine = setup({
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed';
   },
-  actors: {
-    loadCards: promiseStub<GameWords, WordRequest>(),
-    recallGames: promiseStub<AskedGames>(),
-  },
+  actors,
   guards: {
     hasEnoughCards: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
@@ -51,9 +51,9 @@ export const vocabularyChallengeMachine = setup({
     isLastQuestion: ({ context }) => context.answers.length === context.questions.length,
   },
   actions: {
-    keepAsked: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: event.output };
+    keepRecentGames: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadRecentGames');
+      return { recentGames: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -92,7 +92,7 @@ export const vocabularyChallengeMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
-    recallPatience: RECALL_PATIENCE,
+    recentGamesPatience: RECENT_GAMES_PATIENCE,
     advanceDelay: ({ context }) => context.rules.advanceDelay,
     timeoutDelay: ({ context }) => context.rules.timeoutDelay,
     tick,
@@ -104,37 +104,25 @@ export const vocabularyChallengeMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      initial: 'recalling',
+      initial: 'loadingRecentGames',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'mode.chosen': { actions: 'rememberMode' },
         'words.chosen': { target: '.loading', actions: 'rememberWords' },
       },
       states: {
-        recalling: {
-          tags: 'busy',
-          invoke: {
-            id: 'recallGames',
-            src: 'recallGames',
-            onDone: { target: 'loading', actions: 'keepAsked' },
-            onError: 'loading',
-          },
-          after: { recallPatience: 'loading' },
+        loadingRecentGames: {
+          ...loadingRecentGames('loading'),
           on: { 'words.chosen': { actions: 'rememberWords' } },
         },
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadCards',
-            src: 'loadCards',
-            input: ({ context: { words } }) => ({ words, categories: CARD_SETS.vocabulary }),
-            onDone: [
-              { guard: 'hasEnoughCards', target: 'ready', actions: 'keepCards' },
-              { target: 'tooFewCards', actions: 'keepCards' },
-            ],
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-        },
+        loading: loading({
+          src: 'loadCards',
+          input: wordRequestOf,
+          onDone: [
+            { guard: 'hasEnoughCards', target: 'ready', actions: 'keepCards' },
+            { target: 'tooFewCards', actions: 'keepCards' },
+          ],
+        }),
         ready: {
           on: { 'game.started': { target: '#vocabulary-challenge.playing', actions: 'begin' } },
         },
@@ -203,3 +191,7 @@ export const vocabularyChallengeMachine = setup({
     },
   },
 });
+
+function wordRequestOf({ context: { words } }: { context: Vocabulary }): WordRequest {
+  return { words, categories: CARD_SETS.vocabulary };
+}

@@ -7,7 +7,7 @@ import {
   VOCABULARY_TIMEOUT_ADVANCE,
   VOCABULARY_WRONG_OPTIONS,
 } from '../constants.ts';
-import { withGame, type AskedGames } from '../parts/asked.ts';
+import { withGame, type RecentGames } from '../parts/recent-games.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Difficulty, GameResult } from '../types.ts';
 import { noWords, withNearest, type GameWords } from './game-words.rules.ts';
@@ -54,9 +54,9 @@ export function pickQuestions(
   mode: VocabularyMode,
   count: number,
   seed: Seed,
-  asked: AskedGames = [],
+  recentGames: RecentGames = [],
 ): { questions: VocabularyQuestion[]; seed: Seed } {
-  const picked = pickDistinct(cards, count, seed, asked);
+  const picked = pickDistinct(cards, count, seed, recentGames);
   const questions: VocabularyQuestion[] = [];
   let current = picked.seed;
   for (const card of picked.cards) {
@@ -86,7 +86,7 @@ export interface Vocabulary extends Progress, Omit<GameWords, 'words'> {
   difficulty: Difficulty;
   mode: VocabularyMode;
   /** The last games, this one included. */
-  asked: AskedGames;
+  recentGames: RecentGames;
   index: number;
   /** Seconds left for the question. */
   remaining: number;
@@ -101,7 +101,7 @@ export function unplayed({ seed, rules = defaultRules }: VocabularyInput): Vocab
     difficulty: 'easy',
     mode: 'spanish-to-english',
     ...noWords,
-    asked: [],
+    recentGames: [],
     questions: [],
     index: 0,
     answers: [],
@@ -110,21 +110,24 @@ export function unplayed({ seed, rules = defaultRules }: VocabularyInput): Vocab
   };
 }
 
-type Choice = Pick<Vocabulary, 'cards' | 'further' | 'mode' | 'rules' | 'difficulty' | 'seed' | 'asked'>;
+type Choice = Pick<
+  Vocabulary,
+  'cards' | 'further' | 'mode' | 'rules' | 'difficulty' | 'seed' | 'recentGames'
+>;
 
 /** The words of a game: those chosen, and as few further ones as give it all its questions. */
-export function poolOf({ rules, difficulty, seed, asked, ...words }: Choice): readonly Card[] {
+export function poolOf({ rules, difficulty, seed, recentGames, ...words }: Choice): readonly Card[] {
   const count = rules.questions[difficulty];
-  return withNearest(words, (cards) => pickDistinct(cards, count, seed, asked).cards.length === count);
+  return withNearest(words, (cards) => pickDistinct(cards, count, seed, recentGames).cards.length === count);
 }
 
 /** What a new game changes. */
 export function newGame(choice: Choice) {
-  const { mode, rules, difficulty, seed, asked } = choice;
-  const picked = pickQuestions(poolOf(choice), mode, rules.questions[difficulty], seed, asked);
+  const { mode, rules, difficulty, seed, recentGames } = choice;
+  const picked = pickQuestions(poolOf(choice), mode, rules.questions[difficulty], seed, recentGames);
   return {
     ...picked,
-    asked: withGame(asked, picked.questions),
+    recentGames: withGame(recentGames, picked.questions),
     index: 0,
     answers: [],
     remaining: rules.seconds[difficulty],

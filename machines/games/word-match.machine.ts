@@ -1,8 +1,9 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { finished, judgement } from '../parts/judgements.ts';
-import type { AskedGames } from '../parts/asked.ts';
-import { promiseStub } from '../parts/stubs.ts';
-import { RECALL_PATIENCE } from '../constants.ts';
+import type { RecentGames } from '../parts/recent-games.ts';
+import { loading, loadingRecentGames } from '../parts/game-setup.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
+import { RECENT_GAMES_PATIENCE } from '../constants.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import type { Difficulty, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
@@ -22,6 +23,11 @@ import {
 } from './word-match.rules.ts';
 import type { Partner, WordMatch, WordMatchInput } from './word-match.rules.ts';
 
+const actors = {
+  loadCards: promiseStub<GameWords, WordRequest>(),
+  loadRecentGames: promiseStub<RecentGames>(),
+};
+
 type Event =
   | { type: 'difficulty.chosen'; difficulty: Difficulty }
   | { type: 'words.chosen'; words: GameWords['words'] }
@@ -34,10 +40,7 @@ type Event =
   | { type: 'restart.cancelled' }
   | { type: 'game.replayed' }
   | { type: 'setup.requested' }
-  | DoneActorEvent<GameWords, 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>
-  | DoneActorEvent<AskedGames, 'recallGames'>
-  | ErrorActorEvent<unknown, 'recallGames'>;
+  | ActorEvents<typeof actors>;
 
 export const wordMatchMachine = setup({
   types: {} as {
@@ -47,10 +50,7 @@ export const wordMatchMachine = setup({
     emitted: ToastEmit | JudgementEmit | ResultEmit;
     tags: 'setup' | 'busy' | 'locked' | 'timed' | 'dialog';
   },
-  actors: {
-    loadCards: promiseStub<GameWords, WordRequest>(),
-    recallGames: promiseStub<AskedGames>(),
-  },
+  actors,
   guards: {
     hasEnoughCards: ({ context }) => isEnough(context),
     isOpenTile: ({ context, event }) => {
@@ -66,9 +66,9 @@ export const wordMatchMachine = setup({
     isBoardCleared: ({ context }) => 2 * context.matched.length === context.tiles.length,
   },
   actions: {
-    keepAsked: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.recallGames');
-      return { asked: event.output };
+    keepRecentGames: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadRecentGames');
+      return { recentGames: event.output };
     }),
     rememberDifficulty: assign(({ event }) => {
       assertEvent(event, 'difficulty.chosen');
@@ -107,7 +107,7 @@ export const wordMatchMachine = setup({
     recordResult: emit(({ context }) => finished(resultOf(context))),
   },
   delays: {
-    recallPatience: RECALL_PATIENCE,
+    recentGamesPatience: RECENT_GAMES_PATIENCE,
     flipBack: ({ context }) => context.rules.flipBack,
     tick,
   },
@@ -118,37 +118,25 @@ export const wordMatchMachine = setup({
   states: {
     preparing: {
       tags: 'setup',
-      initial: 'recalling',
+      initial: 'loadingRecentGames',
       on: {
         'difficulty.chosen': { actions: 'rememberDifficulty' },
         'words.chosen': { target: '.loading', actions: 'rememberWords' },
         'partner.chosen': { target: '.loading', actions: 'rememberPartner' },
       },
       states: {
-        recalling: {
-          tags: 'busy',
-          invoke: {
-            id: 'recallGames',
-            src: 'recallGames',
-            onDone: { target: 'loading', actions: 'keepAsked' },
-            onError: 'loading',
-          },
-          after: { recallPatience: 'loading' },
+        loadingRecentGames: {
+          ...loadingRecentGames('loading'),
           on: {
             'words.chosen': { actions: 'rememberWords' },
             'partner.chosen': { actions: 'rememberPartner' },
           },
         },
-        loading: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadCards',
-            src: 'loadCards',
-            input: wordRequestOf,
-            onDone: { target: 'checking', actions: 'keepCards' },
-            onError: { target: 'failed', actions: 'announceLoadFailure' },
-          },
-        },
+        loading: loading({
+          src: 'loadCards',
+          input: wordRequestOf,
+          onDone: { target: 'checking', actions: 'keepCards' },
+        }),
         checking: {
           always: [{ guard: 'hasEnoughCards', target: 'ready' }, { target: 'tooFewCards' }],
         },

@@ -1,6 +1,6 @@
 import { pickDistinct } from '../learning/cards.rules.ts';
 import { CARD_SETS, TIMER_TICK, WORD_MATCH_FLIP_BACK, WORD_MATCH_PAIRS } from '../constants.ts';
-import { withGame, type AskedGames } from '../parts/asked.ts';
+import { withGame, type RecentGames } from '../parts/recent-games.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Difficulty, Direction, GameResult } from '../types.ts';
 import { isCategory, noWords, withNearest, type GameWords, type WordRequest } from './game-words.rules.ts';
@@ -53,7 +53,7 @@ export interface WordMatch extends Omit<GameWords, 'words'> {
   difficulty: Difficulty;
   partner: Partner;
   /** The last games, this one included. */
-  asked: AskedGames;
+  recentGames: RecentGames;
   tiles: readonly Tile[];
   matched: readonly string[];
   /** One for each card missed or matched so far. */
@@ -74,7 +74,7 @@ export function newGame({ seed, rules = defaultRules }: WordMatchInput): WordMat
     difficulty: 'easy',
     partner: 'english',
     ...noWords,
-    asked: [],
+    recentGames: [],
     tiles: [],
     ...unplayed,
   };
@@ -88,11 +88,11 @@ export function dealTiles(
   cards: readonly Card[],
   pairs: number,
   seed: Seed,
-  { partner = 'english', asked = [] }: { partner?: Partner; asked?: AskedGames } = {},
+  { partner = 'english', recentGames = [] }: { partner?: Partner; recentGames?: RecentGames } = {},
 ): { tiles: Tile[]; seed: Seed } {
   const order = partner === 'picture' ? shuffle(cards, seed) : { items: cards, seed };
   const usable = partner === 'picture' ? withOwnPicture(order.items) : cards;
-  const picked = pickDistinct(usable, pairs, order.seed, asked);
+  const picked = pickDistinct(usable, pairs, order.seed, recentGames);
   const tiles = picked.cards.flatMap(({ id, spanish, english, category, picture }, originalIndex): Tile[] => [
     { id: `${id}:es`, cardId: id, text: spanish, language: 'spanish', originalIndex },
     {
@@ -119,7 +119,10 @@ export function wordRequestOf({ context: { words } }: { context: Pick<WordMatch,
   return { words, categories: isCategory(words) ? [words] : CARD_SETS.matching };
 }
 
-type Choice = Pick<WordMatch, 'cards' | 'further' | 'rules' | 'difficulty' | 'partner' | 'seed' | 'asked'>;
+type Choice = Pick<
+  WordMatch,
+  'cards' | 'further' | 'rules' | 'difficulty' | 'partner' | 'seed' | 'recentGames'
+>;
 
 /** The words of a board: those chosen, and as few further ones as complete it. */
 export function poolOf({ rules, difficulty, seed, ...choice }: Choice): readonly Card[] {
@@ -137,7 +140,7 @@ export function newBoard(choice: Choice) {
   const { rules, difficulty, seed } = choice;
   const dealt = dealTiles(poolOf(choice), rules.pairs[difficulty], seed, choice);
   const dealtCards = [...new Set(dealt.tiles.map(({ cardId }) => cardId))].map((id) => ({ id }));
-  return { ...dealt, asked: withGame(choice.asked, dealtCards), ...unplayed };
+  return { ...dealt, recentGames: withGame(choice.recentGames, dealtCards), ...unplayed };
 }
 
 export function isPair(first: Tile, second: Tile): boolean {

@@ -1,4 +1,4 @@
-import type { AskedGames } from '../parts/asked.ts';
+import type { RecentGames } from '../parts/recent-games.ts';
 import type { GameResult, ItemOutcome } from '../types.ts';
 
 /** What asks: a kind of game, or any lesson, checkpoint or exam of the course. */
@@ -31,7 +31,7 @@ export function addOutcomes(
 }
 
 /** What each finished game of this kind, or each lesson, asked, the newest last; what was asked again counts for the newer one. */
-export function askedIn(asked: AskedItems, asker: Asker): AskedGames {
+export function askedIn(asked: AskedItems, asker: Asker): RecentGames {
   const games = new Map<number, string[]>();
   for (const [id, { at }] of asked.get(asker) ?? []) games.set(at, [...(games.get(at) ?? []), id]);
   return [...games].toSorted(([one], [other]) => one - other).map(([, ids]) => ids);

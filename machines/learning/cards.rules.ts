@@ -1,4 +1,4 @@
-import { leastRecentFirst, type AskedGames } from '../parts/asked.ts';
+import { leastRecentFirst, type RecentGames } from '../parts/recent-games.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 
@@ -75,7 +75,7 @@ export function pickDistinct(
   cards: readonly Card[],
   count: number,
   seed: Seed,
-  asked: AskedGames = [],
+  asked: RecentGames = [],
 ): { cards: Card[]; seed: Seed } {
   const ordered = leastRecentFirst(cards, asked, seed);
   const spanish = new Set<string>();

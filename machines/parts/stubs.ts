@@ -1,4 +1,13 @@
-import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
+import {
+  fromCallback,
+  fromPromise,
+  type AnyActorLogic,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  type EventObject,
+  type NonReducibleUnknown,
+  type OutputFrom,
+} from 'xstate';
 
 /** Stub of an actor that answers once; the real one is in `src/actors/`. */
 export function promiseStub<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>() {
@@ -14,6 +23,11 @@ export function callbackStub<
     throw new Error('This actor is not provided');
   });
 }
+
+/** What the actors of a machine answer; each is invoked with its own name as its id. */
+export type ActorEvents<Actors extends Record<string, AnyActorLogic>> = {
+  [Id in keyof Actors & string]: DoneActorEvent<OutputFrom<Actors[Id]>, Id> | ErrorActorEvent<unknown, Id>;
+}[keyof Actors & string];
 
 /** The message of an error; `fallback` if it has none. */
 export function messageOf(error: unknown, fallback: string): string {

@@ -6,32 +6,22 @@ import { addActivity, noProgress, type Progress } from '../learning/progress.rul
 import { callbackStub } from '../parts/stubs.ts';
 import type { ToastEmit } from '../types.ts';
 
-interface Settings {
-  /** Whether the learner wants to be told. */
-  isWanted: boolean;
+interface Context {
   dailyGoal: number;
-}
-
-interface Context extends Settings {
-  /** What the learner had done when the log was last at rest; null until it is known. */
-  log: Progress | null;
-  /** What was reached last, and the ids of all milestones told since the app was opened. */
+  log: Progress;
+  /** The milestones that the last facts reached. */
   news: readonly Milestone[];
-  told: readonly string[];
+  /** The ids of all milestones announced since the app was opened. */
+  announced: readonly string[];
 }
 
 type Event =
-  | ({ type: 'settings.told' } & Settings)
-  /**
-   * The log is at rest: all that is known of it, and the facts recorded on this page since it last was. `known` counts the
-   * first time: the ids of the milestones before what this device did last, null if that has been weighed before.
-   */
-  | {
-      type: 'log.settled';
-      log: Progress;
-      facts: readonly ActivityEvent[];
-      known: readonly string[] | null;
-    };
+  | { type: 'settings.changed'; isWanted: boolean; dailyGoal: number }
+  | { type: 'log.opened'; log: Progress }
+  /** Opened, with facts that an earlier page recorded but did not process. `announced`: the milestones before them. */
+  | { type: 'log.recovered'; log: Progress; announced: readonly string[] }
+  /** The log is at rest again. `facts`: those recorded on this page since it last was. */
+  | { type: 'log.settled'; log: Progress; facts: readonly ActivityEvent[] };
 
 export const milestonesMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit },
@@ -39,49 +29,69 @@ export const milestonesMachine = setup({
   delays: { watchRetry: WATCH_RETRY },
   guards: {
     isWanted: ({ event }) => {
-      assertEvent(event, 'settings.told');
+      assertEvent(event, 'settings.changed');
       return event.isWanted;
+    },
+    hasFacts: ({ event }) => {
+      assertEvent(event, 'log.settled');
+      return event.facts.length > 0;
     },
     hasNews: ({ context }) => context.news.length > 0,
   },
   actions: {
-    keepSettings: assign(({ event }) => {
-      assertEvent(event, 'settings.told');
-      return { isWanted: event.isWanted, dailyGoal: event.dailyGoal };
+    keepGoal: assign(({ event }) => {
+      assertEvent(event, 'settings.changed');
+      return { dailyGoal: event.dailyGoal };
     }),
     keepLog: assign(({ event }) => {
-      assertEvent(event, 'log.settled');
+      assertEvent(event, ['log.opened', 'log.recovered', 'log.settled']);
       return { log: event.log };
     }),
-    weighFacts: assign(({ context: { log, dailyGoal, told }, event }) => {
+    compareRecovered: assign(({ context, event }) => {
+      assertEvent(event, 'log.recovered');
+      return withNews(context, noProgress, event.log, event.announced);
+    }),
+    compareFacts: assign(({ context, event }) => {
       assertEvent(event, 'log.settled');
-      const { facts, known } = event;
-      if (log === null ? known === null : facts.length === 0) return { log: event.log, news: [] };
-      const news = log
-        ? newMilestones(log, addActivity(log, facts), dailyGoal, told)
-        : newMilestones(noProgress, event.log, dailyGoal, known ?? []);
-      return { log: event.log, news, told: [...told, ...news.map(({ id }) => id)] };
+      return withNews(context, context.log, addActivity(context.log, event.facts));
     }),
     announce: emit(({ context }) => milestoneToast(context.news)),
   },
 }).createMachine({
   id: 'milestones',
-  context: { isWanted: false, dailyGoal: 10, log: null, news: [], told: [] },
+  context: { dailyGoal: 10, log: noProgress, news: [], announced: [] },
   invoke: { id: 'watchLog', src: 'watchLog', onError: '.unwatched' },
   initial: 'silent',
   on: {
-    'settings.told': [
-      { guard: 'isWanted', target: '.telling', actions: 'keepSettings' },
-      { target: '.silent', actions: 'keepSettings' },
+    'settings.changed': [
+      { guard: 'isWanted', target: '.listening', actions: 'keepGoal' },
+      { target: '.silent', actions: 'keepGoal' },
     ],
+    'log.opened': { actions: 'keepLog' },
+    'log.recovered': { actions: 'keepLog' },
     'log.settled': { actions: 'keepLog' },
   },
   states: {
     unwatched: { after: { watchRetry: { target: '#milestones', reenter: true } } },
     silent: {},
-    telling: { on: { 'log.settled': { target: 'weighing', actions: 'weighFacts' } } },
-    weighing: {
-      always: [{ guard: 'hasNews', target: 'telling', actions: 'announce' }, { target: 'telling' }],
+    listening: {
+      on: {
+        'log.recovered': { target: 'comparing', actions: ['compareRecovered', 'keepLog'] },
+        'log.settled': { guard: 'hasFacts', target: 'comparing', actions: ['compareFacts', 'keepLog'] },
+      },
+    },
+    comparing: {
+      always: [{ guard: 'hasNews', target: 'listening', actions: 'announce' }, { target: 'listening' }],
     },
   },
 });
+
+function withNews(
+  { dailyGoal, announced }: Context,
+  before: Progress,
+  after: Progress,
+  others: readonly string[] = [],
+) {
+  const news = newMilestones(before, after, dailyGoal, [...announced, ...others]);
+  return { news, announced: [...announced, ...news.map(({ id }) => id)] };
+}

@@ -1,10 +1,10 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { WATCH_RETRY } from '../constants.ts';
 import type { FactEmit } from '../learning/activity.types.ts';
 import { ownCardsOf } from '../learning/own-cards.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { AnyCard } from '../types.ts';
 import {
   foundIn,
@@ -13,9 +13,9 @@ import {
   valuesOfCard,
   writtenFact,
   type Checked,
+  type Duplicate,
   type OwnErrors,
   type OwnValues,
-  type Twin,
 } from './own-words.rules.ts';
 
 interface Context {
@@ -26,36 +26,21 @@ interface Context {
   search: string;
   /** How many of the words found are on show. */
   shown: number;
-  /** The card that the form changes; null if it makes a new one. */
-  changing: string | null;
+  /** The id of the card that the form changes; empty if it makes a new one. */
+  card: string;
+  /** The id of the card that the submitted form makes. */
+  newCard: string;
   /** What the form began with, or what was submitted. */
   values: OwnValues;
   /** Counts the forms: each has fields of its own. */
   round: number;
-  /** The id of the card that is written. */
-  card: string;
   errors: OwnErrors;
-  twin: Twin | null;
-  /** The word written last; null if there is none to tell of. */
-  written: { spanish: string; isNew: boolean } | null;
+  duplicate: Duplicate | null;
+  /** The word written last, in Spanish. */
+  written: string;
   /** The words dropped on this page, the last one at the end. */
   dropped: readonly AnyCard[];
 }
-
-type Event =
-  | { type: 'log.changed'; log: Progress }
-  | { type: 'search.changed'; search: string }
-  | { type: 'more.wanted' }
-  | { type: 'field.changed' }
-  /** `id` is a new UUID. */
-  | { type: 'form.submitted'; values: OwnValues; id: string }
-  | { type: 'twin.accepted' }
-  | { type: 'word.chosen'; id: string }
-  | { type: 'change.cancelled' }
-  | { type: 'word.dropped'; id: string }
-  | { type: 'drop.undone' }
-  | DoneActorEvent<Checked, 'checkWord'>
-  | ErrorActorEvent<unknown, 'checkWord' | 'watchLog'>;
 
 /** What a word is checked against; `except` is the card that is being changed. */
 export interface WordCheck {
@@ -64,18 +49,34 @@ export interface WordCheck {
   except: string | null;
 }
 
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+  checkWord: promiseStub<Checked, WordCheck>(),
+};
+
+type Event =
+  | { type: 'log.changed'; log: Progress }
+  | { type: 'search.changed'; search: string }
+  | { type: 'more.wanted' }
+  | { type: 'field.changed' }
+  /** `id` is a new UUID. */
+  | { type: 'form.submitted'; values: OwnValues; id: string }
+  | { type: 'duplicate.accepted' }
+  | { type: 'word.chosen'; id: string }
+  | { type: 'change.cancelled' }
+  | { type: 'word.dropped'; id: string }
+  | { type: 'drop.undone' }
+  | ActorEvents<typeof actors>;
+
 export const ownWordsMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     input: Pick<Context, 'log'>;
     emitted: FactEmit;
-    tags: 'busy';
+    tags: 'busy' | 'written';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
-    checkWord: promiseStub<Checked, WordCheck>(),
-  },
+  actors,
   delays: { watchRetry: WATCH_RETRY },
   guards: {
     isKnown: ({ context }) => context.log !== null,
@@ -84,17 +85,18 @@ export const ownWordsMachine = setup({
       assertEvent(event, ['word.chosen', 'word.dropped']);
       return wordIn(context, event.id) !== undefined;
     },
-    isBeingChanged: ({ context, event }) => {
+    isInForm: ({ context, event }) => {
       assertEvent(event, 'word.dropped');
-      return context.changing === event.id && wordIn(context, event.id) !== undefined;
+      return context.card === event.id && wordIn(context, event.id) !== undefined;
     },
-    isChange: ({ context }) => context.changing !== null,
+    isChanging: stateIn({ open: { card: 'changing' } }),
+    isWriting: stateIn({ open: { form: 'writing' } }),
     hasDropped: ({ context }) => context.dropped.length > 0,
     isFine: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.checkWord');
-      return event.output.ok && event.output.twin === null;
+      return event.output.ok && event.output.duplicate === null;
     },
-    isTwin: ({ event }) => {
+    isDuplicate: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.checkWord');
       return event.output.ok;
     },
@@ -109,29 +111,30 @@ export const ownWordsMachine = setup({
       return { search: event.search, shown: OWN_PORTION };
     }),
     showMore: assign({ shown: ({ context }) => context.shown + OWN_PORTION }),
-    takeValues: assign(({ context, event }) => {
+    takeValues: assign(({ event }) => {
       assertEvent(event, 'form.submitted');
-      return { values: event.values, card: context.changing ?? `own-${event.id}` };
+      return { values: event.values, newCard: `own-${event.id}` };
     }),
-    clearMessages: assign({ errors: {}, twin: null, written: null }),
+    clearMessages: assign({ errors: {}, duplicate: null }),
     takeChecked: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.checkWord');
       const { output } = event;
-      return output.ok ? { values: output.values, twin: output.twin } : { errors: output.errors };
+      return output.ok ? { values: output.values, duplicate: output.duplicate } : { errors: output.errors };
     }),
-    write: emit(({ context: { changing, card, values } }) => ({
+    writeNew: emit(({ context: { newCard, values } }) => ({
       type: 'fact.recorded',
-      fact: writtenFact(changing === null ? 'card.made' : 'card.changed', card, values),
+      fact: writtenFact('card.made', newCard, values),
     })),
-    noteWritten: assign(({ context: { changing, values } }) => ({
-      written: { spanish: values.spanish, isNew: changing === null },
-      twin: null,
+    writeChange: emit(({ context: { card, values } }) => ({
+      type: 'fact.recorded',
+      fact: writtenFact('card.changed', card, values),
     })),
-    openNew: assign(({ context }) => ({ changing: null, values: noValues, round: context.round + 1 })),
+    noteWritten: assign(({ context: { values } }) => ({ written: values.spanish, duplicate: null })),
+    openNew: assign(({ context }) => ({ card: '', values: noValues, round: context.round + 1 })),
     openWord: assign(({ context, event }) => {
       assertEvent(event, 'word.chosen');
       const { id } = event;
-      return { changing: id, values: textsOf({ ...context, changing: id }), round: context.round + 1 };
+      return { card: id, values: textsOf({ ...context, card: id }), round: context.round + 1 };
     }),
     drop: emit(({ event }) => {
       assertEvent(event, 'word.dropped');
@@ -156,13 +159,13 @@ export const ownWordsMachine = setup({
     words: input.log && ownCardsOf(input.log),
     search: '',
     shown: OWN_PORTION,
-    changing: null,
+    card: '',
+    newCard: '',
     values: noValues,
     round: 0,
-    card: '',
     errors: {},
-    twin: null,
-    written: null,
+    duplicate: null,
+    written: '',
     dropped: [],
   }),
   invoke: { ...logWatch, onError: [{ guard: 'isKnown' }, { target: '.reading.unwatched' }] },
@@ -179,61 +182,87 @@ export const ownWordsMachine = setup({
       },
     },
     open: {
-      initial: 'editing',
+      type: 'parallel',
       on: {
         'search.changed': { actions: 'search' },
         'more.wanted': { guard: 'hasMore', actions: 'showMore' },
-        'word.chosen': { guard: 'isOwnWord', target: '.editing', actions: ['clearMessages', 'openWord'] },
-        'change.cancelled': { guard: 'isChange', target: '.editing', actions: ['clearMessages', 'openNew'] },
-        'word.dropped': [
-          {
-            guard: 'isBeingChanged',
-            target: '.editing',
-            actions: ['drop', 'noteDropped', 'clearMessages', 'openNew'],
-          },
-          { guard: 'isOwnWord', actions: ['drop', 'noteDropped'] },
-        ],
         'drop.undone': { guard: 'hasDropped', actions: ['makeAgain', 'forgetDropped'] },
       },
       states: {
-        editing: {
-          on: { 'form.submitted': { target: 'checking', actions: ['takeValues', 'clearMessages'] } },
-        },
-        checking: {
-          tags: 'busy',
-          invoke: {
-            id: 'checkWord',
-            src: 'checkWord',
-            input: ownCheck,
-            onDone: [
-              {
-                guard: 'isFine',
-                target: 'written',
-                actions: ['takeChecked', 'write', 'noteWritten', 'openNew'],
+        card: {
+          initial: 'adding',
+          states: {
+            adding: { on: { 'word.chosen': { guard: 'isOwnWord', target: 'changing' } } },
+            changing: {
+              always: { guard: 'isWriting', target: 'adding' },
+              on: {
+                'change.cancelled': 'adding',
+                'word.dropped': { guard: 'isInForm', target: 'adding' },
               },
-              { guard: 'isTwin', target: 'doubled', actions: 'takeChecked' },
-              { target: 'refused', actions: 'takeChecked' },
+            },
+          },
+        },
+        form: {
+          initial: 'ready',
+          on: {
+            'word.chosen': { guard: 'isOwnWord', target: '.ready', actions: ['clearMessages', 'openWord'] },
+            'change.cancelled': {
+              guard: 'isChanging',
+              target: '.ready',
+              actions: ['clearMessages', 'openNew'],
+            },
+            'word.dropped': [
+              {
+                guard: 'isInForm',
+                target: '.ready',
+                actions: ['drop', 'noteDropped', 'clearMessages', 'openNew'],
+              },
+              { guard: 'isOwnWord', actions: ['drop', 'noteDropped'] },
             ],
-            onError: 'failed',
           },
-        },
-        written: {
-          on: {
-            'field.changed': { target: 'editing', actions: 'clearMessages' },
-            'form.submitted': { target: 'checking', actions: ['takeValues', 'clearMessages'] },
+          states: {
+            ready: {
+              initial: 'editing',
+              on: { 'form.submitted': { target: 'checking', actions: ['takeValues', 'clearMessages'] } },
+              states: {
+                editing: {},
+                refused: {},
+                failed: {},
+                added: { tags: 'written', on: { 'field.changed': 'editing' } },
+                changed: { tags: 'written', on: { 'field.changed': 'editing' } },
+              },
+            },
+            checking: {
+              tags: 'busy',
+              invoke: {
+                id: 'checkWord',
+                src: 'checkWord',
+                input: ownCheck,
+                onDone: [
+                  { guard: 'isFine', target: 'writing', actions: 'takeChecked' },
+                  { guard: 'isDuplicate', target: 'duplicate', actions: 'takeChecked' },
+                  { target: 'ready.refused', actions: 'takeChecked' },
+                ],
+                onError: 'ready.failed',
+              },
+            },
+            writing: {
+              always: [
+                {
+                  guard: 'isChanging',
+                  target: 'ready.changed',
+                  actions: ['writeChange', 'noteWritten', 'openNew'],
+                },
+                { target: 'ready.added', actions: ['writeNew', 'noteWritten', 'openNew'] },
+              ],
+            },
+            duplicate: {
+              on: {
+                'duplicate.accepted': 'writing',
+                'field.changed': { target: 'ready', actions: 'clearMessages' },
+              },
+            },
           },
-        },
-        doubled: {
-          on: {
-            'twin.accepted': { target: 'written', actions: ['write', 'noteWritten', 'openNew'] },
-            'field.changed': { target: 'editing', actions: 'clearMessages' },
-          },
-        },
-        refused: {
-          on: { 'form.submitted': { target: 'checking', actions: ['takeValues', 'clearMessages'] } },
-        },
-        failed: {
-          on: { 'form.submitted': { target: 'checking', actions: ['takeValues', 'clearMessages'] } },
         },
       },
     },
@@ -241,8 +270,8 @@ export const ownWordsMachine = setup({
 });
 
 /** The texts of the card that the form changes; empty if it makes a new one. */
-export function textsOf(context: Pick<Context, 'words' | 'changing'>): OwnValues {
-  const word = context.changing === null ? undefined : wordIn(context, context.changing);
+export function textsOf(context: Pick<Context, 'words' | 'card'>): OwnValues {
+  const word = wordIn(context, context.card);
   return word ? valuesOfCard(word) : noValues;
 }
 
@@ -250,6 +279,6 @@ function wordIn({ words }: Pick<Context, 'words'>, id: string): AnyCard | undefi
   return words?.find((word) => word.id === id);
 }
 
-function ownCheck({ context: { values, words, changing } }: { context: Context }): WordCheck {
-  return { values, words: words ?? [], except: changing };
+function ownCheck({ context: { values, words, card } }: { context: Context }): WordCheck {
+  return { values, words: words ?? [], except: card === '' ? null : card };
 }

@@ -15,10 +15,12 @@ export interface OwnValues {
 export type OwnErrors = Partial<Record<keyof OwnValues, string>>;
 
 /** A card with the same Spanish as the one to write. */
-export type Twin = Pick<AnyCard, 'id' | 'spanish' | 'english'> & { isOwn: boolean };
+export type Duplicate = Pick<AnyCard, 'id' | 'spanish' | 'english'> & { isOwn: boolean };
 
-/** What came of the look at a word: clean values, and the card that is the same word, if there is one. */
-export type Checked = { ok: true; values: OwnValues; twin: Twin | null } | { ok: false; errors: OwnErrors };
+/** A checked word: clean values, and the card that is the same word, if there is one. */
+export type Checked =
+  | { ok: true; values: OwnValues; duplicate: Duplicate | null }
+  | { ok: false; errors: OwnErrors };
 
 export const noValues: OwnValues = { spanish: '', english: '', sentence: '' };
 

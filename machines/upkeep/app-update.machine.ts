@@ -1,6 +1,6 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { ACTIVATION_PATIENCE, ACTIVATION_RETRY } from '../constants.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 
 interface Input {
   /** The learner once declined to install the app. */
@@ -16,6 +16,16 @@ interface Context {
   patience: number;
 }
 
+const actors = {
+  watchVersions: callbackStub<{ type: 'none' }>(),
+  watchPlay: callbackStub<{ type: 'none' }>(),
+  watchInstall: callbackStub<{ type: 'none' }>(),
+  activateVersion: callbackStub<{ type: 'none' }>(),
+  reloadPage: callbackStub<{ type: 'none' }>(),
+  askToInstall: promiseStub<'accepted' | 'dismissed'>(),
+  rememberDeclined: callbackStub<{ type: 'none' }>(),
+};
+
 type Event =
   | { type: 'worker.refused' }
   | { type: 'download.started' }
@@ -30,20 +40,11 @@ type Event =
   | { type: 'install.possible' }
   | { type: 'install.requested' }
   | { type: 'app.installed' }
-  | DoneActorEvent<'accepted' | 'dismissed', 'askToInstall'>
-  | ErrorActorEvent<unknown, 'askToInstall' | 'watchInstall'>;
+  | ActorEvents<typeof actors>;
 
 export const appUpdateMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'offer' | 'busy' },
-  actors: {
-    watchVersions: callbackStub<{ type: 'none' }>(),
-    watchPlay: callbackStub<{ type: 'none' }>(),
-    watchInstall: callbackStub<{ type: 'none' }>(),
-    activateVersion: callbackStub<{ type: 'none' }>(),
-    reloadPage: callbackStub<{ type: 'none' }>(),
-    askToInstall: promiseStub<'accepted' | 'dismissed'>(),
-    rememberDeclined: callbackStub<{ type: 'none' }>(),
-  },
+  actors,
   guards: {
     isSwitched: ({ context }) => context.isSwitched,
     isDeclined: ({ context }) => context.isDeclined,

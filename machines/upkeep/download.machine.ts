@@ -1,12 +1,5 @@
-import {
-  assertEvent,
-  assign,
-  setup,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-  type EventObject,
-} from 'xstate';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup, type EventObject } from 'xstate';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { cardsOf, categoriesOf, type DownloadRequest } from './download.rules.ts';
 import type { Card, CategorySlug } from '../types.ts';
 
@@ -34,6 +27,13 @@ export type FileFact =
   | { type: 'file.made'; file: HeldFile }
   | { type: 'file.failed' };
 
+const actors = {
+  loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  makeFile: callbackStub<EventObject, FileToMake>(),
+  holdFile: callbackStub<EventObject, HeldFile | null>(),
+  saveFile: promiseStub<void, HeldFile | null>(),
+};
+
 type Event =
   | { type: 'download.requested'; request: DownloadRequest }
   | { type: 'download.cancelled' }
@@ -41,18 +41,11 @@ type Event =
   | { type: 'download.dismissed' }
   | { type: 'save.repeated' }
   | FileFact
-  | DoneActorEvent<readonly Card[], 'loadCards'>
-  | DoneActorEvent<void, 'saveFile'>
-  | ErrorActorEvent<unknown, 'loadCards' | 'saveFile'>;
+  | ActorEvents<typeof actors>;
 
 export const downloadMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
-  actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
-    makeFile: callbackStub<EventObject, FileToMake>(),
-    holdFile: callbackStub<EventObject, HeldFile | null>(),
-    saveFile: promiseStub<void, HeldFile | null>(),
-  },
+  actors,
   guards: {
     hasCards: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');

@@ -1,5 +1,5 @@
-import { setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { linkOf, type Link } from './newsletter-link.rules.ts';
 
 interface Context {
@@ -7,10 +7,11 @@ interface Context {
   link: Link | null;
 }
 
-type Event =
-  | { type: 'action.confirmed' }
-  | DoneActorEvent<void, 'followLink'>
-  | ErrorActorEvent<unknown, 'followLink'>;
+const actors = {
+  followLink: promiseStub<void, Link>(),
+};
+
+type Event = { type: 'action.confirmed' } | ActorEvents<typeof actors>;
 
 export const newsletterLinkMachine = setup({
   types: {} as {
@@ -20,9 +21,7 @@ export const newsletterLinkMachine = setup({
     input: { query: string };
     tags: 'busy';
   },
-  actors: {
-    followLink: promiseStub<void, Link>(),
-  },
+  actors,
   guards: {
     hasLink: ({ context }) => context.link !== null,
   },

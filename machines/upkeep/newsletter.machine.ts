@@ -1,7 +1,8 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { isValid, valuesOf, type Validated } from '../parts/form.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
-import { valuesOf, type EmailValues, type Validated } from '../account/forms.ts';
+import type { EmailValues } from '../account/forms.ts';
 import type { ToastEmit } from '../types.ts';
 
 /** `postponed`: too many addresses came at once, and this one was not stored. */
@@ -13,11 +14,15 @@ interface Context {
   errors: EmailValues;
 }
 
+const actors = {
+  validateSubscription: promiseStub<Validated<EmailValues>, EmailValues>(),
+  subscribe: promiseStub<Subscription, EmailValues>(),
+};
+
 type Event =
   | { type: 'field.changed' }
   | { type: 'form.submitted'; values: EmailValues }
-  | DoneActorEvent<Validated<EmailValues>, 'validateSubscription'>
-  | DoneActorEvent<Subscription, 'subscribe'>;
+  | ActorEvents<typeof actors>;
 
 export const newsletterMachine = setup({
   types: {} as {
@@ -26,15 +31,9 @@ export const newsletterMachine = setup({
     emitted: ToastEmit;
     tags: 'busy';
   },
-  actors: {
-    validateSubscription: promiseStub<Validated<EmailValues>, EmailValues>(),
-    subscribe: promiseStub<Subscription, EmailValues>(),
-  },
+  actors,
   guards: {
-    isValid: ({ event }) => {
-      assertEvent(event, 'xstate.done.actor.validateSubscription');
-      return event.output.ok;
-    },
+    isValid,
     isPostponed: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.subscribe');
       return event.output === 'postponed';

@@ -1,10 +1,10 @@
-import { EXAM_FEEDBACK, EXAM_MINIMUM, GAME_MEMORY, RECALL_PATIENCE, TIMER_TICK } from '../constants.ts';
+import { EXAM_FEEDBACK, EXAM_MINIMUM, GAME_MEMORY, RECENT_GAMES_PATIENCE, TIMER_TICK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup offers category and difficulty.',
-    'preparing.recalling': 'Recent exams are loading; the exam can’t start yet.',
+    'preparing.loadingRecentGames': 'Recent exams are loading; the exam can’t start yet.',
     'preparing.checkingCategory': 'Checks whether a category is chosen.',
     'preparing.withoutCategory': 'No category is chosen, so the exam can’t start.',
     'preparing.loading': 'The category’s cards are loading; the exam can’t start yet.',
@@ -40,7 +40,7 @@ export const words: FlowWords = {
     isLastQuestion: ['all questions are answered', 'some questions are left'],
   },
   actions: {
-    keepAsked: 'note which words recent games asked',
+    keepRecentGames: 'note which words recent games asked',
     rememberDifficulty: 'set the difficulty',
     rememberCategory: 'set the category',
     keepCards: 'store the cards',
@@ -56,12 +56,12 @@ export const words: FlowWords = {
     recordResult: 'log the result',
   },
   delays: {
-    recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
+    recentGamesPatience: `${RECENT_GAMES_PATIENCE / 1000} seconds`,
     feedback: `${EXAM_FEEDBACK / 1000} seconds`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {
     loadCards: 'loading the cards',
-    recallGames: 'loading recent exams',
+    loadRecentGames: 'loading recent exams',
   },
 };

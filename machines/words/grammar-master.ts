@@ -1,10 +1,10 @@
-import { GRAMMAR_ADVANCE, GRAMMAR_LEAST, RECALL_PATIENCE, TIMER_TICK } from '../constants.ts';
+import { GRAMMAR_ADVANCE, GRAMMAR_LEAST, RECENT_GAMES_PATIENCE, TIMER_TICK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup offers difficulty and type of question.',
-    'preparing.recalling': 'Recent games are loading; the game can’t start yet.',
+    'preparing.loadingRecentGames': 'Recent games are loading; the game can’t start yet.',
     'preparing.loading': 'The questions are loading; the game can’t start yet.',
     'preparing.ready': 'The questions are there; the game can start.',
     'preparing.failed': 'The setup says that the questions couldn’t be loaded, and offers to try again.',
@@ -51,7 +51,7 @@ export const words: FlowWords = {
     rememberDifficulty: 'set the difficulty',
     rememberFilter: 'set the type of question',
     keepQuestions: `store the questions, and drop the points to practice if fewer than ${GRAMMAR_LEAST} match`,
-    keepHistory: 'note what earlier games asked and what the learner missed',
+    keepRecentGames: 'note what earlier games asked and what the learner missed',
     begin: 'pick questions (a few missed ones, then new ones, then old) and reset the time',
     keepMissed: 'queue questions answered wrong for later and drop those answered right',
     judge: 'mark the answer right or wrong',
@@ -67,12 +67,12 @@ export const words: FlowWords = {
     leave: 'open the page the learner wanted',
   },
   delays: {
-    recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
+    recentGamesPatience: `${RECENT_GAMES_PATIENCE / 1000} seconds`,
     advanceDelay: `${GRAMMAR_ADVANCE / 1000} seconds`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {
     loadQuestions: 'loading the questions',
-    recallGames: 'loading earlier games',
+    loadRecentGames: 'loading earlier games',
   },
 };

@@ -1,10 +1,10 @@
-import { GAME_MEMORY, RECALL_PATIENCE, SENTENCE_ADVANCE, TIMER_TICK } from '../constants.ts';
+import { GAME_MEMORY, RECENT_GAMES_PATIENCE, SENTENCE_ADVANCE, TIMER_TICK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup offers a difficulty, or sentences of the course.',
-    'preparing.recalling': 'Recent games are loading; the game can’t start yet.',
+    'preparing.loadingRecentGames': 'Recent games are loading; the game can’t start yet.',
     'preparing.loading': 'The game’s own sentences are loading; the game can’t start yet.',
     'preparing.ready': 'The sentences are there; the game can start.',
     'preparing.failed': 'The setup says that the sentences couldn’t be loaded, and offers to try again.',
@@ -46,7 +46,7 @@ export const words: FlowWords = {
     isLastSentence: ['all sentences are solved', 'some sentences are left'],
   },
   actions: {
-    keepAsked: 'note which sentences recent games asked',
+    keepRecentGames: 'note which sentences recent games asked',
     rememberDifficulty: 'set the difficulty',
     keepSentences: 'store the sentences',
     rememberLevel: 'set the level',
@@ -68,13 +68,13 @@ export const words: FlowWords = {
     recordResult: 'log the result',
   },
   delays: {
-    recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
+    recentGamesPatience: `${RECENT_GAMES_PATIENCE / 1000} seconds`,
     advanceDelay: `${SENTENCE_ADVANCE / 1000} seconds`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {
     loadSentences: 'loading the sentences',
     dealSentences: 'picking sentences of the course',
-    recallGames: 'loading recent games',
+    loadRecentGames: 'loading recent games',
   },
 };

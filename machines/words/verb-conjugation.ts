@@ -1,10 +1,10 @@
-import { GAME_MEMORY, RECALL_PATIENCE, TIMER_TICK } from '../constants.ts';
+import { GAME_MEMORY, RECENT_GAMES_PATIENCE, TIMER_TICK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup offers the difficulty, and for all verbs also tenses and forms.',
-    'preparing.recalling': 'Recent games are loading; the game can’t start yet.',
+    'preparing.loadingRecentGames': 'Recent games are loading; the game can’t start yet.',
     'preparing.loading':
       'The verbs of the easy, medium and hard games are loading; the game can’t start yet.',
     'preparing.ready': 'The verbs are there; the game can start once any required tense is chosen.',
@@ -48,7 +48,7 @@ export const words: FlowWords = {
     isLastVerb: ['all verbs are checked', 'some verbs are left'],
   },
   actions: {
-    keepAsked: 'note which verbs recent games asked',
+    keepRecentGames: 'note which verbs recent games asked',
     rememberDifficulty: 'set the difficulty',
     keepVerbs: 'store the verbs',
     toggleTense: 'add or remove the tense',
@@ -68,12 +68,12 @@ export const words: FlowWords = {
     recordResult: 'log the result',
   },
   delays: {
-    recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
+    recentGamesPatience: `${RECENT_GAMES_PATIENCE / 1000} seconds`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {
     loadVerbs: 'loading the verbs',
     dealRounds: 'picking verbs and their tenses',
-    recallGames: 'loading recent games',
+    loadRecentGames: 'loading recent games',
   },
 };

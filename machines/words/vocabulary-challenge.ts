@@ -1,6 +1,6 @@
 import {
   GAME_MEMORY,
-  RECALL_PATIENCE,
+  RECENT_GAMES_PATIENCE,
   TIMER_TICK,
   VOCABULARY_ADVANCE,
   VOCABULARY_TIMEOUT_ADVANCE,
@@ -11,7 +11,7 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     preparing: 'The setup offers difficulty, direction and words.',
-    'preparing.recalling': 'Recent games are loading; the game can’t start yet.',
+    'preparing.loadingRecentGames': 'Recent games are loading; the game can’t start yet.',
     'preparing.loading': 'The cards for the chosen words are loading; the game can’t start yet.',
     'preparing.ready': 'The cards are there; the game can start.',
     'preparing.tooFewCards': 'The setup says that a game needs more words than these; others can be chosen.',
@@ -50,7 +50,7 @@ export const words: FlowWords = {
     isLastQuestion: ['all questions are answered or out of time', 'some questions are left'],
   },
   actions: {
-    keepAsked: 'note which words recent games asked',
+    keepRecentGames: 'note which words recent games asked',
     rememberDifficulty: 'set the difficulty',
     rememberMode: 'set the direction',
     rememberWords: 'set which words to play with',
@@ -70,13 +70,13 @@ export const words: FlowWords = {
     recordResult: 'log the result',
   },
   delays: {
-    recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
+    recentGamesPatience: `${RECENT_GAMES_PATIENCE / 1000} seconds`,
     advanceDelay: `${VOCABULARY_ADVANCE / 1000} seconds`,
     timeoutDelay: `${VOCABULARY_TIMEOUT_ADVANCE / 1000} second`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {
     loadCards: 'loading the cards',
-    recallGames: 'loading recent games',
+    loadRecentGames: 'loading recent games',
   },
 };

@@ -1,10 +1,10 @@
-import { GAME_MEMORY, RECALL_PATIENCE, TIMER_TICK, WORD_MATCH_FLIP_BACK } from '../constants.ts';
+import { GAME_MEMORY, RECENT_GAMES_PATIENCE, TIMER_TICK, WORD_MATCH_FLIP_BACK } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     preparing: 'The setup offers difficulty, words, and English or pictures to match them with.',
-    'preparing.recalling': 'Recent games are loading; the game can’t start yet.',
+    'preparing.loadingRecentGames': 'Recent games are loading; the game can’t start yet.',
     'preparing.loading': 'The cards for the chosen words are loading; the game can’t start yet.',
     'preparing.checking': 'Checks whether there are enough cards to fill the board.',
     'preparing.ready': 'The cards are there; the game can start.',
@@ -53,7 +53,7 @@ export const words: FlowWords = {
     isBoardCleared: ['all pairs are found', 'some pairs are left'],
   },
   actions: {
-    keepAsked: 'note which words recent games asked',
+    keepRecentGames: 'note which words recent games asked',
     rememberDifficulty: 'set the difficulty',
     rememberWords: 'set which words to play with',
     rememberPartner: 'set English or pictures',
@@ -73,12 +73,12 @@ export const words: FlowWords = {
     recordResult: 'log the result',
   },
   delays: {
-    recallPatience: `${RECALL_PATIENCE / 1000} seconds`,
+    recentGamesPatience: `${RECENT_GAMES_PATIENCE / 1000} seconds`,
     flipBack: `${WORD_MATCH_FLIP_BACK / 1000} second`,
     tick: `${TIMER_TICK / 1000} second`,
   },
   background: {
     loadCards: 'loading the cards',
-    recallGames: 'loading recent games',
+    loadRecentGames: 'loading recent games',
   },
 };

@@ -9,23 +9,28 @@ import { readProgress, type OwnLog } from './learner-flows.ts';
 
 /** Deals sentences of the course that no game has asked so far: of a level from its first unit on, or of the learner's units. */
 export function dealSentencesFor(log: OwnLog) {
-  return fromPromise<SentenceDeal, SentenceRequest>(async ({ input: { level, count, asked, seed } }) => {
-    const [{ loadSentencesUntil, loadSentencesBefore }, { courseSentence }, before] = await Promise.all([
-      import('../services/bank.ts'),
-      import('#machines/games/course-sentences.rules.ts'),
-      readProgress(log),
-    ]);
-    const games = [...askedIn(before.asked, 'sentence-builder'), ...asked];
-    const known = new Set(games.flat());
-    const askable = (sentences: readonly BankSentence[]) =>
-      sentences.flatMap((sentence) => courseSentence(sentence) ?? []);
-    const isEnough = (loaded: readonly BankSentence[]) =>
-      askable(loaded).filter(({ id }) => !known.has(id)).length >= count;
-    if (level !== 'course')
-      return dealOf(askable(await loadSentencesUntil(level, isEnough)), count, games, seed);
-    const own = await loadSentencesBefore(await unitIn(before), isEnough);
-    const deal = dealOf(askable(own), count, games, seed);
-    const dealt = own.filter(({ id }) => deal.sentences.some((sentence) => sentence.id === id));
-    return { ...deal, level: levels.find((one) => dealt.some((sentence) => sentence.level === one)) ?? 'A1' };
-  });
+  return fromPromise<SentenceDeal, SentenceRequest>(
+    async ({ input: { level, count, recentGames, seed } }) => {
+      const [{ loadSentencesUntil, loadSentencesBefore }, { courseSentence }, before] = await Promise.all([
+        import('../services/bank.ts'),
+        import('#machines/games/course-sentences.rules.ts'),
+        readProgress(log),
+      ]);
+      const games = [...askedIn(before.asked, 'sentence-builder'), ...recentGames];
+      const known = new Set(games.flat());
+      const askable = (sentences: readonly BankSentence[]) =>
+        sentences.flatMap((sentence) => courseSentence(sentence) ?? []);
+      const isEnough = (loaded: readonly BankSentence[]) =>
+        askable(loaded).filter(({ id }) => !known.has(id)).length >= count;
+      if (level !== 'course')
+        return dealOf(askable(await loadSentencesUntil(level, isEnough)), count, games, seed);
+      const own = await loadSentencesBefore(await unitIn(before), isEnough);
+      const deal = dealOf(askable(own), count, games, seed);
+      const dealt = own.filter(({ id }) => deal.sentences.some((sentence) => sentence.id === id));
+      return {
+        ...deal,
+        level: levels.find((one) => dealt.some((sentence) => sentence.level === one)) ?? 'A1',
+      };
+    },
+  );
 }

@@ -9,7 +9,7 @@ import {
 import type { History } from '#machines/games/grammar-master.rules.ts';
 import { askedIn, missedIn } from '#machines/learning/asked-items.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import type { AskedGames } from '#machines/parts/asked.ts';
+import type { RecentGames } from '#machines/parts/recent-games.ts';
 import type { Card, GameResult } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
@@ -18,15 +18,15 @@ import { readAsked, readProgress, type OwnLog } from './learner-flows.ts';
 const exercises = () => import('../services/exercises.ts');
 
 /** What the last games of a kind asked, once the log has been read. */
-export function askedGamesOf(log: OwnLog, game: GameResult['game']) {
-  return fromPromise<AskedGames>(async () => askedIn(await readAsked(log), game).slice(1 - GAME_MEMORY));
+export function recentGamesOf(log: OwnLog, game: GameResult['game']) {
+  return fromPromise<RecentGames>(async () => askedIn(await readAsked(log), game).slice(1 - GAME_MEMORY));
 }
 
 /** What games of Grammar Master asked so far and what was missed, once the log has been read. */
-export function recallGamesOf(log: OwnLog) {
+export function grammarHistoryOf(log: OwnLog) {
   return fromPromise<History>(async () => {
     const answers = await readAsked(log);
-    return { asked: askedIn(answers, 'grammar-master'), missed: missedIn(answers, 'grammar-master') };
+    return { recentGames: askedIn(answers, 'grammar-master'), missed: missedIn(answers, 'grammar-master') };
   });
 }
 

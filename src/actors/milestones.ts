@@ -31,19 +31,20 @@ export function watchLog(flows: LearnerFlows, tell: (event: MilestonesEvent) => 
       const isWanted = now.notifications && now.learningAchievements;
       const { dailyGoal } = now;
       if (isWanted !== settings?.isWanted || dailyGoal !== settings.dailyGoal)
-        tell({ type: 'settings.told', isWanted, dailyGoal });
+        tell({ type: 'settings.changed', isWanted, dailyGoal });
       settings = { isWanted, dailyGoal };
     }
     for (const fact of pending) if (!seen.has(fact)) facts.push(fact);
     for (const fact of pending) seen.add(fact);
     if (progress === log || !isAtRest(flows)) return;
-    const isFirst = log === undefined;
-    const settled = { type: 'log.settled', log: progress, facts } as const;
+    const opened = { type: 'log.opened', log: progress } as const;
+    const settled = log === undefined ? null : ({ type: 'log.settled', log: progress, facts } as const);
     const ids = settings && milestonesOf(progress, settings.dailyGoal).map(({ id }) => id);
     log = progress;
     facts = [];
     telling = telling.then(async () => {
-      tell({ ...settled, known: isFirst ? await announcedBefore(learner).catch(() => null) : null });
+      const announced = settled ? null : await announcedBefore(learner).catch(() => null);
+      tell(settled ?? (announced ? { ...opened, type: 'log.recovered', announced } : opened));
       if (ids) storeAnnounced(learner, { ids, kept: position.stored });
     });
   });

@@ -1,5 +1,5 @@
 import type { connectionMachine } from '#machines/account/connection.machine.ts';
-import type { Work } from '#machines/account/session.types.ts';
+import type { Work } from '#machines/account/session.machine.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { unsentSettings } from '../services/preferences.ts';
 import * as device from '../services/session/device.ts';

@@ -1,4 +1,4 @@
-import type { Work } from '#machines/account/session.types.ts';
+import type { Work } from '#machines/account/session.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';

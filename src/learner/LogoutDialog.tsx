@@ -1,4 +1,4 @@
-import type { Unsent, Work } from '#machines/account/session.types.ts';
+import type { Unsent, Work } from '#machines/account/session.machine.ts';
 import { useSelector } from '@xstate/react';
 import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
 import { useSession } from './Session.tsx';

@@ -1,4 +1,4 @@
-import type { Work } from '#machines/account/session.types.ts';
+import type { Work } from '#machines/account/session.machine.ts';
 import type { FlowId } from '#machines/catalog.ts';
 import type { AnyActor, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { RunningFlows } from './running-flows.ts';

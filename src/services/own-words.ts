@@ -22,10 +22,14 @@ export async function checkWord(
   if (!checked.ok) return checked;
   const { spanish } = checked.values;
   const own = sameWord(spanish, words, except);
-  const twin = own ?? sameWord(spanish, cards);
-  if (!twin) return { ok: true, values: checked.values, twin: null };
-  const { id, spanish: known, english } = twin;
-  return { ok: true, values: checked.values, twin: { id, spanish: known, english, isOwn: twin === own } };
+  const duplicate = own ?? sameWord(spanish, cards);
+  if (!duplicate) return { ok: true, values: checked.values, duplicate: null };
+  const { id, spanish: known, english } = duplicate;
+  return {
+    ok: true,
+    values: checked.values,
+    duplicate: { id, spanish: known, english, isOwn: duplicate === own },
+  };
 }
 
 /** A text without what cannot be seen, of at most `longest` characters; `missing` says that it must not be empty. */

@@ -8,15 +8,14 @@ import {
 } from '#machines/constants.ts';
 import type {
   EmailValues,
-  FieldErrors,
   LoginValues,
   PasswordValues,
   RegisterValues,
   SettingsValues,
   TextSize,
   Theme,
-  Validated,
 } from '#machines/account/forms.ts';
+import type { FieldErrors, Validated } from '#machines/parts/form.ts';
 import {
   DAILY_GOALS,
   HOURS,

@@ -124,12 +124,7 @@ export const layers: readonly Layer[] = [
   {
     // The words of each flow, for people who read no code.
     files: ['machines/words/'],
-    mayImport: [
-      'machines/*/*.rules.ts',
-      'machines/account/session.types.ts',
-      'machines/inspect/trace-file.ts',
-      'machines/constants.ts',
-    ],
+    mayImport: ['machines/*/*.rules.ts', 'machines/inspect/trace-file.ts', 'machines/constants.ts'],
     mayImportTypes: [],
   },
   {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { flows } from '#machines/all.ts';
 import type { FlowChange } from '#machines/inspect/change.ts';
 import { changesText, sinceName } from '#machines/inspect/change-text.ts';
 import { changesBetween } from '#machines/inspect/flow-changes.ts';
@@ -12,6 +11,7 @@ import { codeOfFlows } from '../../src/bundle/flow-code.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { pictureOf as drawn } from '../support/flow-pictures.ts';
 import { readSources } from '../support/imports.ts';
+import { modelled } from '../support/models.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const rooms = ['study', 'account', 'learning', 'parts'].map((room) => `machines/${room}`);
@@ -21,7 +21,7 @@ const sources = new Map([
 ]);
 const codes = codeOfFlows(sources);
 
-const pictures = new Map(await Promise.all(flows.map(async (one) => [one.id, await drawn(one)] as const)));
+const pictures = new Map(await Promise.all(modelled.map(async (one) => [one.id, await drawn(one)] as const)));
 
 function pictureOf(id: string): Picture {
   const picture = pictures.get(id);
@@ -73,7 +73,7 @@ function onlyChange(before: FlowDocument, now: FlowDocument): FlowChange {
   return change;
 }
 
-test.each(flows)('the picture of $id says all that is compared', ({ id, machine }) => {
+test.each(modelled)('the picture of $id says all that is compared', ({ id, machine }) => {
   const { nodes, edges } = toDiagram(machine);
   const { states, transitions } = documentOf(pictureOf(id), wordsOf(id), {});
   expect(

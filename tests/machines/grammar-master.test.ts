@@ -59,7 +59,7 @@ test('a missed question that comes again is asked once', () => {
   const all = questions('noun', 'noun', 'noun', 'noun');
   const asked = [['noun-0'], ...Array.from({ length: GAME_MEMORY }, () => ['gone'])];
   for (let seed = 0; seed < 20; seed += 1) {
-    const picked = pickQuestions(all, 'noun', 6, seed, { asked, missed: ['noun-0'] });
+    const picked = pickQuestions(all, 'noun', 6, seed, { recentGames: asked, missed: ['noun-0'] });
     expect(picked.questions.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id));
   }
 });
@@ -137,7 +137,7 @@ describe('from game to game', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const asked: string[][] = [];
       for (let game = 0; game < 8; game += 1) {
-        asked.push(idsOf(15, seed + 100 * game, { asked, missed: [] }));
+        asked.push(idsOf(15, seed + 100 * game, { recentGames: asked, missed: [] }));
       }
       expect(new Set(asked.slice(0, 4).flat()).size).toBe(60);
       expect(asked[4]?.toSorted()).toEqual(asked[0]?.toSorted());
@@ -148,7 +148,7 @@ describe('from game to game', () => {
   test('a missed question comes again, but not in the next two games', () => {
     const missed = ['mixed-0', 'mixed-1'];
     for (let seed = 0; seed < 50; seed += 1) {
-      const history = (...asked: string[][]) => ({ asked, missed });
+      const history = (...recentGames: string[][]) => ({ recentGames, missed });
       expect(idsOf(10, seed, history(missed)).filter((id) => missed.includes(id))).toEqual([]);
       expect(idsOf(10, seed, history(missed, ['mixed-9'])).filter((id) => missed.includes(id))).toEqual([]);
       expect(idsOf(10, seed, history(missed, ['mixed-9'], ['mixed-8']))).toEqual(
@@ -164,7 +164,7 @@ describe('from game to game', () => {
   ])('of %i questions at most %i were missed before, while there are new ones', (count, most) => {
     const missed = pool.slice(0, 30).map(({ id }) => id);
     for (let seed = 0; seed < 50; seed += 1) {
-      const ids = idsOf(count, seed, { asked: [missed, ['x'], ['y']], missed });
+      const ids = idsOf(count, seed, { recentGames: [missed, ['x'], ['y']], missed });
       expect(ids.length).toBe(count);
       expect(ids.filter((id) => missed.includes(id)).length).toBe(most);
     }
@@ -187,7 +187,7 @@ describe('points of grammar to practice', () => {
   test('are asked alone, whatever the type, new questions first, even if they are fewer than the game has', () => {
     const game = { ...unplayed({ seed: 1, points: ['plural'] }), bank: small, difficulty: 'medium' as const };
     const asked = [small.slice(0, 3).map(({ id }) => id)];
-    const { questions: dealt } = newGame({ ...game, filter: 'noun', asked });
+    const { questions: dealt } = newGame({ ...game, filter: 'noun', recentGames: asked });
     expect(dealt.map(({ id }) => id).toSorted()).toEqual(
       small
         .slice(0, 4)
@@ -196,7 +196,9 @@ describe('points of grammar to practice', () => {
     );
     const rules = { ...game.rules, questions: { easy: 1, medium: 1, hard: 1 } };
     for (let seed = 0; seed < 20; seed += 1)
-      expect(newGame({ ...game, seed, rules, asked }).questions.map(({ id }) => id)).toEqual([small[3]?.id]);
+      expect(newGame({ ...game, seed, rules, recentGames: asked }).questions.map(({ id }) => id)).toEqual([
+        small[3]?.id,
+      ]);
   });
 
   test('are those that have questions, enough of them for a game', () => {

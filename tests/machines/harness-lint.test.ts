@@ -149,6 +149,31 @@ describe('the lint reports', () => {
     ]);
   });
 
+  test('functions among the states: the input of an actor, the parameters of an action', () => {
+    const chosen = ({ context }: { context: unknown }) => ({ context });
+    const machine = createMachine(
+      {
+        id: 'm',
+        context: () => ({}),
+        initial: 'one',
+        states: {
+          one: {
+            invoke: [
+              { id: 'a', src: 'load', input: ({ context }) => ({ context }), onDone: 'two', onError: 'two' },
+              { id: 'b', src: 'load', input: chosen, onDone: 'two', onError: 'two' },
+            ],
+          },
+          two: { entry: { type: 'count', params: () => ({ by: 2 }) } },
+        },
+      },
+      { actors: { load: promise }, actions: { count: assign({}) } },
+    );
+    expect(lintMachine(machine, 'm')).toEqual([
+      "m: a function for 'input' in 'm.one' is written inline: name it in setup or below the chart.",
+      "m: a function for 'params' in 'm.two' is written inline: name it in setup or below the chart.",
+    ]);
+  });
+
   test('unreachable states, a final state with a transition, names against the conventions', () => {
     const machine = createMachine({
       id: 'm',

@@ -1,5 +1,6 @@
 import { newsletterMachine, type Subscription } from '#machines/upkeep/newsletter.machine.ts';
-import type { EmailValues, Validated } from '#machines/account/forms.ts';
+import type { EmailValues } from '#machines/account/forms.ts';
+import type { Validated } from '#machines/parts/form.ts';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 

@@ -15,7 +15,7 @@ test('a trace is opened as texts: every step, its event, what it changed', () =>
   expect(steps[1]).toMatchObject({
     event: 'category.chosen',
     payload: '{\n  "category": "food-drinks"\n}',
-    value: 'preparing.recalling',
+    value: 'preparing.loadingRecentGames',
     changes: { category: '"food-drinks"' },
   });
   expect(steps[1]).not.toHaveProperty('recorded');
@@ -32,13 +32,13 @@ test('a value that is too long for a page of 10,000 steps is cut, and says so', 
 
 test('where the machine diverges, the first step says what was recorded', () => {
   const { divergence, steps } = opened(
-    recorded.replace('{"preparing":"recalling"}', '{"preparing":"failed"}'),
+    recorded.replace('{"preparing":"loadingRecentGames"}', '{"preparing":"failed"}'),
   );
   expect(divergence).toEqual({
     position: 1,
     where: 'value',
     recorded: 'preparing.failed',
-    now: 'preparing.recalling',
+    now: 'preparing.loadingRecentGames',
   });
   expect(steps[1]?.recorded).toBe('preparing.failed');
 });

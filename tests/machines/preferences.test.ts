@@ -256,7 +256,7 @@ describe('the flow of the settings', () => {
     saves[1]?.answer(verdicts({ vosotros: false }, { vosotros: 20 }));
     await answered();
     expect(settled).toEqual([{ outcome: 'saved', refused: {} }]);
-    expect(flow.getSnapshot().value).toBe('synced');
+    expect(flow.getSnapshot().value).toEqual({ following: 'synced' });
     expect(written.at(-1)).toMatchObject({ account: { vosotros: false }, changes: {} });
   });
 
@@ -315,7 +315,7 @@ describe('the flow of the settings', () => {
     expect(effect()).toMatchObject({ displayName: 'Ana', theme: 'dark' });
     expect(settled).toEqual([{ outcome: 'saved', refused: { displayName: 'too long' } }]);
     expect(toasts).toEqual(['Your account did not accept these settings: too long.']);
-    expect([saves.length, flow.getSnapshot().value]).toEqual([1, 'synced']);
+    expect([saves.length, flow.getSnapshot().value]).toEqual([1, { following: 'synced' }]);
   });
 
   test.each([600, 100])('an older unsent change never beats one made just now, at %i', (at) => {

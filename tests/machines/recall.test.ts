@@ -1,5 +1,5 @@
-import { GAME_MEMORY, RECALL_PATIENCE } from '#machines/constants.ts';
-import type { AskedGames } from '#machines/parts/asked.ts';
+import { GAME_MEMORY, RECENT_GAMES_PATIENCE } from '#machines/constants.ts';
+import type { RecentGames } from '#machines/parts/recent-games.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SimulatedClock, type AnyActor } from 'xstate';
@@ -34,7 +34,14 @@ interface Visit {
 const visits = fc.array(
   fc.record<Visit>({
     recall: fc.constantFrom('told', 'told', 'failed'),
-    after: fc.constantFrom(0, STEP, 5 * STEP, RECALL_PATIENCE - STEP, RECALL_PATIENCE + STEP, 1e6),
+    after: fc.constantFrom(
+      0,
+      STEP,
+      5 * STEP,
+      RECENT_GAMES_PATIENCE - STEP,
+      RECENT_GAMES_PATIENCE + STEP,
+      1e6,
+    ),
     isImpatient: fc.boolean(),
     games: fc.array(fc.boolean(), { minLength: 1, maxLength: 3 }),
     isSetUpAgain: fc.boolean(),
@@ -58,7 +65,7 @@ test.each(Object.keys(difficulties) as Remembering[])(
 );
 
 /** Plays the games of a visit and checks each. Resolves to what the finished ones asked. */
-async function played(name: Remembering, visit: Visit, known: AskedGames): Promise<string[][]> {
+async function played(name: Remembering, visit: Visit, known: RecentGames): Promise<string[][]> {
   const { recall, after, isImpatient, games, isSetUpAgain, seed } = visit;
   const clock = new SimulatedClock();
   let answerRecall = () => {};
@@ -79,13 +86,13 @@ async function played(name: Remembering, visit: Visit, known: AskedGames): Promi
   const chosen = { type: 'difficulty.chosen', difficulty: difficulties[name] };
   actor.send(chosen);
   while (!actor.getSnapshot().matches('playing')) {
-    expect(clock.now(), 'Start is possible in time').toBeLessThanOrEqual(RECALL_PATIENCE + STEP);
+    expect(clock.now(), 'Start is possible in time').toBeLessThanOrEqual(RECENT_GAMES_PATIENCE + STEP);
     settleRecall();
     await promisesToSettle();
     if (isImpatient || actor.getSnapshot().can(start)) actor.send(start);
     if (!actor.getSnapshot().matches('playing')) clock.increment(STEP);
   }
-  let recent = recall === 'told' && after < RECALL_PATIENCE ? known : [];
+  let recent = recall === 'told' && after < RECENT_GAMES_PATIENCE ? known : [];
   const finished: string[][] = [];
   for (const [index, isFinished] of games.entries()) {
     const asked = askedBy(actor).at(-1) ?? [];
@@ -109,7 +116,7 @@ async function played(name: Remembering, visit: Visit, known: AskedGames): Promi
 }
 
 function askedBy(actor: AnyActor): string[][] {
-  return actor.getSnapshot().context.asked;
+  return actor.getSnapshot().context.recentGames;
 }
 
 function promisesToSettle(): Promise<void> {

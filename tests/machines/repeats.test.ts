@@ -24,7 +24,7 @@ import {
 import { defaultRules as matchRules, newBoard } from '#machines/games/word-match.rules.ts';
 import { addDays } from '#machines/learning/day.rules.ts';
 import { shareMeaning } from '#machines/learning/cards.rules.ts';
-import { leastRecentFirst, withGame, type AskedGames } from '#machines/parts/asked.ts';
+import { leastRecentFirst, withGame, type RecentGames } from '#machines/parts/recent-games.ts';
 import { categorySlugs, type Card, type CardData, type CategorySlug } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -59,19 +59,19 @@ type Item = { id: string };
 interface Setting {
   pool: readonly Item[];
   count: number;
-  play: (asked: AskedGames, seed: number) => readonly Item[];
+  play: (recentGames: RecentGames, seed: number) => readonly Item[];
   /** Whether the two may not be asked together. */
   clash?: (one: string, other: string) => boolean;
 }
 
 /** What comes again although something asked longer ago, or never, could have come instead. */
 function repeatsOf({ pool, count, play, clash = () => false }: Setting, seed: number): string[] {
-  let asked: AskedGames = [];
+  let recentGames: RecentGames = [];
   const problems: string[] = [];
   for (let game = 0; game < GAMES; game += 1) {
-    const ids = play(asked, seed + game).map(({ id }) => id);
+    const ids = play(recentGames, seed + game).map(({ id }) => id);
     if (new Set(ids).size !== Math.min(count, pool.length)) problems.push(`game ${game} asks ${ids.length}`);
-    const lastOf = (id: string) => asked.findLastIndex((one) => one.includes(id));
+    const lastOf = (id: string) => recentGames.findLastIndex((one) => one.includes(id));
     for (const id of ids.filter((one) => lastOf(one) >= 0)) {
       const better = pool.find(
         (other) =>
@@ -81,8 +81,8 @@ function repeatsOf({ pool, count, play, clash = () => false }: Setting, seed: nu
       );
       if (better) problems.push(`game ${game} asks ${id} again, not ${better.id}`);
     }
-    asked = withGame(
-      asked,
+    recentGames = withGame(
+      recentGames,
       ids.map((id) => ({ id })),
     );
   }
@@ -116,7 +116,7 @@ test.each([
   neverRepeats({
     pool,
     count,
-    play: (asked, seed) => leastRecentFirst(pool, asked, seed).items.slice(0, count),
+    play: (recentGames, seed) => leastRecentFirst(pool, recentGames, seed).items.slice(0, count),
   });
 });
 
@@ -134,7 +134,7 @@ describe('nothing comes again within three games while there is something else',
   test.each([null, ...categorySlugs])('Word Match, category %s', (category) => {
     const cards = cardsOf(category ? [category] : CARD_SETS.matching);
     for (const difficulty of ['easy', 'medium', 'hard'] as const) {
-      const play = (asked: AskedGames, seed: number) => {
+      const play = (recentGames: RecentGames, seed: number) => {
         const board = newBoard({
           cards,
           further: [],
@@ -142,9 +142,9 @@ describe('nothing comes again within three games while there is something else',
           difficulty,
           partner: 'english',
           seed,
-          asked,
+          recentGames,
         });
-        return (board.asked.at(-1) ?? []).map((id) => ({ id }));
+        return (board.recentGames.at(-1) ?? []).map((id) => ({ id }));
       };
       neverRepeats({ pool: cards, count: WORD_MATCH_PAIRS[difficulty], play, clash: clashIn(cards) });
     }
@@ -153,8 +153,8 @@ describe('nothing comes again within three games while there is something else',
   test.each(vocabularyModes)('Vocabulary Challenge, %s', (mode) => {
     const cards = cardsOf(CARD_SETS.vocabulary);
     for (const difficulty of ['easy', 'medium', 'hard'] as const) {
-      const play = (asked: AskedGames, seed: number) =>
-        newVocabulary({ cards, further: [], mode, rules: vocabularyRules, difficulty, seed, asked })
+      const play = (recentGames: RecentGames, seed: number) =>
+        newVocabulary({ cards, further: [], mode, rules: vocabularyRules, difficulty, seed, recentGames })
           .questions;
       fc.assert(
         fc.property(seeds, (seed) => {
@@ -172,40 +172,43 @@ describe('nothing comes again within three games while there is something else',
       const count = GRAMMAR_QUESTIONS[difficulty];
       if (pool.length < count) continue;
       const history = { rules: grammarRules, points: [], missed: [] };
-      const play = (asked: AskedGames, seed: number) =>
-        newGrammar({ bank: questions, filter, difficulty, seed, asked, ...history }).questions;
+      const play = (recentGames: RecentGames, seed: number) =>
+        newGrammar({ bank: questions, filter, difficulty, seed, recentGames, ...history }).questions;
       neverRepeats({ pool, count, play });
     }
   });
 
   test.each(['easy', 'medium', 'hard'] as const)('Sentence Builder, %s', (level) => {
-    const play = (asked: AskedGames, seed: number) =>
-      pickSentences(sentences, level, SENTENCES[level], seed, asked).sentences;
+    const play = (recentGames: RecentGames, seed: number) =>
+      pickSentences(sentences, level, SENTENCES[level], seed, recentGames).sentences;
     neverRepeats({ pool: sentences.filter((one) => one.level === level), count: SENTENCES[level], play });
   });
 
   test('Sentence Builder, more sentences', () => {
-    const play = (asked: AskedGames, seed: number) => dealOf(course, SENTENCES.a1, asked, seed).sentences;
+    const play = (recentGames: RecentGames, seed: number) =>
+      dealOf(course, SENTENCES.a1, recentGames, seed).sentences;
     neverRepeats({ pool: course, count: SENTENCES.a1, play });
   });
 
   test('Verb Conjugation', () => {
     const request = { tenses: allTenses, kind: 'both', count: VERBS.all } as const;
     const played = {
-      medium: (asked: AskedGames, seed: number) =>
-        pickRounds(verbs, 'medium', VERBS.medium, seed, asked).rounds,
-      hard: (asked: AskedGames, seed: number) => pickRounds(verbs, 'hard', VERBS.hard, seed, asked).rounds,
-      all: (asked: AskedGames, seed: number) => dealRounds(verbBook, { ...request, asked, seed }).rounds,
+      medium: (recentGames: RecentGames, seed: number) =>
+        pickRounds(verbs, 'medium', VERBS.medium, seed, recentGames).rounds,
+      hard: (recentGames: RecentGames, seed: number) =>
+        pickRounds(verbs, 'hard', VERBS.hard, seed, recentGames).rounds,
+      all: (recentGames: RecentGames, seed: number) =>
+        dealRounds(verbBook, { ...request, recentGames, seed }).rounds,
     };
     fc.assert(
       fc.property(seeds, fc.constantFrom('medium', 'hard', 'all'), (seed, level) => {
-        let asked: AskedGames = [];
+        let recentGames: RecentGames = [];
         for (let game = 0; game < GAME_MEMORY; game += 1) {
-          const rounds = played[level](asked, seed + game);
+          const rounds = played[level](recentGames, seed + game);
           // Seven verbs have all three tenses and hacer has two: eight in each of three games are one too many.
-          const again = rounds.filter(({ id }) => asked.flat().includes(id));
+          const again = rounds.filter(({ id }) => recentGames.flat().includes(id));
           expect(again.length).toBeLessThanOrEqual(level === 'hard' && game === 2 ? 1 : 0);
-          asked = withGame(asked, rounds);
+          recentGames = withGame(recentGames, rounds);
         }
       }),
       { numRuns: 30 },
@@ -219,13 +222,13 @@ describe('nothing comes again within three games while there is something else',
       if (cards.length < GAME_MEMORY * EXAM_QUESTIONS[difficulty] + EXAM_QUESTIONS.beginner) continue;
       fc.assert(
         fc.property(seeds, (seed) => {
-          let asked: AskedGames = [];
+          let recentGames: RecentGames = [];
           for (let game = 0; game < GAME_MEMORY; game += 1) {
-            const exam = newExam({ cards, rules, difficulty, seed: seed + game, asked });
+            const exam = newExam({ cards, rules, difficulty, seed: seed + game, recentGames });
             const ids = exam.questions.map(({ flashcard }) => flashcard.id);
-            expect(ids.filter((id) => asked.flat().includes(id))).toEqual([]);
-            expect(exam.asked.at(-1)).toEqual(ids);
-            asked = exam.asked;
+            expect(ids.filter((id) => recentGames.flat().includes(id))).toEqual([]);
+            expect(exam.recentGames.at(-1)).toEqual(ids);
+            recentGames = exam.recentGames;
           }
         }),
         { numRuns: 5 },

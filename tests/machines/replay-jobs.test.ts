@@ -52,7 +52,7 @@ test('a trace is compared with one of the same flow only, or with what its machi
   });
   expect(await compared(content)).toMatchObject({ ok: true, comparison: { differences: [] } });
   expect(await compared(null)).toMatchObject({ ok: true, comparison: { differences: [] } });
-  const old = exam.replace('{"preparing":"recalling"}', '{"preparing":"failed"}');
+  const old = exam.replace('{"preparing":"loadingRecentGames"}', '{"preparing":"failed"}');
   expect(await compared(null, new Blob([old]))).toMatchObject({
     ok: true,
     comparison: {
@@ -61,7 +61,7 @@ test('a trace is compared with one of the same flow only, or with what its machi
         1: {
           differs: ['state'],
           left: { value: 'preparing.failed' },
-          right: { value: 'preparing.recalling' },
+          right: { value: 'preparing.loadingRecentGames' },
         },
       },
     },

@@ -185,7 +185,7 @@ test('a game of the course counts and pays as the level that was dealt', () => {
   const context = { difficulty: 'course' as const, level: 'A2' as const };
   expect(sizeOf(context)).toBe('a2');
   expect(sizeOf({ ...context, difficulty: 'easy' })).toBe('easy');
-  expect(gameOf({ asked: [] }, { sentences: [], seed: 2, level: 'B1' })).toMatchObject({
+  expect(gameOf({ recentGames: [] }, { sentences: [], seed: 2, level: 'B1' })).toMatchObject({
     level: 'B1',
     seed: 2,
   });

@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { getNextTransitions, initialTransition, type AnyMachineSnapshot, type StateValue } from 'xstate';
 import { wordsOf } from '../support/flow-words.ts';
-import { modelOf } from '../support/traces.ts';
+import { modelled, modelOf } from '../support/models.ts';
 
 /** A name of the code that was left in a sentence: `camelCase` or `a.b`. */
 const NAME = /[a-z][A-Z]|[a-z]\.[a-z]/;
@@ -125,7 +125,7 @@ test('what if: an answer for each condition, from the state outwards, or nothing
   expect(whatIf(player, 'audio-player.silent', 'audio.stopped').sentences).toEqual(['Nothing happens.']);
 });
 
-describe.each(flows)('$id', ({ id, machine }) => {
+describe.each(modelled)('$id', ({ id, machine }) => {
   const flowText = flowTextOf(id);
 
   test('is told without a name of the code', () => {

@@ -1,4 +1,4 @@
-import type { Unsent } from '#machines/account/session.types.ts';
+import type { Unsent } from '#machines/account/session.machine.ts';
 import { sessionMachine } from '#machines/account/session.machine.ts';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import { settingsValues } from '#machines/account/settings-form.rules.ts';
 import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
-import type { SettingsValues, Validated } from '#machines/account/forms.ts';
+import type { SettingsValues } from '#machines/account/forms.ts';
+import type { Validated } from '#machines/parts/form.ts';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 

@@ -1,6 +1,6 @@
 import { callbackStub, messageOf, promiseStub } from '#machines/parts/stubs.ts';
 import { isNamedIn, pickDistinct, shareMeaning } from '#machines/learning/cards.rules.ts';
-import { valuesOf } from '#machines/account/forms.ts';
+import { valuesOf } from '#machines/parts/form.ts';
 import type { Card } from '#machines/types.ts';
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';

@@ -42,7 +42,7 @@ describe('a diagram that is not current', () => {
 
   test('has nothing to compare if its flow is new, and nothing to say if nothing changed', () => {
     expect(staleText('mobile-menu', undefined, drawn(mobileMenuMachine))).toBe(
-      'mobile-menu has no diagram yet: run `npm run flows`.',
+      'mobile-menu has no diagram yet: run `npm run flows mobile-menu`.',
     );
     expect(staleText('mobile-menu', drawn(mobileMenuMachine), drawn(mobileMenuMachine))).toBe('');
   });

@@ -4,7 +4,8 @@ import { replay } from '#machines/inspect/replay.ts';
 import { encode } from '#machines/inspect/trace-encoding.ts';
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
-import { modelOf, recordPath } from '../support/traces.ts';
+import { modelOf } from '../support/models.ts';
+import { recordPath } from '../support/traces.ts';
 
 test('flows that handle the identity of the learner are not recordable', () => {
   const guarded = ['session', 'connection', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password'];

@@ -1,4 +1,4 @@
-import type { AskedGames } from '#machines/parts/asked.ts';
+import type { RecentGames } from '#machines/parts/recent-games.ts';
 import { alignLetters } from '#machines/learning/letters.rules.ts';
 import { allTenses, persons, tenses, type Person, type Verb } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
@@ -172,7 +172,7 @@ describe('choosing', () => {
 
 describe('three games in a row', () => {
   /** The ids asked in each of three games. */
-  const idsOf = (play: (asked: AskedGames, seed: Seed) => Deal, first: Seed): string[][] => {
+  const idsOf = (play: (asked: RecentGames, seed: Seed) => Deal, first: Seed): string[][] => {
     let seed = first;
     const games: string[][] = [];
     for (let game = 0; game < 3; game += 1) {
@@ -205,7 +205,14 @@ describe('three games in a row', () => {
     for (const seed of fewSeeds) {
       const games = idsOf(
         (asked, next) =>
-          dealRounds(verbBook, { tenses: allTenses, kind: 'both', count: 8, ...request, asked, seed: next }),
+          dealRounds(verbBook, {
+            tenses: allTenses,
+            kind: 'both',
+            count: 8,
+            ...request,
+            recentGames: asked,
+            seed: next,
+          }),
         seed,
       );
       expect(repeatsIn(games)).toBeLessThanOrEqual(most);
@@ -219,7 +226,7 @@ describe('three games in a row', () => {
       game.send({ type });
       await waitFor(game, (state) => state.matches('playing'));
       begun.push(game.getSnapshot().context.rounds.map(({ id }) => id));
-      expect(game.getSnapshot().context.asked).toEqual(begun.slice(-2));
+      expect(game.getSnapshot().context.recentGames).toEqual(begun.slice(-2));
       playOn(game, 6);
     };
     game.send({ type: 'difficulty.chosen', difficulty: 'all' });
@@ -238,7 +245,7 @@ describe('three games in a row', () => {
 describe('dealing of all verbs', () => {
   const deal = (request: Partial<DealRequest>) =>
     fewSeeds.flatMap((seed) =>
-      dealRounds(verbBook, { tenses: allTenses, kind: 'both', count: 8, asked: [], seed, ...request }),
+      dealRounds(verbBook, { tenses: allTenses, kind: 'both', count: 8, recentGames: [], seed, ...request }),
     );
 
   test('each game asks eight verbs, each once, with its own forms', () => {
@@ -272,7 +279,7 @@ describe('dealing of all verbs', () => {
     for (const tense of allTenses)
       for (const kind of ['regular', 'irregular'] as const)
         expect(
-          dealRounds(verbBook, { tenses: [tense], kind, count: 8, asked: [], seed: 1 }).rounds,
+          dealRounds(verbBook, { tenses: [tense], kind, count: 8, recentGames: [], seed: 1 }).rounds,
         ).not.toEqual([]);
   });
 });
@@ -431,9 +438,9 @@ test('a game of own verbs needs no tense to be chosen, asks for them, and counts
   await waitFor(game, (state) => state.matches({ preparing: 'ready' }));
   game.send({ type: 'difficulty.chosen', difficulty: 'mine' });
   expect(game.getSnapshot().can({ type: 'game.started' })).toBe(true);
-  expect(requestOf(game.getSnapshot().context)).toMatchObject({ isMine: true, count: 8 });
+  expect(requestOf(game.getSnapshot())).toMatchObject({ isMine: true, count: 8 });
   expect(resultOf(game.getSnapshot().context).difficulty).toBe('all');
   game.send({ type: 'difficulty.chosen', difficulty: 'all' });
   expect(game.getSnapshot().can({ type: 'game.started' })).toBe(false);
-  expect(requestOf(game.getSnapshot().context).isMine).toBe(false);
+  expect(requestOf(game.getSnapshot()).isMine).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Work } from '#machines/account/session.types.ts';
+import type { Work } from '#machines/account/session.machine.ts';
 import { flows } from '#machines/all.ts';
 import { createActor, type AnyActor, type StateValue } from 'xstate';
 import { expect, test } from 'vitest';

@@ -59,7 +59,8 @@ testPage('Log in and register', {
     };
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titles[mode ?? '']);
     seeErrors(snapshot.context.errors);
-    expect(document.querySelector('fieldset')?.disabled).toBe(snapshot.hasTag('busy'));
+    const isLocked = snapshot.hasTag('busy') || snapshot.hasTag('locked');
+    expect(document.querySelector('fieldset')?.disabled).toBe(isLocked);
     if (snapshot.matches({ form: { login: 'submitting' } })) screen.getByText('Signing in...');
     if (snapshot.matches({ form: { register: 'submitting' } })) screen.getByText('Creating account...');
     if (snapshot.matches({ form: { forgotten: 'submitting' } })) screen.getByText('Processing...');

@@ -1,5 +1,5 @@
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
-import type { AuthEvent } from '#machines/account/session.types.ts';
+import type { AuthEvent } from '#machines/account/session.machine.ts';
 import type { sessionMachine } from '#machines/account/session.machine.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

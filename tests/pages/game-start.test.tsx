@@ -112,7 +112,7 @@ function open({ page, actor, choose }: Screen): void {
   const countDue = fromPromise(async ({ input }) =>
     dueCountsOf({ ...(input as Parameters<typeof dueCountsOf>[0]), now: Date.UTC(2026, 10, 3, 12) }),
   );
-  const actors = { [actor]: waitFor(actor), recallGames: waitFor('recallGames'), countDue };
+  const actors = { [actor]: waitFor(actor), loadRecentGames: waitFor('loadRecentGames'), countDue };
   const runtime = testRuntime(({ machine }, input) => ({
     machine: learnersOwn.has(machine.id) ? inert(machine) : (machine.provide({ actors }) as typeof machine),
     options: { input: machine.id === 'review' ? { ...input, ...sitting } : input },
@@ -132,7 +132,7 @@ const fail = (name: string) => act(async () => waiting[name]?.reject(new Error('
 
 /** Tells what the last games asked, where a game looks that up. */
 async function recall({ actor }: Screen): Promise<void> {
-  await answer('recallGames', actor === 'loadQuestions' ? { asked: [], missed: [] } : []);
+  await answer('loadRecentGames', actor === 'loadQuestions' ? { recentGames: [], missed: [] } : []);
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -180,14 +180,14 @@ describe('the last games', () => {
 
   test('are waited for before the cards are asked for', async () => {
     open(place);
-    expect(Object.keys(waiting)).toEqual(['recallGames']);
+    expect(Object.keys(waiting)).toEqual(['loadRecentGames']);
     await recall(place);
-    expect(Object.keys(waiting)).toEqual(['recallGames', 'loadCards']);
+    expect(Object.keys(waiting)).toEqual(['loadRecentGames', 'loadCards']);
   });
 
   test('that cannot be looked up do not keep a learner from playing', async () => {
     open(place);
-    await fail('recallGames');
+    await fail('loadRecentGames');
     await answer(place.actor, place.answer);
     press(place.start);
     await screen.findAllByRole('button', { name: place.play });
@@ -196,7 +196,7 @@ describe('the last games', () => {
   test('are waited for with the words that were chosen meanwhile', async () => {
     open(place);
     fireEvent.change(screen.getByRole('combobox', { name: 'Words' }), { target: { value: 'verbs' } });
-    expect(Object.keys(waiting)).toEqual(['recallGames']);
+    expect(Object.keys(waiting)).toEqual(['loadRecentGames']);
     await recall(place);
     await answer(place.actor, gameWords(cards(2), 'verbs'));
     expect(screen.getByRole('status').textContent).toMatch(/^Not enough cards in this category/);

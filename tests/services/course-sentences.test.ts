@@ -12,7 +12,7 @@ import { logOf, logWith } from '../support/own-log.ts';
 const NOON = Date.UTC(2026, 10, 3, 12);
 
 async function deal(log: OwnLog, request: Partial<SentenceRequest> = {}): Promise<string[]> {
-  const input = { level: 'A1' as const, count: 7, asked: [], seed: 3, ...request };
+  const input = { level: 'A1' as const, count: 7, recentGames: [], seed: 3, ...request };
   const { sentences } = await toPromise(createActor(dealSentencesFor(log), { input }).start());
   return sentences.map(({ id }) => id);
 }
@@ -45,7 +45,7 @@ describe('sentences of the course', () => {
 
   test('nor what a game of this visit asked that was not finished', async () => {
     const first = await deal(undefined);
-    const second = await deal(undefined, { asked: [first] });
+    const second = await deal(undefined, { recentGames: [first] });
     expect(second.filter((id) => first.includes(id))).toEqual([]);
   });
 
@@ -91,8 +91,8 @@ describe("sentences of the learner's course so far", () => {
         })),
     );
   };
-  const dealt = (log: OwnLog, asked: readonly (readonly string[])[] = []) => {
-    const input = { level: 'course' as const, count: 7, asked, seed: 3 };
+  const dealt = (log: OwnLog, recentGames: readonly (readonly string[])[] = []) => {
+    const input = { level: 'course' as const, count: 7, recentGames, seed: 3 };
     return toPromise(createActor(dealSentencesFor(log), { input }).start());
   };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { askedGamesOf, recallGamesOf } from '../../src/actors/games.ts';
+import { recentGamesOf, grammarHistoryOf } from '../../src/actors/games.ts';
 import type { OwnLog } from '../../src/actors/learner-flows.ts';
 import { logOf } from '../support/own-log.ts';
 
-const recall = (log: OwnLog) => toPromise(createActor(recallGamesOf(log)).start());
+const recall = (log: OwnLog) => toPromise(createActor(grammarHistoryOf(log)).start());
 const right = (id: string) => ({ id, right: true });
 const wrong = (id: string) => ({ id, right: false });
 
@@ -16,18 +16,21 @@ test('the log tells what was asked, the newest game last, and what was missed la
     [right('a'), wrong('d')],
     [wrong('c')],
   );
-  const { asked, missed } = await recall(log);
-  expect(asked).toEqual([['b'], ['a', 'd'], ['c']]);
+  const { recentGames, missed } = await recall(log);
+  expect(recentGames).toEqual([['b'], ['a', 'd'], ['c']]);
   expect(missed.toSorted()).toEqual(['b', 'c', 'd']);
 });
 
 test('games of another kind, and no log, tell nothing', async () => {
-  expect(await recall(logOf('sentence-builder', 'a1', [wrong('a')]))).toEqual({ asked: [], missed: [] });
-  expect(await recall(undefined)).toEqual({ asked: [], missed: [] });
+  expect(await recall(logOf('sentence-builder', 'a1', [wrong('a')]))).toEqual({
+    recentGames: [],
+    missed: [],
+  });
+  expect(await recall(undefined)).toEqual({ recentGames: [], missed: [] });
 });
 
 test('the other games remember the last two', async () => {
   const log = logOf('verb-conjugation', 'hard', [right('a')], [right('b'), right('d')], [wrong('c')]);
-  const recalled = toPromise(createActor(askedGamesOf(log, 'verb-conjugation')).start());
+  const recalled = toPromise(createActor(recentGamesOf(log, 'verb-conjugation')).start());
   expect(await recalled).toEqual([['b', 'd'], ['c']]);
 });

@@ -63,7 +63,7 @@ describe('a word that is checked', () => {
     expect(await checkWord({ values, words: [], except: null }, camino)).toEqual({
       ok: true,
       values: { spanish: 'la nube', english: 'cloud', sentence: '' },
-      twin: null,
+      duplicate: null,
     });
   });
 
@@ -91,9 +91,9 @@ describe('a word that is checked', () => {
     const spanish = first?.spanish.toUpperCase() ?? '';
     const own = [ownCard(1, first?.spanish)];
     const check = { values: { ...values, spanish }, words: own, except: null };
-    expect(await checkWord(check, camino)).toMatchObject({ twin: { id: ownId(1), isOwn: true } });
+    expect(await checkWord(check, camino)).toMatchObject({ duplicate: { id: ownId(1), isOwn: true } });
     expect(await checkWord({ ...check, except: ownId(1) }, camino)).toMatchObject({
-      twin: { id: first?.id, isOwn: false },
+      duplicate: { id: first?.id, isOwn: false },
     });
   });
 });

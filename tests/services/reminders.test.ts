@@ -148,19 +148,13 @@ test('the log is told at rest: facts of this page as such, those of other device
     told.push(event.type === 'log.settled' ? [event.log.count, event.facts.map(({ id }) => id)] : event.type),
   );
   await page.known([studied(1)]);
-  expect(told, 'nothing before the account has answered').toEqual(['settings.told']);
+  expect(told, 'nothing before the account has answered').toEqual(['settings.changed']);
   await page.fetched();
   const [mine, other] = [studied(2), studied(3)];
   page.flows.activity.send({ type: 'activity.recorded', events: [mine] });
   await page.written([mine, other]);
   await page.received([studied(4)]);
-  await vi.waitFor(() =>
-    expect(told.slice(1)).toEqual([
-      [1, []],
-      [3, [mine.id]],
-      [4, []],
-    ]),
-  );
+  await vi.waitFor(() => expect(told.slice(1)).toEqual(['log.opened', [3, [mine.id]], [4, []]]));
   stop();
   page.end();
 });

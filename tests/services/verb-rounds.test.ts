@@ -25,7 +25,7 @@ function deal(met: readonly string[], more: Choice = {}) {
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   }));
   const chosen = { isMine: true, tenses: ['future'] as const, kind: 'irregular' as const };
-  const input = { ...chosen, count: 8, asked: [], seed: 3, ...more };
+  const input = { ...chosen, count: 8, recentGames: [], seed: 3, ...more };
   return toPromise(createActor(dealRoundsFor(logWith(facts)), { input }).start());
 }
 

@@ -82,7 +82,11 @@ export function startApp(): BareApp {
     isQuiet: () => {
       const { activity, sync, preferences } = companions();
       const isRead = activity.getSnapshot().matches({ open: 'settled' });
-      return isRead && sync.getSnapshot().matches('idle') && preferences.getSnapshot().matches('synced');
+      return (
+        isRead &&
+        sync.getSnapshot().matches('idle') &&
+        preferences.getSnapshot().matches({ following: 'synced' })
+      );
     },
     logIn: (email, password) => signIn({ email, password }),
   };

@@ -20,7 +20,7 @@ export function assertGame(
   }
   if (type === 'load.retried')
     assert(!after.matches({ preparing: 'failed' }), 'a failed load is tried again');
-  if (type.startsWith('xstate.error.actor.load')) assert(after.matches({ preparing: 'failed' }));
+  if (/^xstate\.error\.actor\.load(?!RecentGames)/.test(type)) assert(after.matches({ preparing: 'failed' }));
   const hasFailed = after.matches({ preparing: 'failed' }) && !before.matches({ preparing: 'failed' });
   const complaints = emitted.filter((emit) =>
     String(Reflect.get(emit, 'title')).startsWith('Failed to load'),
@@ -39,12 +39,19 @@ export function assertGame(
 /** What the log tells of earlier games is known before a game of this visit can start, or not used at all. */
 export function assertRecalled({ before, event, after }: GameStep): void {
   const { type } = event;
-  if (type === 'xstate.done.actor.recallGames') {
+  if (type === 'xstate.done.actor.loadRecentGames') {
     const output = Reflect.get(event, 'output');
-    assert.deepEqual(after.context.asked, Array.isArray(output) ? output : output.asked);
-  } else if (after.matches('preparing')) assert.deepEqual(after.context.asked, before.context.asked);
-  if (before.matches({ preparing: 'recalling' }) && !after.matches({ preparing: 'recalling' }))
-    assert(/recallGames$|^xstate\.after\.recallPatience/.test(type), `${type} does not stop the look-up`);
+    assert.deepEqual(after.context.recentGames, Array.isArray(output) ? output : output.recentGames);
+  } else if (after.matches('preparing'))
+    assert.deepEqual(after.context.recentGames, before.context.recentGames);
+  if (
+    before.matches({ preparing: 'loadingRecentGames' }) &&
+    !after.matches({ preparing: 'loadingRecentGames' })
+  )
+    assert(
+      /loadRecentGames$|^xstate\.after\.recentGamesPatience/.test(type),
+      `${type} does not stop the look-up`,
+    );
 }
 
 /** The events that choose something else for a key of the setup. */

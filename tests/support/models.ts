@@ -1,13 +1,21 @@
-import { flows } from '#machines/all.ts';
+import { flows, type Flow } from '#machines/all.ts';
+import { namesOf, wordedNames } from './flow-words.ts';
 import type { MachineModel } from './paths/model.ts';
 
 const modules = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
-/** The flows with a model; `missingModels` has the others. */
-export const modelled = flows.filter(({ id }) => moduleOf(id) in modules);
+/** The flows with all that the harness needs; `missingPieces` says what the others lack. */
+export const modelled = flows.filter((flow) => missingPieces(flow).length === 0);
 
-/** Files to write, for the flows of the catalog without a model. */
-export const missingModels = flows.filter((flow) => !modelled.includes(flow)).map(({ id }) => fileOf(id));
+/** What to write before the harness can test a flow of the catalog. */
+export function missingPieces({ id, machine }: Flow): string[] {
+  const worded = wordedNames(id);
+  const missing = namesOf(machine).filter((name) => !worded.includes(name));
+  return [
+    ...(missing.length > 0 ? [`machines/words/${id}.ts: ${missing.join(', ')}`] : []),
+    ...(moduleOf(id) in modules ? [] : [fileOf(id)]),
+  ];
+}
 
 /** Files with a model of no flow of the catalog. */
 export const strayModels = Object.keys(modules)

@@ -10,7 +10,7 @@ import type { Deal, DealRequest } from '#machines/games/verb-conjugation.types.t
 import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { persons, type GrammarQuestion, type Sentence, type Verb } from '#machines/games/exercise.types.ts';
-import type { AskedGames } from '#machines/parts/asked.ts';
+import type { RecentGames } from '#machines/parts/recent-games.ts';
 import type { Card, CategorySlug, GameResult } from '#machines/types.ts';
 import { createActor, fromPromise, type AnyActor, type SimulatedClock } from 'xstate';
 import questions from '../../src/content/grammar-questions.ts';
@@ -26,7 +26,7 @@ interface Opening {
   clock: SimulatedClock;
   seed?: number;
   /** What the last games asked; by default nobody knows. */
-  recall?: () => Promise<AskedGames>;
+  recall?: () => Promise<RecentGames>;
   /** The sentences of Sentence Builder. */
   sentences?: readonly Sentence[];
 }
@@ -48,7 +48,7 @@ const unknown = () => Promise.reject(new Error('Nobody knows'));
 export const playedGames: Record<GameName, (opening: Opening) => PlayedGame> = {
   'word-match': ({ clock, seed = 3, recall = unknown }) => {
     const machine = wordMatchMachine.provide({
-      actors: { loadCards: loadWords, recallGames: fromPromise(recall) },
+      actors: { loadCards: loadWords, loadRecentGames: fromPromise(recall) },
     });
     const actor = createActor(machine, { input: { seed }, clock });
     const answer = () => {
@@ -73,7 +73,7 @@ export const playedGames: Record<GameName, (opening: Opening) => PlayedGame> = {
     const machine = grammarMasterMachine.provide({
       actors: {
         loadQuestions,
-        recallGames: fromPromise<History>(async () => ({ asked: await recall(), missed: [] })),
+        loadRecentGames: fromPromise<History>(async () => ({ recentGames: await recall(), missed: [] })),
       },
     });
     const actor = createActor(machine, { input: { seed }, clock });
@@ -87,7 +87,7 @@ export const playedGames: Record<GameName, (opening: Opening) => PlayedGame> = {
     const machine = sentenceBuilderMachine.provide({
       actors: {
         loadSentences: fromPromise<readonly Sentence[]>(async () => sentences),
-        recallGames: fromPromise(recall),
+        loadRecentGames: fromPromise(recall),
       },
     });
     const actor = createActor(machine, { input: { seed }, clock });
@@ -108,7 +108,7 @@ export const playedGames: Record<GameName, (opening: Opening) => PlayedGame> = {
   },
   'vocabulary-challenge': ({ clock, seed = 3, recall = unknown }) => {
     const machine = vocabularyChallengeMachine.provide({
-      actors: { loadCards: loadWords, recallGames: fromPromise(recall) },
+      actors: { loadCards: loadWords, loadRecentGames: fromPromise(recall) },
     });
     const actor = createActor(machine, { input: { seed }, clock });
     const answer = () => {
@@ -119,7 +119,7 @@ export const playedGames: Record<GameName, (opening: Opening) => PlayedGame> = {
   },
   'verb-conjugation': ({ clock, seed = 3, recall = unknown }) => {
     const machine = verbConjugationMachine.provide({
-      actors: { loadVerbs, dealRounds: dealAll, recallGames: fromPromise(recall) },
+      actors: { loadVerbs, dealRounds: dealAll, loadRecentGames: fromPromise(recall) },
     });
     const actor = createActor(machine, { input: { seed }, clock });
     const answer = () => {
@@ -133,7 +133,7 @@ export const playedGames: Record<GameName, (opening: Opening) => PlayedGame> = {
     return { actor, answer };
   },
   'exam-quiz': ({ clock, seed = 3, recall = unknown }) => {
-    const machine = examQuizMachine.provide({ actors: { loadCards, recallGames: fromPromise(recall) } });
+    const machine = examQuizMachine.provide({ actors: { loadCards, loadRecentGames: fromPromise(recall) } });
     const actor = createActor(machine, { input: { seed, category: 'nouns' }, clock });
     const answer = () => {
       actor.send(rightOption(actor.getSnapshot()));

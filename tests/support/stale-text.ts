@@ -1,7 +1,7 @@
 /** Which lines of a generated text changed, and what to do about it; empty if it is as stored. */
 export function staleText(flow: string, stored: string | undefined, now: string): string {
   if (stored === now) return '';
-  if (stored === undefined) return `${flow} has no diagram yet: run \`npm run flows\`.`;
+  if (stored === undefined) return `${flow} has no diagram yet: run \`npm run flows ${flow}\`.`;
   const [before, after] = [stored, now].map((text) => text.split('\n'));
   const without = (lines: readonly string[], others: readonly string[], sign: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => `  ${sign} ${line.trim()}`);

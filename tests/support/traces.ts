@@ -2,16 +2,7 @@ import { createActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xsta
 import type { Trace } from '#machines/inspect/trace.ts';
 import { createRecorder, type RecorderOptions } from '#machines/inspect/trace-recorder.ts';
 import { inert } from './paths/control.ts';
-import type { MachineModel, Path } from './paths/model.ts';
-
-const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
-
-/** The model of a machine of the flows. */
-export function modelOf(id: string): MachineModel {
-  const model = models[`../machines/models/${id}.ts`]?.default;
-  if (!model) throw new Error(`'${id}' has no model.`);
-  return model;
-}
+import type { Path } from './paths/model.ts';
 
 interface Recorded {
   trace: Trace;

@@ -1,5 +1,5 @@
 import { connectionMachine } from '#machines/account/connection.machine.ts';
-import type { SessionNews } from '#machines/account/session.types.ts';
+import type { SessionNews } from '#machines/account/session.machine.ts';
 import { createActor } from 'xstate';
 import * as actors from '../../src/actors/session.ts';
 

@@ -55,13 +55,13 @@ function groupsOf(names: readonly string[]): Group[] {
   const common: Group[] = [
     {
       id: 'shared',
-      files: ['stubs.ts', 'cards.rules.ts', 'forms.ts', 'random.ts'],
+      files: ['stubs.ts', 'cards.rules.ts', 'form.ts', 'random.ts'],
       flows: ['auth-form', 'word-match'],
       tests: ['random', 'shared', ...games, 'flashcards'],
     },
     {
       id: 'parts',
-      files: ['judgements.ts', 'timer.ts', 'toasts.ts'],
+      files: ['game-setup.ts', 'judgements.ts', 'timer.ts', 'toasts.ts'],
       flows: ['activity', 'auth-form', 'vocabulary-challenge'],
       tests: [],
     },

@@ -1,16 +1,21 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { flows } from '#machines/all.ts';
+import { parseArgs } from 'node:util';
 import { traceText } from '#machines/inspect/trace.ts';
 import { greedyPaths } from '../support/paths/greedy.ts';
-import { modelOf, recordPath } from '../support/traces.ts';
+import { chosenFlows } from '../support/chosen-flows.ts';
+import { modelOf } from '../support/models.ts';
+import { recordPath } from '../support/traces.ts';
 
-/** Records one run of every machine: the longest path of its page test. */
+/** Records one run of each named flow, or of all: the longest path of its page test. */
 const folder = fileURLToPath(new URL('../traces/', import.meta.url));
 const OWN = '.recorded.trace.json';
+const { positionals } = parseArgs({ allowPositionals: true });
+const flows = chosenFlows(positionals);
 
 mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) if (file.endsWith(OWN)) rmSync(`${folder}${file}`);
+if (positionals.length === 0)
+  for (const file of readdirSync(folder)) if (file.endsWith(OWN)) rmSync(`${folder}${file}`);
 for (const { id, machine } of flows) {
   const [longest] = greedyPaths(modelOf(id)).toSorted(
     (one, other) => other.events.length - one.events.length,
@@ -18,4 +23,4 @@ for (const { id, machine } of flows) {
   if (!longest) throw new Error(`${id} has no path.`);
   writeFileSync(`${folder}${id}${OWN}`, traceText(recordPath(machine, longest).trace));
 }
-process.stdout.write(`Wrote ${flows.length} traces to tests/traces.\n`);
+process.stdout.write(`tests/traces: ${flows.length} written.\n`);

@@ -3,9 +3,12 @@ import { resolve } from 'node:path';
 
 /** What each tool does, by its name, and its file in this folder. */
 const TOOLS = {
-  flows: ['flows', 'writes machines/diagrams; --since REF compares the flows with those of a commit'],
+  flows: [
+    'flows',
+    '[FLOW …]: writes machines/diagrams; --since REF compares the flows with those of a commit',
+  ],
   'flow-files': ['flow-files', 'FOLDER [FLOW …]: writes what /flows shows, as the build does'],
-  traces: ['record-traces', 'records one run of every flow again, in tests/traces'],
+  traces: ['record-traces', '[FLOW …]: records one run of every flow again, in tests/traces'],
   replay: ['replay', 'FILE: replays a trace step by step; --until N, --accept'],
   restore: [
     'restore',

@@ -60,7 +60,7 @@ export default function AuthPage() {
   const google = useFlow(googleSignIn);
   const mode = useSelector(form, modeOf);
   const errors = useSelector(form, (state) => state.context.errors);
-  const isSubmitting = useSelector(form, (state) => state.hasTag('busy'));
+  const isSubmitting = useSelector(form, (state) => state.hasTag('busy') || state.hasTag('locked'));
   const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
   const isBusy = isSubmitting || isLeaving;
   const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);

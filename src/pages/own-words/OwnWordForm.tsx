@@ -1,9 +1,9 @@
 import { textsOf, type ownWordsMachine } from '#machines/study/own-words.machine.ts';
-import type { Twin } from '#machines/study/own-words.rules.ts';
+import type { Duplicate } from '#machines/study/own-words.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { paths } from '../../paths.ts';
 import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -32,12 +32,12 @@ const spanishField = {
 
 /** The form for a new word, or for a change to one. */
 export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedTextRef; children?: ReactNode }) {
-  const { changing, values, round, errors } = useSelector(flow, ({ context }) => context);
+  const { values, round, errors } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
-  const isNew = changing === null;
+  const isNew = useSelector(flow, isAdding);
   useLayoutEffect(() => {
     if (round === 0) return;
-    const isWritten = flow.getSnapshot().context.written !== null;
+    const isWritten = flow.getSnapshot().hasTag('written');
     text.send({ type: isWritten ? 'text.saved' : 'text.discarded' });
   }, [flow, text, round]);
   const spanish = useRef<HTMLInputElement>(null);
@@ -104,7 +104,7 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
             {...spanishField}
             autoCapitalize="sentences"
           />
-          <Doubled flow={flow} />
+          <DuplicateNote flow={flow} />
           <div data-part="submit">
             <Button type="submit">{isNew ? 'Add word' : 'Save'}</Button>
             {!isNew && (
@@ -142,14 +142,15 @@ export function ReplaceDialog({ text }: { text: UnsavedTextRef }) {
 
 function Outcome({ flow }: Flow) {
   const written = useSelector(flow, ({ context }) => context.written);
-  const hasFailed = useSelector(flow, (state) => state.matches({ open: 'failed' }));
+  const isWritten = useSelector(flow, (state) => state.hasTag('written'));
+  const isAdded = useSelector(flow, (state) => state.matches({ open: { form: { ready: 'added' } } }));
+  const hasFailed = useSelector(flow, (state) => state.matches({ open: { form: { ready: 'failed' } } }));
   return (
-    <StatusLine tone={hasFailed ? 'error' : written ? 'success' : 'neutral'}>
+    <StatusLine tone={hasFailed ? 'error' : isWritten ? 'success' : 'neutral'}>
       {hasFailed && 'The word could not be checked. Please save it again.'}
-      {written && (
+      {isWritten && (
         <>
-          “<span {...inSpanish}>{written.spanish}</span>”{' '}
-          {written.isNew ? 'is one of your words now.' : 'is changed.'}
+          “<span {...inSpanish}>{written}</span>” {isAdded ? 'is one of your words now.' : 'is changed.'}
         </>
       )}
     </StatusLine>
@@ -157,16 +158,17 @@ function Outcome({ flow }: Flow) {
 }
 
 /** Names the card that is the same word. */
-function Doubled({ flow }: Flow) {
-  const { twin, changing } = useSelector(flow, ({ context }) => context);
+function DuplicateNote({ flow }: Flow) {
+  const duplicate = useSelector(flow, ({ context }) => context.duplicate);
+  const isNew = useSelector(flow, isAdding);
   return (
     <output>
-      {twin && (
+      {duplicate && (
         <OwnWordNote>
-          <TwinText twin={twin} />
-          {!twin.isOwn && <Link href={paths.flashcard(twin.id)}>See the card</Link>}
-          <TextButton onClick={() => flow.send({ type: 'twin.accepted' })}>
-            {changing === null ? 'Add yours, too' : 'Save it all the same'}
+          <DuplicateText duplicate={duplicate} />
+          {!duplicate.isOwn && <Link href={paths.flashcard(duplicate.id)}>See the card</Link>}
+          <TextButton onClick={() => flow.send({ type: 'duplicate.accepted' })}>
+            {isNew ? 'Add yours, too' : 'Save it all the same'}
           </TextButton>
         </OwnWordNote>
       )}
@@ -174,11 +176,15 @@ function Doubled({ flow }: Flow) {
   );
 }
 
-function TwinText({ twin: { spanish, english, isOwn } }: { twin: Twin }) {
+function DuplicateText({ duplicate: { spanish, english, isOwn } }: { duplicate: Duplicate }) {
   return (
     <p>
       {isOwn ? 'You already have ' : 'This is a card of Camino’s: '}“<span {...inSpanish}>{spanish}</span>” (
       <span translate="no">{english}</span>).
     </p>
   );
+}
+
+function isAdding(state: SnapshotFrom<typeof ownWordsMachine>): boolean {
+  return !state.matches({ open: { card: 'changing' } });
 }

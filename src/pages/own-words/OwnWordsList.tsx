@@ -38,7 +38,7 @@ export function OwnWordsList({ flow, text }: Flow & Text) {
 }
 
 function Words({ flow, text }: Flow & Text) {
-  const { words, search, shown, changing } = useSelector(flow, ({ context }) => context);
+  const { words, search, shown, card } = useSelector(flow, ({ context }) => context);
   const found = useMemo(() => foundIn(words ?? [], search), [words, search]);
   return (
     <>
@@ -51,7 +51,7 @@ function Words({ flow, text }: Flow & Text) {
       {found.length === 0 && <p data-part="none">None of your words has “{search.trim()}” in it.</p>}
       <OwnWordList>
         {found.slice(0, shown).map((word) => (
-          <OwnWord key={word.id} {...word} sentence={word.example} isChanging={word.id === changing}>
+          <OwnWord key={word.id} {...word} sentence={word.example} isChanging={word.id === card}>
             <Sound id={word.id} text={word.spanish} hasSlow={false} />
             <Star card={word} />
             <IconButton

@@ -1,5 +1,5 @@
 import type { StoredSession } from '#machines/account/connection.machine.ts';
-import type { AuthEvent } from '#machines/account/session.types.ts';
+import type { AuthEvent } from '#machines/account/session.machine.ts';
 import { paths } from '../../paths.ts';
 import { watchAnswers } from './answers.ts';
 import { AUTH_STORAGE_KEY, isOwnerUnknown, storedUser, userIn } from './stored.ts';

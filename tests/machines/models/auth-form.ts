@@ -1,7 +1,7 @@
 import { authFormMachine } from '#machines/account/auth-form.machine.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
-import type { Validated } from '#machines/account/forms.ts';
+import type { Validated } from '#machines/parts/form.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const values = { name: 'Ana', email: 'ana@example.com', password: 'secreto-123' };
@@ -102,8 +102,8 @@ export default defineModel(authFormMachine, {
       { form: { login: 'submitting' } },
       { form: { register: 'submitting' } },
       { form: { forgotten: 'submitting' } },
-      { form: 'finished' },
     ],
+    locked: [{ form: 'finished' }],
   },
   emits: [
     { type: 'toast.shown', kind: 'success', title: 'Login successful', description: 'Welcome back!' },

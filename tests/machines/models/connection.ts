@@ -1,5 +1,5 @@
 import { connectionMachine, type StoredSession } from '#machines/account/connection.machine.ts';
-import type { AuthEvent, SessionNews } from '#machines/account/session.types.ts';
+import type { AuthEvent, SessionNews } from '#machines/account/session.machine.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { defineModel } from '../../support/paths/model.ts';

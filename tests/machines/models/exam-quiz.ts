@@ -25,8 +25,8 @@ export default defineModel(examQuizMachine, {
     'category.chosen': () => [{ category: 'food-drinks' }, { category: null }],
     'option.chosen': choices,
     'xstate.done.actor.loadCards': () => [{ output: cards(8) }, { output: cards(0) }],
-    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
-    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
+    'xstate.done.actor.loadRecentGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.loadRecentGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
@@ -46,8 +46,8 @@ export default defineModel(examQuizMachine, {
     if (after.matches({ preparing: 'loading' }))
       assert.deepEqual(inputOf(after, 'loadCards'), { categories: [after.context.category] });
     if (after.matches({ preparing: 'withoutCategory' })) assert.equal(after.context.category, null);
-    if (event.type === 'category.chosen' && before.matches({ preparing: 'recalling' }))
-      assert(after.matches({ preparing: 'recalling' }), 'a choice does not stop the look-up');
+    if (event.type === 'category.chosen' && before.matches({ preparing: 'loadingRecentGames' }))
+      assert(after.matches({ preparing: 'loadingRecentGames' }), 'a choice does not stop the look-up');
     else if (event.type === 'category.chosen' && before.matches('preparing'))
       assert.equal(after.matches({ preparing: 'loading' }), event.category !== null);
     if (event.type === 'option.chosen' && before.can(event)) assert.equal(after.context.chosen, event.option);
@@ -122,7 +122,7 @@ export default defineModel(examQuizMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }],
+    busy: [{ preparing: 'loadingRecentGames' }, { preparing: 'loading' }],
     locked: [{ playing: { question: 'feedback' } }],
     timed: ['playing'],
   },

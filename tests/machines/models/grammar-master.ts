@@ -13,7 +13,7 @@ import { questions } from '../../support/questions.ts';
 type Snapshot = SnapshotFrom<typeof grammarMasterMachine>;
 
 const rules = { questions: { easy: 2, medium: 2, hard: 3 }, advanceDelay: 2000, tick: 1000 };
-const history = { asked: [['noun-0']], missed: ['noun-0'] };
+const history = { recentGames: [['noun-0']], missed: ['noun-0'] };
 const bank = questions('noun', 'verb', 'mixed', 'adjective', 'mixed');
 
 export default defineModel(grammarMasterMachine, {
@@ -25,8 +25,8 @@ export default defineModel(grammarMasterMachine, {
     'quit.requested': () => [{ address: '/games' }],
     'xstate.done.actor.loadQuestions': () => [{ output: bank }, { output: [] }],
     'xstate.error.actor.loadQuestions': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.recallGames': () => [{ output: history }],
-    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
+    'xstate.done.actor.loadRecentGames': () => [{ output: history }],
+    'xstate.error.actor.loadRecentGames': () => [{ error: new Error('unread') }],
   },
   project: (context) => [
     context.difficulty,
@@ -40,10 +40,10 @@ export default defineModel(grammarMasterMachine, {
     const { before, after, event, emitted } = step;
     assertRecalled(step);
     assertGame(step, { difficulty: 'difficulty.chosen', filter: 'filter.chosen' });
-    if (event.type.startsWith('xstate.done.actor.load'))
+    if (event.type === 'xstate.done.actor.loadQuestions')
       assert(!after.hasTag('busy'), 'an answer ends the load');
     assert.equal(after.status, after.matches('abandoned') ? 'done' : 'active');
-    if (event.type === 'xstate.done.actor.recallGames')
+    if (event.type === 'xstate.done.actor.loadRecentGames')
       assert.deepEqual(after.context.missed, history.missed);
     if (event.type === 'quit.requested' && before.can(event))
       assert.equal(after.context.address, event.address, 'where the learner wants to go is remembered');
@@ -69,7 +69,7 @@ export default defineModel(grammarMasterMachine, {
       assert.equal(asked.length, rules.questions[difficulty]);
       assert.equal(new Set(asked.map(({ id }) => id)).size, asked.length, 'no question twice');
       assert.deepEqual(
-        after.context.asked.at(-1),
+        after.context.recentGames.at(-1),
         asked.map(({ id }) => id),
       );
       for (const { options, correctAnswer, grammarType } of asked) {
@@ -149,7 +149,7 @@ export default defineModel(grammarMasterMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }],
+    busy: [{ preparing: 'loadingRecentGames' }, { preparing: 'loading' }],
     locked: [{ playing: { question: 'explaining' } }, { playing: { question: 'reading' } }],
     timed: [{ playing: { timer: 'ticking' } }],
     dialog: ['confirmingQuit'],

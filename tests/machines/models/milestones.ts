@@ -7,6 +7,7 @@ import { defineModel } from '../../support/paths/model.ts';
 const NOON = Date.UTC(2026, 10, 20, 12);
 const first = studiedAt(NOON, 'nouns-la-casa', 'UTC');
 const exam = finished(NOON + 60_000, { game: 'exam-quiz', difficulty: 'beginner', right: 10, total: 10 });
+const again = studiedAt(NOON + 120_000, 'nouns-la-casa', 'UTC');
 const one = addActivity(noProgress, [first]);
 const both = addActivity(one, [exam]);
 
@@ -14,32 +15,36 @@ export default defineModel(milestonesMachine, {
   inputs: [undefined],
   cases: {
     'xstate.error.actor.watchLog': () => [{ error: new Error('offline') }],
-    'settings.told': () => [
+    'settings.changed': () => [
       { isWanted: true, dailyGoal: 10 },
       { isWanted: false, dailyGoal: 20 },
     ],
-    'log.settled': ({ context }) => {
-      const known = null;
-      if (context.log?.count === 2) return [{ log: both, facts: [], known }];
-      if (context.log?.count === 1)
+    'log.opened': ({ context }) => (context.log === noProgress ? [{ log: one }] : []),
+    'log.recovered': ({ context }) => (context.log === noProgress ? [{ log: one, announced: [] }] : []),
+    'log.settled': ({ context: { log } }) => {
+      if (log.count === 2) return [{ log: both, facts: [again] }];
+      if (log.count === 1)
         return [
-          { log: one, facts: [], known },
-          { log: both, facts: [exam], known },
+          { log: one, facts: [] },
+          { log: both, facts: [exam] },
         ];
       return [
-        { log: noProgress, facts: [], known },
-        { log: one, facts: [first], known: context.log ? known : [] },
+        { log: noProgress, facts: [] },
+        { log: one, facts: [first] },
       ];
     },
   },
-  project: ({ isWanted, log, news, told }) => [isWanted, log?.count, news.length, told],
+  project: ({ dailyGoal, log, news, announced }) => [dailyGoal, log.count, news.length, announced],
   invariant: ({ before, event, after, emitted }) => {
-    assert.equal(new Set(after.context.told).size, after.context.told.length, 'nothing is told twice');
+    const { announced } = after.context;
+    assert.equal(new Set(announced).size, announced.length, 'nothing is announced twice');
     if (emitted.length === 0) return;
-    assert(event.type === 'log.settled' && event.facts.length > 0, 'only what was done here is told');
-    assert(before.context.log ?? event.known, 'what was there before is known');
-    assert(before.context.isWanted, 'nobody is told who does not want it');
-    assert(after.context.told.length > before.context.told.length);
+    assert(
+      event.type === 'log.recovered' || (event.type === 'log.settled' && event.facts.length > 0),
+      'only what was done here is announced',
+    );
+    assert(before.matches('listening'), 'only to learners who want it');
+    assert(announced.length > before.context.announced.length);
   },
   emits: [
     {
@@ -56,7 +61,9 @@ export default defineModel(milestonesMachine, {
     },
   ],
   takes: {
-    'settings.told': ['unwatched', 'silent', 'telling'],
-    'log.settled': ['unwatched', 'silent', 'telling'],
+    'settings.changed': ['unwatched', 'silent', 'listening'],
+    'log.opened': ['unwatched', 'silent', 'listening'],
+    'log.recovered': ['unwatched', 'silent', 'listening'],
+    'log.settled': ['unwatched', 'silent', 'listening'],
   },
 });

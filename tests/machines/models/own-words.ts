@@ -1,6 +1,6 @@
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { ownWordsMachine } from '#machines/study/own-words.machine.ts';
-import { OWN_PORTION, type OwnValues, type Twin } from '#machines/study/own-words.rules.ts';
+import { OWN_PORTION, type Duplicate, type OwnValues } from '#machines/study/own-words.rules.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 import { ownCard, logOf, ownFactsOf, ownId } from '../../support/own-cards.ts';
@@ -11,7 +11,7 @@ const many = Array.from({ length: OWN_PORTION + 1 }, (_, index) => ownCard(index
 const logOfMany = logOf(many);
 const typed: OwnValues = { spanish: ' la nube ', english: 'cloud', sentence: '' };
 const clean: OwnValues = { ...typed, spanish: 'la nube' };
-const twin: Twin = { id: 'nouns-la-nube', spanish: 'la nube', english: 'cloud', isOwn: false };
+const duplicate: Duplicate = { id: 'nouns-la-nube', spanish: 'la nube', english: 'cloud', isOwn: false };
 const id = '00000000-0000-4000-8000-000000000009';
 
 export default defineModel(ownWordsMachine, {
@@ -30,22 +30,20 @@ export default defineModel(ownWordsMachine, {
         ? []
         : [{ id: ownId(1) }, { id: ownId(2) }, { id: 'own-unknown' }],
     'xstate.done.actor.checkWord': () => [
-      { output: { ok: true, values: clean, twin: null } },
-      { output: { ok: true, values: clean, twin } },
+      { output: { ok: true, values: clean, duplicate: null } },
+      { output: { ok: true, values: clean, duplicate } },
       { output: { ok: false, errors: { english: 'Please write what it means' } } },
     ],
     'xstate.error.actor.checkWord': () => [{ error: new Error('offline') }],
   },
-  project: ({ words, search, shown, changing, values, card, errors, twin: same, written, dropped }) => [
+  project: ({ words, search, shown, card, values, errors, duplicate: same, dropped }) => [
     words?.length,
     search,
     Math.min(shown, 100),
-    changing,
-    values,
     card,
+    values,
     errors,
     same,
-    written,
     dropped.length,
   ],
   invariant: ({ before, after, event, emitted }) => {
@@ -54,28 +52,38 @@ export default defineModel(ownWordsMachine, {
     if (event.type === 'log.changed') assert.equal(context.log, event.log);
     else assert.equal(context.log, before.context.log);
     assert.deepEqual(context.words, context.log && ownCardsOf(context.log));
-    assert.equal(Object.keys(context.errors).length > 0, after.matches({ open: 'refused' }));
-    assert.equal(context.twin !== null, after.matches({ open: 'doubled' }), 'a duplicate is named');
-    assert.equal(context.written !== null, after.matches({ open: 'written' }));
-    const wasWritten = after.matches({ open: 'written' }) && !before.matches({ open: 'written' });
+    assert.equal(
+      Object.keys(context.errors).length > 0,
+      after.matches({ open: { form: { ready: 'refused' } } }),
+    );
+    assert.equal(
+      context.duplicate !== null,
+      after.matches({ open: { form: 'duplicate' } }),
+      'a duplicate is named',
+    );
+    const isChanging = after.matches({ open: { card: 'changing' } });
+    assert.equal(context.card !== '', isChanging, 'the form knows which card it changes');
+    const wasWritten = after.hasTag('written') && !before.hasTag('written');
     const isDrop = event.type === 'word.dropped' && before.can(event);
     const isUndone = event.type === 'drop.undone' && before.can(event);
     if (wasWritten) {
-      const { changing, card } = before.context;
-      const kind = changing === null ? 'card.made' : 'card.changed';
+      const isChange = before.matches({ open: { card: 'changing' } });
+      const kind = isChange ? 'card.changed' : 'card.made';
+      const card = isChange ? before.context.card : `own-${id}`;
       const facts = { card, spanish: 'la nube', english: 'cloud' };
       assert.deepEqual(
         emitted,
         [{ type: 'fact.recorded', fact: { kind, facts } }],
         'what was cleaned is kept',
       );
-      assert.equal(card, changing ?? `own-${id}`, 'a change keeps the card, with all that was learned of it');
-      assert.deepEqual([context.changing, context.values.spanish], [null, ''], 'the form is empty again');
+      assert(after.matches({ open: { form: { ready: isChange ? 'changed' : 'added' } } }));
+      assert.equal(context.written, 'la nube');
+      assert.deepEqual([context.card, context.values.spanish], ['', ''], 'the form is empty again');
     } else if (isDrop) {
       assert.deepEqual(emitted, [
         { type: 'fact.recorded', fact: { kind: 'card.dropped', facts: { card: event.id } } },
       ]);
-      assert.notEqual(context.changing, event.id, 'no form is left for what is gone');
+      assert.notEqual(context.card, event.id, 'no form is left for what is gone');
       assert.equal(context.dropped.at(-1)?.id, event.id);
     } else if (isUndone) {
       const word = before.context.dropped.at(-1);
@@ -94,9 +102,13 @@ export default defineModel(ownWordsMachine, {
     'change.cancelled': ['open'],
     'word.dropped': ['open'],
     'drop.undone': ['open'],
-    'form.submitted': [{ open: 'editing' }, { open: 'written' }, { open: 'refused' }, { open: 'failed' }],
-    'field.changed': [{ open: 'written' }, { open: 'doubled' }],
-    'twin.accepted': [{ open: 'doubled' }],
+    'form.submitted': [{ open: { form: 'ready' } }],
+    'field.changed': [
+      { open: { form: { ready: 'added' } } },
+      { open: { form: { ready: 'changed' } } },
+      { open: { form: 'duplicate' } },
+    ],
+    'duplicate.accepted': [{ open: { form: 'duplicate' } }],
   },
   emits: [
     { kind: 'card.made' as const, facts: { card: `own-${id}`, spanish: 'la nube', english: 'cloud' } },

@@ -35,11 +35,11 @@ export default defineModel(sentenceBuilderMachine, {
       { id: 99 },
     ],
     'xstate.done.actor.loadSentences': () => [{ output: bank }, { output: bank.slice(0, 2) }, { output: [] }],
-    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
-    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
+    'xstate.done.actor.loadRecentGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.loadRecentGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadSentences': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.dealSentences': ({ context: { asked, seed } }) => [
-      { output: dealOf([twoOrders], 1, asked, seed) },
+    'xstate.done.actor.dealSentences': ({ context: { recentGames, seed } }) => [
+      { output: dealOf([twoOrders], 1, recentGames, seed) },
     ],
     'xstate.error.actor.dealSentences': () => [{ error: new Error('offline') }],
   },
@@ -93,7 +93,7 @@ export default defineModel(sentenceBuilderMachine, {
       );
       assert.equal(asked.length, rules.sentences[size]);
       assert.deepEqual(
-        after.context.asked.at(-1),
+        after.context.recentGames.at(-1),
         asked.map(({ id }) => id),
       );
       assert.equal(new Set(asked.map(({ id }) => id)).size, asked.length, 'no sentence twice');
@@ -168,7 +168,7 @@ export default defineModel(sentenceBuilderMachine, {
   },
   tags: {
     setup: ['preparing', 'dealing'],
-    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }, 'dealing'],
+    busy: [{ preparing: 'loadingRecentGames' }, { preparing: 'loading' }, 'dealing'],
     locked: [{ playing: { sentence: 'right' } }, { playing: { sentence: 'wrong' } }],
     timed: ['playing'],
   },

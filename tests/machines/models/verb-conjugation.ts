@@ -48,11 +48,11 @@ export default defineModel(verbConjugationMachine, {
       snapshot.context.difficulty === 'all' ? choicesOf('kind', ['both', 'irregular']) : [],
     'answer.typed': typings,
     'xstate.done.actor.loadVerbs': () => [{ output: verbs }],
-    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
-    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
+    'xstate.done.actor.loadRecentGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.loadRecentGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadVerbs': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.dealRounds': ({ context: { tenses, kind, asked, seed } }) => [
-      { output: dealRounds(tables, { tenses, kind, count: rules.verbs.all, asked, seed }) },
+    'xstate.done.actor.dealRounds': ({ context: { tenses, kind, recentGames, seed } }) => [
+      { output: dealRounds(tables, { tenses, kind, count: rules.verbs.all, recentGames, seed }) },
     ],
     'xstate.error.actor.dealRounds': () => [{ error: new Error('offline') }],
   },
@@ -90,7 +90,7 @@ export default defineModel(verbConjugationMachine, {
       assert.equal(rounds.length, rules.verbs[levelOf(difficulty)]);
       assert.equal(new Set(rounds.map(({ infinitive }) => infinitive)).size, rounds.length);
       assert.deepEqual(
-        after.context.asked.at(-1),
+        after.context.recentGames.at(-1),
         rounds.map(({ id }) => id),
       );
       for (const { infinitive, tense, forms } of rounds) {
@@ -149,7 +149,7 @@ export default defineModel(verbConjugationMachine, {
   },
   tags: {
     setup: ['preparing', 'dealing'],
-    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }, 'dealing'],
+    busy: [{ preparing: 'loadingRecentGames' }, { preparing: 'loading' }, 'dealing'],
     locked: [{ playing: { verb: 'corrected' } }],
     timed: ['playing'],
   },

@@ -30,8 +30,8 @@ export default defineModel(vocabularyChallengeMachine, {
     'option.chosen': choices,
     'xstate.done.actor.loadCards': ({ context }) =>
       [words, cards(3)].map((loaded) => ({ output: gameWords(loaded, context.words ?? 'all') })),
-    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
-    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
+    'xstate.done.actor.loadRecentGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.loadRecentGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
@@ -143,7 +143,7 @@ export default defineModel(vocabularyChallengeMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }],
+    busy: [{ preparing: 'loadingRecentGames' }, { preparing: 'loading' }],
     locked: [{ playing: { question: 'judged' } }, { playing: { question: 'timedOut' } }],
     timed: ['playing'],
   },

@@ -22,8 +22,8 @@ export default defineModel(wordMatchMachine, {
     'tile.clicked': clicks,
     'xstate.done.actor.loadCards': ({ context: { words } }) =>
       [pictured, cards(1)].map((loaded) => ({ output: gameWords(loaded, words ?? 'all') })),
-    'xstate.done.actor.recallGames': () => [{ output: [['an-item']] }],
-    'xstate.error.actor.recallGames': () => [{ error: new Error('unread') }],
+    'xstate.done.actor.loadRecentGames': () => [{ output: [['an-item']] }],
+    'xstate.error.actor.loadRecentGames': () => [{ error: new Error('unread') }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
@@ -45,7 +45,7 @@ export default defineModel(wordMatchMachine, {
     });
     const { words, difficulty, partner } = after.context;
     if (['words.chosen', 'partner.chosen'].includes(event.type) && before.matches('preparing')) {
-      const next = before.matches({ preparing: 'recalling' }) ? 'recalling' : 'loading';
+      const next = before.matches({ preparing: 'loadingRecentGames' }) ? 'loadingRecentGames' : 'loading';
       assert(after.matches({ preparing: next }), 'another choice is loaded');
     }
     if (after.matches({ preparing: 'loading' })) {
@@ -137,7 +137,7 @@ export default defineModel(wordMatchMachine, {
   },
   tags: {
     setup: ['preparing'],
-    busy: [{ preparing: 'recalling' }, { preparing: 'loading' }],
+    busy: [{ preparing: 'loadingRecentGames' }, { preparing: 'loading' }],
     locked: [{ playing: { board: 'mismatched' } }],
     timed: ['playing'],
     dialog: ['confirmingRestart'],

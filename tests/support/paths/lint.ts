@@ -27,7 +27,12 @@ export function lintMachine(machine: AnyStateMachine, id: string): string[] {
 
 function lintParts(machine: AnyStateMachine, nodes: readonly AnyStateNode[]): string[] {
   return [
-    ...nodes.flatMap((node) => [...lintNames(node), ...lintInvokes(machine, node), ...lintRegions(node)]),
+    ...nodes.flatMap((node) => [
+      ...lintNames(node),
+      ...lintBodies(node),
+      ...lintInvokes(machine, node),
+      ...lintRegions(node),
+    ]),
     ...lintActions(machine, nodes),
     ...lintGuards(machine, nodes),
     ...lintDelays(machine, nodes),
@@ -60,6 +65,22 @@ function lintNames(node: AnyStateNode): string[] {
       .filter((type) => !EVENT_NAME.test(type))
       .map((type) => `event '${type}' in '${node.id}' is neither 'noun.verbed' nor in capitals`),
   ];
+}
+
+/** A function written where it is used has the name of its key, or none. Actions and guards are looked at elsewhere. */
+function lintBodies(node: AnyStateNode): string[] {
+  const own = Object.entries(node.config).filter(([key]) => key !== 'states' && key !== 'context');
+  return inlineFunctions(Object.fromEntries(own)).map(
+    (key) => `a function for '${key}' in '${node.id}' is written inline: name it in setup or below the chart`,
+  );
+}
+
+function inlineFunctions(value: unknown, key = ''): string[] {
+  if (['actions', 'entry', 'exit', 'guard'].includes(key) && typeof value === 'function') return [];
+  if (typeof value === 'function') return ['', key].includes(value.name) ? [key] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => inlineFunctions(one, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => (name === 'src' ? [] : inlineFunctions(one, name)));
 }
 
 /** XState leaves all regions of a parallel state for a transition that is not within one of them. */

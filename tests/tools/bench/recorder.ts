@@ -6,7 +6,7 @@ import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { createRecorder } from '#machines/inspect/trace-recorder.ts';
 import { inert } from '../../support/paths/control.ts';
 import { greedyPaths } from '../../support/paths/greedy.ts';
-import { modelOf } from '../../support/traces.ts';
+import { modelOf } from '../../support/models.ts';
 
 const EVENTS = 10_000;
 const ROUNDS = 7;

@@ -6,7 +6,8 @@ import type { Trace } from '#machines/inspect/trace.ts';
 import { flows } from '#machines/all.ts';
 import { traceText } from '#machines/inspect/trace.ts';
 import { greedyPaths } from '../../support/paths/greedy.ts';
-import { modelOf, recordPath } from '../../support/traces.ts';
+import { modelOf } from '../../support/models.ts';
+import { recordPath } from '../../support/traces.ts';
 import { appears, open } from '../../support/wait.ts';
 import { print, SLOWDOWN, throttle, watchEvents } from './throttled.ts';
 

@@ -7,7 +7,7 @@ import { categories } from '../../../content/categories.ts';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
-import { askedGamesOf } from '../../../actors/games.ts';
+import { recentGamesOf } from '../../../actors/games.ts';
 import { loadCards } from '../../../actors/cards.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
@@ -28,7 +28,7 @@ function Exam({ category }: { category: CategorySlug | null }) {
     () =>
       wire(examQuizMachine, {
         loadCards: withChunk(play, loadCards),
-        recallGames: askedGamesOf(log, 'exam-quiz'),
+        loadRecentGames: recentGamesOf(log, 'exam-quiz'),
       }),
     [log],
   );

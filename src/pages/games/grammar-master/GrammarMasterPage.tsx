@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
-import { recallGamesOf, loadQuestions } from '../../../actors/games.ts';
+import { grammarHistoryOf, loadQuestions } from '../../../actors/games.ts';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
@@ -30,7 +30,7 @@ function Quiz({ points }: { points: readonly string[] }) {
     () =>
       wire(grammarMasterMachine, {
         loadQuestions: withChunk(play, loadQuestions),
-        recallGames: recallGamesOf(log),
+        loadRecentGames: grammarHistoryOf(log),
       }),
     [log],
   );

@@ -4,7 +4,7 @@ import { useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { dealSentencesFor } from '../../../actors/course-sentences.ts';
-import { askedGamesOf, loadSentences } from '../../../actors/games.ts';
+import { recentGamesOf, loadSentences } from '../../../actors/games.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
@@ -20,7 +20,7 @@ export default function SentenceBuilderPage() {
       wire(sentenceBuilderMachine, {
         loadSentences: withChunk(play, loadSentences),
         dealSentences: dealSentencesFor(log),
-        recallGames: askedGamesOf(log, 'sentence-builder'),
+        loadRecentGames: recentGamesOf(log, 'sentence-builder'),
       }),
     [log],
   );

@@ -1,7 +1,7 @@
 import { persons, type Person } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { useMemo } from 'react';
-import { askedGamesOf, loadVerbs } from '../../../actors/games.ts';
+import { recentGamesOf, loadVerbs } from '../../../actors/games.ts';
 import { dealRoundsFor } from '../../../actors/verb-rounds.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useOwnLog } from '../../../learner/Activity.tsx';
@@ -30,7 +30,7 @@ function Quiz({ asked }: { asked: readonly Person[] }) {
       wire(verbConjugationMachine, {
         loadVerbs: withChunk(play, loadVerbs),
         dealRounds: dealRoundsFor(log),
-        recallGames: askedGamesOf(log, 'verb-conjugation'),
+        loadRecentGames: recentGamesOf(log, 'verb-conjugation'),
       }),
     [log],
   );

@@ -1,7 +1,7 @@
 import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { useMemo } from 'react';
-import { askedGamesOf, loadWordsOf } from '../../../actors/games.ts';
+import { recentGamesOf, loadWordsOf } from '../../../actors/games.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
@@ -18,7 +18,7 @@ export default function VocabularyChallengePage() {
     () =>
       wire(vocabularyChallengeMachine, {
         loadCards: withChunk(play, loadWordsOf(log)),
-        recallGames: askedGamesOf(log, 'vocabulary-challenge'),
+        loadRecentGames: recentGamesOf(log, 'vocabulary-challenge'),
       }),
     [log],
   );

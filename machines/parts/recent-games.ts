@@ -2,7 +2,7 @@ import { GAME_MEMORY } from '../constants.ts';
 import { shuffle, type Seed } from './random.ts';
 
 /** The ids of what the last games of a kind asked, the newest game last. */
-export type AskedGames = readonly (readonly string[])[];
+export type RecentGames = readonly (readonly string[])[];
 
 /**
  * The items in the order in which to ask them: first those that no game has asked, then those asked longest ago. Items
@@ -10,11 +10,11 @@ export type AskedGames = readonly (readonly string[])[];
  */
 export function leastRecentFirst<Item extends { id: string }>(
   items: readonly Item[],
-  asked: AskedGames,
+  recentGames: RecentGames,
   seed: Seed,
 ): { items: Item[]; seed: Seed } {
   const shuffled = shuffle(items, seed);
-  const games = new Map(asked.flatMap((ids, game) => ids.map((id) => [id, game] as const)));
+  const games = new Map(recentGames.flatMap((ids, game) => ids.map((id) => [id, game] as const)));
   const gameOf = ({ id }: Item) => games.get(id) ?? -1;
   return {
     items: shuffled.items.toSorted((one, other) => gameOf(one) - gameOf(other)),
@@ -23,6 +23,6 @@ export function leastRecentFirst<Item extends { id: string }>(
 }
 
 /** The games to remember once this one has begun. */
-export function withGame(asked: AskedGames, items: readonly { id: string }[]): AskedGames {
-  return [...asked, items.map(({ id }) => id)].slice(1 - GAME_MEMORY);
+export function withGame(recentGames: RecentGames, items: readonly { id: string }[]): RecentGames {
+  return [...recentGames, items.map(({ id }) => id)].slice(1 - GAME_MEMORY);
 }
