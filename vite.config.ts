@@ -61,6 +61,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     setupFiles: ['tests/support/clean-setup.ts'],
+    tags: [{ name: 'long', description: 'Left to `npm run test:all`' }],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

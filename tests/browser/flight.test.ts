@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, inject, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { browserPage } from '../support/browser-page.ts';

@@ -1,46 +1,50 @@
-import { afterEach, beforeAll, describe, inject, test } from 'vitest';
+import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
 import { appears } from '../support/look.ts';
 import { games } from '../support/players/games.ts';
-import { narrow, planInRealTime, play, sitDown, wide } from '../support/players/play.ts';
+import { narrow, play, sitDown, wide } from '../support/players/play.ts';
 import { press } from '../support/players/table.ts';
 
 /** After this many milliseconds no toast is in the way. */
 const TOASTS = 30_000;
 const origin = inject('origin');
+const browser = browserPage({ hasTouch: true });
 let learner: StoredLearner;
 
 beforeAll(async () => {
   learner = await storedLearner(origin);
 });
+afterEach(() => browser.page.clock.resume());
 
-describe('in virtual time, at 1280 px', () => {
-  const browser = browserPage(wide);
-  afterEach(() => browser.page.clock.resume());
-
-  test.each(games)('$title is won, played again and lost', async (game) => {
-    await enter(browser.page, origin, learner);
-    const table = await sitDown(browser.page, origin + game.address, 'mouse', true);
-    const hasOptions = ['Grammar Master', 'Vocabulary Challenge', 'Spanish Category Exam Quiz'].includes(
-      game.title,
-    );
-    await play(game, { ...table, touch: hasOptions ? 'keys' : 'mouse' }, 'won', game.start);
-    await play(game, table, 'lost', game.again);
-    await table.page.clock.runFor(TOASTS);
-    await table.page.clock.resume();
-    await press(table, table.page.getByRole('link', { name: 'Back to Games' }));
-    await appears(table.page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
-  });
+test.each(games)('$title is won at 1280 px, played again by touch at 390 px and lost', async (game) => {
+  const { page } = browser;
+  await enter(page, origin, learner);
+  await page.setViewportSize(wide);
+  const table = await sitDown(page, origin + game.address, 'mouse', true);
+  const hasOptions = ['Grammar Master', 'Vocabulary Challenge', 'Spanish Category Exam Quiz'].includes(
+    game.title,
+  );
+  await play(game, { ...table, touch: hasOptions ? 'keys' : 'mouse' }, 'won', game.start);
+  await page.setViewportSize(narrow);
+  await play(game, { ...table, touch: 'finger' }, 'lost', game.again);
+  await page.clock.runFor(TOASTS);
+  await page.clock.resume();
+  await press(table, page.getByRole('link', { name: 'Back to Games' }));
+  await appears(page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
 });
 
-describe('in virtual time, by touch at 390 px', () => {
-  const browser = browserPage(narrow);
-  afterEach(() => browser.page.clock.resume());
-
-  test.each(games)('$title is won if it is lost in real time, else lost', async (game) => {
-    await enter(browser.page, origin, learner);
-    const table = await sitDown(browser.page, origin + game.address, 'finger', true);
-    await play(game, table, planInRealTime(game) === 'won' ? 'lost' : 'won', game.start);
-  });
+test('in real time, by touch at 390 px, a wrong pair turns back and the next sentence comes by itself', async () => {
+  const context = await browser.ownContext();
+  await enter(await context.newPage(), origin, learner);
+  const played = games.filter(({ title }) => title === 'Word Match' || title === 'Sentence Builder');
+  expect(played).toHaveLength(2);
+  await Promise.all(
+    played.map(async (game) => {
+      const page = await context.newPage();
+      await page.setViewportSize(narrow);
+      const table = await sitDown(page, origin + game.address, 'finger', false);
+      await play(game, table, 'lost', game.start);
+    }),
+  );
 });

@@ -56,7 +56,7 @@ test('the page asked for before the login is offered after it, and only then', a
   expect(await offer.count()).toBe(0);
 });
 
-test('Google sign-in keeps the page asked for', async () => {
+test('Google sign-in keeps the page asked for', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.goto(`${origin}/grammar`);
   await page.waitForURL('**/auth');
@@ -99,7 +99,7 @@ test('no learner sees the landing page, however slow the app is; visitors have n
   expect(await page.getByRole('link', { name: 'Today' }).count()).toBe(0);
 });
 
-test('a stored session that turns out to be none leads to the landing page', async () => {
+test('a stored session that turns out to be none leads to the landing page', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => localStorage.setItem('camino-auth', '{}'));
@@ -108,7 +108,7 @@ test('a stored session that turns out to be none leads to the landing page', asy
   await appears(page.getByRole('link', { name: 'Login' }).first());
 });
 
-test('an app that does not load says so to a learner, too', async () => {
+test('an app that does not load says so to a learner, too', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.route(/assets\/mount-/, (route) => route.abort());

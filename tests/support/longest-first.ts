@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The longest tests, by time taken: if they started last, idle processors would wait for them. */
 const longest = [
   'accessibility',
+  'translation',
   'games',
-  'games-in-real-time',
   'worker',
   'paths',
   'faults',
