@@ -23,6 +23,8 @@ describe.each([
 ])('axe finds nothing serious on any screen, $round', ({ first, tags }) => {
   test.each(Object.entries(screens))('%s', { timeout: 120_000, tags }, async (group, steps) => {
     const { page } = browser;
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     if (group !== 'open pages') await enter(page, origin, await storedLearner(origin));
     await slowDown(page);
     for (const [index, { name, path, reach }] of steps.entries()) {
@@ -33,6 +35,7 @@ describe.each([
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       expect(await findings(page), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
+      expect(errors, name).toEqual([]);
     }
   });
 });

@@ -55,6 +55,9 @@ test('after one visit every address opens offline, and nothing of the account is
   await appears(page.getByRole('link', { name: 'Begin' }));
   await open(page, origin + paths.courseStop('a1-hola', 'reading'));
   await appears(page.getByRole('button', { name: 'Listen to it all' }));
+  await open(page, origin + paths.grammarMaster());
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await appears(page.getByText('Question 1 of 5'));
   expect(failures).toEqual([]);
 });
 
