@@ -229,7 +229,7 @@ test(
   },
 );
 
-test('a machine that runs in another tab is followed as it moves', async () => {
+test('a machine that runs in another tab is followed as it moves', { tags: 'long' }, async () => {
   const { page, context } = browser;
   await page.goto(`${origin}/flows/mobile-menu`);
   await page.getByRole('button', { name: 'Switch on watching other tabs' }).click();

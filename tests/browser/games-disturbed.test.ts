@@ -54,18 +54,22 @@ test('the back button and links in Grammar Master ask, then lead where they were
   await appears(page.getByRole('heading', { name: 'Spanish Games' }));
 });
 
-test('an hour in which the device sleeps is not played: the clock and the countdown continue where they stopped', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await enter(page, origin, learner);
-  await page.clock.install();
-  await start(page, '/games/word-match');
-  await page.clock.fastForward('01:00:00');
-  await appears(page.getByText(/^00:0[1-9]$/));
-  await start(page, '/games/vocabulary-challenge');
-  await page.clock.fastForward('01:00:00');
-  await appears(page.getByText(/^[5-9] s seconds left$/));
-  await appears(page.getByText('Word 1 of 10'));
-});
+test(
+  'an hour in which the device sleeps is not played: the clock and the countdown continue where they stopped',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await enter(page, origin, learner);
+    await page.clock.install();
+    await start(page, '/games/word-match');
+    await page.clock.fastForward('01:00:00');
+    await appears(page.getByText(/^00:0[1-9]$/));
+    await start(page, '/games/vocabulary-challenge');
+    await page.clock.fastForward('01:00:00');
+    await appears(page.getByText(/^[5-9] s seconds left$/));
+    await appears(page.getByText('Word 1 of 10'));
+  },
+);
 
 test('two tabs play the same game independently', { tags: 'long' }, async () => {
   const { page, context } = browser;

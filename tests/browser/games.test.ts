@@ -17,22 +17,26 @@ beforeAll(async () => {
 });
 afterEach(() => browser.page.clock.resume());
 
-test.each(games)('$title is won at 1280 px, played again by touch at 390 px and lost', async (game) => {
-  const { page } = browser;
-  await enter(page, origin, learner);
-  await page.setViewportSize(wide);
-  const table = await sitDown(page, origin + game.address, 'mouse', true);
-  const hasOptions = ['Grammar Master', 'Vocabulary Challenge', 'Spanish Category Exam Quiz'].includes(
-    game.title,
-  );
-  await play(game, { ...table, touch: hasOptions ? 'keys' : 'mouse' }, 'won', game.start);
-  await page.setViewportSize(narrow);
-  await play(game, { ...table, touch: 'finger' }, 'lost', game.again);
-  await page.clock.runFor(TOASTS);
-  await page.clock.resume();
-  await press(table, page.getByRole('link', { name: 'Back to Games' }));
-  await appears(page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
-});
+test.each(games)(
+  '$title is won at 1280 px, played again by touch at 390 px and lost',
+  { tags: 'long' },
+  async (game) => {
+    const { page } = browser;
+    await enter(page, origin, learner);
+    await page.setViewportSize(wide);
+    const table = await sitDown(page, origin + game.address, 'mouse', true);
+    const hasOptions = ['Grammar Master', 'Vocabulary Challenge', 'Spanish Category Exam Quiz'].includes(
+      game.title,
+    );
+    await play(game, { ...table, touch: hasOptions ? 'keys' : 'mouse' }, 'won', game.start);
+    await page.setViewportSize(narrow);
+    await play(game, { ...table, touch: 'finger' }, 'lost', game.again);
+    await page.clock.runFor(TOASTS);
+    await page.clock.resume();
+    await press(table, page.getByRole('link', { name: 'Back to Games' }));
+    await appears(page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
+  },
+);
 
 test('in real time, by touch at 390 px, a wrong pair turns back and the next sentence comes by itself', async () => {
   const context = await browser.ownContext();

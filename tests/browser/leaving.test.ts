@@ -49,7 +49,7 @@ describe.each([
     await page.waitForURL('**/games');
   });
 
-  test('a half-typed word is asked about before a link, Back and a reload', { tags }, async () => {
+  test('a half-typed word is asked about before a link, Back and a reload', { tags: 'long' }, async () => {
     const page = await newPage();
     await newLearner(page, origin, '/games');
     await appears(page.getByRole('button', { name: /Account of/ }));

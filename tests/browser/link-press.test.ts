@@ -26,6 +26,7 @@ const kinds = [
 
 test.each(kinds)(
   'a link %s: a mail scanner with scripts uses nothing up, a press does it',
+  { tags: 'long' },
   async (_name, kind, button, done) => {
     const link = await freshLink(kind);
     const scanner = await (await browser.ownContext()).newPage();
@@ -44,24 +45,18 @@ test.each(kinds)(
   },
 );
 
-test(
-  'pressed twice and gone back from: one login, and Back leads out of the link',
-  { tags: 'long' },
-  async () => {
-    const { page } = browser;
-    const sent = requestsOf(page);
-    await page.goto(`${origin}/faq`);
-    await page.goto(await freshLink('signup'));
-    await page.getByRole('button', { name: CONFIRM }).dblclick();
-    await page.waitForURL(`${origin}/`);
-    await appears(page.getByText('Login successful'));
-    expect(sent.filter((request) => request.startsWith('POST') && request.includes('verify'))).toHaveLength(
-      1,
-    );
-    await page.goBack();
-    await page.waitForURL(`${origin}/faq`);
-  },
-);
+test('pressed twice and gone back from: one login, and Back leads out of the link', async () => {
+  const { page } = browser;
+  const sent = requestsOf(page);
+  await page.goto(`${origin}/faq`);
+  await page.goto(await freshLink('signup'));
+  await page.getByRole('button', { name: CONFIRM }).dblclick();
+  await page.waitForURL(`${origin}/`);
+  await appears(page.getByText('Login successful'));
+  expect(sent.filter((request) => request.startsWith('POST') && request.includes('verify'))).toHaveLength(1);
+  await page.goBack();
+  await page.waitForURL(`${origin}/faq`);
+});
 
 test(
   'reloaded before the press, the link works; after it, it has expired for a visitor',

@@ -115,30 +115,43 @@ test(
   },
 );
 
-test('no page can be framed or compile WebAssembly, and none asks for more than its policy allows', async () => {
-  const { page } = browser;
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(`${page.url()}: ${message.text()}`);
-  });
-  await newLearner(page, origin);
-  const addresses = ['/', '/auth', '/flashcards', '/games/word-match', '/dashboard', '/profile', '/mailbox'];
-  for (const path of [...addresses, '/flows', '/flows/word-match', '/flows/replay', '/no/such/page']) {
-    const response = await page.goto(origin + path);
-    expect(response?.headers(), path).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
-      'permissions-policy': expect.stringContaining('camera=()') as string,
-      'referrer-policy': path === '/mailbox' ? 'same-origin' : 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
+test(
+  'no page can be framed or compile WebAssembly, and none asks for more than its policy allows',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy'))
+        refused.push(`${page.url()}: ${message.text()}`);
     });
-    await page.locator('main h1').first().waitFor();
-  }
-  expect(refused).toEqual([]);
-  const compiled = await page.evaluate(() =>
-    WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(() => 'compiled', String),
-  );
-  expect(compiled).toContain('Content Security');
-});
+    await newLearner(page, origin);
+    const addresses = [
+      '/',
+      '/auth',
+      '/flashcards',
+      '/games/word-match',
+      '/dashboard',
+      '/profile',
+      '/mailbox',
+    ];
+    for (const path of [...addresses, '/flows', '/flows/word-match', '/flows/replay', '/no/such/page']) {
+      const response = await page.goto(origin + path);
+      expect(response?.headers(), path).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'referrer-policy': path === '/mailbox' ? 'same-origin' : 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      await page.locator('main h1').first().waitFor();
+    }
+    expect(refused).toEqual([]);
+    const compiled = await page.evaluate(() =>
+      WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(() => 'compiled', String),
+    );
+    expect(compiled).toContain('Content Security');
+  },
+);
 
 test('the styles of the start page stay where they are when it is hydrated', { tags: 'long' }, async () => {
   const { page } = browser;

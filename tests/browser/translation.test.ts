@@ -67,8 +67,8 @@ const texts: readonly Screen[] = [
 ];
 
 describe('the browser translates: no page ends, no text stands still, no Spanish is lost', () => {
-  test('category, lesson and reading', () => walk('category, lesson and reading', texts));
-  test.each(Object.entries(screens))('%s', { timeout: 120_000, tags: 'long' }, walk);
+  const groups = Object.entries({ 'category, lesson and reading': texts, ...screens });
+  test.each(groups)('%s', { timeout: 120_000, tags: 'long' }, walk);
 });
 
 /** `accessibility.test.ts` takes the other steps without one. */
@@ -277,7 +277,7 @@ test('translated titles, labels, hints and options follow the page', async () =>
   expect(errors).toEqual([]);
 });
 
-test('what is announced is said once, and once more by the translator', { tags: 'long' }, async () => {
+test('what is announced is said once, and once more by the translator', async () => {
   const { page } = browser;
   await enter(page, origin, await storedLearner(origin));
   await page.addInitScript(installTranslator, { ...marked, isEarly: false });

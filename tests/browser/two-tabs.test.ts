@@ -35,22 +35,26 @@ describe('logged out in another tab', () => {
     await appears(here.getByText('Please log in again. Your latest answers are kept on this device.'));
   });
 
-  test('what is done after it is kept, and reaches the account even if the page is loaded again first', async () => {
-    await open(here, `${origin}/flashcards/review`);
-    await here.getByRole('button', { name: 'Start Review' }).click();
-    await here.getByRole('button', { name: /^Next/ }).click();
-    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
-    await logOutElsewhere();
-    await appears(here.getByText(ELSEWHERE));
-    await here.getByRole('button', { name: /^Next/ }).click();
-    await here.getByRole('button', { name: /^Next/ }).click();
-    expect(await here.getByText('Your progress can’t be kept on this device').count()).toBe(0);
-    await here.reload();
-    await here.waitForURL('**/auth');
-    await logInElsewhere(ana);
-    await open(here, `${origin}/dashboard`);
-    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(3);
-  });
+  test(
+    'what is done after it is kept, and reaches the account even if the page is loaded again first',
+    { tags: 'long' },
+    async () => {
+      await open(here, `${origin}/flashcards/review`);
+      await here.getByRole('button', { name: 'Start Review' }).click();
+      await here.getByRole('button', { name: /^Next/ }).click();
+      await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
+      await logOutElsewhere();
+      await appears(here.getByText(ELSEWHERE));
+      await here.getByRole('button', { name: /^Next/ }).click();
+      await here.getByRole('button', { name: /^Next/ }).click();
+      expect(await here.getByText('Your progress can’t be kept on this device').count()).toBe(0);
+      await here.reload();
+      await here.waitForURL('**/auth');
+      await logInElsewhere(ana);
+      await open(here, `${origin}/dashboard`);
+      await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(3);
+    },
+  );
 
   test('the same learner logs in again there: the game never stopped', { tags: 'long' }, async () => {
     await startWordMatch(here);
@@ -102,20 +106,24 @@ describe('logged out in another tab', () => {
     await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
   });
 
-  test('a page on which nothing runs leads to the login, follows the next one, and shows nothing of the first', async () => {
-    await open(here, `${origin}/dashboard`);
-    await logOutElsewhere();
-    await here.waitForURL('**/auth');
-    await logInElsewhere(ana);
-    await belongsTo(here, ana);
-    const ben = await storedLearner(origin);
-    await open(elsewhere, `${origin}/games`);
-    await logOut(elsewhere);
-    await appears(here.getByRole('heading', { name: /^Learn Spanish/ }));
-    await logInElsewhere(ben);
-    await belongsTo(here, ben);
-    expect(await here.getByText(ana.account.email).count()).toBe(0);
-  });
+  test(
+    'a page on which nothing runs leads to the login, follows the next one, and shows nothing of the first',
+    { tags: 'long' },
+    async () => {
+      await open(here, `${origin}/dashboard`);
+      await logOutElsewhere();
+      await here.waitForURL('**/auth');
+      await logInElsewhere(ana);
+      await belongsTo(here, ana);
+      const ben = await storedLearner(origin);
+      await open(elsewhere, `${origin}/games`);
+      await logOut(elsewhere);
+      await appears(here.getByRole('heading', { name: /^Learn Spanish/ }));
+      await logInElsewhere(ben);
+      await belongsTo(here, ben);
+      expect(await here.getByText(ana.account.email).count()).toBe(0);
+    },
+  );
 
   test('without a network here, the page is left all the same', { tags: 'long' }, async () => {
     await open(here, `${origin}/dashboard`);

@@ -61,44 +61,48 @@ test('after one visit every address opens offline, and nothing of the account is
   expect(failures).toEqual([]);
 });
 
-test('the worker leaves alone what the server answers; an address has its own page, else the shell', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await open(page, origin + paths.about());
-  await controlled(page);
-  const fromWorker = async (path: string) => {
-    const answer = page.waitForResponse((response) => response.url() === origin + path);
-    await page.evaluate((address) => fetch(address).then((response) => response.text()), path);
-    return (await answer).fromServiceWorker();
-  };
-  for (const path of [
-    '/rest/v1/activity?select=id',
-    '/auth/v1/user',
-    '/mailbox.json',
-    '/robots.txt',
-    '/flows/index.json',
-  ])
-    expect(await fromWorker(path), path).toBe(false);
-  expect(await fromWorker('/favicon.svg')).toBe(true);
+test(
+  'the worker leaves alone what the server answers; an address has its own page, else the shell',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await open(page, origin + paths.about());
+    await controlled(page);
+    const fromWorker = async (path: string) => {
+      const answer = page.waitForResponse((response) => response.url() === origin + path);
+      await page.evaluate((address) => fetch(address).then((response) => response.text()), path);
+      return (await answer).fromServiceWorker();
+    };
+    for (const path of [
+      '/rest/v1/activity?select=id',
+      '/auth/v1/user',
+      '/mailbox.json',
+      '/robots.txt',
+      '/flows/index.json',
+    ])
+      expect(await fromWorker(path), path).toBe(false);
+    expect(await fromWorker('/favicon.svg')).toBe(true);
 
-  const opened = async (path: string) => {
-    const response = await page.goto(origin + path, { waitUntil: 'commit' });
-    const [, own] = /data-page="?([^" >]+)/.exec((await response?.text()) ?? '') ?? [];
-    return [response?.fromServiceWorker(), own];
-  };
-  for (const path of ['/mailbox', '/google-stand-in?state=1', '/auth/v1/settings', '/social-preview.png'])
-    expect((await opened(path))[0], path).toBe(false);
-  for (const [path, own] of [
-    ['/', '/'],
-    ['/games/word-match', '/games/word-match'],
-    ['/flashcards?cards=greetings-hola', '/flashcards'],
-    ['/auth', '/auth'],
-    ['/auth/callback?code=a.b', '/shell'],
-    ['/games/word-match/', '/shell'],
-    ['/restaurant', '/shell'],
-    ['/flowsheet', '/shell'],
-  ] as const)
-    expect([path, ...(await opened(path))]).toEqual([path, true, own]);
-});
+    const opened = async (path: string) => {
+      const response = await page.goto(origin + path, { waitUntil: 'commit' });
+      const [, own] = /data-page="?([^" >]+)/.exec((await response?.text()) ?? '') ?? [];
+      return [response?.fromServiceWorker(), own];
+    };
+    for (const path of ['/mailbox', '/google-stand-in?state=1', '/auth/v1/settings', '/social-preview.png'])
+      expect((await opened(path))[0], path).toBe(false);
+    for (const [path, own] of [
+      ['/', '/'],
+      ['/games/word-match', '/games/word-match'],
+      ['/flashcards?cards=greetings-hola', '/flashcards'],
+      ['/auth', '/auth'],
+      ['/auth/callback?code=a.b', '/shell'],
+      ['/games/word-match/', '/shell'],
+      ['/restaurant', '/shell'],
+      ['/flowsheet', '/shell'],
+    ] as const)
+      expect([path, ...(await opened(path))]).toEqual([path, true, own]);
+  },
+);
 
 test('what the browser has deleted or cannot read comes from the network', { tags: 'long' }, async () => {
   const page = await (await browser.ownContext()).newPage();
