@@ -220,6 +220,7 @@ test.each([
   ['full', fillStorage],
 ] as const)(
   'with storage %s the app still runs, and says that the login ends with the page',
+  { tags: 'long' },
   async (_name, prepare) => {
     const { page } = browser;
     await open(page, `${origin}/auth`);

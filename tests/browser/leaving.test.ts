@@ -86,7 +86,7 @@ describe.each([
     await page.waitForURL('**/games');
   });
 
-  test('a lesson is asked about before a link, Back and a reload', { tags }, async () => {
+  test('a lesson is asked about before a link, Back and a reload', { tags: 'long' }, async () => {
     const page = await newPage();
     await newLearner(page, origin, '/course');
     await page.locator('main a[href="/course/a1-hola/1"]').first().click();

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
@@ -54,7 +55,7 @@ test(
   },
 );
 
-test('a browser that cannot speak at all says that', { tags: 'long' }, async () => {
+test('a browser that cannot speak at all says that', async () => {
   const { page } = browser;
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'speechSynthesis');
