@@ -68,17 +68,21 @@ describe('logged out in another tab', () => {
     await appears(here.getByRole('heading', { name: 'Your Dashboard' }));
   });
 
-  test('another learner logs in there: the game is still its player’s, the page after it the other’s', async () => {
-    await startWordMatch(here);
-    await logOutElsewhere();
-    const ben = await storedLearner(origin);
-    await logInElsewhere(ben);
-    await appears(here.getByText(ELSEWHERE));
-    await tile(here, 1).click();
-    expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
-    await barLink(here, 'Games').click();
-    await belongsTo(here, ben);
-  });
+  test(
+    'another learner logs in there: the game is still its player’s, the page after it the other’s',
+    { tags: 'long' },
+    async () => {
+      await startWordMatch(here);
+      await logOutElsewhere();
+      const ben = await storedLearner(origin);
+      await logInElsewhere(ben);
+      await appears(here.getByText(ELSEWHERE));
+      await tile(here, 1).click();
+      expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+      await barLink(here, 'Games').click();
+      await belongsTo(here, ben);
+    },
+  );
 
   test('unsaved settings can still be saved on this device', { tags: 'long' }, async () => {
     await open(here, `${origin}/profile#settings`);
@@ -106,24 +110,20 @@ describe('logged out in another tab', () => {
     await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
   });
 
-  test(
-    'a page on which nothing runs leads to the login, follows the next one, and shows nothing of the first',
-    { tags: 'long' },
-    async () => {
-      await open(here, `${origin}/dashboard`);
-      await logOutElsewhere();
-      await here.waitForURL('**/auth');
-      await logInElsewhere(ana);
-      await belongsTo(here, ana);
-      const ben = await storedLearner(origin);
-      await open(elsewhere, `${origin}/games`);
-      await logOut(elsewhere);
-      await appears(here.getByRole('heading', { name: /^Learn Spanish/ }));
-      await logInElsewhere(ben);
-      await belongsTo(here, ben);
-      expect(await here.getByText(ana.account.email).count()).toBe(0);
-    },
-  );
+  test('a page on which nothing runs leads to the login, follows the next one, and shows nothing of the first', async () => {
+    await open(here, `${origin}/dashboard`);
+    await logOutElsewhere();
+    await here.waitForURL('**/auth');
+    await logInElsewhere(ana);
+    await belongsTo(here, ana);
+    const ben = await storedLearner(origin);
+    await open(elsewhere, `${origin}/games`);
+    await logOut(elsewhere);
+    await appears(here.getByRole('heading', { name: /^Learn Spanish/ }));
+    await logInElsewhere(ben);
+    await belongsTo(here, ben);
+    expect(await here.getByText(ana.account.email).count()).toBe(0);
+  });
 
   test('without a network here, the page is left all the same', { tags: 'long' }, async () => {
     await open(here, `${origin}/dashboard`);
@@ -227,7 +227,7 @@ test(
 describe('a page that comes back from the browser’s cache', () => {
   beforeEach(() => open(here, `${origin}/dashboard`));
 
-  test('leads to the login if its learner was logged out meanwhile', async () => {
+  test('leads to the login if its learner was logged out meanwhile', { tags: 'long' }, async () => {
     await comeBack(here, null);
     await here.waitForURL('**/auth');
   });
@@ -244,7 +244,7 @@ describe('a page that comes back from the browser’s cache', () => {
     expect(new URL(here.url()).pathname).toBe('/dashboard');
   });
 
-  test('keeps a game whose player was logged out meanwhile', { tags: 'long' }, async () => {
+  test('keeps a game whose player was logged out meanwhile', async () => {
     await startWordMatch(here);
     await comeBack(here, null);
     await appears(here.getByText(ELSEWHERE));
