@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import FileDown from 'lucide-react/icons/file-down';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import { useSeed } from '../../runtime/runtime.ts';
 import { holdFile, makeFile, saveFile } from '../../actors/upkeep.ts';
 import { loadCards } from '../../actors/cards.ts';
@@ -27,8 +27,8 @@ const customPdf = wire(customPdfMachine, {});
 type Download = { download: ActorRefFrom<typeof downloadMachine> };
 type Choices = { choices: ActorRefFrom<typeof customPdfMachine> };
 
-const available = Object.fromEntries(categories.map(({ slug, count }) => [slug, count]));
-const colors = new Map(categories.map(({ slug, color }) => [slug, color]));
+const available = Object.fromEntries(decks.map(({ slug, count }) => [slug, count]));
+const colors = new Map(decks.map(({ slug, color }) => [slug, color]));
 /** Regions that use US Letter. */
 const letterRegions = /-(US|CA|MX|GT|SV|HN|NI|CR|PA|CO|VE|CL|DO|PR|PH)\b/i;
 
@@ -82,7 +82,7 @@ export default function DownloadsPanel() {
         </p>
         <ExportTable
           label="Cards by category"
-          rows={categories.map(({ slug, title, count, color }) => ({
+          rows={decks.map(({ slug, title, count, color }) => ({
             id: slug,
             title,
             count,
