@@ -1,4 +1,4 @@
-import { inflectionsOf } from '../learning/forms.rules.ts';
+import { inflectionsOf, kindOf } from '../learning/forms.rules.ts';
 import { allTenses, type VerbTable } from '../games/exercise.types.ts';
 import type { Card } from '../types.ts';
 
@@ -49,7 +49,7 @@ export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[])
   for (const [index, card] of cards.entries()) {
     for (const words of headwordsOf(card)) {
       const [first = '', ...others] = words;
-      const isVerb = infinitive.test(first) && (card.category === 'verbs' || others.length > 0);
+      const isVerb = infinitive.test(first) && (kindOf(card) === 'verbs' || others.length > 0);
       const table = isVerb ? (tables.get(first) ?? tables.get(`${first}se`)) : undefined;
       const forms = table ? verbFormsOf(table, first) : new Set(formsOf(card, first, others.length === 0));
       for (const form of forms) {
@@ -125,7 +125,7 @@ function likeliest(entries: readonly Entry[], words: readonly string[], at: numb
     /(?:[aeií]r|ndo|[áéí]\p{L}+)(?:me|te|se|nos|os)$/u.test(words[at] ?? '');
   const score = (entry: Entry) =>
     (isNamed(entry.card, english) ? 4 : 0) +
-    (entry.card.category === 'verbs' && entry.isReflexive === isWithPronoun ? 2 : 0) +
+    (kindOf(entry.card) === 'verbs' && entry.isReflexive === isWithPronoun ? 2 : 0) +
     (entry.isHeadword ? 1 : 0);
   return entries.toSorted((one, other) => score(other) - score(one))[0];
 }
@@ -165,7 +165,7 @@ function formsOf(card: Listed, word: string, isAlone: boolean): string[] {
       .split(/[\s,/]+/) ?? [];
   if (!isAlone) return [word];
   const isNoun = article.test(card.spanish);
-  const plural = isNoun || card.category === 'adjectives' ? [`${word}s`, `${word}es`] : [];
+  const plural = isNoun || kindOf(card) === 'adjectives' ? [`${word}s`, `${word}es`] : [];
   const gender =
     card.category === 'numbers' && numbersOfGender.test(word) ? [word.replace(/o(s?)$/, 'a$1'), 'un'] : [];
   const others = ['pronouns', 'grammar', 'adverbs'].includes(card.category) ? genderOf(word, card) : [];
@@ -195,8 +195,9 @@ function genderOf(word: string, { category, spanish }: Listed): string[] {
   return agrees ? ['a', 'os', 'as'].map((ending) => word.replace(/o$/, ending)) : [];
 }
 
-function feminineOf({ spanish, category, group = '' }: Listed, word: string): string[] {
-  if (category !== 'nouns' || !spanish.startsWith('el ')) return [];
+function feminineOf(card: Listed, word: string): string[] {
+  const { spanish, group = '' } = card;
+  if (kindOf(card) !== 'nouns' || !spanish.startsWith('el ')) return [];
   if (word.endsWith('or')) return [`${word}a`, `${word}as`];
   const isPerson = /People|family|Work/.test(group) && word.endsWith('o');
   return isPerson ? [word.replace(/o$/, 'a'), word.replace(/o$/, 'as')] : [];
