@@ -1,4 +1,10 @@
-import { cardCategories, categorySlugs, type CardCategory, type Category, type CategorySlug } from '../types.ts';
+import {
+  cardCategories,
+  categorySlugs,
+  type CardCategory,
+  type Category,
+  type CategorySlug,
+} from '../types.ts';
 
 /** Cards that have moved to another category keep their ids, by which logs name them. */
 export const moved: ReadonlyMap<string, CategorySlug> = new Map<string, CategorySlug>([

@@ -125,7 +125,13 @@ export const flashcardsMachine = setup({
     })),
     shuffleDeck: assign(({ context }) => {
       const { items, seed } = shuffle(context.deck, context.seed);
-      return { deck: items, seed, matches: matchesIn(context.request, items, context.search), page: 1, index: 0 };
+      return {
+        deck: items,
+        seed,
+        matches: matchesIn(context.request, items, context.search),
+        page: 1,
+        index: 0,
+      };
     }),
     rememberShown: assign(({ event }) => {
       assertEvent(event, 'card.shown');

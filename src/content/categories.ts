@@ -123,7 +123,7 @@ export const courseDeck: Category<'course'> = {
   color: 'teal',
   path: '/flashcards/category/course',
   icon: '🧭',
-  description: 'What the lessons teach beyond the categories: how to get by, ask the way, book a room, see a doctor.',
+  description: 'What the lessons add: getting by, asking the way, booking a room, seeing a doctor.',
   isEssential: false,
 };
 

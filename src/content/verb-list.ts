@@ -13,7 +13,8 @@ const headOf = (infinitive: string) => infinitive.split(' ', 1)[0] ?? '';
 const heads = new Set(cards.map(({ spanish }) => headOf(spanish)));
 /** Those whose forms no flashcard of a verb has: «llover», but not «tener hambre». */
 const further = courseWords.filter(
-  (card) => kindOf(card) === 'verbs' && /r(?:se)?$/.test(headOf(card.spanish)) && !heads.has(headOf(card.spanish)),
+  (card) =>
+    kindOf(card) === 'verbs' && /r(?:se)?$/.test(headOf(card.spanish)) && !heads.has(headOf(card.spanish)),
 );
 
 /** The verbs of the flashcards in their order, then those that only the course teaches. A build has only the result. */

@@ -94,9 +94,7 @@ const Face = memo(function Face({
       image={image && <Picture address={image} size={isLarge ? 'large' : 'card'} />}
       isLarge={isLarge}
       onOpen={isLarge ? undefined : () => viewer.send({ type: 'card.opened', id: card.id })}
-      more={
-        isLarge && hasForms(card) && <Link href={paths.grammarSection(card.id)}>All forms</Link>
-      }
+      more={isLarge && hasForms(card) && <Link href={paths.grammarSection(card.id)}>All forms</Link>}
       audio={
         <>
           {isLarge ? <StarWithKey card={card} /> : <Star card={card} />}

@@ -42,8 +42,7 @@ export default function FlashcardsPage() {
 function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
   const viewer = useFlow(flashcards, { request, seed: useSeed(), known: knownCards(categoriesOf(request)) });
   const isEmpty = useSelector(viewer, (state) => state.matches('empty'));
-  const category =
-    'category' in request ? decks.find(({ slug }) => slug === request.category) : undefined;
+  const category = 'category' in request ? decks.find(({ slug }) => slug === request.category) : undefined;
   return (
     <Container isPage>
       <PageHeader

@@ -32,8 +32,8 @@ export default function VerbBook({ flow }: { flow: ActorRefFrom<typeof grammarMa
     <Book>
       <h2>All verbs</h2>
       <p>
-        The {verbBook.length} verbs of the flashcards and the course in eight tenses and moods. Search for a verb, its
-        meaning or any of its forms.
+        The {verbBook.length} verbs of the flashcards and the course in eight tenses and moods. Search for a
+        verb, its meaning or any of its forms.
       </p>
       <SearchField
         label="Search verbs"
