@@ -39,7 +39,7 @@ it('prefers what the card says', () => {
 });
 
 it('gives only words of the dictionary', () => {
-  const spanish = allowing(loadSpanish(), allowedSpanish);
+  const spanish = allowing(loadSpanish(), { ...allowedSpanish, 'a plural that is said': ['currículums'] });
   expect(misspellings(inflected, spanish)).toEqual([]);
 });
 

@@ -25,7 +25,6 @@ export const allowedSpanish: AllowedWords = {
   'forms that go with vos': ['cuidate', 'hablás'],
   'in the Academy dictionary': ['chao', 'sétimo', 'talvez'],
   'short forms of daily speech': ['boli', 'finde', 'peli'],
-  'the plural that is said': ['currículums'],
   'regular diminutives and superlatives': [
     'amabilísimo',
     'carísima',
