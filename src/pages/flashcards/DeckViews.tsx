@@ -94,7 +94,12 @@ const Face = memo(function Face({
       image={image && <Picture address={image} size={isLarge ? 'large' : 'card'} />}
       isLarge={isLarge}
       onOpen={isLarge ? undefined : () => viewer.send({ type: 'card.opened', id: card.id })}
-      more={isLarge && hasForms(card) && <Link href={paths.grammarSection(card.id)}>All forms</Link>}
+      more={
+        isLarge &&
+        hasForms(card) && (
+          <Link href={paths.grammarSection(card.id.replace('course-', 'verbs-'))}>All forms</Link>
+        )
+      }
       audio={
         <>
           {isLarge ? <StarWithKey card={card} /> : <Star card={card} />}
