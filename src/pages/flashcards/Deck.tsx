@@ -79,7 +79,7 @@ function Categories() {
       </DeckSection>
       <DeckSection>
         <h2>{courseDeck.title}</h2>
-        <CardGrid as="ul">{renderCategory({ ...courseDeck, title: 'Words of the lessons' })}</CardGrid>
+        <ul>{renderCategory({ ...courseDeck, title: 'Words of the lessons' })}</ul>
       </DeckSection>
     </>
   );

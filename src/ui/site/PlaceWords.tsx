@@ -5,6 +5,11 @@ const Words = chakra('section', {
   base: {
     gridColumn: { base: '1 / -1', sm: '2' },
     marginBottom: '2',
+    padding: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'card',
     '& > h4': { textStyle: 'small', fontWeight: '600', color: 'fg.muted', marginBottom: '2' },
     '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& a': {
@@ -12,8 +17,9 @@ const Words = chakra('section', {
       alignItems: 'center',
       minHeight: '9',
       paddingInline: '3',
-      bg: 'bg.panel',
+      bg: 'bg.subtle',
       borderWidth: '1px',
+      borderColor: 'transparent',
       borderRadius: 'full',
       textStyle: 'small',
       fontWeight: '600',
