@@ -16,7 +16,15 @@ import {
 import type { ExamQuestion } from './exam-questions.rules.ts';
 import { askedCards, newExam, type ExamDifficulty, type ExamRules } from './exam-quiz.rules.ts';
 import type { Seed } from '../parts/random.ts';
-import type { Card, CardCategory, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type {
+  Card,
+  CardCategory,
+  CategorySlug,
+  GameResult,
+  JudgementEmit,
+  ResultEmit,
+  ToastEmit,
+} from '../types.ts';
 
 interface Input {
   seed: Seed;
