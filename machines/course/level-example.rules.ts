@@ -1,6 +1,6 @@
 import type { AnyCard } from '../types.ts';
 import type { CardUse } from './lesson-input.types.ts';
-import { formIn } from './sentence-words.rules.ts';
+import { formIn, isHeadword } from './sentence-words.rules.ts';
 
 /** A sentence with a card, and what must have been met to read it: of each list of ids one. */
 export interface CardSentence {
@@ -19,8 +19,8 @@ export interface CardSentences {
 }
 
 /**
- * The card with the first of its sentences that a learner can read, its own example before the others; as it is if there
- * is none. `isMet` tells of the id of a card or a point whether it was met.
+ * The card with the first of its sentences that a learner can read: its own example, then those that have the word as the
+ * card does; as it is if there is none. `isMet` tells of the id of a card or a point whether it was met.
  */
 export function atLevel<C extends AnyCard>(
   card: C,
@@ -29,7 +29,8 @@ export function atLevel<C extends AnyCard>(
 ): C {
   const canRead = (needs: CardSentence['needs']) => needs.every((one) => one.some(isMet));
   if (own !== null && canRead(own)) return card;
-  const found = others.find(({ needs }) => canRead(needs));
+  const readable = others.filter(({ needs }) => canRead(needs));
+  const found = readable.find(({ spanish, use }) => isHeadword(formIn(spanish, use), card)) ?? readable[0];
   if (!found) return card;
   const { spanish: example, english: exampleTranslation, use } = found;
   return { ...card, example, exampleTranslation, exampleForm: formIn(example, use) };
