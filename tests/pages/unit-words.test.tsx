@@ -7,6 +7,7 @@ import { courseUnits } from '../../src/content/course-index.ts';
 import { UnitWords } from '../../src/pages/course/UnitWords.tsx';
 import { placeDetail } from '../../src/pages/course/stop-texts.ts';
 import { lessonFinished } from '../support/activity.ts';
+import { Stage } from '../support/stage.tsx';
 
 beforeAll(async () => {
   await import('../../src/content/course-words.ts');
@@ -15,7 +16,11 @@ beforeAll(async () => {
 test('a unit lists the words that stand in no category, each with its card', async () => {
   const [unit] = courseUnits;
   if (!unit) throw new Error('The course has no units.');
-  render(<UnitWords unit={unit} />);
+  render(
+    <Stage>
+      <UnitWords unit={unit} />
+    </Stage>,
+  );
   await screen.findByRole('heading', { name: 'More words from the course' });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(
