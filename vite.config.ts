@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
 import { budgets } from './src/bundle/budgets.ts';
 import { courseIndex } from './src/bundle/course-index.ts';
@@ -20,6 +20,15 @@ import { embeddedBackend } from './supabase/embedded/plugin.ts';
 const RECORDABLE = Object.fromEntries(
   catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]),
 );
+
+/** Its clock replaces that of the whole process. */
+const ALONE = ['tests/services/nothing-lost.test.ts'];
+/** Postgres in WebAssembly starts sooner when V8 doesn't optimize it; bcrypt's lowest cost takes a fiftieth of the usual time. */
+const withDatabase = {
+  environment: 'node',
+  execArgv: ['--liftoff-only'],
+  env: { LITE_AUTH_BCRYPT_COST: '4' },
+};
 
 export default defineConfig({
   plugins: [
@@ -50,4 +59,61 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { external: ['html2canvas', 'canvg', 'dompurify'] } },
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    setupFiles: ['tests/support/clean-setup.ts'],
+    tags: [{ name: 'long', description: 'Left to `npm run test:all`' }],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/machines/**/*.test.ts', 'tests/guards/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          isolate: false,
+          // Paths of machines make much that is soon forgotten: with more room for it V8 clears it up less often.
+          execArgv: ['--max-semi-space-size=64'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...withDatabase,
+          name: 'services',
+          include: ['tests/services/**/*.test.ts'],
+          exclude: ALONE,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { ...withDatabase, name: 'alone', include: ALONE } },
+      { extends: true, test: { ...withDatabase, name: 'real', include: ['tests/real/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'happy-dom',
+          include: ['tests/pages/**/*.test.tsx'],
+          isolate: false,
+          setupFiles: ['tests/support/rendered-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          isolate: false,
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/browser-setup.ts'],
+          setupFiles: ['tests/support/browser-served.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
 });

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { categories } from '../../src/content/categories.ts';
@@ -40,8 +41,9 @@ test('a visitor who opens the login fetches what the form needs, and nothing tha
   const { page } = browser;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const rules = page.waitForResponse(/\/assets\/validation-/);
   await page.goto(`${origin}/auth`);
-  await page.waitForResponse(/\/assets\/validation-/);
+  await rules;
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => /DayPlan-|TodayPage-|course-index-/.test(address))).toEqual([]);
   expect(await cardsRequested(page)).toEqual([]);

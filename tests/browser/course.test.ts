@@ -6,7 +6,6 @@ import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ viewport: { width: 390, height: 844 } });
-const workers = browserPage({ serviceWorkers: 'allow' });
 
 test('from the registration two taps lead into the first lesson, through it, and on', async () => {
   const { page } = browser;
@@ -32,30 +31,11 @@ test('from the registration two taps lead into the first lesson, through it, and
   expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/course/a1-hola/2');
 });
 
-test('after one visit the course and its readings open offline', async () => {
-  const context = await workers.ownContext();
-  const page = await context.newPage();
-  await newLearner(page, origin, '/course');
-  await appears(page.getByRole('link', { name: 'Begin' }));
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-    await navigator.serviceWorker.register('/worker.js');
-    if (!navigator.serviceWorker.controller) await taken;
-  });
-  await context.setOffline(true);
-  await page.reload();
-  await appears(page.getByRole('link', { name: 'Begin' }));
-  await page.goto(`${origin}/course/a1-hola/reading`);
-  await appears(page.getByRole('button', { name: 'Listen to it all' }));
-});
-
 test.each([
   ['/course/no-such-unit/reading', 'There is no such text.'],
   ['/course/a1-hola/99', 'There is nothing to practice here'],
   ['/course/no/such/place', 'Page not found'],
-])('%s says what is missing and leads back', async (path, text) => {
+])('%s says what is missing and leads back', { tags: 'long' }, async (path, text) => {
   const { page } = browser;
   await newLearner(page, origin, path);
   await appears(page.getByText(text).first());

@@ -31,53 +31,62 @@ test('an account that takes nothing: the bar says since when, and all is sent on
   await expect.poll(() => status.textContent()).toBe('');
 });
 
-test('where this device keeps nothing, the bar says to stay until the account has it all', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await page.clock.install();
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Damaged', 'UnknownError');
-    };
-    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
-    Storage.prototype.setItem = function keep(key, value) {
-      if (key.startsWith('camino-fact')) throw new DOMException('Full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
-  });
-  await page.route('**/rest/v1/rpc/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
-  await newLearner(page, origin, '/flashcards/greetings-hola');
-  await study(page, 1);
-  const status = page.getByRole('banner').getByRole('status').last();
-  const kept = 'Your browser keeps nothing. Stay on this page until your account has it all.';
-  await expect.poll(() => status.textContent()).toContain(kept);
-  await page.unroute('**/rest/v1/rpc/record_activity');
-  await page.clock.fastForward(60_000);
-  await expect.poll(async () => (await idsInAccount(page, origin)).length).toBe(1);
-  await expect.poll(() => status.textContent()).toBe('');
-});
+test(
+  'where this device keeps nothing, the bar says to stay until the account has it all',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await page.clock.install();
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Damaged', 'UnknownError');
+      };
+      const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+      Storage.prototype.setItem = function keep(key, value) {
+        if (key.startsWith('camino-fact')) throw new DOMException('Full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await page.route('**/rest/v1/rpc/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+    await newLearner(page, origin, '/flashcards/greetings-hola');
+    await study(page, 1);
+    const status = page.getByRole('banner').getByRole('status').last();
+    const kept = 'Your browser keeps nothing. Stay on this page until your account has it all.';
+    await expect.poll(() => status.textContent()).toContain(kept);
+    await page.unroute('**/rest/v1/rpc/record_activity');
+    await page.clock.fastForward(60_000);
+    await expect.poll(async () => (await idsInAccount(page, origin)).length).toBe(1);
+    await expect.poll(() => status.textContent()).toBe('');
+  },
+);
 
-test('settings that neither the account nor this device keeps are not called saved', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await newLearner(page, origin, '/profile#settings');
-  const name = page.getByLabel('Display name');
-  await name.fill('Lucía');
-  await page.route('**/rest/v1/rpc/change_settings', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await appears(page.getByText('Not saved. Please try again.'));
-  expect(await page.getByText(/^Settings saved/).count()).toBe(0);
-  expect(await name.inputValue()).toBe('Lucía');
-});
+test(
+  'settings that neither the account nor this device keeps are not called saved',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await newLearner(page, origin, '/profile#settings');
+    const name = page.getByLabel('Display name');
+    await name.fill('Lucía');
+    await page.route('**/rest/v1/rpc/change_settings', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await appears(page.getByText('Not saved. Please try again.'));
+    expect(await page.getByText(/^Settings saved/).count()).toBe(0);
+    expect(await name.inputValue()).toBe('Lucía');
+  },
+);
 
 test.each([
   ['refused', (page: Page) => page.route('**/rest/v1/**', (route) => route.abort('blockedbyclient'))],
   ['never answered', (page: Page) => page.route('**/rest/v1/**', () => undefined)],
 ])(
   'with the account’s data %s, a new device says that it is not loaded, not that it is none',
+  { tags: 'long' },
   async (_name, block) => {
     const page = await oldLearner(block);
     await page.clock.runFor(3500);
@@ -88,58 +97,70 @@ test.each([
   },
 );
 
-test('an ad blocker that keeps the account’s data away: the bar says so, until it is off', async () => {
-  const page = await oldLearner((one) =>
-    one.route('**/rest/v1/**', (route) => route.abort('blockedbyclient')),
-  );
-  const status = page.getByRole('banner').getByRole('status').last();
-  const later = async () => {
-    await page.clock.runFor(5000);
-    return status.textContent();
-  };
-  await expect
-    .poll(later)
-    .toBe('Your account can’t be reached. If other pages work, an ad blocker may be the reason.');
-  await page.unroute('**/rest/v1/**');
-  await expect.poll(later).toBe('');
-  await openDashboard(page);
-  await appears(page.getByText('Mastery by category'));
-  expect(await page.getByText(/^Your figures could not be loaded yet/).count()).toBe(0);
-});
+test(
+  'an ad blocker that keeps the account’s data away: the bar says so, until it is off',
+  { tags: 'long' },
+  async () => {
+    const page = await oldLearner((one) =>
+      one.route('**/rest/v1/**', (route) => route.abort('blockedbyclient')),
+    );
+    const status = page.getByRole('banner').getByRole('status').last();
+    const later = async () => {
+      await page.clock.runFor(5000);
+      return status.textContent();
+    };
+    await expect
+      .poll(later)
+      .toBe('Your account can’t be reached. If other pages work, an ad blocker may be the reason.');
+    await page.unroute('**/rest/v1/**');
+    await expect.poll(later).toBe('');
+    await openDashboard(page);
+    await appears(page.getByText('Mastery by category'));
+    expect(await page.getByText(/^Your figures could not be loaded yet/).count()).toBe(0);
+  },
+);
 
-test('a database that the browser closes is opened again, and a log-out leaves nothing behind', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await page.clock.install();
-  await newLearner(page, origin, '/flashcards/greetings-hola');
-  await study(page, 1);
-  await expect.poll(() => recordsOf(page)).toHaveLength(1);
-  await closeLog(page);
-  await study(page, 4);
-  await expect.poll(() => recordsOf(page)).toHaveLength(5);
-  await expect.poll(async () => (await idsInAccount(page, origin)).length).toBe(5);
-  await closeLog(page);
-  await logOut(page);
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-});
+test(
+  'a database that the browser closes is opened again, and a log-out leaves nothing behind',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await page.clock.install();
+    await newLearner(page, origin, '/flashcards/greetings-hola');
+    await study(page, 1);
+    await expect.poll(() => recordsOf(page)).toHaveLength(1);
+    await closeLog(page);
+    await study(page, 4);
+    await expect.poll(() => recordsOf(page)).toHaveLength(5);
+    await expect.poll(async () => (await idsInAccount(page, origin)).length).toBe(5);
+    await closeLog(page);
+    await logOut(page);
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  },
+);
 
-test('a log-out and log-in in another tab: this one has everything again without a reload', async () => {
-  const context = await browser.ownContext();
-  const [page, other] = [await context.newPage(), await context.newPage()];
-  const learner = await storedLearner(origin);
-  await sendActivity(origin, learner.session, [ratedAt(Date.now() - 20 * 86_400_000, 'greetings-hola')]);
-  await enter(page, origin, learner);
-  const due = (tab: Page) => tab.getByRole('heading', { name: '1 card due' });
-  await open(page, `${origin}/`);
-  await appears(due(page));
-  await open(other, `${origin}/`);
-  await appears(due(other));
-  await logOut(page);
-  await logIn(page, learner.account);
-  await appears(due(page));
-  await appears(due(other));
-  for (const tab of [page, other])
-    await expect.poll(() => recordsOf(tab)).toEqual(await idsInAccount(tab, origin));
-});
+test(
+  'a log-out and log-in in another tab: this one has everything again without a reload',
+  { tags: 'long' },
+  async () => {
+    const context = await browser.ownContext();
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    const learner = await storedLearner(origin);
+    await sendActivity(origin, learner.session, [ratedAt(Date.now() - 20 * 86_400_000, 'greetings-hola')]);
+    await enter(page, origin, learner);
+    const due = (tab: Page) => tab.getByRole('heading', { name: '1 card due' });
+    await open(page, `${origin}/`);
+    await appears(due(page));
+    await open(other, `${origin}/`);
+    await appears(due(other));
+    await logOut(page);
+    await logIn(page, learner.account);
+    await appears(due(page));
+    await appears(due(other));
+    for (const tab of [page, other])
+      await expect.poll(() => recordsOf(tab)).toEqual(await idsInAccount(tab, origin));
+  },
+);
 
 /** The start page of a new device of a learner who has done something, with what `block` keeps from it. */
 async function oldLearner(block: (page: Page) => Promise<unknown>): Promise<Page> {

@@ -18,7 +18,7 @@ describe('a form shows', () => {
     await expectTyped(page, account.email, 'not-my-password');
   });
 
-  test('an address that is already taken', async () => {
+  test('an address that is already taken', { tags: 'long' }, async () => {
     const { page } = browser;
     const account = newAccount();
     await open(page, `${origin}/auth`);
@@ -36,7 +36,7 @@ describe('a form shows', () => {
   test.each([
     ['the service answers 503', 503],
     ['the network is lost', 'abort'],
-  ] as const)('%s while submitting', async (_name, fault) => {
+  ] as const)('%s while submitting', { tags: 'long' }, async (_name, fault) => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
     await page.route('**/auth/v1/token**', (route) =>
@@ -49,7 +49,7 @@ describe('a form shows', () => {
     await expectTyped(page, account.email, account.password);
   });
 
-  test('Google’s login cannot be reached: nobody is led away', async () => {
+  test('Google’s login cannot be reached: nobody is led away', { tags: 'long' }, async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
     await page.getByLabel('Email').fill('ana@example.com');
@@ -60,7 +60,7 @@ describe('a form shows', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
   });
 
-  test('refused fields say why, and the first of them has the focus', async () => {
+  test('refused fields say why, and the first of them has the focus', { tags: 'long' }, async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
     await page.getByRole('button', { name: /Create an account/ }).click();
@@ -74,7 +74,7 @@ describe('a form shows', () => {
     expect(await page.evaluate('document.activeElement.name')).toBe('name');
   });
 
-  test('a form that is submitted shows it and is locked', async () => {
+  test('a form that is submitted shows it and is locked', { tags: 'long' }, async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
     let answer = (): void => undefined;
@@ -95,26 +95,30 @@ describe('a form shows', () => {
 });
 
 describe('an expired token', () => {
-  test('and a server that answers 503 or not at all: the pages open, the bar says so until the service answers', async () => {
-    const page = await (await browser.ownContext()).newPage();
-    await page.clock.install();
-    await newLearner(page, origin);
-    await expireSession(page);
-    let asked = 0;
-    await page.route('**/auth/v1/**', (route) => {
-      asked += 1;
-      return asked % 2 === 0 ? route.abort() : route.fulfill({ status: 503, body: '' });
-    });
-    await page.goto(`${origin}/flashcards`);
-    await appears(page.getByRole('heading', { name: 'All Flashcards' }));
-    const offline = page.getByRole('banner').getByText('Offline', { exact: true });
-    expect(await offline.count()).toBe(0);
-    await page.clock.fastForward(8000);
-    await appears(offline);
-    await page.unroute('**/auth/v1/**');
-    await page.clock.fastForward(30_000);
-    await offline.waitFor({ state: 'detached' });
-  });
+  test(
+    'and a server that answers 503 or not at all: the pages open, the bar says so until the service answers',
+    { tags: 'long' },
+    async () => {
+      const page = await (await browser.ownContext()).newPage();
+      await page.clock.install();
+      await newLearner(page, origin);
+      await expireSession(page);
+      let asked = 0;
+      await page.route('**/auth/v1/**', (route) => {
+        asked += 1;
+        return asked % 2 === 0 ? route.abort() : route.fulfill({ status: 503, body: '' });
+      });
+      await page.goto(`${origin}/flashcards`);
+      await appears(page.getByRole('heading', { name: 'All Flashcards' }));
+      const offline = page.getByRole('banner').getByText('Offline', { exact: true });
+      expect(await offline.count()).toBe(0);
+      await page.clock.fastForward(8000);
+      await appears(offline);
+      await page.unroute('**/auth/v1/**');
+      await page.clock.fastForward(30_000);
+      await offline.waitFor({ state: 'detached' });
+    },
+  );
 
   test('that the service refuses leads to the login form', async () => {
     const page = await (await browser.ownContext()).newPage();
@@ -126,7 +130,7 @@ describe('an expired token', () => {
   });
 });
 
-test('logging out while the service fails logs out every tab on this device', async () => {
+test('logging out while the service fails logs out every tab on this device', { tags: 'long' }, async () => {
   await Promise.all([
     logsOut({ fault: 503, isExpired: false }),
     logsOut({ fault: 'abort', isExpired: false }),
@@ -166,7 +170,7 @@ test('cards that cannot be loaded: the toast, none of them, and a retry that wor
   await appears(page.locator('article').first());
 });
 
-test('a page that cannot be loaded: next steps, and a retry that works', async () => {
+test('a page that cannot be loaded: next steps, and a retry that works', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.route('**/AuthPage-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
@@ -187,7 +191,7 @@ test('an app that cannot be loaded at all: a message, and a retry that works', a
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });
 
-test('an account menu that cannot be loaded leaves a way to log out', async () => {
+test('an account menu that cannot be loaded leaves a way to log out', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.route('**/OwnMenu-*.js', (route) => route.abort());
   await newLearner(page, origin, '/');
@@ -196,7 +200,7 @@ test('an account menu that cannot be loaded leaves a way to log out', async () =
   await page.waitForURL('**/auth');
 });
 
-test('unknown category and unknown card: an empty state with a way back', async () => {
+test('unknown category and unknown card: an empty state with a way back', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards');
   const absences = [
@@ -216,6 +220,7 @@ test.each([
   ['full', fillStorage],
 ] as const)(
   'with storage %s the app still runs, and says that the login ends with the page',
+  { tags: 'long' },
   async (_name, prepare) => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
@@ -268,6 +273,7 @@ function fillStorage(): void {
 
 test.each(['/auth', '/flows', '/games'])(
   'a browser that blocks fonts shows %s in those of the device',
+  { tags: 'long' },
   async (path) => {
     const { page, context } = browser;
     await context.route('**/*.woff2', (route) => route.abort());

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, inject, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { browserPage } from '../support/browser-page.ts';
@@ -10,9 +11,11 @@ import { idsInAccount, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ serviceWorkers: 'allow' });
+/** One of words, one with questions of its own. */
+const played = games.filter(({ title }) => title === 'Word Match' || title === 'Grammar Master');
 
 test(
-  'in flight mode, after one visit, a learner reviews, plays each game and reads the grammar, and finds it all in the account after landing',
+  'in flight mode, after one visit, a learner reviews, plays two games and reads the grammar, and finds it all in the account after landing',
   { timeout: 120_000 },
   async () => {
     const context = await browser.ownContext();
@@ -33,7 +36,8 @@ test(
     await appears(page.getByRole('tabpanel').getByRole('heading').first());
     await page.close();
 
-    for (const game of games) {
+    expect(played).toHaveLength(2);
+    for (const game of played) {
       const tab = await openGame(await context.newPage(), origin + game.address, 'mouse', true);
       await play(game, tab, 'won', game.start);
       await tab.page.clock.resume();
@@ -44,7 +48,7 @@ test(
     const landed = await context.newPage();
     await open(landed, origin + paths.dashboard());
     const kept = await recordsOf(landed);
-    expect(kept.length).toBeGreaterThan(games.length);
+    expect(kept.length).toBeGreaterThan(played.length);
     await expect
       .poll(() => idsInAccount(landed, origin), { timeout: 20_000 })
       .toEqual(expect.arrayContaining(kept));

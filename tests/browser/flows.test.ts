@@ -43,77 +43,87 @@ test('QA finds by keyboard what happens when the exam’s cards fail to load', a
   );
 });
 
-test('QA reads a flow in words, asks what follows, and finds words in the next flow, too', async () => {
-  const { page } = browser;
-  await open(page, `${origin}/flows/review`);
-  await page.getByRole('button', { name: 'Words' }).press('Enter');
-  await drawing(page).getByText('The page asks a card; the answer is hidden.').waitFor();
-  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Preparing › Ready' });
-  const cause = page.getByRole('combobox', { name: 'What happens' });
-  await cause.selectOption({ label: 'The learner chooses “Practice tricky words”' });
-  await page.getByText(/^If a card was forgotten 8 times or more, .* Otherwise nothing happens\.$/).waitFor();
+test(
+  'QA reads a flow in words, asks what follows, and finds words in the next flow, too',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await open(page, `${origin}/flows/review`);
+    await page.getByRole('button', { name: 'Words' }).press('Enter');
+    await drawing(page).getByText('The page asks a card; the answer is hidden.').waitFor();
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Preparing › Ready' });
+    const cause = page.getByRole('combobox', { name: 'What happens' });
+    await cause.selectOption({ label: 'The learner chooses “Practice tricky words”' });
+    await page
+      .getByText(/^If a card was forgotten 8 times or more, .* Otherwise nothing happens\.$/)
+      .waitFor();
 
-  await page.getByRole('button', { name: 'Show Reviewing › Meeting in the diagram' }).press('Enter');
-  const details = page.getByRole('region', { name: 'Details' });
-  await details.getByRole('heading', { name: 'reviewing › meeting' }).waitFor();
-  await details
-    .getByText('The page shows a new word with its meaning; it comes up again 2 cards later.')
-    .waitFor();
+    await page.getByRole('button', { name: 'Show Reviewing › Meeting in the diagram' }).press('Enter');
+    const details = page.getByRole('region', { name: 'Details' });
+    await details.getByRole('heading', { name: 'reviewing › meeting' }).waitFor();
+    await details
+      .getByText('The page shows a new word with its meaning; it comes up again 2 cards later.')
+      .waitFor();
 
-  await open(page, `${origin}/flows/session`);
-  await drawing(page).getByText('The learner chooses “Log out”').first().waitFor();
-  await page.getByRole('button', { name: 'Names' }).press('Enter');
-  await drawing(page).getByText('logout.requested').first().waitFor();
-});
+    await open(page, `${origin}/flows/session`);
+    await drawing(page).getByText('The learner chooses “Log out”').first().waitFor();
+    await page.getByRole('button', { name: 'Names' }).press('Enter');
+    await drawing(page).getByText('logout.requested').first().waitFor();
+  },
+);
 
-test('on a phone a diagram opens at its start, is shown whole, zoomed by two fingers and read by a tap', async () => {
-  const { page, context } = browser;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${origin}/flows/exam-quiz`);
-  const start = page.locator('[data-id="exam-quiz.preparing.checkingCategory"]');
-  await start.waitFor();
-  const frame = await boxOf(page.locator('[data-part=canvas]'));
-  expect(isInside(await boxOf(start), frame)).toBe(true);
-  expect(isInside(await boxOf(drawing(page)), frame)).toBe(false);
+test(
+  'on a phone a diagram opens at its start, is shown whole, zoomed by two fingers and read by a tap',
+  { tags: 'long' },
+  async () => {
+    const { page, context } = browser;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}/flows/exam-quiz`);
+    const start = page.locator('[data-id="exam-quiz.preparing.checkingCategory"]');
+    await start.waitFor();
+    const frame = await boxOf(page.locator('[data-part=canvas]'));
+    expect(isInside(await boxOf(start), frame)).toBe(true);
+    expect(isInside(await boxOf(drawing(page)), frame)).toBe(false);
 
-  const touch = await context.newCDPSession(page);
-  const fingers = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
-    await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  const [left, right] = [
-    { x: 130, y: 420 },
-    { x: 210, y: 480 },
-  ] as const;
-  const held = await pictureAt(page, left, right);
-  await fingers('touchStart', [left, right]);
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-    await fingers('touchMove', [
-      { x: left.x - 60 * share, y: left.y + 10 * share },
-      { x: right.x + 20 * share, y: right.y + 70 * share },
-    ]);
-  }
-  await fingers('touchEnd', []);
-  await page.getByText('150 %').waitFor();
-  expectSame(await pictureAt(page, { x: 70, y: 430 }, { x: 230, y: 550 }), held);
-  expect(await page.evaluate('visualViewport.scale')).toBe(1);
+    const touch = await context.newCDPSession(page);
+    const fingers = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    const [left, right] = [
+      { x: 130, y: 420 },
+      { x: 210, y: 480 },
+    ] as const;
+    const held = await pictureAt(page, left, right);
+    await fingers('touchStart', [left, right]);
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await fingers('touchMove', [
+        { x: left.x - 60 * share, y: left.y + 10 * share },
+        { x: right.x + 20 * share, y: right.y + 70 * share },
+      ]);
+    }
+    await fingers('touchEnd', []);
+    await page.getByText('150 %').waitFor();
+    expectSame(await pictureAt(page, { x: 70, y: 430 }, { x: 230, y: 550 }), held);
+    expect(await page.evaluate('visualViewport.scale')).toBe(1);
 
-  await page.getByRole('button', { name: 'Whole diagram' }).click();
-  await page.getByText(/^[1-9]\d %$/).waitFor();
-  expect(isInside(await boxOf(drawing(page)), frame)).toBe(true);
+    await page.getByRole('button', { name: 'Whole diagram' }).click();
+    await page.getByText(/^[1-9]\d %$/).waitFor();
+    expect(isInside(await boxOf(drawing(page)), frame)).toBe(true);
 
-  const { x, y, width, height } = await boxOf(start);
-  await fingers('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
-  await fingers('touchEnd', []);
-  const details = page.getByRole('region', { name: 'Details' });
-  await details.getByRole('heading', { name: 'preparing › checkingCategory' }).waitFor();
-  const screen = { x: 0, y: 0, width: 390, height: 844 };
-  expect(isInside(await boxOf(details), screen)).toBe(true);
-  expect((await boxOf(start)).y).toBeLessThan((await boxOf(details)).y - 20);
-  await details.getByRole('button', { name: 'Close the details' }).click();
-  await details.getByText('Point at a state').waitFor();
-});
+    const { x, y, width, height } = await boxOf(start);
+    await fingers('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+    await fingers('touchEnd', []);
+    const details = page.getByRole('region', { name: 'Details' });
+    await details.getByRole('heading', { name: 'preparing › checkingCategory' }).waitFor();
+    const screen = { x: 0, y: 0, width: 390, height: 844 };
+    expect(isInside(await boxOf(details), screen)).toBe(true);
+    expect((await boxOf(start)).y).toBeLessThan((await boxOf(details)).y - 20);
+    await details.getByRole('button', { name: 'Close the details' }).click();
+    await details.getByText('Point at a state').waitFor();
+  },
+);
 
-test('on a phone the names of states within states make no page too wide', async () => {
+test('on a phone the names of states within states make no page too wide', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/flows/reminders`);
@@ -123,25 +133,29 @@ test('on a phone the names of states within states make no page too wide', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('a path is found, stepped and left by keyboard, and the focus stays with it', async () => {
-  const { page } = browser;
-  await open(page, `${origin}/flows/word-match`);
-  await page.getByRole('button', { name: 'Show paths' }).focus();
-  await page.keyboard.press('Enter');
-  const list = page.getByRole('combobox', { name: 'that take every transition' });
-  await list.waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  const steps = page.getByRole('region', { name: 'Generated paths' });
-  await steps.getByRole('heading', { name: /^Path \d+, \d+ steps?: / }).waitFor();
-  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await steps.getByText(/^Step 1 of \d+: /).waitFor();
-  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
-  await list.waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Generated paths');
-});
+test(
+  'a path is found, stepped and left by keyboard, and the focus stays with it',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await open(page, `${origin}/flows/word-match`);
+    await page.getByRole('button', { name: 'Show paths' }).focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('combobox', { name: 'that take every transition' });
+    await list.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    const steps = page.getByRole('region', { name: 'Generated paths' });
+    await steps.getByRole('heading', { name: /^Path \d+, \d+ steps?: / }).waitFor();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await steps.getByText(/^Step 1 of \d+: /).waitFor();
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
+    await list.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Generated paths');
+  },
+);
 
-test('on a phone a path is stepped with the diagram in sight', async () => {
+test('on a phone a path is stepped with the diagram in sight', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${origin}/flows/word-match`);
@@ -159,57 +173,65 @@ test('on a phone a path is stepped with the diagram in sight', async () => {
   expect(isInside(steps, { x: 0, y: steps.y, width: 390, height: 844 - steps.y })).toBe(true);
 });
 
-test('Ctrl+wheel scales a diagram at the pointer, the wheel alone scrolls the page', async () => {
-  const { page } = browser;
-  await page.goto(`${origin}/flows/exam-quiz`);
-  await page.getByText('75 %').waitFor();
-  const at = { x: 300, y: 400 };
-  const held = await pictureAt(page, at);
-  await page.mouse.move(at.x, at.y);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -20);
-  await page.getByText('92 %').waitFor();
-  expectSame(await pictureAt(page, at), held);
-  await page.mouse.wheel(0, -120);
-  await page.getByText('118 %').waitFor();
-  expectSame(await pictureAt(page, at), held);
-  await page.mouse.wheel(0, 1000);
-  await page.getByText('92 %').waitFor();
-  expectSame(await pictureAt(page, at), held);
-  await page.keyboard.up('Control');
-  expect(await page.evaluate('devicePixelRatio')).toBe(1);
+test(
+  'Ctrl+wheel scales a diagram at the pointer, the wheel alone scrolls the page',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.goto(`${origin}/flows/exam-quiz`);
+    await page.getByText('75 %').waitFor();
+    const at = { x: 300, y: 400 };
+    const held = await pictureAt(page, at);
+    await page.mouse.move(at.x, at.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -20);
+    await page.getByText('92 %').waitFor();
+    expectSame(await pictureAt(page, at), held);
+    await page.mouse.wheel(0, -120);
+    await page.getByText('118 %').waitFor();
+    expectSame(await pictureAt(page, at), held);
+    await page.mouse.wheel(0, 1000);
+    await page.getByText('92 %').waitFor();
+    expectSame(await pictureAt(page, at), held);
+    await page.keyboard.up('Control');
+    expect(await page.evaluate('devicePixelRatio')).toBe(1);
 
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => page.evaluate('scrollY'), { interval: 20 }).toBeGreaterThan(0);
-  expect(await page.getByText('92 %').isVisible()).toBe(true);
-});
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => page.evaluate('scrollY'), { interval: 20 }).toBeGreaterThan(0);
+    expect(await page.getByText('92 %').isVisible()).toBe(true);
+  },
+);
 
-test('a diagram is saved as SVG and as PNG in light colors, and printed on one page', async () => {
-  await browser.page.emulateMedia({ colorScheme: 'dark' });
-  const { page } = browser;
-  await page.goto(`${origin}/flows/exam-quiz`);
-  await page.getByRole('heading', { name: 'Category Exam Quiz' }).waitFor();
-  const svg = (await saved(page, 'SVG')).toString();
-  const shapes = await page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-    const name = [...parsed.querySelectorAll('text')].find((one) => one.textContent === 'loading');
-    return { error: parsed.querySelector('parsererror')?.textContent, fill: name?.getAttribute('fill') };
-  }, svg);
-  expect(shapes).toEqual({ error: undefined, fill: 'rgb(42, 32, 25)' });
-  expect(svg).not.toMatch(/var\(|class=|href=/);
-  const png = await saved(page, 'PNG');
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect(png.readUInt32BE(16)).toBeGreaterThan(2000);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const ink = page.locator('[data-part=name]').first();
-  expect(await ink.evaluate((name) => getComputedStyle(name).fill)).toBe('rgb(42, 32, 25)');
-  expect(await page.getByRole('button', { name: 'PNG' }).isVisible()).toBe(false);
-  const pdf = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBe(1);
-});
+test(
+  'a diagram is saved as SVG and as PNG in light colors, and printed on one page',
+  { tags: 'long' },
+  async () => {
+    await browser.page.emulateMedia({ colorScheme: 'dark' });
+    const { page } = browser;
+    await page.goto(`${origin}/flows/exam-quiz`);
+    await page.getByRole('heading', { name: 'Category Exam Quiz' }).waitFor();
+    const svg = (await saved(page, 'SVG')).toString();
+    const shapes = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const name = [...parsed.querySelectorAll('text')].find((one) => one.textContent === 'loading');
+      return { error: parsed.querySelector('parsererror')?.textContent, fill: name?.getAttribute('fill') };
+    }, svg);
+    expect(shapes).toEqual({ error: undefined, fill: 'rgb(42, 32, 25)' });
+    expect(svg).not.toMatch(/var\(|class=|href=/);
+    const png = await saved(page, 'PNG');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBeGreaterThan(2000);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const ink = page.locator('[data-part=name]').first();
+    expect(await ink.evaluate((name) => getComputedStyle(name).fill)).toBe('rgb(42, 32, 25)');
+    expect(await page.getByRole('button', { name: 'PNG' }).isVisible()).toBe(false);
+    const pdf = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBe(1);
+  },
+);
 
-test('a machine that runs in another tab is followed as it moves', async () => {
+test('a machine that runs in another tab is followed as it moves', { tags: 'long' }, async () => {
   const { page, context } = browser;
   await page.goto(`${origin}/flows/mobile-menu`);
   await page.getByRole('button', { name: 'Switch on watching other tabs' }).click();

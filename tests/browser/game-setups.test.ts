@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';

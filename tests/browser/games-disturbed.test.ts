@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => enter(browser.page, origin, learner));
 
-test('a reloaded game starts over', async () => {
+test('a reloaded game starts over', { tags: 'long' }, async () => {
   const { page } = browser;
   await start(page, '/games/vocabulary-challenge');
   await page.keyboard.press('1');
@@ -54,20 +54,24 @@ test('the back button and links in Grammar Master ask, then lead where they were
   await appears(page.getByRole('heading', { name: 'Spanish Games' }));
 });
 
-test('an hour in which the device sleeps is not played: the clock and the countdown continue where they stopped', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await enter(page, origin, learner);
-  await page.clock.install();
-  await start(page, '/games/word-match');
-  await page.clock.fastForward('01:00:00');
-  await appears(page.getByText(/^00:0[1-9]$/));
-  await start(page, '/games/vocabulary-challenge');
-  await page.clock.fastForward('01:00:00');
-  await appears(page.getByText(/^[5-9] s seconds left$/));
-  await appears(page.getByText('Word 1 of 10'));
-});
+test(
+  'an hour in which the device sleeps is not played: the clock and the countdown continue where they stopped',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await enter(page, origin, learner);
+    await page.clock.install();
+    await start(page, '/games/word-match');
+    await page.clock.fastForward('01:00:00');
+    await appears(page.getByText(/^00:0[1-9]$/));
+    await start(page, '/games/vocabulary-challenge');
+    await page.clock.fastForward('01:00:00');
+    await appears(page.getByText(/^[5-9] s seconds left$/));
+    await appears(page.getByText('Word 1 of 10'));
+  },
+);
 
-test('two tabs play the same game independently', async () => {
+test('two tabs play the same game independently', { tags: 'long' }, async () => {
   const { page, context } = browser;
   const other = await context.newPage();
   await Promise.all([start(page, '/games/word-match'), start(other, '/games/word-match')]);
@@ -79,7 +83,7 @@ test('two tabs play the same game independently', async () => {
   expect(await other.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
 });
 
-test('an exam on an unknown category opens the setup with no category chosen', async () => {
+test('an exam on an unknown category opens the setup with no category chosen', { tags: 'long' }, async () => {
   const { page } = browser;
   await open(page, `${origin}/games/exam-quiz/Klingon%20%3Cb%3E`);
   expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('');
@@ -89,24 +93,28 @@ test('an exam on an unknown category opens the setup with no category chosen', a
   await appears(page.getByText('Question 1 of 10'));
 });
 
-test('a game or its content that cannot be loaded: a message, and a retry that works', async () => {
-  const { page } = browser;
-  await page.route('**/GrammarMasterPage-*.js', (route) => route.abort());
-  await page.goto(`${origin}/games/grammar-master`);
-  await appears(page.getByText('Something went wrong'));
-  await page.unroute('**/GrammarMasterPage-*.js');
-  await page.route('**/grammar-questions-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await appears(page.locator('main').getByText('Failed to load the questions. Please try again.'));
-  await page.unroute('**/grammar-questions-*.js');
-  await page.route('**/GrammarMasterPlay-*.js', (route) => route.abort());
-  await page.reload();
-  await appears(page.locator('main').getByText('Failed to load the questions. Please try again.'));
-  await page.unroute('**/GrammarMasterPlay-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  await appears(page.getByText('Question 1 of 5'));
-});
+test(
+  'a game or its content that cannot be loaded: a message, and a retry that works',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.route('**/GrammarMasterPage-*.js', (route) => route.abort());
+    await page.goto(`${origin}/games/grammar-master`);
+    await appears(page.getByText('Something went wrong'));
+    await page.unroute('**/GrammarMasterPage-*.js');
+    await page.route('**/grammar-questions-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await appears(page.locator('main').getByText('Failed to load the questions. Please try again.'));
+    await page.unroute('**/grammar-questions-*.js');
+    await page.route('**/GrammarMasterPlay-*.js', (route) => route.abort());
+    await page.reload();
+    await appears(page.locator('main').getByText('Failed to load the questions. Please try again.'));
+    await page.unroute('**/GrammarMasterPlay-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await appears(page.getByText('Question 1 of 5'));
+  },
+);
 
 async function start(page: Page, path: string): Promise<void> {
   await open(page, origin + path);

@@ -74,7 +74,7 @@ test('Google sign-in, allowed', async () => {
   await appears(page.getByRole('button', { name: /Account of/ }));
 });
 
-test('Google sign-in, cancelled', async () => {
+test('Google sign-in, cancelled', { tags: 'long' }, async () => {
   const { page } = browser;
   await open(page, `${origin}/auth`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -105,7 +105,7 @@ test('a forgotten password: the mail’s link opens the screen for a new one', a
   await appears(page.getByText('Password changed'));
 });
 
-test('the mobile menu closes after a tap', async () => {
+test('the mobile menu closes after a tap', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 800 });
   await newLearner(page, origin, '/');
@@ -119,7 +119,7 @@ test('the mobile menu closes after a tap', async () => {
   await page.waitForURL('**/auth');
 });
 
-test('an unknown address shows an error and logs the path', async () => {
+test('an unknown address shows an error and logs the path', { tags: 'long' }, async () => {
   const { page } = browser;
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

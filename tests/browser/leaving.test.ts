@@ -8,16 +8,16 @@ const origin = inject('origin');
 const browser = browserPage();
 
 describe.each([
-  ['with', () => undefined],
-  ['without', () => Reflect.deleteProperty(window, 'navigation')],
-])('in a browser %s the Navigation API', (_name, prepare) => {
+  { kind: 'with', prepare: () => undefined, tags: [] },
+  { kind: 'without', prepare: () => Reflect.deleteProperty(window, 'navigation'), tags: ['long'] },
+])('in a browser $kind the Navigation API', ({ prepare, tags }) => {
   const newPage = async () => {
     const context: BrowserContext = await browser.ownContext();
     await context.addInitScript(prepare);
     return context.newPage();
   };
 
-  test('unsaved settings are asked about before a link, Back, Forward and a reload', async () => {
+  test('unsaved settings are asked about before a link, Back, Forward and a reload', { tags }, async () => {
     const page = await newPage();
     await newLearner(page, origin, '/dashboard');
     await page.getByRole('button', { name: /Account of/ }).click();
@@ -49,7 +49,7 @@ describe.each([
     await page.waitForURL('**/games');
   });
 
-  test('a half-typed word is asked about before a link, Back and a reload', async () => {
+  test('a half-typed word is asked about before a link, Back and a reload', { tags: 'long' }, async () => {
     const page = await newPage();
     await newLearner(page, origin, '/games');
     await appears(page.getByRole('button', { name: /Account of/ }));
@@ -86,7 +86,7 @@ describe.each([
     await page.waitForURL('**/games');
   });
 
-  test('a lesson is asked about before a link, Back and a reload', async () => {
+  test('a lesson is asked about before a link, Back and a reload', { tags: 'long' }, async () => {
     const page = await newPage();
     await newLearner(page, origin, '/course');
     await page.locator('main a[href="/course/a1-hola/1"]').first().click();

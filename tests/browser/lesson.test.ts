@@ -45,25 +45,29 @@ describe('in the middle of a lesson', () => {
     await expect.poll(() => factsOf(page)).toContain('lesson.finished');
   });
 
-  test('the clock is set back a day: the lesson goes on to its end, and the account takes it', async () => {
-    const page = await (await browser.ownContext()).newPage();
-    await page.clock.install();
-    await newLearner(page, origin, LESSON);
-    await begin(page);
-    await page.keyboard.press('2');
-    await appears(stepText(page, 2));
-    const answers: number[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('/record_activity')) answers.push(answer.status());
-    });
-    await page.clock.setSystemTime(Date.now() - DAY);
-    await finish(page);
-    await expect.poll(() => factsOf(page)).toContain('lesson.finished');
-    await expect.poll(() => answers).toContain(200);
-    expect(answers.filter((status) => status !== 200)).toEqual([]);
-  });
+  test(
+    'the clock is set back a day: the lesson goes on to its end, and the account takes it',
+    { tags: 'long' },
+    async () => {
+      const page = await (await browser.ownContext()).newPage();
+      await page.clock.install();
+      await newLearner(page, origin, LESSON);
+      await begin(page);
+      await page.keyboard.press('2');
+      await appears(stepText(page, 2));
+      const answers: number[] = [];
+      page.on('response', (answer) => {
+        if (answer.url().endsWith('/record_activity')) answers.push(answer.status());
+      });
+      await page.clock.setSystemTime(Date.now() - DAY);
+      await finish(page);
+      await expect.poll(() => factsOf(page)).toContain('lesson.finished');
+      await expect.poll(() => answers).toContain(200);
+      expect(answers.filter((status) => status !== 200)).toEqual([]);
+    },
+  );
 
-  test('a double click and Enter pressed twice skip nothing', async () => {
+  test('a double click and Enter pressed twice skip nothing', { tags: 'long' }, async () => {
     const { page } = browser;
     await open(page, origin + LESSON);
     await begin(page);
@@ -79,7 +83,7 @@ describe('in the middle of a lesson', () => {
     expect(await page.locator('[data-part=verdict]').count()).toBe(0);
   });
 
-  test('markup, emoji and ten thousand characters are answers like any other', async () => {
+  test('markup, emoji and ten thousand characters are answers like any other', { tags: 'long' }, async () => {
     const { page } = browser;
     await open(page, origin + LESSON);
     await begin(page);
@@ -95,7 +99,7 @@ describe('in the middle of a lesson', () => {
   });
 });
 
-test('a voice that is lost leaves the question, and it can be declined', async () => {
+test('a voice that is lost leaves the question, and it can be declined', { tags: 'long' }, async () => {
   const context = await browser.ownContext();
   await context.addInitScript(speak);
   const page = await context.newPage();
@@ -110,7 +114,7 @@ test('a voice that is lost leaves the question, and it can be declined', async (
   await appears(page.getByRole('button', { name: /^(Got it|I don’t know)/ }));
 });
 
-test('two tabs each finish the same lesson once', async () => {
+test('two tabs each finish the same lesson once', { tags: 'long' }, async () => {
   const context = await browser.ownContext();
   const learner = await storedLearner(origin);
   const tabs = [await context.newPage(), await context.newPage()];

@@ -26,6 +26,7 @@ const kinds = [
 
 test.each(kinds)(
   'a link %s: a mail scanner with scripts uses nothing up, a press does it',
+  { tags: 'long' },
   async (_name, kind, button, done) => {
     const link = await freshLink(kind);
     const scanner = await (await browser.ownContext()).newPage();
@@ -57,52 +58,64 @@ test('pressed twice and gone back from: one login, and Back leads out of the lin
   await page.waitForURL(`${origin}/faq`);
 });
 
-test('reloaded before the press, the link works; after it, it has expired for a visitor', async () => {
-  const { page } = browser;
-  const link = await freshLink('signup');
-  await page.goto(link);
-  await appears(page.getByRole('button', { name: CONFIRM }));
-  await page.reload();
-  await page.getByRole('button', { name: CONFIRM }).click();
-  await page.waitForURL(`${origin}/`);
+test(
+  'reloaded before the press, the link works; after it, it has expired for a visitor',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const link = await freshLink('signup');
+    await page.goto(link);
+    await appears(page.getByRole('button', { name: CONFIRM }));
+    await page.reload();
+    await page.getByRole('button', { name: CONFIRM }).click();
+    await page.waitForURL(`${origin}/`);
 
-  const visitor = await (await browser.ownContext()).newPage();
-  await visitor.goto(link);
-  await visitor.getByRole('button', { name: CONFIRM }).click();
-  await appears(visitor.getByRole('heading', { name: 'This link has expired' }));
-  await visitor.getByRole('link', { name: 'Go to log in' }).click();
-  await visitor.getByRole('button', { name: 'Forgot your password?' }).click();
-  await appears(visitor.getByRole('button', { name: 'Send me a link' }));
-});
+    const visitor = await (await browser.ownContext()).newPage();
+    await visitor.goto(link);
+    await visitor.getByRole('button', { name: CONFIRM }).click();
+    await appears(visitor.getByRole('heading', { name: 'This link has expired' }));
+    await visitor.getByRole('link', { name: 'Go to log in' }).click();
+    await visitor.getByRole('button', { name: 'Forgot your password?' }).click();
+    await appears(visitor.getByRole('button', { name: 'Send me a link' }));
+  },
+);
 
-test('open in two tabs: the second says that the link was used, and who is logged in', async () => {
-  const { page } = browser;
-  const link = await freshLink('signup');
-  const second = await browser.context.newPage();
-  for (const tab of [page, second]) {
-    await tab.goto(link);
-    await appears(tab.getByRole('button', { name: CONFIRM }));
-  }
-  await page.getByRole('button', { name: CONFIRM }).click();
-  await page.waitForURL(`${origin}/`);
-  await second.getByRole('button', { name: CONFIRM }).click();
-  await appears(second.getByText(/^A link works once.* You’re logged in as /));
-  await second.getByRole('link', { name: 'Go to Today' }).click();
-  await second.waitForURL(`${origin}/`);
-});
+test(
+  'open in two tabs: the second says that the link was used, and who is logged in',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const link = await freshLink('signup');
+    const second = await browser.context.newPage();
+    for (const tab of [page, second]) {
+      await tab.goto(link);
+      await appears(tab.getByRole('button', { name: CONFIRM }));
+    }
+    await page.getByRole('button', { name: CONFIRM }).click();
+    await page.waitForURL(`${origin}/`);
+    await second.getByRole('button', { name: CONFIRM }).click();
+    await appears(second.getByText(/^A link works once.* You’re logged in as /));
+    await second.getByRole('link', { name: 'Go to Today' }).click();
+    await second.waitForURL(`${origin}/`);
+  },
+);
 
-test('somebody logs in on this device while the page waits: the press asks first', async () => {
-  const { page } = browser;
-  const ana = await storedLearner(origin);
-  await page.goto(await freshLink('recovery'));
-  await appears(page.getByRole('button', { name: 'Choose a new password' }));
-  const other = await browser.context.newPage();
-  await enter(other, origin, ana);
-  await page.getByRole('button', { name: 'Choose a new password' }).click();
-  const question = page.getByRole('alertdialog', { name: QUESTION });
-  await appears(question.getByText(ana.account.email));
-  await appears(question.getByText('so that you can choose a new password'));
-});
+test(
+  'somebody logs in on this device while the page waits: the press asks first',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const ana = await storedLearner(origin);
+    await page.goto(await freshLink('recovery'));
+    await appears(page.getByRole('button', { name: 'Choose a new password' }));
+    const other = await browser.context.newPage();
+    await enter(other, origin, ana);
+    await page.getByRole('button', { name: 'Choose a new password' }).click();
+    const question = page.getByRole('alertdialog', { name: QUESTION });
+    await appears(question.getByText(ana.account.email));
+    await appears(question.getByText('so that you can choose a new password'));
+  },
+);
 
 test.each([
   ['its kind is cut off', '/auth/callback?token_hash=abc'],
@@ -113,7 +126,7 @@ test.each([
     '/auth/callback?error=access_denied&error_code=otp_expired#error_code=otp_expired',
   ],
   ['a reset is cut off', '/auth/new-password?token_hash=abc'],
-])('a link that cannot work says so at once: %s', async (_why, path) => {
+])('a link that cannot work says so at once: %s', { tags: 'long' }, async (_why, path) => {
   const { page } = browser;
   await page.goto(origin + path);
   await appears(page.getByRole('heading', { name: 'This link has expired' }));
@@ -125,7 +138,7 @@ test.each([
   ['is not reached', undefined],
   ['has too much to do', 429],
   ['fails', 500],
-])('the link is as good as before if the service %s at the press', async (_how, status) => {
+])('the link is as good as before if the service %s at the press', { tags: 'long' }, async (_how, status) => {
   const { page } = browser;
   await page.goto(await freshLink('signup'));
   await page.route('**/auth/v1/verify', (route) =>

@@ -41,26 +41,31 @@ test('a login link of another account: asks first; what Ana did is on her accoun
   expect(await traces(page, ana)).toEqual([]);
 });
 
-test('records that cannot be sent are asked about before the link is followed', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await page.clock.install();
-  const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
-  const link = await linkOf(ben);
-  await enter(page, origin, ana);
-  await page.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
-  await study(page);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Follow the link' }).click();
-  await appears(page.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' }));
-  await page.getByRole('button', { name: 'Stay logged in' }).click();
-  await page.waitForURL(`${origin}/`);
-  expect(await signedIn(page)).toBe(ana.account.email);
-  expect(await recordsOf(page)).toHaveLength(1);
-  await expectUnused(link);
-});
+test(
+  'records that cannot be sent are asked about before the link is followed',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await page.clock.install();
+    const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
+    const link = await linkOf(ben);
+    await enter(page, origin, ana);
+    await page.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+    await study(page);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Follow the link' }).click();
+    await appears(page.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' }));
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await page.waitForURL(`${origin}/`);
+    expect(await signedIn(page)).toBe(ana.account.email);
+    expect(await recordsOf(page)).toHaveLength(1);
+    await expectUnused(link);
+  },
+);
 
 test.each(['/auth/callback', '/auth/new-password'])(
   'declined on %s: Ana is still signed in, and the link still works',
+  { tags: 'long' },
   async (path) => {
     const { page } = browser;
     const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
@@ -76,26 +81,30 @@ test.each(['/auth/callback', '/auth/new-password'])(
   },
 );
 
-test('a reset link of another account leads to its new password, once confirmed', async () => {
-  const { page } = browser;
-  const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
-  await enter(page, origin, ana);
-  await page.goto(await linkOf(ben, '/auth/new-password'));
-  await page.getByRole('button', { name: 'Follow the link' }).click();
-  await appears(page.getByRole('heading', { name: 'Choose a new password' }));
-  await page.getByLabel('New password').fill('otro-secreto-456');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await appears(page.getByText('Password changed'));
-  expect(await signedIn(page)).toBe(ben.account.email);
-  await page.evaluate(() => localStorage.clear());
-  for (const { email, password } of [ana.account, { ...ben.account, password: 'otro-secreto-456' }]) {
-    await open(page, `${origin}/auth`);
-    await logIn(page, { name: '', email, password });
+test(
+  'a reset link of another account leads to its new password, once confirmed',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
+    await enter(page, origin, ana);
+    await page.goto(await linkOf(ben, '/auth/new-password'));
+    await page.getByRole('button', { name: 'Follow the link' }).click();
+    await appears(page.getByRole('heading', { name: 'Choose a new password' }));
+    await page.getByLabel('New password').fill('otro-secreto-456');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await appears(page.getByText('Password changed'));
+    expect(await signedIn(page)).toBe(ben.account.email);
     await page.evaluate(() => localStorage.clear());
-  }
-});
+    for (const { email, password } of [ana.account, { ...ben.account, password: 'otro-secreto-456' }]) {
+      await open(page, `${origin}/auth`);
+      await logIn(page, { name: '', email, password });
+      await page.evaluate(() => localStorage.clear());
+    }
+  },
+);
 
-test('a link that has expired says so and changes nothing', async () => {
+test('a link that has expired says so and changes nothing', { tags: 'long' }, async () => {
   const { page } = browser;
   const ana = await storedLearner(origin);
   await enter(page, origin, ana);
@@ -108,27 +117,31 @@ test('a link that has expired says so and changes nothing', async () => {
   await saysThatItIsDead(page, ana);
 });
 
-test('an own link that was followed before is not called another account’s, nor one gone back to', async () => {
-  const { page } = browser;
-  const ana = await storedLearner(origin);
-  await page.goto(`${origin}/faq`);
-  const [confirmation, reset] = [await linkOf(ana), await linkOf(ana, '/auth/new-password')];
-  await page.goto(confirmation);
-  await page.getByRole('button', { name: 'Confirm my e-mail address and log in' }).click();
-  await appears(page.getByText('Login successful'));
-  await page.goto(confirmation);
-  await saysThatItIsDead(page, ana);
-  await page.evaluate(() => localStorage.removeItem('camino-auth'));
-  await page.goto(reset);
-  await page.getByRole('button', { name: 'Choose a new password' }).click();
-  await page.getByLabel('New password').fill('otro-secreto-456');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await appears(page.getByText('Password changed'));
-  await page.goto(reset);
-  await saysThatItIsDead(page, ana);
-});
+test(
+  'an own link that was followed before is not called another account’s, nor one gone back to',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const ana = await storedLearner(origin);
+    await page.goto(`${origin}/faq`);
+    const [confirmation, reset] = [await linkOf(ana), await linkOf(ana, '/auth/new-password')];
+    await page.goto(confirmation);
+    await page.getByRole('button', { name: 'Confirm my e-mail address and log in' }).click();
+    await appears(page.getByText('Login successful'));
+    await page.goto(confirmation);
+    await saysThatItIsDead(page, ana);
+    await page.evaluate(() => localStorage.removeItem('camino-auth'));
+    await page.goto(reset);
+    await page.getByRole('button', { name: 'Choose a new password' }).click();
+    await page.getByLabel('New password').fill('otro-secreto-456');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await appears(page.getByText('Password changed'));
+    await page.goto(reset);
+    await saysThatItIsDead(page, ana);
+  },
+);
 
-test('a code from Google, begun in this browser, waits for the answer, too', async () => {
+test('a code from Google, begun in this browser, waits for the answer, too', { tags: 'long' }, async () => {
   const { page } = browser;
   const ana = await storedLearner(origin);
   await open(page, `${origin}/auth`);

@@ -49,25 +49,29 @@ test('a new device knows what is due before it has the log, and counts what is d
   await appears(left);
 });
 
-test('who types has the code of the login, and knows after it what is due without the log', async () => {
-  const { page } = browser;
-  const log = pastOf(Date.now());
-  const learner = await learnerOf(log);
-  await holdLog(log, () => new Promise(() => {}));
-  await open(page, `${origin}/auth`);
-  const loaded = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  await page.waitForLoadState('networkidle');
-  const before = new Set(await loaded());
-  await page.getByLabel('Email').fill(learner.account.email);
-  await page.getByLabel('Password', { exact: true }).fill(learner.account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await appears(page.getByRole('heading', { name: `${dueOf(log)} cards due` }));
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await appears(page.getByText(/^Card 1 of/));
-  const later = (await loaded()).filter((path) => !before.has(path));
-  expect(later.filter((path) => /\/(auth|validation)-\w+\.js$/.test(path))).toEqual([]);
-});
+test(
+  'who types has the code of the login, and knows after it what is due without the log',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const log = pastOf(Date.now());
+    const learner = await learnerOf(log);
+    await holdLog(log, () => new Promise(() => {}));
+    await open(page, `${origin}/auth`);
+    const loaded = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    await page.waitForLoadState('networkidle');
+    const before = new Set(await loaded());
+    await page.getByLabel('Email').fill(learner.account.email);
+    await page.getByLabel('Password', { exact: true }).fill(learner.account.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await appears(page.getByRole('heading', { name: `${dueOf(log)} cards due` }));
+    await page.getByRole('link', { name: 'Begin' }).click();
+    await appears(page.getByText(/^Card 1 of/));
+    const later = (await loaded()).filter((path) => !before.has(path));
+    expect(later.filter((path) => /\/(auth|validation)-\w+\.js$/.test(path))).toEqual([]);
+  },
+);
 
 /** A learner whose first device has come to rest with this log. */
 async function learnerOf(log: readonly ActivityEvent[]): Promise<StoredLearner> {

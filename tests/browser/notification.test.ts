@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readPlan, REMINDER, type ReminderPlan } from '#machines/account/reminders.rules.ts';

@@ -50,28 +50,32 @@ test('answers of a revoked session reach their own account once, whoever logs in
   expect(kept.map((id) => sent.join().split(id).length - 1)).toEqual(kept.map(() => 1));
 });
 
-test('a service that does not answer: a quiet word in the bar, and more of it in the menu', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await page.clock.install();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
-  await enter(page, origin, await storedLearner(origin));
-  const failed = page.waitForEvent('requestfinished', (request) => request.url().includes('/rest/v1/'));
-  await open(page, `${origin}/flashcards`);
-  await failed;
-  const bar = page.getByRole('banner');
-  await page.clock.fastForward(8000);
-  await appears(bar.getByRole('status').getByText('Offline', { exact: true }));
-  await bar.getByRole('button', { name: 'Open menu' }).click();
-  await appears(bar.getByText('Offline: your progress is kept on this device.'));
-  await bar.getByRole('button', { name: 'Close menu' }).click();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await bar.getByRole('button', { name: /Account of/ }).click();
-  await appears(page.getByText('Offline: your progress is kept on this device.').last());
-  await page.unroute('**/rest/v1/**');
-  await page.clock.fastForward(30_000);
-  await bar.getByText('Offline', { exact: true }).waitFor({ state: 'detached' });
-});
+test(
+  'a service that does not answer: a quiet word in the bar, and more of it in the menu',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await enter(page, origin, await storedLearner(origin));
+    const failed = page.waitForEvent('requestfinished', (request) => request.url().includes('/rest/v1/'));
+    await open(page, `${origin}/flashcards`);
+    await failed;
+    const bar = page.getByRole('banner');
+    await page.clock.fastForward(8000);
+    await appears(bar.getByRole('status').getByText('Offline', { exact: true }));
+    await bar.getByRole('button', { name: 'Open menu' }).click();
+    await appears(bar.getByText('Offline: your progress is kept on this device.'));
+    await bar.getByRole('button', { name: 'Close menu' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await bar.getByRole('button', { name: /Account of/ }).click();
+    await appears(page.getByText('Offline: your progress is kept on this device.').last());
+    await page.unroute('**/rest/v1/**');
+    await page.clock.fastForward(30_000);
+    await bar.getByText('Offline', { exact: true }).waitFor({ state: 'detached' });
+  },
+);
 
 async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);

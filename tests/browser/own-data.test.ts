@@ -52,27 +52,31 @@ test('a learner exports, deletes the account, and imports everything into a new 
   await appears(page.getByText('0 records added. 1 record was here already.'));
 });
 
-test('logging out offline asks before records are lost; online again nothing is left behind', async () => {
-  const context = await browser.ownContext();
-  const page = await context.newPage();
-  await page.clock.install();
-  await newLearner(page, origin, '/flashcards/greetings-hola');
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await appears(page.getByRole('menuitem', { name: 'Log out' }));
-  await page.keyboard.press('Escape');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await study(page);
-  await expect.poll(() => recordsOf(page)).toHaveLength(1);
-  await logOut(page);
-  await page.getByRole('alertdialog').waitFor();
-  await page.getByRole('button', { name: 'Stay logged in' }).click();
-  expect(await recordsOf(page)).toHaveLength(1);
-  await context.setOffline(false);
-  await logOut(page);
-  await page.waitForURL('**/auth');
-  await expect.poll(() => traces(page)).toEqual([]);
-});
+test(
+  'logging out offline asks before records are lost; online again nothing is left behind',
+  { tags: 'long' },
+  async () => {
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    await page.clock.install();
+    await newLearner(page, origin, '/flashcards/greetings-hola');
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await appears(page.getByRole('menuitem', { name: 'Log out' }));
+    await page.keyboard.press('Escape');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await study(page);
+    await expect.poll(() => recordsOf(page)).toHaveLength(1);
+    await logOut(page);
+    await page.getByRole('alertdialog').waitFor();
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    expect(await recordsOf(page)).toHaveLength(1);
+    await context.setOffline(false);
+    await logOut(page);
+    await page.waitForURL('**/auth');
+    await expect.poll(() => traces(page)).toEqual([]);
+  },
+);
 
 async function study(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });

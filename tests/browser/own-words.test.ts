@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';

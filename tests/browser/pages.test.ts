@@ -89,54 +89,71 @@ test('every link of the footer leads to a page', async () => {
   }
 });
 
-test('the tab is named after the heading of each page, and after the product on the start page', async () => {
-  const { page } = browser;
-  const start = 'Camino – learn Spanish';
-  const isNamed = async () => {
-    const heading = await page.locator('main h1').textContent();
-    await expect.poll(() => page.title()).toBe(`${heading} – Camino`);
-  };
-  for (const path of ['/about', '/blog/ser-and-estar', '/flows/word-match', '/no/such/page', '/auth']) {
-    await page.goto(origin + path);
+test(
+  'the tab is named after the heading of each page, and after the product on the start page',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const start = 'Camino – learn Spanish';
+    const isNamed = async () => {
+      const heading = await page.locator('main h1').textContent();
+      await expect.poll(() => page.title()).toBe(`${heading} – Camino`);
+    };
+    for (const path of ['/about', '/blog/ser-and-estar', '/flows/word-match', '/no/such/page', '/auth']) {
+      await page.goto(origin + path);
+      await isNamed();
+    }
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
     await isNamed();
-  }
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
-  await isNamed();
-  await page.getByRole('banner').getByRole('link', { name: 'Camino' }).click();
-  await expect.poll(() => page.title()).toBe(start);
+    await page.getByRole('banner').getByRole('link', { name: 'Camino' }).click();
+    await expect.poll(() => page.title()).toBe(start);
 
-  await page.goto(origin);
-  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
-  expect(await page.title()).toBe(start);
-});
+    await page.goto(origin);
+    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+    expect(await page.title()).toBe(start);
+  },
+);
 
-test('no page can be framed or compile WebAssembly, and none asks for more than its policy allows', async () => {
-  const { page } = browser;
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(`${page.url()}: ${message.text()}`);
-  });
-  await newLearner(page, origin);
-  const addresses = ['/', '/auth', '/flashcards', '/games/word-match', '/dashboard', '/profile', '/mailbox'];
-  for (const path of [...addresses, '/flows', '/flows/word-match', '/flows/replay', '/no/such/page']) {
-    const response = await page.goto(origin + path);
-    expect(response?.headers(), path).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
-      'permissions-policy': expect.stringContaining('camera=()') as string,
-      'referrer-policy': path === '/mailbox' ? 'same-origin' : 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
+test(
+  'no page can be framed or compile WebAssembly, and none asks for more than its policy allows',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy'))
+        refused.push(`${page.url()}: ${message.text()}`);
     });
-    await page.locator('main h1').first().waitFor();
-  }
-  expect(refused).toEqual([]);
-  const compiled = await page.evaluate(() =>
-    WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(() => 'compiled', String),
-  );
-  expect(compiled).toContain('Content Security');
-});
+    await newLearner(page, origin);
+    const addresses = [
+      '/',
+      '/auth',
+      '/flashcards',
+      '/games/word-match',
+      '/dashboard',
+      '/profile',
+      '/mailbox',
+    ];
+    for (const path of [...addresses, '/flows', '/flows/word-match', '/flows/replay', '/no/such/page']) {
+      const response = await page.goto(origin + path);
+      expect(response?.headers(), path).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'referrer-policy': path === '/mailbox' ? 'same-origin' : 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      await page.locator('main h1').first().waitFor();
+    }
+    expect(refused).toEqual([]);
+    const compiled = await page.evaluate(() =>
+      WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(() => 'compiled', String),
+    );
+    expect(compiled).toContain('Content Security');
+  },
+);
 
-test('the styles of the start page stay where they are when it is hydrated', async () => {
+test('the styles of the start page stay where they are when it is hydrated', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.addInitScript(() => {
     const removed: Node[] = [];
@@ -151,7 +168,7 @@ test('the styles of the start page stay where they are when it is hydrated', asy
   expect(await page.evaluate('removed.filter(({ nodeName }) => nodeName === "STYLE").length')).toBe(0);
 });
 
-test('the tabs of the grammar by keyboard, by address and back', async () => {
+test('the tabs of the grammar by keyboard, by address and back', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.goto(`${origin}/grammar#pronouns`);
@@ -169,30 +186,34 @@ test('the tabs of the grammar by keyboard, by address and back', async () => {
   expect(await open.textContent()).toBe('Verbs');
 });
 
-test('the board of Word Match by keyboard: a row down is a row down at each width', async () => {
-  const { page } = browser;
-  await newLearner(page, origin, '/games/word-match');
-  const start = page.getByRole('button', { name: 'Start Game' });
-  await start.click({ trial: true });
-  await start.press('Enter');
-  const focused = page.locator(':focus');
-  await appears(page.locator('[aria-label="Tile 1, face down"]:focus'));
-  for (const [width, tile] of [
-    [390, 'Tile 3, face down'],
-    [1280, 'Tile 6, face down'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.keyboard.press('Home');
-    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown'])
-      await page.keyboard.press(key);
-    expect(await focused.getAttribute('aria-label')).toBe(tile);
-  }
-  expect(await page.getByText('The arrow keys move between tiles').isVisible()).toBe(true);
-  await page.keyboard.press('Enter');
-  expect(await focused.getAttribute('data-state')).toBe('selected');
-});
+test(
+  'the board of Word Match by keyboard: a row down is a row down at each width',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await newLearner(page, origin, '/games/word-match');
+    const start = page.getByRole('button', { name: 'Start Game' });
+    await start.click({ trial: true });
+    await start.press('Enter');
+    const focused = page.locator(':focus');
+    await appears(page.locator('[aria-label="Tile 1, face down"]:focus'));
+    for (const [width, tile] of [
+      [390, 'Tile 3, face down'],
+      [1280, 'Tile 6, face down'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.keyboard.press('Home');
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown'])
+        await page.keyboard.press(key);
+      expect(await focused.getAttribute('aria-label')).toBe(tile);
+    }
+    expect(await page.getByText('The arrow keys move between tiles').isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await focused.getAttribute('data-state')).toBe('selected');
+  },
+);
 
-test('the arrow keys turn the cards of a list as soon as it is open', async () => {
+test('the arrow keys turn the cards of a list as soon as it is open', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards?cards=nouns-la-casa,nothing,verbs-ser');
   await page.getByText('1 / 2').waitFor();
@@ -200,50 +221,62 @@ test('the arrow keys turn the cards of a list as soon as it is open', async () =
   await page.getByText('2 / 2').waitFor();
 });
 
-test('the bare slug of a category leads to it, and Back leads to where the learner was', async () => {
-  const { page } = browser;
-  await newLearner(page, origin, '/games');
-  await page.evaluate(() => history.pushState(null, '', '/flashcards/nouns'));
-  await page.getByRole('heading', { level: 1, name: 'Nouns Flashcards' }).waitFor();
-  expect(page.url()).toBe(`${origin}/flashcards/category/nouns`);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Spanish Games' }).waitFor();
-});
+test(
+  'the bare slug of a category leads to it, and Back leads to where the learner was',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await newLearner(page, origin, '/games');
+    await page.evaluate(() => history.pushState(null, '', '/flashcards/nouns'));
+    await page.getByRole('heading', { level: 1, name: 'Nouns Flashcards' }).waitFor();
+    expect(page.url()).toBe(`${origin}/flashcards/category/nouns`);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Spanish Games' }).waitFor();
+  },
+);
 
 test.each([
   ['/flashcards', 'main a[href="/flashcards/category/time-days"]'],
   ['/stories', 'main a[href="/course/b1-ideas/reading"]'],
   ['/course', 'main ol a >> nth=-1'],
   ['/grammar', 'main a[href^="/games/grammar-master"] >> nth=-1'],
-])('a link of %s leads to the top of a page, and Back to where it was', async (address, selector) => {
-  const { page } = browser;
-  await newLearner(page, origin, address);
-  await page.evaluate(() => document.fonts.load('700 1em Alegreya'));
-  await page.reload();
-  const link = page.locator(selector);
-  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const offset = () => page.evaluate(() => Math.round(scrollY));
-  await link.scrollIntoViewIfNeeded();
-  const [left, leftAt] = [await offset(), await place()];
-  expect(left).toBeGreaterThan(300);
-  await link.press('Enter');
-  await page.waitForURL((url) => url.pathname !== address);
-  await expect.poll(offset).toBe(0);
-  await page.goBack();
-  await link.waitFor();
-  await expect.poll(async () => [await offset(), await place()]).toEqual([left, leftAt]);
-});
+])(
+  'a link of %s leads to the top of a page, and Back to where it was',
+  { tags: 'long' },
+  async (address, selector) => {
+    const { page } = browser;
+    await newLearner(page, origin, address);
+    await page.evaluate(() => document.fonts.load('700 1em Alegreya'));
+    await page.reload();
+    const link = page.locator(selector);
+    const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const offset = () => page.evaluate(() => Math.round(scrollY));
+    await link.scrollIntoViewIfNeeded();
+    const [left, leftAt] = [await offset(), await place()];
+    expect(left).toBeGreaterThan(300);
+    await link.press('Enter');
+    await page.waitForURL((url) => url.pathname !== address);
+    await expect.poll(offset).toBe(0);
+    await page.goBack();
+    await link.waitFor();
+    await expect.poll(async () => [await offset(), await place()]).toEqual([left, leftAt]);
+  },
+);
 
-test('the address of a section of the grammar shows it, in a page just loaded and in one seen before', async () => {
-  const { page } = browser;
-  await newLearner(page, origin, '/grammar#imperfect');
-  const section = page.locator('#imperfect > h2');
-  const isInSight = () => section.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
-  await section.waitFor();
-  expect(await isInSight()).toBe(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Spanish Games' }).waitFor();
-  await page.evaluate(() => history.pushState(null, '', '/grammar#imperfect'));
-  await section.waitFor();
-  await expect.poll(isInSight).toBe(true);
-});
+test(
+  'the address of a section of the grammar shows it, in a page just loaded and in one seen before',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await newLearner(page, origin, '/grammar#imperfect');
+    const section = page.locator('#imperfect > h2');
+    const isInSight = () => section.evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+    await section.waitFor();
+    expect(await isInSight()).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Spanish Games' }).waitFor();
+    await page.evaluate(() => history.pushState(null, '', '/grammar#imperfect'));
+    await section.waitFor();
+    await expect.poll(isInSight).toBe(true);
+  },
+);

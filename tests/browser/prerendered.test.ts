@@ -19,72 +19,88 @@ declare global {
   var seen: Seen;
 }
 
-test('each page is in its own file, and goes live without a shift, an error or another heading', async () => {
-  const { page } = browser;
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-  await page.addInitScript(watchPage);
-  for (const [index, path] of [...openPaths, ...prerenderedPaths].entries()) {
-    if (index === openPaths.length) await newLearner(page, origin);
-    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
-    await page.goto(origin + path);
-    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
-    const { isSame, heading, title, shift } = await page.evaluate(() => ({
-      isSame: globalThis.seen.first?.isConnected ?? false,
-      heading: globalThis.seen.first?.textContent,
-      title: document.title,
-      // A browser that is slow may paint a line before all of its HTML has been read.
-      shift: Number(globalThis.seen.shift.toFixed(2)),
-    }));
-    expect({ path, isSame, title, shift }).toEqual({
-      path,
-      isSame: true,
-      title: `${heading} – Camino`,
-      shift: 0,
+test(
+  'each page is in its own file, and goes live without a shift, an error or another heading',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
     });
-  }
-  expect(problems).toEqual([]);
-});
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+    await page.addInitScript(watchPage);
+    for (const [index, path] of [...openPaths, ...prerenderedPaths].entries()) {
+      if (index === openPaths.length) await newLearner(page, origin);
+      await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
+      await page.goto(origin + path);
+      await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+      const { isSame, heading, title, shift } = await page.evaluate(() => ({
+        isSame: globalThis.seen.first?.isConnected ?? false,
+        heading: globalThis.seen.first?.textContent,
+        title: document.title,
+        // A browser that is slow may paint a line before all of its HTML has been read.
+        shift: Number(globalThis.seen.shift.toFixed(2)),
+      }));
+      expect({ path, isSame, title, shift }).toEqual({
+        path,
+        isSame: true,
+        title: `${heading} – Camino`,
+        shift: 0,
+      });
+    }
+    expect(problems).toEqual([]);
+  },
+);
 
-test('the start page of visitors listens as soon as its scripts are there, untouched and without a timer', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto(origin);
-  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.waitForURL('**/auth');
-});
+test(
+  'the start page of visitors listens as soon as its scripts are there, untouched and without a timer',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(origin);
+    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/auth');
+  },
+);
 
-test('a heading font that comes late moves nothing: this page keeps the font of the device', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await page.addInitScript(watchPage);
-  const goOn = await hold(page, /heading-font/);
-  await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
-  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
-  const heading = page.getByRole('heading', { level: 1 });
-  const box = await heading.boundingBox();
-  const come = page.waitForResponse(/heading-font/);
-  goOn();
-  await (await come).finished();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await heading.boundingBox()).toEqual(box);
-  expect(await page.evaluate(() => globalThis.seen.shift)).toBe(0);
-});
+test(
+  'a heading font that comes late moves nothing: this page keeps the font of the device',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await page.addInitScript(watchPage);
+    const goOn = await hold(page, /heading-font/);
+    await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
+    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const box = await heading.boundingBox();
+    const come = page.waitForResponse(/heading-font/);
+    goOn();
+    await (await come).finished();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await heading.boundingBox()).toEqual(box);
+    expect(await page.evaluate(() => globalThis.seen.shift)).toBe(0);
+  },
+);
 
-test('an address without a file of its own shows a learner the bar at once, and a visitor nothing', async () => {
-  const { page } = browser;
-  await page.route(scripts, (route) => route.abort());
-  await page.goto(`${origin}/course/a1-hola/1`);
-  expect(await page.getByText('Loading...').isVisible()).toBe(false);
-  await enter(page, origin, await storedLearner(origin));
-  await page.goto(`${origin}/course/a1-hola/1`);
-  expect(await page.getByRole('banner').isVisible()).toBe(true);
-  await appears(page.getByText('Loading...'));
-});
+test(
+  'an address without a file of its own shows a learner the bar at once, and a visitor nothing',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(`${origin}/course/a1-hola/1`);
+    expect(await page.getByText('Loading...').isVisible()).toBe(false);
+    await enter(page, origin, await storedLearner(origin));
+    await page.goto(`${origin}/course/a1-hola/1`);
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    await appears(page.getByText('Loading...'));
+  },
+);
 
 test('before any script a learner sees the page, and a visitor nothing of it', async () => {
   const { page } = browser;
@@ -116,52 +132,60 @@ test('before any script a learner sees the page, and a visitor nothing of it', a
   expect(await heading.isVisible(), 'the page shows another tab than the address asks for').toBe(false);
 });
 
-test('before any script a session that cannot be read is none, and one without its user shows nobody’s page', async () => {
-  const { page } = browser;
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.route(scripts, (route) => route.abort());
-  await store(page, '{"access_token":');
-  await page.goto(`${origin}/flashcards`);
-  expect(await heading.isVisible()).toBe(false);
-  await page.goto(origin);
-  expect(await heading.textContent()).toMatch(/^Learn Spanish/);
-  expect(await heading.isVisible()).toBe(true);
-  await store(page, ownerless((await storedLearner(origin)).session));
-  for (const path of ['/', '/flashcards', '/faq']) {
-    await page.goto(origin + path);
-    expect(await heading.isVisible(), path).toBe(false);
-  }
-});
+test(
+  'before any script a session that cannot be read is none, and one without its user shows nobody’s page',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.route(scripts, (route) => route.abort());
+    await store(page, '{"access_token":');
+    await page.goto(`${origin}/flashcards`);
+    expect(await heading.isVisible()).toBe(false);
+    await page.goto(origin);
+    expect(await heading.textContent()).toMatch(/^Learn Spanish/);
+    expect(await heading.isVisible()).toBe(true);
+    await store(page, ownerless((await storedLearner(origin)).session));
+    for (const path of ['/', '/flashcards', '/faq']) {
+      await page.goto(origin + path);
+      expect(await heading.isVisible(), path).toBe(false);
+    }
+  },
+);
 
-test('whose a session is that lacks its user is asked of the service; its learner’s page follows', async () => {
-  const { page } = browser;
-  const learner = await storedLearner(origin);
-  await store(page, ownerless(learner.session));
-  const seen: string[] = [];
-  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
-  await page.goto(`${origin}/dashboard`);
-  await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
-  await store(page, ownerless(await page.evaluate(() => localStorage.getItem('camino-auth') ?? '')));
-  await page.goto(origin);
-  await appears(page.getByRole('heading', { name: 'Today' }));
-  expect(seen).not.toContain('/auth');
+test(
+  'whose a session is that lacks its user is asked of the service; its learner’s page follows',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const learner = await storedLearner(origin);
+    await store(page, ownerless(learner.session));
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+    await page.goto(`${origin}/dashboard`);
+    await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
+    await store(page, ownerless(await page.evaluate(() => localStorage.getItem('camino-auth') ?? '')));
+    await page.goto(origin);
+    await appears(page.getByRole('heading', { name: 'Today' }));
+    expect(seen).not.toContain('/auth');
 
-  await store(page, ownerless(await page.evaluate(() => localStorage.getItem('camino-auth') ?? '')));
-  let isDown = true;
-  await page.route('**/auth/v1/token*', (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto(`${origin}/dashboard`);
-  await appears(page.getByRole('heading', { name: 'This is taking longer than usual' }));
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await retry.click({ trial: true });
-  isDown = false;
-  await retry.dispatchEvent('click');
-  await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
+    await store(page, ownerless(await page.evaluate(() => localStorage.getItem('camino-auth') ?? '')));
+    let isDown = true;
+    await page.route('**/auth/v1/token*', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto(`${origin}/dashboard`);
+    await appears(page.getByRole('heading', { name: 'This is taking longer than usual' }));
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.click({ trial: true });
+    isDown = false;
+    await retry.dispatchEvent('click');
+    await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
 
-  await store(page, JSON.stringify({ access_token: 'a', refresh_token: 'unknown' }));
-  await page.goto(`${origin}/dashboard`);
-  await page.waitForURL('**/auth');
-  await appears(page.getByText('Please log in again. Your latest answers are kept on this device.'));
-});
+    await store(page, JSON.stringify({ access_token: 'a', refresh_token: 'unknown' }));
+    await page.goto(`${origin}/dashboard`);
+    await page.waitForURL('**/auth');
+    await appears(page.getByText('Please log in again. Your latest answers are kept on this device.'));
+  },
+);
 
 test('a visitor is led from a page of learners to the login; a session that cannot be read counts as none', async () => {
   const { page } = browser;
@@ -185,20 +209,24 @@ test('a button pressed before the app runs works as soon as it does', async () =
   await appears(page.getByText('1 / 45'));
 });
 
-test('what a visitor types into the login before the app runs is there when it does, and not in the address', async () => {
-  const { page } = browser;
-  const goOn = await hold(page, /assets\/mount-/);
-  await page.goto(`${origin}/auth`, { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('secreto-123');
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  goOn();
-  await appears(page.getByRole('button', { name: 'Hide password' }));
-  expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secreto-123');
-  expect(page.url()).toBe(`${origin}/auth`);
-});
+test(
+  'what a visitor types into the login before the app runs is there when it does, and not in the address',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const goOn = await hold(page, /assets\/mount-/);
+    await page.goto(`${origin}/auth`, { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('secreto-123');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    goOn();
+    await appears(page.getByRole('button', { name: 'Hide password' }));
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secreto-123');
+    expect(page.url()).toBe(`${origin}/auth`);
+  },
+);
 
 async function store(page: Page, session: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);

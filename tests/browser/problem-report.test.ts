@@ -50,7 +50,7 @@ test('a game recorded on request is read, saved, and replayed in the terminal to
   await page.getByRole('button', { name: 'Recording', exact: true }).waitFor();
 });
 
-test('the report opens from a page that could not be shown', async () => {
+test('the report opens from a page that could not be shown', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.route('**/assets/GamesPage*', (route) => route.abort());
@@ -60,46 +60,50 @@ test('the report opens from a page that could not be shown', async () => {
   await page.getByRole('dialog', { name: 'Report a problem' }).waitFor();
 });
 
-test('what happened before anybody asked is saved as one session and replayed flow by flow, or in order in the terminal', async () => {
-  const { page } = browser;
-  await newLearner(page, origin);
-  const held = page.waitForResponse('**/assets/ring-*');
-  await page.goto(`${origin}/games/word-match`);
-  await held;
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  await page.getByRole('group', { name: 'Word Match board' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
-  await dialog.getByRole('button', { name: /^Word Match \d+ steps, running now/ }).waitFor();
-  await dialog.getByRole('button', { name: /^All of it, in order/ }).click();
-  const file = page.getByRole('dialog', { name: 'What is in the file' });
-  const saving = page.waitForEvent('download');
-  await file.getByRole('button', { name: 'Save file' }).click();
-  const path = await (await saving).path();
+test(
+  'what happened before anybody asked is saved as one session and replayed flow by flow, or in order in the terminal',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await newLearner(page, origin);
+    const held = page.waitForResponse('**/assets/ring-*');
+    await page.goto(`${origin}/games/word-match`);
+    await held;
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await page.getByRole('group', { name: 'Word Match board' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+    await dialog.getByRole('button', { name: /^Word Match \d+ steps, running now/ }).waitFor();
+    await dialog.getByRole('button', { name: /^All of it, in order/ }).click();
+    const file = page.getByRole('dialog', { name: 'What is in the file' });
+    const saving = page.waitForEvent('download');
+    await file.getByRole('button', { name: 'Save file' }).click();
+    const path = await (await saving).path();
 
-  await page.goto(`${origin}/flows/replay`);
-  await page.getByLabel('Trace file').setInputFiles(path);
-  const flow = page.getByRole('combobox', { name: 'Flow of this session' });
-  await flow.waitFor();
-  const option = flow.locator('option', { hasText: 'Word Match' });
-  await flow.selectOption((await option.getAttribute('value')) ?? '');
-  await page.getByRole('heading', { name: 'Replay: Word Match' }).waitFor();
-  await page.getByText(/Replays exactly as recorded/).waitFor();
-  const step = page.getByRole('region', { name: 'Steps' }).getByRole('button', { name: /tile\.clicked/ });
-  await step.first().click();
-  await page.getByRole('region', { name: 'Event' }).getByText('tile.clicked').waitFor();
-  await flow.selectOption({ index: 0 });
-  await page
-    .getByRole('region', { name: 'Event' })
-    .getByText(/^after /)
-    .waitFor();
+    await page.goto(`${origin}/flows/replay`);
+    await page.getByLabel('Trace file').setInputFiles(path);
+    const flow = page.getByRole('combobox', { name: 'Flow of this session' });
+    await flow.waitFor();
+    const option = flow.locator('option', { hasText: 'Word Match' });
+    await flow.selectOption((await option.getAttribute('value')) ?? '');
+    await page.getByRole('heading', { name: 'Replay: Word Match' }).waitFor();
+    await page.getByText(/Replays exactly as recorded/).waitFor();
+    const step = page.getByRole('region', { name: 'Steps' }).getByRole('button', { name: /tile\.clicked/ });
+    await step.first().click();
+    await page.getByRole('region', { name: 'Event' }).getByText('tile.clicked').waitFor();
+    await flow.selectOption({ index: 0 });
+    await page
+      .getByRole('region', { name: 'Event' })
+      .getByText(/^after /)
+      .waitFor();
 
-  let printed = '';
-  const output = {
-    print: (part: string) => (printed += part),
-    complain: (part: string) => (printed += part),
-  };
-  expect(replayCommand([path], output)).toBe(0);
-  expect(printed).toContain('Word Match: ');
-});
+    let printed = '';
+    const output = {
+      print: (part: string) => (printed += part),
+      complain: (part: string) => (printed += part),
+    };
+    expect(replayCommand([path], output)).toBe(0);
+    expect(printed).toContain('Word Match: ');
+  },
+);

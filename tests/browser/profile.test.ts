@@ -50,7 +50,7 @@ test('settings: asked before they are left, saved to the account, gone from the 
 
 test(
   'settings without a network are kept and reach the account when it is back',
-  { timeout: 60_000 },
+  { tags: 'long', timeout: 60_000 },
   async () => {
     const context = await browser.ownContext();
     const page = await context.newPage();
@@ -70,7 +70,7 @@ test(
 
 test(
   'a service that knows no such function takes nothing from the learner, nor does a later change elsewhere',
-  { timeout: 90_000 },
+  { tags: 'long', timeout: 90_000 },
   async () => {
     const learner = await storedLearner(origin);
     const phone = await browser.ownContext();
@@ -109,73 +109,85 @@ test(
   },
 );
 
-test('the account is asked for its settings once, over five pages and the start page', async () => {
-  const { page } = browser;
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/rest/v1/profiles')) asked += 1;
-  });
-  await newLearner(page, origin, '/flashcards');
-  const header = page.getByRole('banner');
-  for (const [link, heading] of [
-    ['Grammar', 'Spanish Grammar Reference'],
-    ['Games', 'Spanish Games'],
-    ['Camino', 'Today'],
-    ['Dashboard', 'Your Dashboard'],
-    ['Flashcards', 'All Flashcards'],
-  ] as const) {
-    await header.getByRole('link', { name: link }).first().click();
-    await appears(page.getByRole('heading', { level: 1, name: heading }));
-  }
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await appears(page.getByRole('heading', { level: 1, name: 'Your Profile' }));
-  await appears(page.getByText('Total XP'));
-  expect(asked).toBe(1);
-});
+test(
+  'the account is asked for its settings once, over five pages and the start page',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/rest/v1/profiles')) asked += 1;
+    });
+    await newLearner(page, origin, '/flashcards');
+    const header = page.getByRole('banner');
+    for (const [link, heading] of [
+      ['Grammar', 'Spanish Grammar Reference'],
+      ['Games', 'Spanish Games'],
+      ['Camino', 'Today'],
+      ['Dashboard', 'Your Dashboard'],
+      ['Flashcards', 'All Flashcards'],
+    ] as const) {
+      await header.getByRole('link', { name: link }).first().click();
+      await appears(page.getByRole('heading', { level: 1, name: heading }));
+    }
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await appears(page.getByRole('heading', { level: 1, name: 'Your Profile' }));
+    await appears(page.getByText('Total XP'));
+    expect(asked).toBe(1);
+  },
+);
 
-test('the leaderboard asks once, on one device, and takes the answer without a network', async () => {
-  const learner = await storedLearner(origin);
-  await play(learner);
-  const context = await browser.ownContext();
-  const page = await context.newPage();
-  await enter(page, origin, learner);
-  await open(page, `${origin}/games`);
-  const question = page.getByRole('group', { name: 'Would you like to appear here?' });
-  await appears(question);
-  expect(await page.getByRole('row', { name: 'You' }).count()).toBe(0);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Show me' }).click();
-  await appears(page.getByText('You are on the leaderboard'));
-  expect(await question.count()).toBe(0);
-  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok(), {
-    timeout: 40_000,
-  });
-  await context.setOffline(false);
-  await saved;
-  const { page: other } = browser;
-  await enter(other, origin, learner);
-  await open(other, `${origin}/games`);
-  await appears(other.getByText(/^Your rank: /));
-  expect(await question.count()).toBe(0);
-});
+test(
+  'the leaderboard asks once, on one device, and takes the answer without a network',
+  { tags: 'long' },
+  async () => {
+    const learner = await storedLearner(origin);
+    await play(learner);
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    await enter(page, origin, learner);
+    await open(page, `${origin}/games`);
+    const question = page.getByRole('group', { name: 'Would you like to appear here?' });
+    await appears(question);
+    expect(await page.getByRole('row', { name: 'You' }).count()).toBe(0);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await appears(page.getByText('You are on the leaderboard'));
+    expect(await question.count()).toBe(0);
+    const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok(), {
+      timeout: 40_000,
+    });
+    await context.setOffline(false);
+    await saved;
+    const { page: other } = browser;
+    await enter(other, origin, learner);
+    await open(other, `${origin}/games`);
+    await appears(other.getByText(/^Your rank: /));
+    expect(await question.count()).toBe(0);
+  },
+);
 
-test('who says no to the leaderboard is not asked again, and finds the switch in the settings', async () => {
-  const { page } = browser;
-  const learner = await storedLearner(origin);
-  await play(learner);
-  await enter(page, origin, learner);
-  await open(page, `${origin}/games`);
-  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok());
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await saved;
-  await page.reload();
-  await appears(page.getByText(/^You have chosen not to be on the leaderboard/));
-  await open(page, `${origin}/profile#settings`);
-  const choice = page.getByRole('switch', { name: 'Show me on the leaderboard' });
-  await appears(choice);
-  expect(await choice.getAttribute('aria-checked')).toBe('false');
-});
+test(
+  'who says no to the leaderboard is not asked again, and finds the switch in the settings',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const learner = await storedLearner(origin);
+    await play(learner);
+    await enter(page, origin, learner);
+    await open(page, `${origin}/games`);
+    const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok());
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await saved;
+    await page.reload();
+    await appears(page.getByText(/^You have chosen not to be on the leaderboard/));
+    await open(page, `${origin}/profile#settings`);
+    const choice = page.getByRole('switch', { name: 'Show me on the leaderboard' });
+    await appears(choice);
+    expect(await choice.getAttribute('aria-checked')).toBe('false');
+  },
+);
 
 /** Records one game for a learner, so that the leaderboard is theirs. */
 function play({ session }: StoredLearner): Promise<void> {

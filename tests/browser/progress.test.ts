@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 test(
   'a week offline on a phone with a token that runs out, then the laptop: the same streak, XP and due cards on both',
-  { timeout: 60_000 },
+  { tags: 'long', timeout: 60_000 },
   async () => {
     const phone = await browser.ownContext();
     const page = await phone.newPage();
@@ -96,7 +96,7 @@ test('two tabs that rate the same card keep both ratings, and both go on', async
   await appears(other.getByRole('button', { name: /^Good/ }));
 });
 
-test('a browser that refuses its database says so, and the learner plays on', async () => {
+test('a browser that refuses its database says so, and the learner plays on', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -49,47 +49,55 @@ test('a dropped trace is stepped to its end, the same as in the terminal', async
   expect(ids).toEqual(expect.arrayContaining([...(last?.states ?? [])]));
 });
 
-test('a hostile file is shown as text and refused, and a divergence is named and jumped to', async () => {
-  const { page } = browser;
-  await page.goto(`${origin}/flows/replay`);
-  await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
-  const attack = '<img src=x onerror="window.pwned = 1">';
-  const hostile = JSON.stringify({ ...(JSON.parse(text) as object), machine: attack });
-  await drop(page, [{ name: `${attack}.json`, text: hostile }]);
-  await page.getByText('Camino doesn’t know').waitFor();
-  await drop(page, [{ name: 'cut.json', text: text.slice(0, 3000) }]);
-  await page.getByText('This file is cut off').waitFor();
-  await drop(
-    page,
-    [1, 2].map((name) => ({ name: String(name), text })),
-  );
-  await page.getByText('2 of the files are traces, 0 are not.').waitFor();
-  const changed = text.replace('"value":{"preparing":"ready"}', '"value":{"preparing":"failed"}');
-  await drop(page, [
-    { name: 'changed.json', text: changed.replace('"category.chosen"', JSON.stringify(attack)) },
-  ]);
-  await page.getByRole('button', { name: 'Go to step 1' }).click();
-  await page.getByRole('region', { name: 'Event' }).getByText(attack).waitFor();
-  expect(await page.evaluate(() => [document.querySelectorAll('img').length, 'pwned' in window])).toEqual([
-    0,
-    false,
-  ]);
-});
+test(
+  'a hostile file is shown as text and refused, and a divergence is named and jumped to',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.goto(`${origin}/flows/replay`);
+    await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
+    const attack = '<img src=x onerror="window.pwned = 1">';
+    const hostile = JSON.stringify({ ...(JSON.parse(text) as object), machine: attack });
+    await drop(page, [{ name: `${attack}.json`, text: hostile }]);
+    await page.getByText('Camino doesn’t know').waitFor();
+    await drop(page, [{ name: 'cut.json', text: text.slice(0, 3000) }]);
+    await page.getByText('This file is cut off').waitFor();
+    await drop(
+      page,
+      [1, 2].map((name) => ({ name: String(name), text })),
+    );
+    await page.getByText('2 of the files are traces, 0 are not.').waitFor();
+    const changed = text.replace('"value":{"preparing":"ready"}', '"value":{"preparing":"failed"}');
+    await drop(page, [
+      { name: 'changed.json', text: changed.replace('"category.chosen"', JSON.stringify(attack)) },
+    ]);
+    await page.getByRole('button', { name: 'Go to step 1' }).click();
+    await page.getByRole('region', { name: 'Event' }).getByText(attack).waitFor();
+    expect(await page.evaluate(() => [document.querySelectorAll('img').length, 'pwned' in window])).toEqual([
+      0,
+      false,
+    ]);
+  },
+);
 
-test('another trace is compared up to its first difference, which is shown in the replay', async () => {
-  const { page } = browser;
-  await page.goto(`${origin}/flows/replay`);
-  await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
-  await drop(page, [{ name: 'exam.trace.json', text }]);
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByRole('heading', { name: 'Drop the second trace here' }).waitFor();
-  const changed = text.replace('"value":{"preparing":"ready"}', '"value":{"preparing":"failed"}');
-  await drop(page, [{ name: 'changed.json', text: changed }]);
-  await page.getByRole('heading', { name: 'First difference: step 3' }).waitFor();
-  await page.getByText('Left: preparing.ready; Right: preparing.failed.').waitFor();
-  await page.getByRole('button', { name: 'Show step 3 in the replay' }).click();
-  await page.getByText(`Step 3 of ${count}`).waitFor();
-});
+test(
+  'another trace is compared up to its first difference, which is shown in the replay',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.goto(`${origin}/flows/replay`);
+    await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
+    await drop(page, [{ name: 'exam.trace.json', text }]);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('heading', { name: 'Drop the second trace here' }).waitFor();
+    const changed = text.replace('"value":{"preparing":"ready"}', '"value":{"preparing":"failed"}');
+    await drop(page, [{ name: 'changed.json', text: changed }]);
+    await page.getByRole('heading', { name: 'First difference: step 3' }).waitFor();
+    await page.getByText('Left: preparing.ready; Right: preparing.failed.').waitFor();
+    await page.getByRole('button', { name: 'Show step 3 in the replay' }).click();
+    await page.getByText(`Step 3 of ${count}`).waitFor();
+  },
+);
 
 function drop(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {
   return page.evaluate((dropped) => {

@@ -19,41 +19,45 @@ const trace = 'tests/traces/word-match.recorded.trace.json';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a reader sees what changed since a release, on the list and on a diagram, as it was and as it is', async () => {
-  const { page } = browser;
-  const now = await shownFlow<Picture>(origin, 'review');
-  await page.route('**/flows/since/v1.json', (route) => route.fulfill({ json: releaseBefore(now) }));
-  await page.route('**/flows/since/v1/review.json', (route) => route.fulfill({ json: before(now) }));
-  await page.goto(`${origin}/flows?since=v1`);
-  const changes = page.getByRole('region', { name: 'Changes' });
-  await changes.locator('summary', { hasText: 'Review' }).press('Enter');
-  await changes.getByText('It shows “Nothing.”').waitFor();
-  await changes.getByRole('link', { name: 'Diagram of Review' }).press('Enter');
-  await page.getByRole('heading', { name: 'Changes since v1' }).waitFor();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'message to the learner changed' })
-    .getByRole('button')
-    .press('Enter');
-  await page.locator('[data-id^="review|"][data-selected]').waitFor();
-  expect(await page.locator('svg [data-kind=changed][data-color=purple]').count()).toBeGreaterThan(0);
-  const gone = page.locator('[data-part=state][data-id="review.lost"]');
-  expect(await gone.count()).toBe(0);
-  await page.getByRole('button', { name: 'As it was' }).press('Enter');
-  await gone.waitFor();
-  await page.getByRole('listitem').filter({ hasText: 'Gone' }).getByRole('button').press('Enter');
-  await page.locator('[data-id="review.lost"][data-selected]').waitFor();
-  await page.getByRole('button', { name: 'Now', exact: true }).press('Enter');
-  const labels = page.getByRole('group', { name: 'Labels of the diagram' });
-  const preparing = page.locator('[data-part=state][data-id="review.preparing"]');
-  for (const [wording, label] of [
-    ['Names', 'preparing'],
-    ['Words', 'The learner picks words'],
-  ] as const) {
-    await labels.getByRole('button', { name: wording }).press('Enter');
-    await expect.poll(() => preparing.textContent()).toContain(label);
-  }
-});
+test(
+  'a reader sees what changed since a release, on the list and on a diagram, as it was and as it is',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const now = await shownFlow<Picture>(origin, 'review');
+    await page.route('**/flows/since/v1.json', (route) => route.fulfill({ json: releaseBefore(now) }));
+    await page.route('**/flows/since/v1/review.json', (route) => route.fulfill({ json: before(now) }));
+    await page.goto(`${origin}/flows?since=v1`);
+    const changes = page.getByRole('region', { name: 'Changes' });
+    await changes.locator('summary', { hasText: 'Review' }).press('Enter');
+    await changes.getByText('It shows “Nothing.”').waitFor();
+    await changes.getByRole('link', { name: 'Diagram of Review' }).press('Enter');
+    await page.getByRole('heading', { name: 'Changes since v1' }).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'message to the learner changed' })
+      .getByRole('button')
+      .press('Enter');
+    await page.locator('[data-id^="review|"][data-selected]').waitFor();
+    expect(await page.locator('svg [data-kind=changed][data-color=purple]').count()).toBeGreaterThan(0);
+    const gone = page.locator('[data-part=state][data-id="review.lost"]');
+    expect(await gone.count()).toBe(0);
+    await page.getByRole('button', { name: 'As it was' }).press('Enter');
+    await gone.waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Gone' }).getByRole('button').press('Enter');
+    await page.locator('[data-id="review.lost"][data-selected]').waitFor();
+    await page.getByRole('button', { name: 'Now', exact: true }).press('Enter');
+    const labels = page.getByRole('group', { name: 'Labels of the diagram' });
+    const preparing = page.locator('[data-part=state][data-id="review.preparing"]');
+    for (const [wording, label] of [
+      ['Names', 'preparing'],
+      ['Words', 'The learner picks words'],
+    ] as const) {
+      await labels.getByRole('button', { name: wording }).press('Enter');
+      await expect.poll(() => preparing.textContent()).toContain(label);
+    }
+  },
+);
 
 test('a step of a trace becomes a test that fails, without editing', async () => {
   const { page } = browser;

@@ -59,66 +59,74 @@ test('the real page is beside the diagram, in the state that is chosen and at ea
   await hidden.nth(3).waitFor({ state: 'detached' });
 });
 
-test('the frame has the first screen before it is asked for, is closed without a trace, and opens again', async () => {
-  const { page } = browser;
-  await page.goto(`${origin}/flows/newsletter-link`);
-  const frame = page.locator('iframe');
-  await frame.waitFor({ state: 'attached' });
-  await page.frameLocator('iframe').locator('main h1').waitFor({ state: 'attached' });
-  expect(await frame.isVisible()).toBe(false);
-  const panel = page.getByRole('region', { name: 'Screen', exact: true });
-  expect(await panel.getAttribute('data-screen')).toBeNull();
-  for (const screen of [inFrame(page), inFrame(page)]) {
+test(
+  'the frame has the first screen before it is asked for, is closed without a trace, and opens again',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.goto(`${origin}/flows/newsletter-link`);
+    const frame = page.locator('iframe');
+    await frame.waitFor({ state: 'attached' });
+    await page.frameLocator('iframe').locator('main h1').waitFor({ state: 'attached' });
+    expect(await frame.isVisible()).toBe(false);
+    const panel = page.getByRole('region', { name: 'Screen', exact: true });
+    expect(await panel.getAttribute('data-screen')).toBeNull();
+    for (const screen of [inFrame(page), inFrame(page)]) {
+      await openScreen(page);
+      await appears(screen.getByRole('heading', { level: 1 }));
+      await page.getByRole('button', { name: 'Close the screen' }).click();
+      await frame.waitFor({ state: 'hidden' });
+    }
+  },
+);
+
+test(
+  'the frame has no origin, no storage and no network, and a page that fails or is of another machine says so',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.goto(`${origin}/flows/replay`);
+    await page.evaluate(() => localStorage.setItem('camino-auth', 'secret'));
+    const text = readFileSync('tests/traces/word-match.recorded.trace.json', 'utf8');
+    const state = { value: 'complete', status: 'active', context: { seed: '<b>' }, history: {} };
+    const start = { kind: 'checkpoint', dropped: 3, state, children: {} };
+    const broken = { ...(JSON.parse(text) as object), start, steps: [], final: state };
+    const buffer = Buffer.from(JSON.stringify(broken));
+    const file = { name: 'broken.trace.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
     await openScreen(page);
-    await appears(screen.getByRole('heading', { level: 1 }));
-    await page.getByRole('button', { name: 'Close the screen' }).click();
-    await frame.waitFor({ state: 'hidden' });
-  }
-});
+    await appears(page.getByRole('alert').filter({ hasText: 'The page couldn’t be shown. ' }));
 
-test('the frame has no origin, no storage and no network, and a page that fails or is of another machine says so', async () => {
-  const { page } = browser;
-  await page.goto(`${origin}/flows/replay`);
-  await page.evaluate(() => localStorage.setItem('camino-auth', 'secret'));
-  const text = readFileSync('tests/traces/word-match.recorded.trace.json', 'utf8');
-  const state = { value: 'complete', status: 'active', context: { seed: '<b>' }, history: {} };
-  const start = { kind: 'checkpoint', dropped: 3, state, children: {} };
-  const broken = { ...(JSON.parse(text) as object), start, steps: [], final: state };
-  const buffer = Buffer.from(JSON.stringify(broken));
-  const file = { name: 'broken.trace.json', mimeType: 'application/json', buffer };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await openScreen(page);
-  await appears(page.getByRole('alert').filter({ hasText: 'The page couldn’t be shown. ' }));
-
-  await page.getByRole('button', { name: 'Open another trace' }).click();
-  const earlier = Buffer.from(JSON.stringify({ ...(JSON.parse(text) as object), diagram: 'another' }));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'earlier.trace.json', mimeType: 'application/json', buffer: earlier });
-  await appears(page.getByText('Diagram, words and screens are current.'));
-  await openScreen(page);
-  await appears(page.getByText('(the machine has changed since this was recorded)'));
-  await appears(inFrame(page).getByRole('heading', { name: 'Word Match' }));
-  await page.keyboard.press('End');
-  await appears(inFrame(page).getByRole('button', { name: 'Try again' }));
-  const frame = page.frames().find((one) => one.url().includes('/flows/screen'));
-  const reached = await frame?.evaluate(async () => {
-    const attempts = {
-      storage: () => localStorage.getItem('camino-auth'),
-      cookies: () => document.cookie,
-      database: () => indexedDB.open('camino'),
-      page: () => parent.document.body,
-      network: () => fetch('/flows/index.json'),
-    };
-    const outcomes = Object.entries(attempts).map(async ([what, attempt]) => {
-      try {
-        await attempt();
-        return [what];
-      } catch {
-        return [];
-      }
+    await page.getByRole('button', { name: 'Open another trace' }).click();
+    const earlier = Buffer.from(JSON.stringify({ ...(JSON.parse(text) as object), diagram: 'another' }));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'earlier.trace.json', mimeType: 'application/json', buffer: earlier });
+    await appears(page.getByText('Diagram, words and screens are current.'));
+    await openScreen(page);
+    await appears(page.getByText('(the machine has changed since this was recorded)'));
+    await appears(inFrame(page).getByRole('heading', { name: 'Word Match' }));
+    await page.keyboard.press('End');
+    await appears(inFrame(page).getByRole('button', { name: 'Try again' }));
+    const frame = page.frames().find((one) => one.url().includes('/flows/screen'));
+    const reached = await frame?.evaluate(async () => {
+      const attempts = {
+        storage: () => localStorage.getItem('camino-auth'),
+        cookies: () => document.cookie,
+        database: () => indexedDB.open('camino'),
+        page: () => parent.document.body,
+        network: () => fetch('/flows/index.json'),
+      };
+      const outcomes = Object.entries(attempts).map(async ([what, attempt]) => {
+        try {
+          await attempt();
+          return [what];
+        } catch {
+          return [];
+        }
+      });
+      return { origin, got: (await Promise.all(outcomes)).flat() };
     });
-    return { origin, got: (await Promise.all(outcomes)).flat() };
-  });
-  expect(reached).toEqual({ origin: 'null', got: [] });
-});
+    expect(reached).toEqual({ origin: 'null', got: [] });
+  },
+);

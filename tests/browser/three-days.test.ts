@@ -1,3 +1,4 @@
+// @module-tag long
 import { LEARNING_PAYS_FROM, RATING_XP } from '#machines/constants.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

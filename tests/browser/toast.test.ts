@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';

@@ -56,7 +56,7 @@ test('the page asked for before the login is offered after it, and only then', a
   expect(await offer.count()).toBe(0);
 });
 
-test('Google sign-in keeps the page asked for', async () => {
+test('Google sign-in keeps the page asked for', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.goto(`${origin}/grammar`);
   await page.waitForURL('**/auth');
@@ -65,41 +65,45 @@ test('Google sign-in keeps the page asked for', async () => {
   await appears(page.getByRole('link', { name: 'Go on to Grammar' }));
 });
 
-test('no learner sees the landing page, however slow the app is; visitors have nothing else', async () => {
-  const { page } = browser;
-  await page.addInitScript(watchLanding);
-  await enter(page, origin, await storedLearner(origin));
-  let goOn: () => void = () => undefined;
-  const isPainted = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/assets\/mount-/, async (route) => {
-    await isPainted;
-    await route.continue();
-  });
-  await page.goto(origin, { waitUntil: 'commit' });
-  await page.evaluate(
-    () =>
-      new Promise((painted) => {
-        const look = () => requestAnimationFrame(() => requestAnimationFrame(painted));
-        if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
-        else look();
-      }),
-  );
-  goOn();
-  await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
-  expect(await page.evaluate('landingSeen')).toBe(false);
+test(
+  'no learner sees the landing page, however slow the app is; visitors have nothing else',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.addInitScript(watchLanding);
+    await enter(page, origin, await storedLearner(origin));
+    let goOn: () => void = () => undefined;
+    const isPainted = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/assets\/mount-/, async (route) => {
+      await isPainted;
+      await route.continue();
+    });
+    await page.goto(origin, { waitUntil: 'commit' });
+    await page.evaluate(
+      () =>
+        new Promise((painted) => {
+          const look = () => requestAnimationFrame(() => requestAnimationFrame(painted));
+          if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
+          else look();
+        }),
+    );
+    goOn();
+    await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
+    expect(await page.evaluate('landingSeen')).toBe(false);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(origin);
-  await appears(page.getByRole('heading', { level: 1, name: /^Learn Spanish/ }));
-  await page.getByRole('heading', { name: 'News from the road' }).click();
-  await page.locator('style[data-emotion=c-global]').first().waitFor({ state: 'attached' });
-  expect(await page.evaluate('landingSeen')).toBe(true);
-  expect(await page.getByRole('link', { name: 'Today' }).count()).toBe(0);
-});
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(origin);
+    await appears(page.getByRole('heading', { level: 1, name: /^Learn Spanish/ }));
+    await page.getByRole('heading', { name: 'News from the road' }).click();
+    await page.locator('style[data-emotion=c-global]').first().waitFor({ state: 'attached' });
+    expect(await page.evaluate('landingSeen')).toBe(true);
+    expect(await page.getByRole('link', { name: 'Today' }).count()).toBe(0);
+  },
+);
 
-test('a stored session that turns out to be none leads to the landing page', async () => {
+test('a stored session that turns out to be none leads to the landing page', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => localStorage.setItem('camino-auth', '{}'));
@@ -108,7 +112,7 @@ test('a stored session that turns out to be none leads to the landing page', asy
   await appears(page.getByRole('link', { name: 'Login' }).first());
 });
 
-test('an app that does not load says so to a learner, too', async () => {
+test('an app that does not load says so to a learner, too', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.route(/assets\/mount-/, (route) => route.abort());

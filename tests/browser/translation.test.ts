@@ -65,37 +65,27 @@ const texts: readonly Screen[] = [
     },
   },
 ];
-const groups = Object.entries({ 'category, lesson and reading': texts, ...screens });
-/** With the pages that ended when they were translated; most others stood still. */
-const ended = new Set([
-  'category, lesson and reading',
-  'games and Word Match',
-  'Daily Challenge',
-  'Grammar Master',
-  'Sentence Builder',
-  'Vocabulary Challenge',
-  'review',
-]);
 
 describe('the browser translates: no page ends, no text stands still, no Spanish is lost', () => {
-  test.each(groups.filter(([group]) => ended.has(group)))('%s', { timeout: 120_000 }, walk);
-});
-
-describe('the browser translates: the same for all other pages', () => {
-  test.each(groups.filter(([group]) => !ended.has(group)))('%s', { timeout: 120_000 }, walk);
+  const groups = Object.entries({ 'category, lesson and reading': texts, ...screens });
+  test.each(groups)('%s', { timeout: 120_000, tags: 'long' }, walk);
 });
 
 /** `accessibility.test.ts` takes the other steps without one. */
-test('the same steps without a translation end no page either: category, lesson and reading', async () => {
-  const { page } = browser;
-  const errors = errorsOf(page);
-  await enter(page, origin, await storedLearner(origin));
-  for (const { path, reach } of texts) {
-    await open(page, `${origin}${path}`);
-    await reach?.(page);
-  }
-  expect(errors).toEqual([]);
-});
+test(
+  'the same steps without a translation end no page either: category, lesson and reading',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const errors = errorsOf(page);
+    await enter(page, origin, await storedLearner(origin));
+    for (const { path, reach } of texts) {
+      await open(page, `${origin}${path}`);
+      await reach?.(page);
+    }
+    expect(errors).toEqual([]);
+  },
+);
 
 async function walk(group: string, steps: readonly Screen[]): Promise<void> {
   const { page } = browser;
@@ -203,6 +193,7 @@ test('no prerendered page has Spanish that a translator would take for English',
 
 test.each<Manner>(['replaces', 'inserts', 'moves', 'splits', 'exchanges'])(
   'a translator that %s texts keeps up with a game, and gives the original back',
+  { tags: 'long' },
   async (manner) => {
     const { page } = browser;
     const errors = errorsOf(page);

@@ -35,24 +35,28 @@ describe('logged out in another tab', () => {
     await appears(here.getByText('Please log in again. Your latest answers are kept on this device.'));
   });
 
-  test('what is done after it is kept, and reaches the account even if the page is loaded again first', async () => {
-    await open(here, `${origin}/flashcards/review`);
-    await here.getByRole('button', { name: 'Start Review' }).click();
-    await here.getByRole('button', { name: /^Next/ }).click();
-    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
-    await logOutElsewhere();
-    await appears(here.getByText(ELSEWHERE));
-    await here.getByRole('button', { name: /^Next/ }).click();
-    await here.getByRole('button', { name: /^Next/ }).click();
-    expect(await here.getByText('Your progress can’t be kept on this device').count()).toBe(0);
-    await here.reload();
-    await here.waitForURL('**/auth');
-    await logInElsewhere(ana);
-    await open(here, `${origin}/dashboard`);
-    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(3);
-  });
+  test(
+    'what is done after it is kept, and reaches the account even if the page is loaded again first',
+    { tags: 'long' },
+    async () => {
+      await open(here, `${origin}/flashcards/review`);
+      await here.getByRole('button', { name: 'Start Review' }).click();
+      await here.getByRole('button', { name: /^Next/ }).click();
+      await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
+      await logOutElsewhere();
+      await appears(here.getByText(ELSEWHERE));
+      await here.getByRole('button', { name: /^Next/ }).click();
+      await here.getByRole('button', { name: /^Next/ }).click();
+      expect(await here.getByText('Your progress can’t be kept on this device').count()).toBe(0);
+      await here.reload();
+      await here.waitForURL('**/auth');
+      await logInElsewhere(ana);
+      await open(here, `${origin}/dashboard`);
+      await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(3);
+    },
+  );
 
-  test('the same learner logs in again there: the game never stopped', async () => {
+  test('the same learner logs in again there: the game never stopped', { tags: 'long' }, async () => {
     await startWordMatch(here);
     await tile(here, 1).click();
     await logOutElsewhere();
@@ -64,19 +68,23 @@ describe('logged out in another tab', () => {
     await appears(here.getByRole('heading', { name: 'Your Dashboard' }));
   });
 
-  test('another learner logs in there: the game is still its player’s, the page after it the other’s', async () => {
-    await startWordMatch(here);
-    await logOutElsewhere();
-    const ben = await storedLearner(origin);
-    await logInElsewhere(ben);
-    await appears(here.getByText(ELSEWHERE));
-    await tile(here, 1).click();
-    expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
-    await barLink(here, 'Games').click();
-    await belongsTo(here, ben);
-  });
+  test(
+    'another learner logs in there: the game is still its player’s, the page after it the other’s',
+    { tags: 'long' },
+    async () => {
+      await startWordMatch(here);
+      await logOutElsewhere();
+      const ben = await storedLearner(origin);
+      await logInElsewhere(ben);
+      await appears(here.getByText(ELSEWHERE));
+      await tile(here, 1).click();
+      expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+      await barLink(here, 'Games').click();
+      await belongsTo(here, ben);
+    },
+  );
 
-  test('unsaved settings can still be saved on this device', async () => {
+  test('unsaved settings can still be saved on this device', { tags: 'long' }, async () => {
     await open(here, `${origin}/profile#settings`);
     await here.getByLabel('Display name').fill('Lucía');
     await logOutElsewhere();
@@ -88,7 +96,7 @@ describe('logged out in another tab', () => {
     await here.waitForURL('**/auth');
   });
 
-  test('a half-typed word can still be saved on this device', async () => {
+  test('a half-typed word can still be saved on this device', { tags: 'long' }, async () => {
     await open(here, `${origin}/flashcards/own`);
     await here.getByLabel('Spanish', { exact: true }).fill('la nube');
     await logOutElsewhere();
@@ -117,7 +125,7 @@ describe('logged out in another tab', () => {
     expect(await here.getByText(ana.account.email).count()).toBe(0);
   });
 
-  test('without a network here, the page is left all the same', async () => {
+  test('without a network here, the page is left all the same', { tags: 'long' }, async () => {
     await open(here, `${origin}/dashboard`);
     await here.waitForLoadState('networkidle');
     await here.route(/\/(auth|rest)\/v1\//, (route) => route.abort());
@@ -127,16 +135,20 @@ describe('logged out in another tab', () => {
     await here.waitForURL('**/auth');
   });
 
-  test('while it is asked here whether to lose a game, the question stays, and the game goes on after it', async () => {
-    await startWordMatch(here);
-    await logOut(here);
-    const question = here.getByRole('alertdialog', { name: 'Log out before you finish?' });
-    await appears(question);
-    await logOutElsewhere();
-    await question.getByRole('button', { name: 'Stay logged in' }).click();
-    await appears(here.getByText(ELSEWHERE));
-    await tile(here, 1).click();
-  });
+  test(
+    'while it is asked here whether to lose a game, the question stays, and the game goes on after it',
+    { tags: 'long' },
+    async () => {
+      await startWordMatch(here);
+      await logOut(here);
+      const question = here.getByRole('alertdialog', { name: 'Log out before you finish?' });
+      await appears(question);
+      await logOutElsewhere();
+      await question.getByRole('button', { name: 'Stay logged in' }).click();
+      await appears(here.getByText(ELSEWHERE));
+      await tile(here, 1).click();
+    },
+  );
 });
 
 test('what is done in one tab shows on the pages of the other without a reload', async () => {
@@ -174,51 +186,59 @@ test('logging out in the middle of a game asks first', async () => {
   await here.waitForURL('**/auth');
 });
 
-test('what is done in another tab while it is asked here about a logout is asked about, too', async () => {
-  await context.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
-  await star(here, 'greetings-hola');
-  await logOut(here);
-  const question = here.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' });
-  await appears(question.getByText(/^One record has not reached your account yet\./));
-  await star(elsewhere, 'greetings-adios');
-  await question.getByRole('button', { name: 'Log out anyway' }).click();
-  await appears(question.getByText(/^2 records have not reached your account yet\./));
-  await question.getByRole('button', { name: 'Log out anyway' }).click();
-  await here.waitForURL('**/auth');
-});
+test(
+  'what is done in another tab while it is asked here about a logout is asked about, too',
+  { tags: 'long' },
+  async () => {
+    await context.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+    await star(here, 'greetings-hola');
+    await logOut(here);
+    const question = here.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' });
+    await appears(question.getByText(/^One record has not reached your account yet\./));
+    await star(elsewhere, 'greetings-adios');
+    await question.getByRole('button', { name: 'Log out anyway' }).click();
+    await appears(question.getByText(/^2 records have not reached your account yet\./));
+    await question.getByRole('button', { name: 'Log out anyway' }).click();
+    await here.waitForURL('**/auth');
+  },
+);
 
-test('what went wrong for one learner is not shown to the next in the same tab', async () => {
-  await here.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Damaged', 'UnknownError');
-    };
-  });
-  await open(here, `${origin}/games`);
-  const toast = here.getByText('Your progress can’t be kept on this device');
-  await appears(toast);
-  await logOut(here);
-  const question = here.getByRole('alertdialog');
-  await appears(question);
-  await question.getByRole('button', { name: 'Log out anyway' }).click();
-  await here.waitForURL('**/auth');
-  expect(await toast.count()).toBe(0);
-});
+test(
+  'what went wrong for one learner is not shown to the next in the same tab',
+  { tags: 'long' },
+  async () => {
+    await here.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Damaged', 'UnknownError');
+      };
+    });
+    await open(here, `${origin}/games`);
+    const toast = here.getByText('Your progress can’t be kept on this device');
+    await appears(toast);
+    await logOut(here);
+    const question = here.getByRole('alertdialog');
+    await appears(question);
+    await question.getByRole('button', { name: 'Log out anyway' }).click();
+    await here.waitForURL('**/auth');
+    expect(await toast.count()).toBe(0);
+  },
+);
 
 describe('a page that comes back from the browser’s cache', () => {
   beforeEach(() => open(here, `${origin}/dashboard`));
 
-  test('leads to the login if its learner was logged out meanwhile', async () => {
+  test('leads to the login if its learner was logged out meanwhile', { tags: 'long' }, async () => {
     await comeBack(here, null);
     await here.waitForURL('**/auth');
   });
 
-  test('shows whoever is logged in by now', async () => {
+  test('shows whoever is logged in by now', { tags: 'long' }, async () => {
     const ben = await storedLearner(origin);
     await comeBack(here, ben.session);
     await belongsTo(here, ben);
   });
 
-  test('stays as it is for the same learner', async () => {
+  test('stays as it is for the same learner', { tags: 'long' }, async () => {
     await comeBack(here, ana.session);
     await belongsTo(here, ana);
     expect(new URL(here.url()).pathname).toBe('/dashboard');

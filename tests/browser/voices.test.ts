@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
@@ -19,32 +20,40 @@ const daniel = { name: 'Daniel', lang: 'en-GB' };
 const monica = { name: 'Mónica', lang: 'es-ES' };
 const paulina = { name: 'Paulina', lang: 'es-MX' };
 
-test('a browser with English voices only says so once, and leads to how a Spanish one is added', async () => {
-  const { page } = browser;
-  await page.addInitScript(stubVoices, [alex, daniel]);
-  await newLearner(page, origin, '/flashcards/greetings-hola');
-  await pronounce(page);
-  await appears(page.getByText(MISSING));
-  await appears(page.getByText('Words are silent until one is added.'));
-  expect(await spokenBy(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Add a Spanish voice' }).click();
-  await appears(page.getByRole('heading', { name: 'Add a Spanish voice' }));
-  await page.goBack();
-  await pronounce(page);
-  await appears(page.getByRole('button', { name: 'Next' }));
-  expect(await page.getByText(MISSING).count()).toBeLessThanOrEqual(1);
-});
+test(
+  'a browser with English voices only says so once, and leads to how a Spanish one is added',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.addInitScript(stubVoices, [alex, daniel]);
+    await newLearner(page, origin, '/flashcards/greetings-hola');
+    await pronounce(page);
+    await appears(page.getByText(MISSING));
+    await appears(page.getByText('Words are silent until one is added.'));
+    expect(await spokenBy(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Add a Spanish voice' }).click();
+    await appears(page.getByRole('heading', { name: 'Add a Spanish voice' }));
+    await page.goBack();
+    await pronounce(page);
+    await appears(page.getByRole('button', { name: 'Next' }));
+    expect(await page.getByText(MISSING).count()).toBeLessThanOrEqual(1);
+  },
+);
 
-test('voices that are listed late are waited for; then the Spanish one speaks', async () => {
-  const { page } = browser;
-  await page.addInitScript(stubVoices, []);
-  await newLearner(page, origin, '/flashcards/greetings-hola');
-  await pronounce(page);
-  expect(await spokenBy(page)).toEqual([]);
-  await listLate(page, [alex, paulina]);
-  await expect.poll(() => spokenBy(page)).toEqual([{ text: '¡Hola!', voice: 'Paulina', rate: 0.9 }]);
-  expect(await page.getByText(MISSING).count()).toBe(0);
-});
+test(
+  'voices that are listed late are waited for; then the Spanish one speaks',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.addInitScript(stubVoices, []);
+    await newLearner(page, origin, '/flashcards/greetings-hola');
+    await pronounce(page);
+    expect(await spokenBy(page)).toEqual([]);
+    await listLate(page, [alex, paulina]);
+    await expect.poll(() => spokenBy(page)).toEqual([{ text: '¡Hola!', voice: 'Paulina', rate: 0.9 }]);
+    expect(await page.getByText(MISSING).count()).toBe(0);
+  },
+);
 
 test('a browser that cannot speak at all says that', async () => {
   const { page } = browser;
@@ -99,21 +108,25 @@ test('the chosen voice and speed speak, also slowly and in another tab; once it 
   expect(await spokenBy(panel)).toEqual([{ text: SAMPLE, voice: 'Mónica', rate: 1.1 }]);
 });
 
-test('the panel waits for voices, says how to add one, and fills when they come', async () => {
-  const { page } = browser;
-  await page.addInitScript(stubVoices, []);
-  await newLearner(page, origin, '/profile#audio');
-  await appears(page.getByText(/Your browser does not say which voices it has/));
-  await listLate(page, [alex]);
-  await appears(page.getByText(`${MISSING}, so sentences stay silent`));
-  expect(await page.getByLabel('Speed').count()).toBe(0);
-  await listLate(page, [monica]);
-  await appears(page.getByLabel('Voice'));
-  expect(await page.getByLabel('Voice').locator('option').allTextContents()).toEqual([
-    'Automatic',
-    'Mónica (Spain)',
-  ]);
-});
+test(
+  'the panel waits for voices, says how to add one, and fills when they come',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.addInitScript(stubVoices, []);
+    await newLearner(page, origin, '/profile#audio');
+    await appears(page.getByText(/Your browser does not say which voices it has/));
+    await listLate(page, [alex]);
+    await appears(page.getByText(`${MISSING}, so sentences stay silent`));
+    expect(await page.getByLabel('Speed').count()).toBe(0);
+    await listLate(page, [monica]);
+    await appears(page.getByLabel('Voice'));
+    expect(await page.getByLabel('Voice').locator('option').allTextContents()).toEqual([
+      'Automatic',
+      'Mónica (Spain)',
+    ]);
+  },
+);
 
 async function tryIt(page: Page): Promise<void> {
   const said = (await spokenBy(page)).length;

@@ -51,49 +51,60 @@ test('after one visit every address opens offline, and nothing of the account is
     await appears(page.locator('header nav, header button').first());
     await appears(page.locator('main :visible').first());
   }
+  await open(page, origin + paths.course());
+  await appears(page.getByRole('link', { name: 'Begin' }));
+  await open(page, origin + paths.courseStop('a1-hola', 'reading'));
+  await appears(page.getByRole('button', { name: 'Listen to it all' }));
+  await open(page, origin + paths.grammarMaster());
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await appears(page.getByText('Question 1 of 5'));
   expect(failures).toEqual([]);
 });
 
-test('the worker leaves alone what the server answers; an address has its own page, else the shell', async () => {
-  const page = await (await browser.ownContext()).newPage();
-  await open(page, origin + paths.about());
-  await controlled(page);
-  const fromWorker = async (path: string) => {
-    const answer = page.waitForResponse((response) => response.url() === origin + path);
-    await page.evaluate((address) => fetch(address).then((response) => response.text()), path);
-    return (await answer).fromServiceWorker();
-  };
-  for (const path of [
-    '/rest/v1/activity?select=id',
-    '/auth/v1/user',
-    '/mailbox.json',
-    '/robots.txt',
-    '/flows/index.json',
-  ])
-    expect(await fromWorker(path), path).toBe(false);
-  expect(await fromWorker('/favicon.svg')).toBe(true);
+test(
+  'the worker leaves alone what the server answers; an address has its own page, else the shell',
+  { tags: 'long' },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await open(page, origin + paths.about());
+    await controlled(page);
+    const fromWorker = async (path: string) => {
+      const answer = page.waitForResponse((response) => response.url() === origin + path);
+      await page.evaluate((address) => fetch(address).then((response) => response.text()), path);
+      return (await answer).fromServiceWorker();
+    };
+    for (const path of [
+      '/rest/v1/activity?select=id',
+      '/auth/v1/user',
+      '/mailbox.json',
+      '/robots.txt',
+      '/flows/index.json',
+    ])
+      expect(await fromWorker(path), path).toBe(false);
+    expect(await fromWorker('/favicon.svg')).toBe(true);
 
-  const opened = async (path: string) => {
-    const response = await page.goto(origin + path, { waitUntil: 'commit' });
-    const [, own] = /data-page="?([^" >]+)/.exec((await response?.text()) ?? '') ?? [];
-    return [response?.fromServiceWorker(), own];
-  };
-  for (const path of ['/mailbox', '/google-stand-in?state=1', '/auth/v1/settings', '/social-preview.png'])
-    expect((await opened(path))[0], path).toBe(false);
-  for (const [path, own] of [
-    ['/', '/'],
-    ['/games/word-match', '/games/word-match'],
-    ['/flashcards?cards=greetings-hola', '/flashcards'],
-    ['/auth', '/auth'],
-    ['/auth/callback?code=a.b', '/shell'],
-    ['/games/word-match/', '/shell'],
-    ['/restaurant', '/shell'],
-    ['/flowsheet', '/shell'],
-  ] as const)
-    expect([path, ...(await opened(path))]).toEqual([path, true, own]);
-});
+    const opened = async (path: string) => {
+      const response = await page.goto(origin + path, { waitUntil: 'commit' });
+      const [, own] = /data-page="?([^" >]+)/.exec((await response?.text()) ?? '') ?? [];
+      return [response?.fromServiceWorker(), own];
+    };
+    for (const path of ['/mailbox', '/google-stand-in?state=1', '/auth/v1/settings', '/social-preview.png'])
+      expect((await opened(path))[0], path).toBe(false);
+    for (const [path, own] of [
+      ['/', '/'],
+      ['/games/word-match', '/games/word-match'],
+      ['/flashcards?cards=greetings-hola', '/flashcards'],
+      ['/auth', '/auth'],
+      ['/auth/callback?code=a.b', '/shell'],
+      ['/games/word-match/', '/shell'],
+      ['/restaurant', '/shell'],
+      ['/flowsheet', '/shell'],
+    ] as const)
+      expect([path, ...(await opened(path))]).toEqual([path, true, own]);
+  },
+);
 
-test('what the browser has deleted or cannot read comes from the network', async () => {
+test('what the browser has deleted or cannot read comes from the network', { tags: 'long' }, async () => {
   const page = await (await browser.ownContext()).newPage();
   await open(page, origin + paths.about());
   await controlled(page);
@@ -146,114 +157,127 @@ test('a new version is offered, not in the middle of a game, and leaves other ta
   await becomes(game, 'c');
 });
 
-test('an update fetches only what changed, and is not taken if a part of it is missing or finds no room', async () => {
-  const context = await browser.ownContext();
-  const page = await context.newPage();
-  await open(page, host.origin + paths.about());
-  await controlled(page);
-  await page.evaluate(() => caches.open('camino-files-0'));
-  const stays = async () => {
-    expect(await update(page)).toBe(false);
-    await page.reload();
-    expect(await versionOf(page)).toBe('');
-    expect(await page.getByText(OFFER).count()).toBe(0);
-    await context.setOffline(true);
-    for (const path of [paths.games(), paths.faq(), paths.newsletter()]) await open(page, host.origin + path);
-    await context.setOffline(false);
-  };
+test(
+  'an update fetches only what changed, and is not taken if a part of it is missing or finds no room',
+  { tags: 'long' },
+  async () => {
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    await open(page, host.origin + paths.about());
+    await controlled(page);
+    await page.evaluate(() => caches.open('camino-files-0'));
+    const stays = async () => {
+      expect(await update(page)).toBe(false);
+      await page.reload();
+      expect(await versionOf(page)).toBe('');
+      expect(await page.getByText(OFFER).count()).toBe(0);
+      await context.setOffline(true);
+      for (const path of [paths.games(), paths.faq(), paths.newsletter()])
+        await open(page, host.origin + path);
+      await context.setOffline(false);
+    };
 
-  host.deploy({ version: 'b', without: /^\/games\.html/ });
-  await stays();
-  await open(page, host.origin + paths.flows());
-  expect(await versionOf(page), 'whose chunks are not precached').toBe('b');
-  await open(page, host.origin + paths.about());
-  const storage = await context.newCDPSession(page);
-  const room = (quotaSize?: number) =>
-    storage.send('Storage.overrideQuotaForOrigin', {
-      origin: host.origin,
-      ...(quotaSize !== undefined && { quotaSize }),
-    });
-  await room(1);
-  host.deploy({ version: 'c' });
-  await stays();
-  await room();
+    host.deploy({ version: 'b', without: /^\/games\.html/ });
+    await stays();
+    await open(page, host.origin + paths.flows());
+    expect(await versionOf(page), 'whose chunks are not precached').toBe('b');
+    await open(page, host.origin + paths.about());
+    const storage = await context.newCDPSession(page);
+    const room = (quotaSize?: number) =>
+      storage.send('Storage.overrideQuotaForOrigin', {
+        origin: host.origin,
+        ...(quotaSize !== undefined && { quotaSize }),
+      });
+    await room(1);
+    host.deploy({ version: 'c' });
+    await stays();
+    await room();
 
-  host.deploy({ version: 'd' });
-  await update(page);
-  expect(host.asked.filter((path) => path.startsWith('/assets/'))).toEqual([]);
-  await appears(page.getByText(OFFER));
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await becomes(page, 'd');
-  const keys = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const [name = ''] = names;
-      const files = await (await caches.open(name)).keys();
-      return [names.length, files.filter(({ url }) => url.includes('/games.html')).length];
-    });
-  await expect.poll(keys).toEqual([1, 1]);
-});
-
-test('an update that is taken while a newer one still comes deletes nothing of that', async () => {
-  const context = await browser.ownContext();
-  const page = await context.newPage();
-  await open(page, host.origin + paths.about());
-  await controlled(page);
-  const take = async (version: string) => {
+    host.deploy({ version: 'd' });
+    await update(page);
+    expect(host.asked.filter((path) => path.startsWith('/assets/'))).toEqual([]);
     await appears(page.getByText(OFFER));
     await page.getByRole('button', { name: 'Update now' }).click();
-    await becomes(page, version);
-  };
-  host.deploy({ version: 'b' });
-  await expect.poll(() => update(page)).toBe(true);
-  await appears(page.getByText(OFFER));
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  host.deploy({ version: 'c', late: { files: /^\/games\.html/, until } });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => host.asked).toContain('/games.html');
-  await take('b');
-  release();
-  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
-  await take('c');
-  await context.setOffline(true);
-  for (const path of [paths.about(), paths.auth(), paths.faq(), paths.support()]) {
-    await open(page, host.origin + path);
-    expect(await versionOf(page), path).toBe('c');
-  }
-});
+    await becomes(page, 'd');
+    const keys = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const [name = ''] = names;
+        const files = await (await caches.open(name)).keys();
+        return [names.length, files.filter(({ url }) => url.includes('/games.html')).length];
+      });
+    await expect.poll(keys).toEqual([1, 1]);
+  },
+);
 
-test('a worker that fails or is missing changes nothing; a page whose chunk a deploy took away loads again', async () => {
-  await Promise.all(
-    [
-      'throw new Error("broken")',
-      'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("full"))))',
-      null,
-    ].map(async (code) => {
-      const broken = await startHost(origin);
-      const worker = () => code ?? '';
-      const page = await (await browser.ownContext()).newPage();
-      const failures: string[] = [];
-      page.on('pageerror', ({ message }) => failures.push(message));
-      if (code === null)
-        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      broken.deploy({ worker });
-      await open(page, broken.origin + paths.about());
-      await page.locator('output').first().waitFor({ state: 'attached' });
-      broken.deploy({ worker, without: /\/assets\/FaqPage/ });
-      await page.getByRole('link', { name: 'FAQ' }).first().click();
-      await appears(page.getByRole('heading', { name: 'Something went wrong' }));
-      broken.deploy({ worker, version: 'd' });
-      await page.getByRole('button', { name: 'Reload the page' }).click();
-      await appears(page.getByRole('heading', { name: 'Questions and answers', level: 1 }));
-      expect(await versionOf(page)).toBe('d');
-      expect(failures).toEqual([]);
-      broken.stop();
-    }),
-  );
-});
+test(
+  'an update that is taken while a newer one still comes deletes nothing of that',
+  { tags: 'long' },
+  async () => {
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    await open(page, host.origin + paths.about());
+    await controlled(page);
+    const take = async (version: string) => {
+      await appears(page.getByText(OFFER));
+      await page.getByRole('button', { name: 'Update now' }).click();
+      await becomes(page, version);
+    };
+    host.deploy({ version: 'b' });
+    await expect.poll(() => update(page)).toBe(true);
+    await appears(page.getByText(OFFER));
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    host.deploy({ version: 'c', late: { files: /^\/games\.html/, until } });
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => host.asked).toContain('/games.html');
+    await take('b');
+    release();
+    await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+    await take('c');
+    await context.setOffline(true);
+    for (const path of [paths.about(), paths.auth(), paths.faq(), paths.support()]) {
+      await open(page, host.origin + path);
+      expect(await versionOf(page), path).toBe('c');
+    }
+  },
+);
+
+test(
+  'a worker that fails or is missing changes nothing; a page whose chunk a deploy took away loads again',
+  { tags: 'long' },
+  async () => {
+    await Promise.all(
+      [
+        'throw new Error("broken")',
+        'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("full"))))',
+        null,
+      ].map(async (code) => {
+        const broken = await startHost(origin);
+        const worker = () => code ?? '';
+        const page = await (await browser.ownContext()).newPage();
+        const failures: string[] = [];
+        page.on('pageerror', ({ message }) => failures.push(message));
+        if (code === null)
+          await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+        broken.deploy({ worker });
+        await open(page, broken.origin + paths.about());
+        await page.locator('output').first().waitFor({ state: 'attached' });
+        broken.deploy({ worker, without: /\/assets\/FaqPage/ });
+        await page.getByRole('link', { name: 'FAQ' }).first().click();
+        await appears(page.getByRole('heading', { name: 'Something went wrong' }));
+        broken.deploy({ worker, version: 'd' });
+        await page.getByRole('button', { name: 'Reload the page' }).click();
+        await appears(page.getByRole('heading', { name: 'Questions and answers', level: 1 }));
+        expect(await versionOf(page)).toBe('d');
+        expect(failures).toEqual([]);
+        broken.stop();
+      }),
+    );
+  },
+);
 
 const everyAddress = [
   ...openPaths,

@@ -82,7 +82,7 @@ test('a condition that is waited for is what happens', () => {
 });
 
 test('whatever leads to the same shares a row', () => {
-  expect(rowOf('word-match', 'Preparing › Recalling')).toContain(
+  expect(rowOf('word-match', 'Preparing › Loading recent games')).toContain(
     'When loading recent games fails or after 1.5 seconds | Go to “Loading”.',
   );
 });

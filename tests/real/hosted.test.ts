@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startBackend, type TestBackend } from '../support/backend.ts';
 import { missingPart, startRealEngine, type RealEngine } from '../support/real-engine.ts';

@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-describe('a damaged data folder', () => {
+describe('a damaged data folder', { tags: 'long' }, () => {
   /** One for each message; `npm run tool -- faults` tries them all. */
   const different = damages.filter(
     ({ says }, at) => at === damages.findIndex((damage) => damage.says === says),
@@ -118,7 +118,7 @@ describe('copies', () => {
     return count;
   };
 
-  test('are made when something was stored, and the last three are kept', async () => {
+  test('are made when something was stored, and the last three are kept', { tags: 'long' }, async () => {
     const [first] = listCopies(folder);
     await run();
     await run(({ database }) => database.query('select from public.profiles'));
@@ -144,7 +144,7 @@ describe('copies', () => {
     expect(await learners()).toBe(1);
   });
 
-  test('bring back an older state by name, but not under a running server', async () => {
+  test('bring back an older state by name, but not under a running server', { tags: 'long' }, async () => {
     const [old] = listCopies(folder);
     await run(async (backend) => {
       await backend.register();
@@ -155,7 +155,7 @@ describe('copies', () => {
     expect(await learners()).toBe(1);
   });
 
-  test('of earlier builds, which were folders, are put back, too', async () => {
+  test('of earlier builds, which were folders, are put back, too', { tags: 'long' }, async () => {
     cpSync(join(folder, 'pgdata'), join(folder, 'copies', '2001-01-01T00-00-00-000Z'), { recursive: true });
     rmSync(join(folder, 'pgdata'), { recursive: true });
     const { aside } = await restoreCopy(folder, '2001-01-01T00-00-00-000Z');
@@ -167,7 +167,7 @@ describe('copies', () => {
     ['cut', (copy: Buffer) => copy.subarray(0, copy.length / 2)],
     ['no copy at all', () => Buffer.from('A file')],
     ['of one flipped bit', (copy: Buffer) => copy.map((byte, at) => (at === 9999 ? byte ^ 1 : byte))],
-  ])('are not put back when they are %s', async (_, damage) => {
+  ])('are not put back when they are %s', { tags: 'long' }, async (_, damage) => {
     const file = join(folder, 'copies', listCopies(folder)[0]?.name ?? '');
     writeFileSync(file, damage(readFileSync(file)));
     await expect(restoreCopy(folder)).rejects.toThrow(`The copy ${file} cannot be put back`);
@@ -179,7 +179,7 @@ describe('copies', () => {
     await expect(restoreCopy(join(place, 'none'))).rejects.toThrow('There is no data folder');
   });
 
-  test('are put back by a command that lists them', () => {
+  test('are put back by a command that lists them', { tags: 'long' }, () => {
     const restore = (...rest: string[]) =>
       execFileSync(process.execPath, ['tests/tools/run.mjs', 'restore', ...rest], {
         env: { ...process.env, CAMINO_DATA: folder },

@@ -87,7 +87,7 @@ test('what the migrations revoke stays revoked, at first and later requests', as
   await expectPrivileges(own);
 });
 
-test('after a restart as well', async () => {
+test('after a restart as well', { tags: 'long' }, async () => {
   await backend.close();
   backend = await startBackend({ folder });
   const client = clientOf(backend.origin);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { App } from '@supabase/lite';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -88,7 +88,7 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
 }
 
 /** The browser of this process, which ends with it. It optimizes no script: no page lives long enough to profit. */
-export function sharedBrowser(): Promise<Browser> {
+function sharedBrowser(): Promise<Browser> {
   globalThis.sharedBrowser ??= launchBrowser('--js-flags=--no-opt --no-maglev');
   return globalThis.sharedBrowser;
 }

@@ -60,8 +60,10 @@ export default function AuthPage() {
   const google = useFlow(googleSignIn);
   const mode = useSelector(form, modeOf);
   const errors = useSelector(form, (state) => state.context.errors);
-  const isSubmitting = useSelector(form, (state) => state.hasTag('busy') || state.hasTag('locked'));
+  const isSending = useSelector(form, (state) => state.hasTag('busy'));
+  const isLocked = useSelector(form, (state) => state.hasTag('locked'));
   const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
+  const isSubmitting = isSending || isLocked;
   const isBusy = isSubmitting || isLeaving;
   const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
   const notes = mode === 'login' ? [isRefused && again, !hasRoom && fleeting].filter(Boolean) : [];

@@ -229,13 +229,13 @@ export async function playWordMatch(tab: GameTab, plan: Plan): Promise<void> {
   }
 }
 
-/** A wrong pair is marked as wrong, and blocks other tiles until it is turned over again. */
+/** A wrong pair is marked as wrong, and blocks other tiles until it is turned over again: in real time too soon to try. */
 async function missed(tab: GameTab): Promise<void> {
-  const { page } = tab;
+  const { page, isVirtual } = tab;
   const other = page.locator('[data-state=hidden]').first();
   if (!(await page.locator('[data-state=wrong]').first().isVisible())) return;
   await says(page, 'are not a pair.');
-  if (await other.isVisible()) await press(tab, other);
+  if (isVirtual && (await other.isVisible())) await press(tab, other);
   await passes(tab, 1000, page.locator('fieldset:not(:has([data-state=wrong], [data-state=selected]))'));
 }
 

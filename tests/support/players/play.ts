@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { appears, open } from '../wait.ts';
-import { games, type Game } from './games.ts';
+import type { Game } from './games.ts';
 import { figuresOn, press, toasts, type Plan, type GameTab } from './game-tab.ts';
 
-export const wide = { viewport: { width: 1280, height: 800 } };
-export const narrow = { viewport: { width: 390, height: 800 }, hasTouch: true };
-
-/** How a game played in real time ends. At the same width virtual time shows the other end. */
-export function planInRealTime(game: Game): Plan {
-  return games.indexOf(game) % 2 === 0 ? 'won' : 'lost';
-}
+export const wide = { width: 1280, height: 800 };
+export const narrow = { width: 390, height: 800 };
 
 /** Opens a game. In virtual time the clock then stops. */
 export async function openGame(

@@ -88,7 +88,7 @@ function collect() {
 }
 
 function test(name, ...rest) {
-  tests.push({ name: `${scope}${name}`, run: bodyOf(rest) });
+  if (!isLong(rest)) tests.push({ name: `${scope}${name}`, run: bodyOf(rest) });
 }
 
 function describe(name, ...rest) {
@@ -101,9 +101,15 @@ function describe(name, ...rest) {
 function eachWith(define) {
   return (rows) =>
     (name, ...rest) => {
+      if (isLong(rest)) return;
       for (const [index, row] of rows.entries())
         define(`${name} #${index}`, () => bodyOf(rest)(...(Array.isArray(row) ? row : [row])));
     };
+}
+
+/** A mutant has to be noticed by `npm test`, which leaves these out. */
+function isLong(rest) {
+  return rest.some((one) => one.tags?.includes('long'));
 }
 
 /** Options may come between a name and its function. */
