@@ -16,6 +16,11 @@ test('who takes two lessons a day can read the third text within a fortnight', (
   const last = course.units[2];
   if (!reading || !last) throw new Error('The third unit has no reading.');
   const unmet = reading.lines.flatMap(({ spanish, english }) => unknownWords(spanish, english, last, course));
-  expect(units.slice(0, 3).flatMap((unit) => unit.cards).filter((id) => !met.has(id))).toEqual([]);
+  expect(
+    units
+      .slice(0, 3)
+      .flatMap((unit) => unit.cards)
+      .filter((id) => !met.has(id)),
+  ).toEqual([]);
   expect(new Set(unmet).size, [...new Set(unmet)].join(', ')).toBeLessThanOrEqual(MOST_UNMET);
 });

@@ -3,7 +3,15 @@ import { courseSentences, placedExamples } from '../support/bank/coverage.ts';
 import { bankFiles, readingFiles, readingsIn, sentencesIn } from '../support/bank/files.ts';
 import { courseOf } from '../support/bank/met.ts';
 import { outlineOf } from '../support/bank/units.ts';
-import { cards, flashcards, grammarQuestions, points, sentences, verbBook, verbs } from '../support/content-files.ts';
+import {
+  cards,
+  flashcards,
+  grammarQuestions,
+  points,
+  sentences,
+  verbBook,
+  verbs,
+} from '../support/content-files.ts';
 
 const course = courseOf(cards);
 const units = course.units.map(({ id }) => id);
