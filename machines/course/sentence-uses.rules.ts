@@ -11,6 +11,7 @@ interface Entry {
   length: number;
   isReflexive: boolean;
   isHeadword: boolean;
+  isParticiple: boolean;
 }
 
 /** A use of a card in a sentence: its number in the course, the number of its first word there, how many words it has. */
@@ -23,6 +24,9 @@ export interface Lexicon {
 
 const reflexive = new Set(['me', 'te', 'se', 'nos', 'os']);
 const objects = new Set(['lo', 'la', 'los', 'las']);
+const determiner =
+  /^(?:el|la|los|las|un|una|unos|unas|al|del|mis?|tus?|sus?|nuestr[oa]s?|est[ea]|otr[oa]s?)$/u;
+const haber = /^(?:he|has|ha|hemos|habéis|han|hab[íré]\p{L}*|hub\p{L}*|hay\p{L}+)$/u;
 const clitics = ['me', 'te', 'se', 'nos', 'os', 'lo', 'la', 'los', 'las', 'le', 'les'];
 const article = /^(?:el|la|los|las)(?:\/l[ao]s?)? (?=\p{L})/u;
 const infinitive = /^\p{Ll}+[aeií]r(?:se)?$/u;
@@ -60,6 +64,7 @@ export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[])
           length: 1 + others.length,
           isReflexive: isVerb && first.endsWith('se'),
           isHeadword: form === first,
+          isParticiple: table !== undefined && isParticipleOf(table, form),
         };
         entries.set(key, [...(entries.get(key) ?? []).filter((one) => one.index !== index), entry]);
       }
@@ -117,7 +122,10 @@ function fits(
   return finite.has(next) || clitics.includes(next);
 }
 
-/** The headword itself, then the verb with its own kind of pronoun, then what the English names. */
+/**
+ * The headword itself, then the verb with its own kind of pronoun, then the noun behind an article and the adjective where
+ * the participle has no «haber», then what the English names.
+ */
 function likeliest(entries: readonly Entry[], words: readonly string[], at: number, english: string) {
   const before = words.slice(Math.max(0, at - 2), at);
   const isWithPronoun =
@@ -126,6 +134,8 @@ function likeliest(entries: readonly Entry[], words: readonly string[], at: numb
   const score = (entry: Entry) =>
     (isNamed(entry.card, english) ? 4 : 0) +
     (kindOf(entry.card) === 'verbs' && entry.isReflexive === isWithPronoun ? 2 : 0) +
+    (article.test(entry.card.spanish) && determiner.test(before.at(-1) ?? '') ? 3 : 0) +
+    (entry.isParticiple && !before.some((word) => haber.test(word)) ? -3 : 0) +
     (entry.isHeadword ? 1 : 0);
   return entries.toSorted((one, other) => score(other) - score(one))[0];
 }
@@ -222,6 +232,10 @@ function verbFormsOf(table: VerbTable, first: string): Set<string> {
     ...past,
     ...hosts.flatMap(withPronouns),
   ]);
+}
+
+function isParticipleOf({ participle }: VerbTable, form: string): boolean {
+  return form.replace(/(?:a|os|as)$/, 'o') === core(participle);
 }
 
 function finiteForms({ conjugations }: VerbTable): string[] {
