@@ -12,6 +12,8 @@ interface Entry {
   isReflexive: boolean;
   isHeadword: boolean;
   isParticiple: boolean;
+  /** What follows within a few words: `años` of `tener … años`. */
+  tail: string;
 }
 
 /** A use of a card in a sentence: its number in the course, the number of its first word there, how many words it has. */
@@ -51,8 +53,9 @@ export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[])
   const entries = new Map<string, Entry[]>();
   const finite = new Set(verbs.flatMap(finiteForms));
   for (const [index, card] of cards.entries()) {
+    const [, tail = ''] = /^\S+ … (\S+)$/u.exec(card.spanish) ?? [];
     for (const words of headwordsOf(card)) {
-      const [first = '', ...others] = words;
+      const [first = '', ...others] = tail === '' ? words : words.slice(0, 1);
       const isVerb = infinitive.test(first) && (kindOf(card) === 'verbs' || others.length > 0);
       const table = isVerb ? (tables.get(first) ?? tables.get(`${first}se`)) : undefined;
       const forms = table ? verbFormsOf(table, first) : new Set(formsOf(card, first, others.length === 0));
@@ -64,6 +67,7 @@ export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[])
           length: 1 + others.length,
           isReflexive: isVerb && first.endsWith('se'),
           isHeadword: form === first,
+          tail,
           isParticiple: table !== undefined && isParticipleOf(table, form),
         };
         entries.set(key, [...(entries.get(key) ?? []).filter((one) => one.index !== index), entry]);
@@ -87,6 +91,8 @@ export function usesIn({ spanish, english }: { spanish: string; english: string 
 }
 
 const LONGEST = 5;
+/** Words between the parts of a phrase with a gap. */
+const WITHIN = 2;
 
 /** The words in lower case; empty for a name, which has a capital within a sentence. */
 function wordsOf(spanish: string): string[] {
@@ -111,11 +117,12 @@ function longestAt(
 }
 
 function fits(
-  { card, isHeadword, length }: Entry,
+  { card, isHeadword, length, tail }: Entry,
   words: readonly string[],
   at: number,
   finite: ReadonlySet<string>,
 ): boolean {
+  if (tail !== '') return words.slice(at + 1, at + 2 + WITHIN).includes(tail);
   const word = words[at] ?? '';
   const next = words[at + 1] ?? '';
   if (length > 1 || card.category !== 'pronouns' || !isHeadword || !objects.has(word)) return true;
@@ -135,6 +142,7 @@ function likeliest(entries: readonly Entry[], words: readonly string[], at: numb
     (isNamed(entry.card, english) ? 4 : 0) +
     (kindOf(entry.card) === 'verbs' && entry.isReflexive === isWithPronoun ? 2 : 0) +
     (article.test(entry.card.spanish) && determiner.test(before.at(-1) ?? '') ? 3 : 0) +
+    (entry.tail === '' ? 0 : 5) +
     (entry.isParticiple && !before.some((word) => haber.test(word)) ? -3 : 0) +
     (entry.isHeadword ? 1 : 0);
   return entries.toSorted((one, other) => score(other) - score(one))[0];

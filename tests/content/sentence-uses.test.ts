@@ -74,6 +74,12 @@ test.each([
       'course-sano',
     ],
   ],
+  [
+    'a phrase with a gap',
+    'Mi hija tiene ya diez años.',
+    'My daughter is already ten years old.',
+    ['grammar-mi', 'nouns-la-hija', 'course-tener-anos', 'adverbs-ya', 'numbers-diez', 'time-days-el-ano'],
+  ],
   ['a phrase rather than its words', '¿Cómo estás?', 'How are you?', ['greetings-como-estas']],
   [
     'a phrase, and a woman',
