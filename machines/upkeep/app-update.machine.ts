@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { ACTIVATION_PATIENCE, ACTIVATION_RETRY } from '../constants.ts';
+import { ACTIVATION_PATIENCE } from '../constants.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 
 interface Input {
@@ -58,7 +58,7 @@ export const appUpdateMachine = setup({
     noteNewer: assign({ isSwitched: false }),
     noteDeclined: assign({ isDeclined: true }),
   },
-  delays: { patience: ({ context }) => context.patience, retry: ACTIVATION_RETRY },
+  delays: { patience: ({ context }) => context.patience },
 }).createMachine({
   id: 'app-update',
   type: 'parallel',
@@ -107,15 +107,9 @@ export const appUpdateMachine = setup({
         postponed: {},
         activating: {
           tags: ['offer', 'busy'],
-          initial: 'requested',
+          invoke: { id: 'activateVersion', src: 'activateVersion', onError: 'ready' },
           on: { 'version.switched': 'reloading' },
           after: { patience: 'ready' },
-          states: {
-            requested: {
-              invoke: { id: 'activateVersion', src: 'activateVersion', onError: '#app-update.update.ready' },
-              after: { retry: { target: 'requested', reenter: true } },
-            },
-          },
         },
         reloading: {
           tags: ['offer', 'busy'],

@@ -71,13 +71,11 @@ export async function watchVersions(tell: (change: VersionChange) => void): Prom
   return () => ending.abort();
 }
 
-/** Lets the version that waits take over all tabs. Rejects if none waits, and none is about to take over. */
+/** Lets the version that waits take over all tabs. Rejects if none waits. */
 export async function activateVersion(): Promise<void> {
-  const { serviceWorker } = navigator;
-  const registration = await serviceWorker.getRegistration();
-  const isTakingOver = !!registration?.active && registration.active !== serviceWorker.controller;
-  if (!registration?.waiting && !isTakingOver) throw new Error('No version waits');
-  registration?.waiting?.postMessage('skipWaiting');
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) throw new Error('No version waits');
+  registration.waiting.postMessage('skipWaiting');
 }
 
 export function reloadPage(): void {
