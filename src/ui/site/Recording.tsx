@@ -15,7 +15,6 @@ const Panel = chakra('section', {
   },
 });
 
-/** Says whether recording is on and what that means, and switches it. */
 export function RecordingPanel(props: { isRecording: boolean; onStart: () => void; onStop: () => void }) {
   const { isRecording, onStart, onStop } = props;
   return (
@@ -60,7 +59,7 @@ const Badge = chakra('button', {
   },
 });
 
-/** Shows on every page that recording is on; opens the report. */
+/** Shown on every page while recording; opens the report. */
 export function RecordingBadge({ onClick }: { onClick: () => void }) {
   return (
     <Badge type="button" onClick={onClick}>

@@ -58,7 +58,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The window of the problem report. Escape closes it; its title takes the focus when its content changes. */
+/** Escape closes it; its title takes focus when the content changes. */
 export function ReportDialog({ open, title, children, actions, onClose }: Props) {
   const id = useId();
 
@@ -82,7 +82,7 @@ export function ReportDialog({ open, title, children, actions, onClose }: Props)
   );
 }
 
-/** Takes the focus when the dialog opens, and when its content changes. */
+/** Takes focus when the dialog opens or its content changes. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -128,7 +128,7 @@ interface RunListProps {
   onChoose: (id: number) => void;
 }
 
-/** The flows that can be saved: what was recorded on request, and what happened last. */
+/** Runs to save: recorded ones, then the recent ones. */
 export function RunList({ runs, ...props }: RunListProps) {
   const recorded = runs.filter(({ kind }) => kind === 'recorded');
   return (

@@ -2,15 +2,14 @@ import Star from 'lucide-react/icons/star';
 import { IconButton } from '../base/Button.tsx';
 
 interface Props {
-  /** The word on the card; it is not said where it may be the answer. */
+  /** Left out where it may be the answer. */
   word?: string | undefined;
   isStarred: boolean;
-  /** Whether the key S does the same. */
+  /** Whether S does the same. */
   hasKey?: boolean;
   onToggle: () => void;
 }
 
-/** Sets a star on a card, or takes it away. */
 export function StarButton({ word, isStarred, hasKey = false, onToggle }: Props) {
   return (
     <IconButton

@@ -27,11 +27,11 @@ const Table = chakra('table', {
 export interface Weeks {
   label: string;
   columns: readonly string[];
-  /** A row for each week. */
+  /** One row a week. */
   weeks: readonly (readonly string[])[];
 }
 
-/** The days of each week in numbers; it scrolls. */
+/** Days by week; scrolls. */
 export function WeekTable({ label, columns, weeks }: Weeks) {
   return (
     <TableScroller role="group" aria-label={`${label}, as a table`} tabIndex={0}>
