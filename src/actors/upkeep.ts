@@ -19,13 +19,12 @@ export const followLink = fromPromise(async ({ input }: { input: Link }) =>
   (await newsletter()).followLink(input),
 );
 
-/** Makes a file of cards and tells its progress until it is stopped. */
 export const makeFile = fromLazyCallback<EventObject, FileToMake>(async ({ input, sendBack }) => {
   const { startFile } = await files();
   return { stop: startFile(input, sendBack) };
 });
 
-/** Frees a file once nothing holds it. */
+/** Frees a file when stopped. */
 export const holdFile = fromLazyCallback<EventObject, HeldFile | null>(async ({ input }) => {
   const { releaseFile } = await files();
   return { stop: () => releaseFile(input) };

@@ -9,19 +9,19 @@ import { useRuntime } from './runtime.ts';
 import { ToastOwnerContext } from './toasts.ts';
 import { useSubscription } from './use-subscription.ts';
 
-/** Back does not lead to them: their link is followed. */
+/** Back skips them: their link is used up. */
 const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;
 
-/** Receives what flows emit about the learner. */
+/** Receives emits about the learner. */
 export const ListenerContext = createContext<Tell>(({ type }) => {
   throw new Error(`Nothing listens to ${type}`);
 });
 
 /**
- * Performs what a flow emits: shows toasts, navigates, tells the learner's listener. Other emits are for another flow
- * of the page. What a flow emits while its page unmounts is still heard.
+ * Handles a flow's emits: toasts, navigation, events for the learner's listener. Others are for other
+ * flows of the page. Works while the page unmounts, too.
  */
 export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** Logs the address of a page that does not exist. */
+/** Logs the URL of a missing page. */
 export function useLoggedPath(): void {
   const [path] = useLocation();
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { fetchChunk } from './Chunk.tsx';
 
-/** An actor that also loads the chunk which shows what it brings. Rejects if either cannot be loaded. */
+/** An actor that also loads the chunk rendering its output. Rejects if either fails. */
 export function withChunk<Output, Input extends NonReducibleUnknown>(
   load: () => Promise<unknown>,
   logic: PromiseActorLogic<Output, Input>,
