@@ -6,7 +6,6 @@ import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { useReport } from './Reports.tsx';
 
-/** Offers next steps if a page fails; going to another address tries again. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   return (

@@ -10,7 +10,7 @@ interface Props {
   report: ActorRefFrom<typeof problemReportMachine>;
 }
 
-/** Lets the learner record a flow, read what was recorded and save it. Shows that recording is on as long as it is. */
+/** Records, shows and saves flows; shows a badge while recording. */
 export function ProblemReport({ report }: Props) {
   const state = useSelector(report, (snapshot) => snapshot);
   const { isRecording, runs, file } = state.context;

@@ -10,8 +10,8 @@ import { LearnerProviders } from './LearnerProviders.tsx';
 import { useSession } from './Session.tsx';
 
 /**
- * What runs for a learner from login to logout, on every page. `children` is a page for learners only, or null on a
- * page that anyone may see; visitors are sent from it to log in.
+ * Runs a learner's flows on every page. `children` is a page for learners only, which redirects visitors
+ * to log in, or null.
  */
 export function Learner({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -29,7 +29,7 @@ export function Learner({ children }: { children: ReactNode }) {
   return children === null ? null : <Guard />;
 }
 
-/** Shown in place of a learner's page until it is known that someone is signed in. */
+/** Replaces a learner's page until the session is known. */
 function Guard() {
   const session = useSession();
   const [asked] = useLocation();

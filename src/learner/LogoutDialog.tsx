@@ -16,7 +16,7 @@ const losses: Record<Work['kind'], string> = {
   walk: 'Your walk isn’t finished. You can start it again at any time.',
 };
 
-/** Asks before something unfinished is lost, or what the account does not have. */
+/** Confirms losing unfinished or unsent work. */
 export function LogoutDialog() {
   const session = useSession();
   const isWarning = useSelector(session, (state) => state.matches({ ending: { leaving: 'warning' } }));
