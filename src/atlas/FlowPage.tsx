@@ -126,7 +126,7 @@ interface PlainEnglishProps {
   flow: string;
 }
 
-/** The flow in plain English, below its diagram. */
+/** In plain English, below the diagram. */
 function FlowInPlainEnglish({ viewer, flow }: PlainEnglishProps) {
   const seek = useCallback((id: string) => viewer.send({ type: 'part.requested', id }), [viewer]);
   return (

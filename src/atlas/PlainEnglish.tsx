@@ -27,11 +27,10 @@ const Section = chakra('section', {
 
 interface Props {
   flow: string;
-  /** Shows a state in the diagram. */
   onSeek: (id: string) => void;
 }
 
-/** A flow for people who read no code: what follows from what, and all of it as a table. */
+/** A flow for non-programmers: answers to questions, and a table of everything. */
 export function PlainEnglish({ flow, onSeek }: Props) {
   const english = useFlow(plainEnglish, { flow });
   const flowText = useSelector(english, (state) => state.context.flowText);

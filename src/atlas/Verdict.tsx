@@ -36,7 +36,7 @@ const Banner = chakra('section', {
   },
 });
 
-/** Whether the machine behaved as recorded, and where it first did not. */
+/** Whether the machine behaved as recorded, or where it first didn't. */
 export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () => void }) {
   const { divergence, hasMachineChanged, steps } = playback;
   const changed =

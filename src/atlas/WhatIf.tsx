@@ -35,7 +35,6 @@ interface Props {
   flowText: FlowText;
 }
 
-/** Answers what follows if something happens in a state. */
 export function WhatIf({ english, flowText }: Props) {
   const state = useSelector(english, ({ context }) => context.state);
   const cause = useSelector(english, ({ context }) => context.cause);

@@ -9,7 +9,7 @@ import { ErrorScreen } from '../../ui/base/ErrorScreen.tsx';
 import { AuthCard } from '../../ui/form/AuthCard.tsx';
 import type { LinkTexts } from './link-texts.ts';
 
-/** Says what the link of a mail does, and does it at a press. */
+/** Describes a mail's link and follows it on request. */
 export function LinkReady({ texts, onPress }: { texts: LinkTexts; onPress: () => void }) {
   return (
     <AuthCard title={texts.title} text={texts.text}>
@@ -21,13 +21,13 @@ export function LinkReady({ texts, onPress }: { texts: LinkTexts; onPress: () =>
 }
 
 interface QuestionProps {
-  /** What the link does, as a sentence. */
+  /** The link's effect as a sentence. */
   text: string | undefined;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-/** Asks the signed-in learner before a link logs them out. */
+/** Confirms logging out the learner to follow a link. */
 export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
   const user = useSelector(useSession(), (state) => state.context.user);
   return (
@@ -49,7 +49,7 @@ export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
   );
 }
 
-/** `text` is for who is not logged in. */
+/** `text` is for visitors. */
 export function LinkExpired({ text }: { text: string }) {
   const session = useSession();
   const user = useSelector(session, (state) => (state.matches('signedIn') ? state.context.user : null));

@@ -23,7 +23,6 @@ const orders: readonly { value: Order; label: string }[] = [
   { value: 'shuffled', label: 'Shuffled' },
 ];
 
-/** The learner's own choice of cards as a PDF; its flow emits the request. */
 export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean }) {
   const state = useSelector(choices, (snapshot) => snapshot);
   const { categories: chosen, available, count, order, form, problem } = state.context;

@@ -21,7 +21,6 @@ import {
 
 const verbs = searchableVerbs(verbBook);
 
-/** All verbs of the cards: their list, searched, and the tables of the one that the address names. */
 export default function VerbBook({ flow }: { flow: ActorRefFrom<typeof grammarMachine> }) {
   const search = useSelector(flow, (state) => state.context.search);
   const hash = useHash();

@@ -21,7 +21,7 @@ const cardImport = wire(cardImportMachine, { readList, storeCards });
 type Flow = { flow: ActorRefFrom<typeof cardImportMachine> };
 type Snapshot = SnapshotFrom<typeof cardImportMachine>;
 
-/** How many cards and lines of a list are shown. */
+/** How many of a list's cards and lines to show. */
 const SHOWN = { cards: 3, leftOut: 200 };
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   words: readonly AnyCard[];
 }
 
-/** Adds a list of words; `words` are those that the learner has. */
+/** Imports a list of words; `words` are the learner's. */
 export function CardImport({ learner, zone, words }: Props) {
   const flow = useFlow(cardImport, { learner, zone });
   const isOffered = useSelector(flow, (state) => state.matches('offered'));
@@ -60,12 +60,12 @@ export function CardImport({ learner, zone, words }: Props) {
   );
 }
 
-/** Whether leaving now would lose words that could be added, or a list to correct. */
+/** Whether leaving loses words to add, or a list to correct. */
 function isAtStake(state: Snapshot): boolean {
   return state.hasTag('busy') || state.can({ type: 'import.confirmed' }) || refusedText(state) !== '';
 }
 
-/** The pasted list that could not be read. */
+/** The pasted list that couldn't be parsed. */
 function refusedText(state: Snapshot): string {
   const { source } = state.context;
   return state.matches({ offered: 'refused' }) && source.kind === 'text' ? source.text : '';
@@ -177,7 +177,6 @@ function Outcome({ flow }: Flow) {
   );
 }
 
-/** How many lines are left out, and how many of them since their word is there already. */
 function leftOutText(leftOut: CardList['leftOut']): string {
   const all = leftOut.length;
   const doubles = leftOut.filter(({ isDouble }) => isDouble).length;

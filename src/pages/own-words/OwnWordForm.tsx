@@ -30,7 +30,7 @@ const spanishField = {
   spellCheck: false,
 } as const;
 
-/** The form for a new word, or for a change to one. */
+/** Adds or edits a word. */
 export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedTextRef; children?: ReactNode }) {
   const { values, round, errors } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
@@ -123,7 +123,7 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
   );
 }
 
-/** Asks before another word takes the place of the one that is typed. */
+/** Confirms replacing the word being typed. */
 export function ReplaceDialog({ text }: { text: UnsavedTextRef }) {
   const isOpen = useSelector(text, (state) => state.can({ type: 'replacement.confirmed' }));
   return (
@@ -157,7 +157,7 @@ function Outcome({ flow }: Flow) {
   );
 }
 
-/** Names the card that is the same word. */
+/** Links to the duplicate card. */
 function DuplicateNote({ flow }: Flow) {
   const duplicate = useSelector(flow, ({ context }) => context.duplicate);
   const isNew = useSelector(flow, isAdding);

@@ -16,10 +16,9 @@ import { inSpanish } from '../../ui/base/languages.ts';
 import type { UnsavedTextRef } from './use-unsaved-text.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
-/** What is typed in the form. */
 type Text = { text: UnsavedTextRef };
 
-/** The learner's own words, to look through, change and remove. */
+/** The learner's words, to browse, edit and remove. */
 export function OwnWordsList({ flow, text }: Flow & Text) {
   const words = useSelector(flow, ({ context }) => context.words);
   return (
@@ -78,7 +77,7 @@ function Words({ flow, text }: Flow & Text) {
   );
 }
 
-/** The last removal, to be taken back. */
+/** Undoes the last removal. */
 function Removed({ flow }: Flow) {
   const dropped = useSelector(flow, ({ context }) => context.dropped);
   const last = dropped.at(-1);

@@ -35,11 +35,10 @@ export default function OwnWordsPage() {
 }
 
 interface Props {
-  /** What takes a list of words, for a learner who has those given. */
+  /** Renders the import for a learner with these words. */
   renderList?: (words: readonly AnyCard[]) => ReactNode;
 }
 
-/** The learner's own words and the form for one. */
 export function OwnWords({ renderList }: Props) {
   const flows = useLearnerFlows();
   const ownWords = useMemo(() => wire(ownWordsMachine, { watchLog: watchLogOf(flows), checkWord }), [flows]);

@@ -9,7 +9,6 @@ import { TextField } from '../../ui/form/TextField.tsx';
 
 type OwnData = { ownData: OwnDataRef };
 
-/** Deletes an account once the learner has typed a word. */
 export function AccountDeletion({ ownData }: OwnData) {
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isDeleting = useSelector(ownData, (state) => state.matches('deleting'));

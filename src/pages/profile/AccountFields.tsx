@@ -14,7 +14,6 @@ interface Fields {
   form: SettingsFormRef;
 }
 
-/** The learner's name to others, and when their day ends. */
 export function AccountFields({ form }: Fields) {
   const [displayName, changeName] = useSettingsField(form, 'displayName');
   const [timezone, changeTimezone] = useSettingsField(form, 'timezone');

@@ -19,7 +19,6 @@ const textSizes = [
   { value: 'large', label: 'Large' },
 ] as const satisfies readonly { value: TextSize; label: string }[];
 
-/** How the pages look. */
 export function AppearanceFields({ form }: Fields) {
   const [theme, changeTheme] = useSettingsField(form, 'theme');
   const [textSize, changeTextSize] = useSettingsField(form, 'textSize');

@@ -11,7 +11,7 @@ interface Props {
   hour: number;
 }
 
-/** A daily reminder for the learner's own calendar. */
+/** A daily reminder for the learner's calendar. */
 export function CalendarFile({ reminders, hour }: Props) {
   const canSave = useSelector(
     reminders,

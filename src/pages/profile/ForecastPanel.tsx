@@ -6,13 +6,12 @@ import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
 import { countOf, shortDates } from './figure-texts.ts';
 
 interface Props {
-  /** Null until it is made. */
+  /** Null until it's loaded. */
   plan: Plan | null;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** How many cards become due on each of the next days. */
 export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
   return (
     <Panel>

@@ -9,7 +9,7 @@ const offer =
 const elsewhere =
   'This browser offers no button for it. On an iPhone or iPad: in Safari, Share, then Add to Home Screen.';
 
-/** Installs the app on this device, where the browser can. */
+/** Installs the app where the browser can. */
 export function Installation() {
   const update = useAppUpdate();
   const canAsk = useSelector(update, (state) => state?.can({ type: 'install.requested' }) ?? false);

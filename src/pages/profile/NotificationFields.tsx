@@ -12,7 +12,7 @@ interface Fields {
   form: SettingsFormRef;
 }
 
-/** What happens in the app while notifications are on. */
+/** In-app notices while notifications are on. */
 const notices = [
   {
     field: 'learningAchievements',
@@ -26,13 +26,11 @@ const notices = [
   },
 ] as const;
 
-/** The hours of a day in the order in which a learner's day has them. */
 const hours = [...HOURS.slice(4), ...HOURS.slice(0, 4)].map((hour) => ({
   value: String(hour),
   label: hourText(hour),
 }));
 
-/** What Camino may tell, and when. */
 export function NotificationFields({ form }: Fields) {
   const [isOn, change] = useSettingsField(form, 'notifications');
   const [isReminded, changeReminded] = useSettingsField(form, 'dailyReminders');

@@ -21,7 +21,6 @@ const NOT_KEPT =
 
 type OwnData = { ownData: OwnDataRef };
 
-/** Everything learners can do with their data: export it, import it, delete it. */
 export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmit) => void }) {
   const ownData = useOwnData();
   useListener(ownData, 'field.changed', onSettings);
@@ -37,7 +36,7 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
   );
 }
 
-/** What may happen to what is stored here, and the records that the account refused. */
+/** Risks to this device's data, and records that the account refused. */
 function OnDevice({ ownData }: OwnData) {
   const isPersistent = useIsStoragePersistent();
   const zone = usePreference('timezone');

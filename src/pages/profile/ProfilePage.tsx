@@ -85,7 +85,6 @@ function Overview({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** The section an address opens; those of the settings tabs open the settings. */
 function sectionOf(hash: string): (typeof sections)[number]['hash'] {
   if (['settings', 'appearance', 'learning', 'audio'].includes(hash)) return 'settings';
   return hash === 'notifications' || hash === 'data' ? hash : 'profile';

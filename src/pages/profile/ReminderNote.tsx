@@ -7,13 +7,13 @@ import type { RemindersRef } from './use-reminders.ts';
 
 interface Props {
   reminders: RemindersRef | undefined;
-  /** Whether the reminders are switched on in the form, saved or not. */
+  /** Whether reminders are on in the form, saved or not. */
   isOn: boolean;
   /** From 0 to 23. */
   hour: number;
 }
 
-/** What this browser can do, and may, beside the switch of the reminders. */
+/** What this browser supports and permits. */
 export function ReminderNote({ reminders, isOn, hour }: Props) {
   const canAsk = useSelector(reminders, (state) => state?.can({ type: 'permission.requested' }) ?? false);
   const isAsking = useSelector(reminders, (state) => state?.matches({ device: 'asking' }) ?? false);
@@ -36,7 +36,7 @@ export function ReminderNote({ reminders, isOn, hour }: Props) {
   );
 }
 
-/** Where the app can be installed, if it has to be. */
+/** Where to install the app, if reminders need that. */
 function Elsewhere({ reminders }: Pick<Props, 'reminders'>): ReactNode {
   const isAsleep = useSelector(
     reminders,

@@ -24,7 +24,6 @@ interface Props {
   form: Ref<SettingsFormRef>;
 }
 
-/** The settings form. It keeps unsaved changes while the learner looks at another section of the page. */
 export function SettingsPanels({ section, preferences, form: shared }: Props) {
   const form = useSettingsForm(preferences);
   useImperativeHandle(shared, () => form, [form]);
@@ -55,7 +54,7 @@ function Section({ form, section }: Fields & { section: 'settings' | 'notificati
   );
 }
 
-/** The daily reminder as a file, at the hour chosen in the form. */
+/** The daily reminder as a file, at the hour in the form. */
 function Calendar({ form }: Fields) {
   const [hour] = useSettingsField(form, 'reminderHour');
   return <CalendarFile reminders={useReminders()} hour={Number(hour)} />;

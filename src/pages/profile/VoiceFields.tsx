@@ -21,7 +21,6 @@ const speeds = [
   { value: 'fast', label: 'Fast' },
 ] as const satisfies readonly { value: Speed; label: string }[];
 
-/** Which voice speaks and how fast. */
 export function VoiceFields() {
   return <VoiceChoice flow={useVoices()} />;
 }
