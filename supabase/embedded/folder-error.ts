@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSqlError } from './sql-error.ts';
 
-/** Where a data folder keeps the copies of its database. */
+/** Where a data folder stores copies of its database. */
 export const COPIES = 'copies';
 
 const failures: Record<string, string> = {
@@ -19,12 +19,12 @@ const failures: Record<string, string> = {
   ENOENT: 'A part of it is missing.',
 };
 
-/** A reason in plain words why the data folder cannot be used, and what to do. */
+/** Explains in plain words why the data folder can't be used, and what to do. */
 export class FolderError extends Error {
   override name = 'FolderError';
 }
 
-/** The database in `folder` cannot be used. `what` says why, as a sentence. */
+/** `what` is the reason as a sentence. */
 export function damaged(folder: string, what: string): FolderError {
   const remedy = hasCopies(folder)
     ? 'Put its last copy back with `npm run tool -- restore`, or move the folder away to start anew.'
@@ -32,7 +32,6 @@ export function damaged(folder: string, what: string): FolderError {
   return new FolderError(`The database in ${folder} is damaged: ${what}\n${remedy}`);
 }
 
-/** What to tell whoever started the backend on `folder`; nothing where the error is not the folder's. */
 export function folderProblem(error: unknown, folder: string): string | undefined {
   if (error instanceof FolderError) return error.message;
   if (!(error instanceof Error)) return undefined;
@@ -47,7 +46,6 @@ export function folderProblem(error: unknown, folder: string): string | undefine
   return isCrash(error) ? damaged(folder, 'Postgres stops when it reads it.').message : undefined;
 }
 
-/** Whether `folder` has a copy that `npm run tool -- restore` can put back. */
 export function hasCopies(folder: string): boolean {
   const copies = join(folder, COPIES);
   try {
@@ -57,7 +55,7 @@ export function hasCopies(folder: string): boolean {
   }
 }
 
-/** Whether an SQLSTATE says that data are corrupted or a file cannot be read. */
+/** Whether an SQLSTATE means corrupted data or an unreadable file. */
 export function isDamage(code: string): boolean {
   return /^(XX|58)/.test(code);
 }
@@ -69,7 +67,7 @@ function concerns(error: Error, folder: string): boolean {
   );
 }
 
-/** Postgres ends by a trap of its WebAssembly or by an exit, and its file system throws errors without a code. */
+/** Postgres crashes by a WebAssembly trap or an exit; its file system throws errors without a code. */
 function isCrash(error: Error): boolean {
   return error instanceof WebAssembly.RuntimeError || ['ErrnoError', 'ExitStatus'].includes(error.name);
 }

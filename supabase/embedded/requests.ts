@@ -4,10 +4,10 @@ const MAX_ADDRESS = 8192;
 const MAX_BODY = 2 ** 20;
 const MAX_DEPTH = 32;
 const MAX_NAMES = 100;
-/** bcrypt reads no more of a password. */
+/** Bytes; bcrypt ignores the rest. */
 const MAX_PASSWORD = 72;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** What the app uses of the API of accounts. */
+/** The paths of the auth API that the app uses. */
 const AUTH_PATHS = new Set(
   [
     'authorize',
@@ -22,7 +22,7 @@ const AUTH_PATHS = new Set(
     'verify',
   ].map((name) => `/auth/v1/${name}`),
 );
-/** What a link in a mail, in a document or on Google's page may open. */
+/** Paths that links in mails and documents or Google's page may open. */
 const OPENED_FROM_ELSEWHERE = new Set([
   '/auth/v1/authorize',
   '/auth/v1/callback',
@@ -30,7 +30,7 @@ const OPENED_FROM_ELSEWHERE = new Set([
   '/google-stand-in',
   '/mailbox',
 ]);
-/** The names that every object answers to: the API's library writes filters into plain objects by their column. */
+/** Property names of every object: the API's library writes filters into plain objects by column. */
 const RESERVED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 const NAME_LISTS = new Set(['select', 'order', 'on_conflict', 'columns']);
 const LOGIC = new Set(['and', 'or']);
@@ -38,10 +38,10 @@ const OPERATOR =
   /\.(?:eq|neq|gte?|lte?|i?like|i?match|is|isdistinct|in|cs|cd|ov|sl|sr|nxr|nxl|adj|(?:p[lh]|w)?fts|not)(?:\.|$)/;
 
 const tooLarge: Refusal = { status: 413, message: 'The body is larger than 1 MiB' };
-/** For senders that are not on this computer, or not of the app's own origin. */
+/** For requests from another computer or origin. */
 export const fromElsewhere: Refusal = { status: 403, message: 'Forbidden' };
 
-/** The request with its body read and found good, so that a slow sender holds nobody up; or why it is refused. */
+/** Reads and validates the body, so that a slow sender blocks nobody, or returns the refusal. */
 export async function admit(request: Request): Promise<Request | Refusal> {
   const refusal = refusalOfHead(request);
   if (refusal) return refusal;
@@ -55,7 +55,7 @@ export async function admit(request: Request): Promise<Request | Refusal> {
   );
 }
 
-/** Why the request is refused before its body is read. */
+/** Checks the request before its body is read. */
 export function refusalOfHead({ url, method, headers }: Request): Refusal | undefined {
   if (!isLoopback(url) || !isFromHere(method, new URL(url), headers)) return fromElsewhere;
   if (!METHODS.has(method)) return { status: 405, message: `${method} is not in use here` };
@@ -68,7 +68,7 @@ export function refusalOfHead({ url, method, headers }: Request): Refusal | unde
   return bad(problemOfAddress(new URL(url)));
 }
 
-/** Why the body is refused: the API takes JSON of a shape that its library can read, the other pages take forms. */
+/** Checks the body: the API takes JSON that its library can parse, other pages take forms. */
 export function refusalOfBody(method: string, path: string, body: Uint8Array): Refusal | undefined {
   if (body.length === 0) return undefined;
   const text = textOf(body);
@@ -79,12 +79,11 @@ export function refusalOfBody(method: string, path: string, body: Uint8Array): R
   return bad(problemOfValue(json.value) ?? problemOfShape(method, path, json.value));
 }
 
-/** Whether requests to this path go to the API's library. */
 export function isApi(path: string): boolean {
   return path.startsWith('/auth/v1/') || path.startsWith('/rest/v1/');
 }
 
-/** No other site's page may call a backend on this computer; it may only lead a visitor to some pages. */
+/** Blocks pages of other sites, which may only link to some pages. */
 function isFromHere(method: string, { origin, pathname }: URL, headers: Headers): boolean {
   const sender = headers.get('origin');
   if (sender !== null && sender !== origin) return false;
@@ -97,7 +96,7 @@ function isFromHere(method: string, { origin, pathname }: URL, headers: Headers)
   );
 }
 
-/** Neither by another address nor by a name that leads here. */
+/** Blocks other addresses and DNS names that resolve here. */
 function isLoopback(url: string): boolean {
   return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
@@ -134,7 +133,7 @@ function columnsIn(key: string, value: string): string[] {
   });
 }
 
-/** The keys of JSON inside a parameter. */
+/** The keys of JSON in a parameter. */
 function keysIn(value: string): string[] {
   return Array.from(value.matchAll(/("(?:[^"\\]|\\.)*")\s*:/g), ([, quoted = '']) => {
     const key = jsonOf(quoted)?.value;
@@ -142,7 +141,7 @@ function keysIn(value: string): string[] {
   });
 }
 
-/** A reserved name in names, JSON paths and quoted identifiers, however often they are encoded. */
+/** A reserved name in names, JSON paths and quoted identifiers, at any level of encoding. */
 function reservedIn(names: string): string | undefined {
   let plain = names;
   for (let time = 0; time < 3; time += 1) plain = decoded(plain) ?? plain;
@@ -176,14 +175,14 @@ function problemOfShape(method: string, path: string, value: unknown): string | 
   return path === '/auth/v1/token' ? undefined : problemOfPassword(value['password']);
 }
 
-/** Says how many characters fit, for whoever never heard of bytes. */
+/** Counts characters for the message, not bytes. */
 function problemOfPassword(password: unknown): string | undefined {
   return typeof password === 'string' && Buffer.byteLength(password) > MAX_PASSWORD
     ? `Please choose a shorter password: at most ${MAX_PASSWORD} characters, fewer with accents or emoji.`
     : undefined;
 }
 
-/** The library reads fields of an account as text without a look. */
+/** The library parses account fields as text without checking them. */
 function isAuthField(name: string, value: unknown): boolean {
   if (name === 'data' || name === 'gotrue_meta_security') return value === null || isRecord(value);
   if (name === 'email' || name === 'password') return typeof value === 'string';
@@ -237,7 +236,7 @@ function textOf(body: Uint8Array): string | undefined {
   }
 }
 
-/** Nothing where the body is longer: no more of it is read then. */
+/** Undefined if the body is longer; stops reading then. */
 async function readUpTo(limit: number, { body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
