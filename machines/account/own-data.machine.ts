@@ -23,7 +23,7 @@ export interface Owner {
   displayName: string;
 }
 
-/** `withNewsletter`: the account's address leaves the newsletter, too. */
+/** `withNewsletter`: also unsubscribes the account's address. */
 export interface Deletion {
   userId: string;
   withNewsletter: boolean;
@@ -32,20 +32,20 @@ export interface Deletion {
 interface Context {
   owner: Owner;
   withNewsletter: boolean;
-  /** The outcome of the last export, import or deletion, worded for the learner. */
+  /** The result of the last export, import or deletion. */
   outcome: string;
-  /** Whether this device has got what the account has, for an export. */
+  /** Whether this device has fetched the account's data for an export. */
   isFetched: boolean;
   done: number;
   total: number;
-  /** The settings of the file that was imported last. */
+  /** Settings in the last imported file. */
   settings: PreferenceChanges;
   typed: string;
-  /** The records that the account will never accept as they are. */
+  /** Records that the account will never accept as they are. */
   refused: readonly RefusedFact[];
 }
 
-/** What is told of an import while it runs. */
+/** Progress and result of an import. */
 export type ImportFact =
   | { type: 'import.progressed'; done: number; total: number }
   | { type: 'import.completed'; receipt: ImportReceipt }
@@ -69,7 +69,6 @@ type Event =
   | DoneActorEvent<void, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>
   | ErrorActorEvent<unknown, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>;
 
-/** An event for the settings form, under the form's own name. */
 export type SettingsEmit =
   | { type: 'field.changed'; changes: Partial<SettingsValues> }
   | { type: 'changes.discarded' };

@@ -5,10 +5,10 @@ import { readChanges, type PreferenceChanges } from './preferences.rules.ts';
 
 export const EXPORT_FORMAT = 'camino-export';
 export const EXPORT_VERSION = 1;
-/** Bytes of the largest file that is read: about half a million records. */
+/** Maximum bytes of a file: about half a million records. */
 export const IMPORT_LIMIT = 100 * 1024 * 1024;
 
-/** A file that the learner chose, such as the browser's `File`. */
+/** A file such as the browser's `File`. */
 export interface ChosenFile {
   size: number;
   text: () => Promise<string>;
@@ -17,20 +17,19 @@ export interface ChosenFile {
 export interface ExportReceipt {
   name: string;
   records: number;
-  /** How many of them are answers that the learner thought right. */
+  /** How many answers the learner contested. */
   contested: number;
-  /** How many of them the account refused. */
+  /** How many the account refused. */
   refused: number;
-  /** How many records of this device are damaged, and so not in the file. */
+  /** How many records of this device are damaged and left out. */
   damaged: number;
 }
 
-/** What happened to the records of a file. */
+/** The result of an import. */
 export interface ImportReceipt {
   added: number;
   known: number;
   rejected: number;
-  /** False where this device has no room for them beyond the life of the page. */
   isStored: boolean;
   settings: PreferenceChanges;
 }
@@ -44,7 +43,7 @@ const EARLIEST = Date.UTC(2020, 0, 1);
 const CLOCK_TOLERANCE = 600_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-/** Reads the text of an export, but not its single records. The reason for a refusal is worded for learners. */
+/** Parses an export, but not its records. Refusals are worded for learners. */
 export function readExport(text: string): ExportReading {
   const file = recordIn(parsed(text));
   if (!file) return { ok: false, reason: `This file is cut off or not a JSON file. ${EXPECTED}` };
@@ -62,14 +61,14 @@ export function readExport(text: string): ExportReading {
   return { ok: true, records, settings: readChanges(file['settings']) };
 }
 
-/** A record as an export holds it: the moment in UTC, as ISO 8601. */
+/** A record as exported: the time in UTC, as ISO 8601. */
 export function exportedRecord({ isImported: _isImported, ...event }: ActivityEvent): object {
   return { ...event, at: new Date(event.at).toISOString() };
 }
 
 /**
- * A record of an export as a fact of the log, without any unknown fields; null if the account would refuse it. `now`
- * is milliseconds since 1970.
+ * Parses an exported record and drops unknown fields; null if the account would refuse it. `now` is in
+ * milliseconds.
  */
 export function readRecord(raw: unknown, now: number): ActivityEvent | null {
   const { at, ...record } = recordIn(raw) ?? {};
@@ -79,12 +78,12 @@ export function readRecord(raw: unknown, now: number): ActivityEvent | null {
   return isZone(event.zone) ? event : null;
 }
 
-/** How many of these facts are answers that the learner thought right. */
+/** How many of these facts contest an answer. */
 export function contestedIn(events: readonly ActivityEvent[]): number {
   return events.filter(({ kind }) => kind === 'answer.contested').length;
 }
 
-/** What the learner is told about an export. `isComplete`: the account holds no records that the file lacks. */
+/** The message after an export. `isComplete`: the account has no other records. */
 export function exportText(
   { name, records, contested, refused, damaged }: ExportReceipt,
   isComplete: boolean,
@@ -101,7 +100,7 @@ export function exportText(
   return sentences.filter((sentence) => sentence !== false && sentence !== '').join(' ');
 }
 
-/** What the learner is told about damaged records; empty if there are none. */
+/** The message about damaged records; empty without any. */
 export function damageText(damaged: number): string {
   if (damaged === 0) return '';
   return damaged === 1
@@ -109,7 +108,7 @@ export function damageText(damaged: number): string {
     : `${damaged.toLocaleString('en')} damaged records on this device are left out.`;
 }
 
-/** What the learner is told about an import. */
+/** The message after an import. */
 export function importText({ added, known, rejected, isStored }: ImportReceipt): string {
   const sentences = [
     `${counted(added)} added.`,

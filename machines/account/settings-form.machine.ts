@@ -12,7 +12,7 @@ interface Context {
   saved: SettingsValues;
   draft: SettingsValues;
   errors: FieldErrors<SettingsValues>;
-  /** Where the learner wanted to go while something was not saved. */
+  /** Where the learner wanted to go with unsaved changes. */
   address: string;
 }
 
