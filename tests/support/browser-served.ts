@@ -4,7 +4,7 @@ const PATIENCE = 300_000;
 const PAUSE = 100;
 const until = Date.now() + PATIENCE;
 
-// The browser tests of a file start once the server is up; it was started long before.
+// Waits for the server, which was started long before.
 for (;;) {
   const answer = await fetch(`${inject('origin')}/robots.txt`).catch(() => undefined);
   if (answer?.ok) break;

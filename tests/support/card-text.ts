@@ -14,10 +14,8 @@ const articlePair = /^(el\/la|los\/las) |^(el|los) .*[,/] ?(la|las) /u;
 const feminineWithEl = /^el h?[aá]/u;
 const infinitive = /^\p{Ll}*[aeií]r(se)?(?= |$)/u;
 
-/** Categories in which a headword may begin with an article without being a noun (`el mío`, `el cual`). */
 const articleWithoutNoun = new Set<CategorySlug>(['pronouns', 'grammar']);
 
-/** Every rule that a card breaks by itself, without regard to the others, as reasons. */
 export function cardTextProblems(card: CardData, category: CategorySlug): string[] {
   return [
     requiredTexts.flatMap((field) => when(!card[field]?.trim(), `${field} is missing`)),
@@ -39,7 +37,7 @@ export function cardTextProblems(card: CardData, category: CategorySlug): string
   ].flat();
 }
 
-/** What is wrong with the characters, the spaces and the punctuation of one or more whole sentences, as reasons. */
+/** Problems with characters, spaces and punctuation of whole sentences. */
 export function writtenProblems(field: string, text: string, language: 'es' | 'en'): string[] {
   return [
     spacingProblems(field, text),
@@ -49,22 +47,19 @@ export function writtenProblems(field: string, text: string, language: 'es' | 'e
   ].flat();
 }
 
-/** The text without the punctuation around it: `¿Cómo estás?` is `Cómo estás`. */
 export function coreOf(text: string): string {
   return text.replaceAll(outerPunctuation, '');
 }
 
-/** The headword as it must appear in the card's example. */
 export function exampleFormOf(card: CardData): string {
   return card.exampleForm ?? coreOf(card.spanish);
 }
 
-/** `text` with each occurrence of `words` as whole words replaced, upper and lower case alike. */
 export function replaceWords(text: string, words: string, replacement: string): string {
   return text.replaceAll(wholeWords(words, 'giu'), replacement);
 }
 
-/** The reason as a list of one if the rule is broken, else an empty list. */
+/** `[reason]` if the rule is broken, else `[]`. */
 export function when(isBroken: boolean, reason: string): string[] {
   return isBroken ? [reason] : [];
 }

@@ -17,23 +17,19 @@ const questionFiles = import.meta.glob<readonly GrammarQuestion[]>('../../src/co
   import: 'default',
 });
 
-/** The questions of each level, by the name of their file: `a1`. */
 export const questionsOfLevels: ReadonlyMap<string, readonly GrammarQuestion[]> = new Map(
   Object.entries(questionFiles).map(([path, questions]) => [path.replace(/^.*\/|\.ts$/g, ''), questions]),
 );
 
-/** The questions of Grammar Master, those of all levels first. */
 export const grammarQuestions: readonly GrammarQuestion[] = [
   ...firstQuestions,
   ...[...questionsOfLevels.values()].flat(),
 ];
 
-/** Every card of the app, by category. */
 export const cards: readonly Card[] = categorySlugs.flatMap((category) =>
   (cardFiles[`../../src/content/cards/${category}.ts`] ?? []).map((card) => ({ ...card, category })),
 );
 
-/** The points of grammar, in the order of the course. */
 export const points: readonly GrammarPoint[] = grammarPoints;
 
 export { firstQuestions, grammarTabs, sentences, verbBook, verbs };

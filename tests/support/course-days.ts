@@ -22,25 +22,21 @@ const DAY = 86_400 * SECOND;
 const zone = 'Europe/London';
 /** One in four options is right. */
 const LUCK = 0.25;
-/** Exercises that need the whole sentence understood, and show no translation beside the Spanish. */
 const understanding: ReadonlySet<ExerciseKind> = new Set(['build', 'listen', 'dictation']);
 
-/** A day's end. */
 export interface DayOfCourse {
-  /** Hours studied so far. */
   hours: number;
-  /** How many words would be understood, and how many said, on the next morning. */
+  /** Words understood, and words said, the next morning. */
   understood: number;
   said: number;
-  /** How many sentences of the course would be understood, every word of them. */
   sentences: number;
   met: number;
   stops: number;
-  /** What the hours so far were spent on, in seconds: review, meeting words, each kind of exercise, readings. */
+  /** Seconds so far: review, meeting words, each kind of exercise, readings. */
   spentOn: ReadonlyMap<string, number>;
 }
 
-/** Plays days with the real machines and rules: each day the review, then the next stops of the course, on the first one these first. */
+/** Plays days with the real machines: each day the review, then the next stops of the course. */
 export async function playCourse(
   days: number,
   { dailyGoal = 10, lessons = 2, seed = 1 } = {},
@@ -66,7 +62,6 @@ export async function playCourse(
   return played;
 }
 
-/** Plays the same hours on each of these days with review alone, as many new words as fit, in the order of the files. */
 export async function playReviewAlone(
   days: readonly DayOfCourse[],
   { seed = 1 } = {},
@@ -103,7 +98,6 @@ async function dayOf(
   };
 }
 
-/** The cards of each sentence of the course, by its id. */
 const sentences = Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
   (units) =>
     new Map(
@@ -187,14 +181,14 @@ function step(
   return kind;
 }
 
-/** Words met before are read or heard in a sentence, each as weak evidence once; the others are left unlearned. */
+/** Words met before count as weak evidence when read or heard; others stay unlearned. */
 function understand(words: readonly string[], memory: Memory, now: number): void {
   for (const card of new Set(words)) {
     if (memory.hasMet(card)) memory.attempt(card, 'es-en', now, 'weak', 0);
   }
 }
 
-/** What the learner enters: what is right if they recall every card, nothing if they do not. */
+/** The learner's answer: right if they recall every card, else empty. */
 function answerOf(exercise: Exercise, memory: Memory, now: number): Draft {
   const { kind, cards: asked, isProduced, answer } = exercise;
   const evidence = isProduced && asked.length === 1 ? 'strong' : 'weak';

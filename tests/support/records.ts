@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 
-/** How often, and after how many milliseconds, the browser is asked again. */
 const LOOKS = 250;
 const POLL_MS = 20;
 
-/** The name of the log's database, once the app has made it: opening it earlier would leave it without its stores. */
+/** The log's database, once the app has made it: opening it earlier would create it without stores. */
 export async function logDatabase(page: Page): Promise<string> {
   for (let look = 0; look < LOOKS; look += 1) {
     const name = await page.evaluate(async () => (await indexedDB.databases())[0]?.name);
@@ -15,7 +14,6 @@ export async function logDatabase(page: Page): Promise<string> {
   throw new Error('The app has made no log on this device.');
 }
 
-/** Ids of the facts in the log of this browser. */
 export function recordsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const [found] = await indexedDB.databases();
