@@ -9,7 +9,7 @@ import { compareShots } from './screens/compare.ts';
 import { listOf } from './screens/list.ts';
 import { looks, scenesOf, takeShots } from './screens/shots.ts';
 
-/** Takes a picture of every state of every flow that learners see, into `.local/screens/`. */
+/** Takes a picture of every state of every learner flow, into `.local/screens/`. */
 const FOLDER = '.local/screens';
 
 const { values } = parseArgs({

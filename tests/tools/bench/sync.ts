@@ -4,7 +4,10 @@ import { addressOf, phoneOf } from './phone.ts';
 
 const FACTS = 10_000;
 
-/** Seconds to send a long queue while every third request fails, before or after its work, and who has which facts then. */
+/**
+ * Seconds to send a long queue while every third request fails, before or after its work, and who has
+ * which facts then.
+ */
 export async function benchSync(): Promise<void> {
   const backend = await startBackend();
   try {
