@@ -9,7 +9,7 @@ const browser = browserPage();
 const DARK = 'rgb(26, 21, 18)';
 const LIGHT = 'rgb(251, 246, 236)';
 
-/** How the page looks now, and how it looked when its body was about to be parsed. */
+/** The page's appearance now, and when its body was about to be parsed. */
 async function looksOf(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -19,7 +19,7 @@ async function looksOf(page: Page): Promise<unknown[]> {
   });
 }
 
-/** Notes the background and the size of text in the frame in which the body appears. */
+/** Records background and text size in the frame in which the body appears. */
 async function watchFirst(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

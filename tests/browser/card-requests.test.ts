@@ -49,7 +49,7 @@ test('a visitor who opens the login fetches what the form needs, and nothing tha
   expect(await cardsRequested(page)).toEqual([]);
 });
 
-/** A page of a learner who has rated one card. */
+/** The page of a learner who has rated one card. */
 async function pageOfBeginner(): Promise<Page> {
   const context = await browser.ownContext();
   const reviewPage = await context.newPage();
@@ -61,7 +61,7 @@ async function pageOfBeginner(): Promise<Page> {
   return context.newPage();
 }
 
-/** The categories whose cards the page has fetched, sorted. */
+/** Fetched categories, sorted. */
 async function cardsRequested(page: Page): Promise<string[]> {
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

@@ -42,7 +42,7 @@ test.each([
   expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
 });
 
-/** Goes through a lesson without knowing an answer: every question comes back, at most twice. */
+/** Plays a lesson without knowing an answer: every question comes back, at most twice. */
 async function playLesson(page: Page): Promise<void> {
   const end = page.getByRole('heading', { name: 'Lesson complete!' });
   const go = page.getByRole('button', { name: /^(Got it|I don’t know|Continue)/ });

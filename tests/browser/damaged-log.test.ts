@@ -36,7 +36,7 @@ test('damaged records of a device break no page, hold up no other record, and ar
   expect(errors).toEqual([]);
 });
 
-/** Adds damaged entries to the log of this browser, once the app has made it. */
+/** Adds damaged entries to this browser's log, once it exists. */
 async function damage(page: Page): Promise<void> {
   const name = await logDatabase(page);
   return page.evaluate(

@@ -9,7 +9,7 @@ import { idsInAccount, logDatabase, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ timezoneId: 'Europe/London' });
-/** A card shown for a shorter time does not count as studied. */
+/** Shorter views don't count as studying. */
 const STUDY = 1100;
 const SAVED = /^Saved on this device, not in your account yet, since \d\d:\d\d\.$/;
 
@@ -162,7 +162,7 @@ test(
   },
 );
 
-/** The start page of a new device of a learner who has done something, with what `block` keeps from it. */
+/** The landing page on a new device of an old learner, with some requests blocked. */
 async function oldLearner(block: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await (await browser.ownContext()).newPage();
   const learner = await storedLearner(origin);
@@ -187,7 +187,7 @@ async function study(page: Page, cards: number): Promise<void> {
   }
 }
 
-/** Makes the browser ask every page to close the log, as for a release with another version of it. */
+/** Makes the browser ask every page to close the log, as for another version of it. */
 async function closeLog(page: Page): Promise<void> {
   await page.evaluate(
     async (name) => {

@@ -8,10 +8,9 @@ import { imageCountOf, pageCountOf, textsOf } from '../support/pdf-text.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-/** In the set of basic greetings. */
 const CARDS = 15;
 
-/** Downloads what the button offers and returns its name and its bytes. */
+/** Downloads by this button; returns name and bytes. */
 async function download(button: string): Promise<{ name: string; bytes: Uint8Array }> {
   const { page } = browser;
   const [file] = await Promise.all([

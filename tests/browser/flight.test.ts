@@ -11,7 +11,7 @@ import { idsInAccount, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ serviceWorkers: 'allow' });
-/** One of words, one with questions of its own. */
+/** One with words, one with questions of its own. */
 const played = games.filter(({ title }) => title === 'Word Match' || title === 'Grammar Master');
 
 test(

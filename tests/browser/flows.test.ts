@@ -277,7 +277,7 @@ function isInside(inner: Rectangle, outer: Rectangle): boolean {
   );
 }
 
-/** The points of the picture at these points of the screen. */
+/** Diagram points at these screen points. */
 async function pictureAt(page: Page, ...points: Point[]): Promise<number[]> {
   const { x, y, width } = await boxOf(drawing(page));
   const scale = width / Number(await drawing(page).getAttribute('width'));

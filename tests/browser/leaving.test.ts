@@ -113,7 +113,7 @@ function barLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-/** Reloads the page, but stays when the browser asks. Returns the kind of that question. */
+/** Reloads but stays when the browser asks. Returns the dialog's type. */
 async function declineReload(page: Page): Promise<string> {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();

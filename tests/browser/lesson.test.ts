@@ -137,7 +137,7 @@ function stepText(page: Page, number: number) {
   return page.getByText(new RegExp(`^Step ${number} of`));
 }
 
-/** Goes on without knowing until the page has such an element, or a button of this name. */
+/** Answers without knowing until the page has this element or button. */
 function goOnTo(page: Page, wanted: { css: string } | { button: string }): Promise<void> {
   return page.evaluate(async (until) => {
     const named = (name: string) =>
@@ -158,7 +158,7 @@ async function finish(page: Page): Promise<void> {
   await appears(page.getByRole('heading', { name: 'Lesson complete!' }));
 }
 
-/** The kinds of the facts in the browser's log, those of single cards that were only looked at left out. */
+/** Kinds of facts in the browser's log, without viewed cards. */
 function factsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kinds: string[] = [];
@@ -183,12 +183,12 @@ function factsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** A browser that cannot speak. */
+/** A browser without speech. */
 function silence(): void {
   Reflect.deleteProperty(window, 'speechSynthesis');
 }
 
-/** A browser with a Spanish voice, which `lose` takes away. */
+/** A browser with a Spanish voice, which `lose` removes. */
 function speak(): void {
   let voices = [{ name: 'Mónica', lang: 'es-ES', voiceURI: 'Mónica' }];
   class Utterance extends EventTarget {

@@ -151,7 +151,7 @@ test.each([
   await appears(page.getByText('Login successful'));
 });
 
-/** The requests of a page, as method and address. */
+/** The page's requests, as method and URL. */
 function requestsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url().split('?')[0] ?? ''}`));

@@ -9,7 +9,7 @@ import { recordsOf } from '../support/records.ts';
 const origin = inject('origin');
 const browser = browserPage();
 const QUESTION = 'Log out and follow the link?';
-/** A card shown for a shorter time does not count as studied. */
+/** Shorter views don't count as studying. */
 const STUDY = 1100;
 
 test('a login link of another account: asks first; what Ana did is on her account, not on Ben’s', async () => {
@@ -157,7 +157,7 @@ test('a code from Google, begun in this browser, waits for the answer, too', { t
   expect(await signedIn(page)).not.toBe(ana.account.email);
 });
 
-/** The page says that the link does not work, who is logged in, and where to go. */
+/** The page says that the link doesn't work, who's logged in, and where to go. */
 async function saysThatItIsDead(page: Page, { account: { email } }: StoredLearner): Promise<void> {
   await appears(page.getByRole('heading', { name: 'This link has expired' }));
   await appears(page.getByText(`You’re logged in as Ana Pérez (${email}).`));
@@ -167,7 +167,7 @@ async function saysThatItIsDead(page: Page, { account: { email } }: StoredLearne
   await page.waitForURL(`${origin}/`);
 }
 
-/** Makes one record. */
+/** Creates a record. */
 async function study(page: Page): Promise<void> {
   await page.goto(`${origin}/flashcards/greetings-hola`);
   const next = page.getByRole('button', { name: 'Next' });
@@ -177,7 +177,7 @@ async function study(page: Page): Promise<void> {
   await expect.poll(() => recordsOf(page)).toHaveLength(1);
 }
 
-/** The link in a mail to the learner: that of the registration, which logs in, or one to choose a new password. */
+/** The link in a mail to the learner: the registration's, which logs in, or a password reset. */
 async function linkOf({ account: { email } }: StoredLearner, path = '/auth/callback'): Promise<string> {
   const isLogin = path === '/auth/callback';
   if (!isLogin) {
@@ -206,14 +206,14 @@ async function expectUnused(link: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** The address of the account whose session the browser keeps. */
+/** The e-mail of the stored session. */
 function signedIn(page: Page): Promise<string> {
   return page.evaluate(
     () => (JSON.parse(localStorage.getItem('camino-auth') ?? '{}') as { user: { email: string } }).user.email,
   );
 }
 
-/** Ids of the facts on the learner's account. */
+/** Ids of the account's facts. */
 async function factsOf({ account: { email, password } }: StoredLearner): Promise<string[]> {
   const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
   const login = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
@@ -228,7 +228,7 @@ async function factsOf({ account: { email, password } }: StoredLearner): Promise
   return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
 }
 
-/** What is kept in the browser under the learner's id. */
+/** What the browser stores under the learner's id. */
 function traces(page: Page, { session }: StoredLearner): Promise<string[]> {
   const { user } = JSON.parse(session) as { user: { id: string } };
   return page.evaluate(async (id) => {

@@ -6,9 +6,9 @@ import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ reducedMotion: 'no-preference' });
-/** Longer than the animations of the menus. */
+/** Longer than menu animations. */
 const FRAMES = 20;
-/** Frames in which a menu may still be without its place: nobody can press in them. */
+/** Frames a menu may take to be placed: too short to click. */
 const PLACING = 2;
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   expect([...new Set((await places).slice(PLACING))]).toHaveLength(1);
 });
 
-/** Where `Log out` is in each of the frames in which it is on the screen; until the menu has its place it is above it. */
+/** The place of `Log out` in each frame; unplaced menus are above the screen. */
 function placesOfLogOut(frames: number): Promise<string[]> {
   const places: string[] = [];
   return new Promise((resolve) => {

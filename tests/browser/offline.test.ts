@@ -84,7 +84,7 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await appears(page.getByRole('button', { name: /Account of/ }));
 }
 
-/** Ends the session as a changed password on another device would. */
+/** Ends the session, as changing the password on another device does. */
 async function revoke(session: string): Promise<void> {
   const { access_token: token } = JSON.parse(session);
   const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` };

@@ -9,7 +9,7 @@ const origin = inject('origin');
 const browser = browserPage();
 const scripts = /\/assets\/.*\.js$/;
 
-/** What the page's own observers have seen; `first` is the heading that came with the HTML. */
+/** Results of the page's observers; `first` is the heading in the HTML. */
 interface Seen {
   first: Element | null;
   shift: number;
@@ -39,7 +39,7 @@ test(
         isSame: globalThis.seen.first?.isConnected ?? false,
         heading: globalThis.seen.first?.textContent,
         title: document.title,
-        // A browser that is slow may paint a line before all of its HTML has been read.
+        // A slow browser may paint a line before it has parsed all HTML.
         shift: Number(globalThis.seen.shift.toFixed(2)),
       }));
       expect({ path, isSame, title, shift }).toEqual({
@@ -238,7 +238,7 @@ function ownerless(session: string): string {
   return JSON.stringify(rest);
 }
 
-/** Holds back what a page asks for at such an address until the result is called. */
+/** Holds requests to matching URLs until the result is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let goOn: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => {

@@ -189,7 +189,7 @@ test(
   },
 );
 
-/** Records one game for a learner, so that the leaderboard is theirs. */
+/** Records a game, so that the leaderboard is the learner's. */
 function play({ session }: StoredLearner): Promise<void> {
   return sendActivity(origin, session, [finished(Date.now(), { right: 7 })]);
 }

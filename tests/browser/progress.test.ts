@@ -8,7 +8,7 @@ import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-/** After this many milliseconds the account is asked again, with or without a sign that the network is back. */
+/** Milliseconds until the account is retried, online or not. */
 const MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 let learner: StoredLearner;
@@ -115,7 +115,7 @@ test('a browser that refuses its database says so, and the learner plays on', { 
   await appears(page.getByText(/^Card 2 of/));
 });
 
-/** Goes over the first three new words, after which the first is asked. */
+/** Meets three new words, after which the first is asked. */
 async function meetThree(page: Page): Promise<void> {
   for (let word = 0; word < 3; word += 1) {
     await appears(page.getByText('A new word'));
@@ -124,7 +124,7 @@ async function meetThree(page: Page): Promise<void> {
   await appears(page.getByRole('button', { name: /^Reveal Answer/ }));
 }
 
-/** The text of the dashboard without what changes by the minute. */
+/** The dashboard's text without values that change by the minute. */
 async function figuresOn(page: Page): Promise<string> {
   await open(page, `${origin}/dashboard`);
   await appears(page.getByText('Mastery by category'));

@@ -79,7 +79,7 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
   expect(printed).toContain('STILL WRONG: step 6 still does what the trace marks as wrong.');
 });
 
-/** The review with a state that it has no longer, and another text. */
+/** The review with a state it no longer has and another text. */
 function before(now: Picture): Picture {
   const lost = { id: 'review.lost', key: 'lost', kind: 'atomic' as const, parent: 'review', facts: [] };
   return {

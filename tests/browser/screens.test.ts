@@ -9,7 +9,7 @@ import { shownFlow } from '../support/shown-flows.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-/** A generated path in which a tile is turned over after the step with this index. */
+/** A generated path that turns a tile after this step. */
 const { path, step } = playedIn(readPaths(await shownFlow<StoredPaths>(origin, 'word-match.paths')));
 
 function playedIn(paths: PathList): { path: number; step: number } {

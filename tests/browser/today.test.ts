@@ -123,7 +123,7 @@ test('an app that does not load says so to a learner, too', { tags: 'long' }, as
   await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
 });
 
-/** Notes before every frame whether the landing page is visible in it. */
+/** Records before every frame whether the landing page is visible. */
 function watchLanding(): void {
   Object.assign(globalThis, { landingSeen: false });
   const look = () => {

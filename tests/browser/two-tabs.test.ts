@@ -280,7 +280,6 @@ async function logOutElsewhere(): Promise<void> {
   await elsewhere.waitForURL('**/auth');
 }
 
-/** With a session of its own: a logout has ended the earlier one. */
 async function logInElsewhere({ account: { email, password } }: StoredLearner): Promise<void> {
   const response = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -296,14 +295,14 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** The menu of the bar says whose pages these are. */
+/** The bar's menu names the learner. */
 async function belongsTo(page: Page, { account }: StoredLearner): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
   await appears(page.getByText(account.email));
   await page.keyboard.press('Escape');
 }
 
-/** What the browser tells a page that it kept, after another page has changed the session. */
+/** Restores the page from the back/forward cache after another page changed the session. */
 function comeBack(page: Page, session: string | null): Promise<void> {
   return page.evaluate((stored) => {
     if (stored === null) localStorage.removeItem('camino-auth');

@@ -154,7 +154,7 @@ function listLate(page: Page, late: readonly StubVoice[]): Promise<void> {
   }, late);
 }
 
-/** Gives the page a speech synthesis with these voices, and keeps what it speaks. */
+/** Stubs speech synthesis with these voices and records what it speaks. */
 function stubVoices(listed: readonly StubVoice[]): void {
   const spoken: object[] = [];
   const voices = listed.map(({ name, lang }) => ({ name, lang, voiceURI: name }));

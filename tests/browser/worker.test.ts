@@ -12,9 +12,8 @@ import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ serviceWorkers: 'allow' });
-/** A chunk that nothing asks for before its page is opened. */
+/** Requested by its own page only. */
 const GRAMMAR = /assets\/GrammarPage-\w+\.js/;
-/** Scripts that are on the device need no hint. */
 const HINT = /<link\b[^>]*\.js"?>/g;
 const OFFER = 'A new version of Camino is ready.';
 let host: Host;
@@ -291,7 +290,7 @@ const everyAddress = [
   paths.flows(),
 ];
 
-/** Looks for a new version, waits until it is there or was given up, and tells whether one waits. */
+/** Checks for an update, waits until it's installed or given up, and returns whether it's waiting. */
 function update(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

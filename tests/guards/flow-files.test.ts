@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 write('index.js', 'document.title = "Lamps";');
-/** In the place of the tool that draws flows: it notes which it drew. */
+/** Replaces the tool that draws flows and records which it drew. */
 write(
   'tests/tools/run.mjs',
   `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Tuesday of the page's clock, in the zone of a new learner. */
+/** A Tuesday on the page's clock, in a new learner's zone. */
 const now = Date.parse('2026-11-03T11:00Z');
 const DAY = 86_400_000;
 const words = cards(3);
@@ -153,7 +153,7 @@ test('cards that cannot be loaded are loaded again on request', async () => {
   expect(tries).toBe(2);
 });
 
-/** Left and top of each day's square of a level. */
+/** Left and top of each square of a level. */
 function squaresOf(level: number): number[][] {
   const outline = document.querySelector(`path[data-level="${level}"]`)?.getAttribute('d') ?? '';
   return [...outline.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, top]) => [Number(left), Number(top)]);

@@ -14,7 +14,7 @@ const small = new Set(['auth-form', 'session', 'mobile-menu', 'category-loader']
 
 let channels: Channel[] = [];
 
-/** A channel that delivers at once to all others, as structured clones. */
+/** Delivers synchronously to all other channels, as structured clones. */
 class Channel extends EventTarget {
   constructor() {
     super();

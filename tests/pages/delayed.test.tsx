@@ -25,7 +25,6 @@ afterEach(() => {
 const never = new Promise<never>(() => undefined);
 const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
 
-/** A synchronisation whose account answers like this; `needs` is called with what waits. */
 function syncWith(answer: () => Promise<Exchange>, unsent = 0) {
   return {
     'activity-sync': {

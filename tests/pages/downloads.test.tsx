@@ -9,7 +9,7 @@ import customModel from '../machines/models/custom-pdf.ts';
 import downloadModel from '../machines/models/download.ts';
 import { testPage } from '../support/pages.ts';
 
-/** By label or text: finding a role among so many controls takes ten times as long. */
+/** By label or text: searching by role takes ten times as long here. */
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,

@@ -32,7 +32,7 @@ import { wire } from '../../src/runtime/wire.ts';
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 const liveView = wire(liveViewMachine, { storeSwitch, watchLive });
 
-// The page loads them on their own, and its first test would wait for Vite to compile them.
+// Preloads chunks, so that the first test doesn't wait for Vite to compile them.
 beforeAll(async () => {
   await import('../../src/atlas/SidePanels.tsx');
 });
@@ -258,9 +258,9 @@ globalThis.ResizeObserver = class {
     // The test reports sizes itself.
   }
   unobserve(): void {
-    // Nothing is watched.
+    // No-op.
   }
   disconnect(): void {
-    // Nothing is watched.
+    // No-op.
   }
 };

@@ -21,7 +21,6 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 const unknownLoss = ['your latest activity', 'Perhaps some records have'];
-/** By how many records the account lacks. */
 const losses: Record<number, string[]> = {
   0: ['changed settings', 'One changed setting has'],
   2: ['your latest activity', '2 records and one changed setting have'],

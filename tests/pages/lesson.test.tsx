@@ -124,7 +124,6 @@ testPage('Lesson', {
   },
 });
 
-/** Opens a lesson of these steps; returns what it records, its clock, and where the learner is. */
 async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
   const clock = new VirtualClock();
   const facts: Fact[] = [];

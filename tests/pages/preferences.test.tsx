@@ -24,15 +24,12 @@ const { flows } = learnerFlows();
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };
 
-/** What the account does with changes; different in each test. */
 let save: (changes: PreferenceChanges) => Promise<Preferences>;
 /** What the account refuses, and why. */
 let refused: Refusals = {};
-/** What the device tells of its timezone. */
 let tellZone: (zone: string) => void;
-/** How often the browser was asked whether Camino may notify. */
+/** How often permission was requested. */
 let asked = 0;
-/** What the audio player was told to play. */
 let toned: EventObject[] = [];
 
 const settings = testRuntime(
@@ -86,7 +83,7 @@ function open(page: ReactNode): void {
   );
 }
 
-/** The pages load these late, which takes a busy machine longer than a test waits. */
+/** Pages load these late, longer than a test waits on a busy machine. */
 beforeAll(async () => {
   await import('../../src/pages/profile/SettingsPanels.tsx');
 }, 30_000);

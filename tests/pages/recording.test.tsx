@@ -141,7 +141,7 @@ test('a file of what is held has at most 2 MiB: the last steps that fit, which s
   forget();
 });
 
-/** Each of its events is about 60,000 bytes in UTF-8. */
+/** Each event is about 60,000 bytes in UTF-8. */
 const notesMachine = setup({
   types: {} as { context: { notes: number }; events: { type: 'note.added'; text: string } },
 }).createMachine({

@@ -153,7 +153,7 @@ test('a tab reads once what it has written, and its other one as well', async ()
   await Promise.all(
     [one, other].map(({ log }) => waitFor(log, (state) => state.context.progress.count === 1)),
   );
-  // Messages come in order: what the first fact led to has come before the second.
+  // Messages arrive in order, so the first fact's effects precede the second's.
   other.log.send({ type: 'activity.recorded', events: [studied(2)] });
   await Promise.all(
     [one, other].map(({ log }) => waitFor(log, (state) => state.context.progress.count === 2)),
@@ -337,7 +337,7 @@ interface Position {
   since: LogPosition;
 }
 
-/** The flow of the log in a tab, and how often it has read. */
+/** A tab's log flow, and how often it has read. */
 function readingTab(learner: string, device: Device) {
   let count = 0;
   const machine = activityMachine.provide({

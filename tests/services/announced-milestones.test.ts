@@ -33,7 +33,7 @@ afterEach(async () => {
   await clearActivity(learner);
 });
 
-/** A page that sees the log as it is; returns what it tells. `done` are facts that it saw being recorded. */
+/** A page that loads the log; returns its announcements. `done` are facts recorded on it. */
 async function load(facts: readonly ActivityEvent[], done: readonly ActivityEvent[] = []): Promise<string[]> {
   const titles: string[] = [];
   const { flows, known, fetched, written, end } = learnerFlows({ notifications: true }, learner);

@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('a damaged data folder', { tags: 'long' }, () => {
-  /** One for each message; `npm run tool -- faults` tries them all. */
+  /** One per message; `npm run tool -- faults` tries them all. */
   const different = damages.filter(
     ({ says }, at) => at === damages.findIndex((damage) => damage.says === says),
   );

@@ -250,7 +250,7 @@ function inZone(zone: string, facts: readonly Wire[]): Wire[] {
   return facts.map((fact) => ({ ...fact, zone }));
 }
 
-/** The moment, in milliseconds since 1970, at which clocks of a zone show a local time. */
+/** The moment in milliseconds at which a zone's clocks show a local time. */
 function momentOf(zone: string, local: string): number {
   const asUtc = Date.parse(`${local}Z`);
   const shown = new Date(asUtc).toLocaleString('sv', { timeZone: zone });

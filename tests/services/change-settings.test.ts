@@ -25,7 +25,6 @@ beforeEach(async () => {
   [ana, ben] = [await backend.register('Ana'), await backend.register('Ben')];
 });
 
-/** The learner's row after changes, as the function returns it. */
 async function change({ client }: Learner, changes: unknown) {
   const { data, error } = await client.rpc('change_settings', { changes });
   if (error) throw error;

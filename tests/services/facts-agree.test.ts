@@ -62,8 +62,8 @@ test.each([
 });
 
 /**
- * `accepted`, or why the account refuses this fact alone. It alone knows which game is `too fast`; a call that it cannot
- * read is refused as a whole.
+ * `accepted`, or why the account refuses this fact. Only the account knows which game is `too fast`; it
+ * rejects an unreadable call as a whole.
  */
 async function verdictOn({ kind, facts }: { kind: unknown; facts: unknown }): Promise<string> {
   await backend.database.query('delete from public.activity where learner_id = $1', [ana.id]);

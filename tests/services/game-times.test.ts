@@ -5,7 +5,7 @@ import { sharedBackend, type TestBackend } from '../support/backend.ts';
 import { playedGames, type GameName } from '../support/played-games.ts';
 import { MINUTE, call, game, registered } from '../support/wire.ts';
 
-/** A simulated clock fires a delay that comes again only once an increment. */
+/** Simulated clocks fire a repeating delay once per increment. */
 const STEP = 100;
 const levels = ['easy', 'medium', 'hard'];
 let backend: TestBackend;
@@ -44,7 +44,7 @@ test.each(all)(
   },
 );
 
-/** The result of a game whose every answer comes this many milliseconds after the last. */
+/** The result of a game with this many milliseconds between answers. */
 async function played(name: GameName, level: string, pause: number): Promise<GameResult> {
   const clock = new SimulatedClock();
   const { actor, answer } = playedGames[name]({ clock });

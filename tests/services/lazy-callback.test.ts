@@ -6,7 +6,7 @@ import { fromLazyCallback } from '../../src/actors/lazy-callback.ts';
 
 type Work = Awaited<ReturnType<Parameters<typeof fromLazyCallback<EventObject>>[0]>>;
 
-/** A machine that runs the work until `work.ended`, passes on what it hears, and says whether the work failed. */
+/** Runs the work until `work.ended`, forwards events and records failures. */
 function run(start: () => Promise<Work>) {
   const machine = createMachine(
     {

@@ -214,7 +214,7 @@ test('more than 20,000 facts in a day come later; what is known or refused is so
   expect(await record(learner, more)).toEqual(['known', 'accepted']);
 });
 
-/** What the leaderboard counts for a learner. */
+/** The learner's leaderboard totals. */
 async function standingOf({ id }: Learner): Promise<{ xp: number; games: number; days: string[] }> {
   const { rows } = await backend.database.query<{ xp: number; games: number; days: string[] }>(
     `select xp::integer, games, array(
@@ -237,7 +237,7 @@ async function believedOf({ id }: Learner) {
   return rows[0];
 }
 
-/** What the learner sent so far arrived on the day before. */
+/** Moves the learner's facts to the day before. */
 async function isNextDay({ id }: Learner): Promise<void> {
   await backend.database.query(
     'update public.standings set received_on = received_on - 1 where learner_id = $1',

@@ -9,7 +9,7 @@ import { sharedBackend, type Learner, type TestBackend } from '../support/backen
 import { openDevice, type Device } from '../support/device.ts';
 
 const START = { stored: 0, unstored: 0 };
-/** What a browser's storage does, each item a property of its own. */
+/** Storage methods, each mocked separately. */
 const methods = {
   getItem: (key: string) => stored[key] ?? null,
   setItem: (key: string, value: string) => {
@@ -249,12 +249,10 @@ describe('a tab whose learner logs out in another one', () => {
   });
 });
 
-/** A page of this device. */
 function tab(learner = ana): Promise<Device> {
   return openDevice(backend, learner, { databases });
 }
 
-/** Records a fact as a page does. */
 async function record(phone: Device, fact: ActivityEvent): Promise<void> {
   storeCopy(ana.id, fact);
   await phone.appendActivity(ana.id, [fact]);
@@ -277,7 +275,7 @@ function failForGood(): void {
   });
 }
 
-/** Closes every connection to the learner's log, as browsers do. */
+/** Closes all connections to the learner's log, as browsers do. */
 async function closeAll(): Promise<void> {
   const name = `camino-activity-${ana.id}`;
   const { version = 1 } = (await databases.databases()).find((one) => one.name === name) ?? {};

@@ -8,7 +8,7 @@ import { sharedBackend, type Learner, type TestBackend } from '../support/backen
 import { openDevice, type Device } from '../support/device.ts';
 
 type Fetch = typeof fetch;
-/** The body of a request to `record_activity`, and what would answer it. */
+/** The body of a `record_activity` request, and the function that forwards it. */
 type Answer = (events: { id: string }[], pass: () => Promise<Response>) => Response | Promise<Response>;
 
 const facts = Array.from({ length: 100 }, (_fact, index) => studied(index + 1));
@@ -227,7 +227,7 @@ describe('a fact that the account refuses by its own verdict', () => {
   });
 });
 
-/** A device whose facts `answer` answers; `asked` are the ids of each request. */
+/** A device whose facts `answer` handles; `asked` returns the ids of each request. */
 async function deviceWith(answer: Answer): Promise<{ ana: Learner; phone: Device; asked: () => string[][] }> {
   const ana = await backend.register();
   const requests: string[][] = [];
@@ -242,7 +242,7 @@ async function deviceWith(answer: Answer): Promise<{ ana: Learner; phone: Device
   return { ana, phone: await openDevice(backend, ana, { through }), asked: () => requests };
 }
 
-/** Exchanges as the flow does, without its pauses, until `isDone`. */
+/** Exchanges like the flow, without pauses, until `isDone`. */
 async function exchangeFor(phone: Device, { id }: Learner, isDone: () => Promise<boolean>): Promise<void> {
   let attempt = 0;
   for (let count = 0; count < MOST_ATTEMPTS && !(await isDone()); count += 1) {

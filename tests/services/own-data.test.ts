@@ -282,21 +282,21 @@ interface Opened extends Learner {
   own: Services;
 }
 
-/** A learner on a separate device, with that device's services. */
+/** A learner with a device and services of their own. */
 async function opened(name: string, through?: (call: typeof fetch) => typeof fetch): Promise<Opened> {
   const learner = await backend.register(name);
   const device = await openDevice(backend, learner, through && { through: laterOnly(through) });
   return { ...learner, name, device, own: await import('../../src/services/own-data.ts') };
 }
 
-/** Logs the device in before it is disturbed. */
+/** Disturbs requests only after the login. */
 function laterOnly(through: (call: typeof fetch) => typeof fetch) {
   return (call: typeof fetch): typeof fetch =>
     (...request) =>
       new Request(...request).url.includes('/rest/') ? through(call)(...request) : call(...request);
 }
 
-/** A learner without any data yet. */
+/** A learner without data. */
 function reader(): Promise<Opened> {
   return opened('Rita');
 }

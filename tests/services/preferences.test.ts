@@ -29,7 +29,7 @@ beforeEach(async () => {
   client = ana.client;
 });
 
-/** The services with this file's own client, whatever copies of them other files have loaded. */
+/** The services with this file's client, whatever copies other files have loaded. */
 async function ownServices(): Promise<typeof accounts & typeof devices & typeof copies & typeof storages> {
   vi.resetModules();
   vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
@@ -43,7 +43,6 @@ async function ownServices(): Promise<typeof accounts & typeof devices & typeof 
 }
 
 const own = (learner: Learner) => ({ userId: learner.id, displayName: 'Session name' });
-/** Changes that a learner makes at one moment: now, unless it is given. */
 const changed = (learner: Learner, changes: PreferenceChanges, at = Date.now()) => ({
   ...own(learner),
   changes,

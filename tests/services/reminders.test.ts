@@ -24,7 +24,7 @@ const plan: ReminderPlan = {
 };
 const EVENING = Date.parse('2026-11-21T19:00Z');
 
-/** Caches in memory, as far as reminders use them. */
+/** An in-memory cache, as far as reminders need it. */
 function stubCaches(kept: Record<string, unknown> | null) {
   const files = new Map(Object.entries(kept ?? {}).map(([name, value]) => [name, JSON.stringify(value)]));
   let isThere = kept !== null;
@@ -48,7 +48,7 @@ function stubCaches(kept: Record<string, unknown> | null) {
   return files;
 }
 
-/** A service worker with these windows of the app. */
+/** A service worker with these windows. */
 function worker(windows: { url: string; visibilityState: 'visible' | 'hidden' }[] = []) {
   const done: unknown[] = [];
   return {

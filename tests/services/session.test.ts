@@ -9,7 +9,7 @@ const ana = { id: 'u1', email: 'ana@example.com', user_metadata: { name: 'Ana' }
 type Listener = (type: string, session: null) => void;
 
 const service = vi.hoisted(() => {
-  // Another file of this process may have loaded the services with its own client.
+  // Another file in this process may have loaded the services with its own client.
   vi.resetModules();
   return {
     listeners: [] as Listener[],
