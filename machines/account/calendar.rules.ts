@@ -36,7 +36,7 @@ export function calendarOf({ id, hour, day, link, now }: DailyReminder): string 
     `DURATION:PT${MINUTES}M`,
     'RRULE:FREQ=DAILY',
     `SUMMARY:${summary}`,
-    `DESCRIPTION:${escaped(`What is due today, and the next stop of your way:\n${link}`)}`,
+    `DESCRIPTION:${escaped(`Your due cards and your next stop:\n${link}`)}`,
     `URL:${link}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',

@@ -113,15 +113,15 @@ export const ownDataMachine = setup({
       return { outcome: exportText(event.output, context.isFetched) };
     }),
     noteExportFailure: assign({
-      outcome: 'The file could not be made. Nothing was changed. Please try again.',
+      outcome: 'The file couldn’t be made. Nothing was changed. Please try again.',
     }),
     listRefused: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.readRefused');
       return { refused: event.output };
     }),
     listNone: assign({ refused: [] }),
-    noteResent: assign({ outcome: 'They wait to be sent again, and count meanwhile.' }),
-    noteResendFailure: assign({ outcome: 'They could not be sent again. Please try again.' }),
+    noteResent: assign({ outcome: 'They’re queued again and count meanwhile.' }),
+    noteResendFailure: assign({ outcome: 'They couldn’t be sent again. Please try again.' }),
     startOver: assign(untouched),
     noteProgress: assign(({ event }) => {
       assertEvent(event, 'import.progressed');
@@ -136,7 +136,7 @@ export const ownDataMachine = setup({
       return { outcome: event.reason };
     }),
     noteImportFailure: assign({
-      outcome: 'The import stopped before its end. Import the file again: no record is added twice.',
+      outcome: 'The import stopped early. Import the file again: no record is added twice.',
     }),
     takeSettings: emit(({ context }) => ({ type: 'field.changed', changes: formChanges(context.settings) })),
     noteSettingsTaken: assign({
@@ -150,7 +150,7 @@ export const ownDataMachine = setup({
     toggleNewsletter: assign(({ context }) => ({ withNewsletter: !context.withNewsletter })),
     noteDeletionFailure: assign({
       outcome:
-        'The server did not confirm that your account is deleted. Nothing was removed here. Please try again.',
+        'The server didn’t confirm the deletion. Nothing was removed from this device. Please try again.',
     }),
     discardSettings: emit({ type: 'changes.discarded' }),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),

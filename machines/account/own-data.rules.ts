@@ -38,7 +38,7 @@ type ExportReading =
   | { ok: true; records: readonly unknown[]; settings: PreferenceChanges }
   | { ok: false; reason: string };
 
-const EXPECTED = 'Please choose a JSON file that “Export my data” made.';
+const EXPECTED = 'Please choose a JSON file from “Export my data”.';
 const EARLIEST = Date.UTC(2020, 0, 1);
 const CLOCK_TOLERANCE = 600_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
@@ -46,7 +46,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 /** Parses an export, but not its records. Refusals are worded for learners. */
 export function readExport(text: string): ExportReading {
   const file = recordIn(parsed(text));
-  if (!file) return { ok: false, reason: `This file is cut off or not a JSON file. ${EXPECTED}` };
+  if (!file) return { ok: false, reason: `This file is truncated or isn’t JSON. ${EXPECTED}` };
   if (file['format'] !== EXPORT_FORMAT)
     return { ok: false, reason: `This is not an export from Camino. ${EXPECTED}` };
   if (file['version'] !== EXPORT_VERSION) {
@@ -95,7 +95,7 @@ export function exportText(
     refused > 0 &&
       `${refused.toLocaleString('en')} of them ${refused === 1 ? 'was' : 'were'} refused by your account; the file says why.`,
     damageText(damaged),
-    !isComplete && 'Your account could not be reached: what you did on other devices may be missing.',
+    !isComplete && 'We couldn’t reach your account, so records from other devices may be missing.',
   ];
   return sentences.filter((sentence) => sentence !== false && sentence !== '').join(' ');
 }
@@ -114,9 +114,8 @@ export function importText({ added, known, rejected, isStored }: ImportReceipt):
     `${counted(added)} added.`,
     known > 0 && `${counted(known)} ${known === 1 ? 'was' : 'were'} here already.`,
     rejected > 0 &&
-      `${counted(rejected)} left out, because Camino cannot have written ${rejected === 1 ? 'it' : 'them'}.`,
-    !isStored &&
-      'This device has no room to keep them: stay on this page until they have reached your account.',
+      `${counted(rejected)} left out, because Camino can’t have written ${rejected === 1 ? 'it' : 'them'}.`,
+    !isStored && 'This device is out of space: stay on this page until they’ve reached your account.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

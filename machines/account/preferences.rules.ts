@@ -183,7 +183,7 @@ export function unsentMoments({ changes, made }: PreferencesCopy): Moments {
 
 /** The message for refused changes. */
 export function refusalText(refused: Refusals): string {
-  return `Your account did not accept these settings: ${[...new Set(Object.values(refused))].join(', ')}.`;
+  return `Your account didn’t accept these settings: ${[...new Set(Object.values(refused))].join(', ')}.`;
 }
 
 /** A name's problem. Counts characters as the database does: an emoji is one. */

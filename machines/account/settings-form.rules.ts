@@ -52,7 +52,7 @@ export function refusedFields(
 ): FieldErrors<SettingsValues> {
   const reasons = new Map(Object.entries(refused));
   const messages = Object.keys(changedFields(values, saved)).flatMap((field) =>
-    reasons.has(field) ? [[field, `Your account did not accept this: ${reasons.get(field)}`]] : [],
+    reasons.has(field) ? [[field, `Your account didn’t accept this: ${reasons.get(field)}`]] : [],
   );
   return Object.fromEntries(messages);
 }

@@ -20,8 +20,7 @@ export function readFile<Value>(
   }
 }
 
-const CUT_OFF =
-  'This file is cut off: it ends in the middle of its data. Save or copy the whole trace again.';
+const CUT_OFF = 'This file is truncated. Save or copy the whole trace again.';
 const NO_JSON = `This file isn’t JSON. ${TRACE_EXPECTED}`;
 
 function parseJson(text: string): unknown {

@@ -63,6 +63,6 @@ export function stepInto({ steps }: PathList, { states: known }: Picture, states
 export function unseen({ transitions }: Picture, states: readonly string[]): string {
   const isPassed = transitions.some(({ kind, from }) => kind === 'always' && states.includes(from));
   return isPassed
-    ? 'This state is left at once, so there is nothing to see of it.'
+    ? 'This state is left at once, so there’s nothing to see.'
     : 'No generated path leads here.';
 }

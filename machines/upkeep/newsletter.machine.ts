@@ -50,7 +50,7 @@ export const newsletterMachine = setup({
       return { errors: { email: event.output.ok ? '' : (event.output.errors.email ?? '') } };
     }),
     explainFailure: assign({
-      errors: { email: 'You are not subscribed yet: we cannot reach the server. Try again.' },
+      errors: { email: 'You aren’t subscribed yet: we can’t reach the server. Try again.' },
     }),
     explainDelay: assign({
       errors: { email: 'Too many sign-ups right now. Please try again in a few minutes.' },

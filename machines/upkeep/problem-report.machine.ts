@@ -177,6 +177,6 @@ function chosenRun({ event }: { event: Event }) {
 }
 
 function shownFile({ context }: { context: Context }): ReportFile {
-  if (!context.file) throw new Error('There is no file to save');
+  if (!context.file) throw new Error('No file to save');
   return context.file;
 }

@@ -48,7 +48,7 @@ export function applyChangesTo(flow: Flow) {
     const settlement = await settlementOf(flow, input);
     const userId = flow?.getSnapshot().context.userId ?? '';
     if (settlement.outcome === 'stored' && !preferences.areSettingsStored(userId))
-      throw new Error('Neither the account nor this device keeps the settings');
+      throw new Error('Neither your account nor this device could save the settings');
     return settlement;
   });
 }
@@ -63,7 +63,7 @@ export function saveListingTo(flow: Flow) {
 }
 
 async function settlementOf(flow: Flow, changes: PreferenceChanges): Promise<Settlement> {
-  if (!flow) throw new Error('There is no learner');
+  if (!flow) throw new Error('Nobody is logged in');
   if (Object.keys(changes).length === 0) return { outcome: 'saved', refused: {} };
   return new Promise((resolve) => {
     const subscription = flow.on('changes.settled', ({ outcome, refused }) => {

@@ -31,7 +31,7 @@ export function reminderActors(flows: LearnerFlows) {
         input: { dueInput: DueInput | null };
         signal: AbortSignal;
       }) => {
-        if (!dueInput) throw new Error('There is nothing to count');
+        if (!dueInput) throw new Error('Nothing to count');
         const { plan, due } = await reminders.countPlan(dueInput, signal);
         reminders.showBadge(due);
         return plan;
@@ -45,7 +45,7 @@ export function reminderActors(flows: LearnerFlows) {
     forget: fromLazyCallback<Deaf>(() => reminders.forgetReminders()),
     saveCalendar: fromPromise(
       async ({ input: { learner, hour } }: { input: { learner: RemindedLearner | null; hour: number } }) => {
-        if (!learner) throw new Error('There is no learner');
+        if (!learner) throw new Error('Nobody is logged in');
         saveCalendar({ ...learner, hour });
       },
     ),

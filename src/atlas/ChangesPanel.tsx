@@ -73,7 +73,7 @@ function Undrawn({ past }: Pick<Props, 'past'>) {
   return (
     <>
       <StatusLine tone="error">
-        {isMissing && 'There is no earlier diagram of this flow.'}
+        {isMissing && 'This flow has no earlier diagram.'}
         {hasFailed && 'The earlier diagram couldn’t be loaded.'}
       </StatusLine>
       {hasFailed && (
@@ -103,8 +103,8 @@ export function ChangesHead({ changes }: { changes: Changes }) {
       )}
       {isMissing && (
         <p>
-          There is no comparison with “{name}” yet.{' '}
-          <code translate="no">npm run flows -- --since {name}</code> does, in a clone of the repository.
+          There’s no comparison with “{name}” yet. <code translate="no">npm run flows -- --since {name}</code>{' '}
+          does, in a clone of the repository.
         </p>
       )}
       {hasFailed && (

@@ -11,8 +11,8 @@ export function EmitTable({ flowText }: { flowText: FlowText }) {
     <Table aria-labelledby="emits">
       <thead>
         <tr>
-          <th scope="col">It emits</th>
-          <th scope="col">What follows</th>
+          <th scope="col">Emits</th>
+          <th scope="col">Result</th>
         </tr>
       </thead>
       <tbody>

@@ -50,8 +50,8 @@ export const FlowTable = memo(function FlowTable({ flowText, onSeek }: Props) {
     <Table aria-labelledby="plain-english">
       <thead>
         <tr>
-          <th scope="col">What happens</th>
-          <th scope="col">What follows</th>
+          <th scope="col">Event</th>
+          <th scope="col">Result</th>
         </tr>
       </thead>
       {rowsOf(flowText).map(({ id, title, sentence, notes, ways }) => (

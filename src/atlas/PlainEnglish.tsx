@@ -51,7 +51,7 @@ export function PlainEnglish({ flow, onSeek }: Props) {
         <>
           <WhatIf english={english} flowText={flowText} />
           <FlowTable flowText={flowText} onSeek={onSeek} />
-          <h2 id="emits">What it emits</h2>
+          <h2 id="emits">Emits</h2>
           <EmitTable flowText={flowText} />
         </>
       )}

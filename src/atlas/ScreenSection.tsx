@@ -57,7 +57,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
   return (
     <PanelSection aria-label="Screen" {...(isVisible && { 'data-screen': width })}>
       <div data-part="row">
-        <h2>What a learner sees</h2>
+        <h2>The learner’s screen</h2>
         {hasScreen && (
           <Button
             size="sm"

@@ -29,10 +29,10 @@ export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerM
         >
           <p data-part="note">
             A file for tests/traces that fails until step {step} does something else. Then{' '}
-            <code translate="no">npm run tool -- replay file --accept</code> keeps what is right.
+            <code translate="no">npm run tool -- replay file --accept</code> keeps what’s right.
           </p>
           <TextField
-            label="What goes wrong"
+            label="Problem"
             name="problem"
             maxLength={60}
             autoComplete="off"

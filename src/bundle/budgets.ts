@@ -45,7 +45,7 @@ export function budgets(): Plugin {
         const over = overBudget(manifest, pages, sizeOf);
         const { manifestEntries } = await getManifest(precached(outDir));
         const kept = manifestEntries.reduce((sum, { url }) => sum + sizeOf(url), 0);
-        if (kept > PRECACHED) over.push(`What is precached: ${kept.toFixed(1)} of ${PRECACHED} KiB`);
+        if (kept > PRECACHED) over.push(`Precache: ${kept.toFixed(1)} of ${PRECACHED} KiB`);
         if (over.length > 0) throw new Error(`Over budget:\n${over.join('\n')}`);
       },
     },

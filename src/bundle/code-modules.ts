@@ -27,7 +27,7 @@ export interface Module {
 /** A file's declarations and imports. Throws on syntax errors. */
 export function readModule(file: string, text: string, sources: SourceTexts): Module {
   const { program, errors } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  if (errors.length > 0) throw new Error(`${file} is no TypeScript: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new Error(`${file} isn’t valid TypeScript: ${errors[0]?.message}`);
   const root = program as unknown as Node;
   const module: Module = { declarations: new Map(), imports: new Map(), program: root };
   for (const statement of listOf(root['body']).flatMap((one) => nodeOf(one) ?? [])) {

@@ -114,7 +114,7 @@ function run(root: string, folder: string, ids: readonly string[]): Promise<stri
     child.once('error', fail);
     child.once('exit', (code) => {
       if (code === 0) done(sources);
-      else fail(new Error(`The flows ${ids.join(', ')} could not be drawn.`));
+      else fail(new Error(`The flows ${ids.join(', ')} couldn’t be drawn.`));
     });
   });
 }

@@ -48,7 +48,7 @@ export function loadPictures(): Readonly<Record<string, { body: string }>> {
 export function spriteOf(names: readonly string[], set: Readonly<Record<string, { body: string }>>): string {
   const symbols = names.map((name) => {
     const body = set[name]?.body;
-    if (body === undefined) throw new Error(`There is no picture "${name}"`);
+    if (body === undefined) throw new Error(`No picture "${name}"`);
     return symbolOf(name, body);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->${symbols.join('')}</svg>\n`;

@@ -124,7 +124,8 @@ function keyOf(name: string, manifest: Manifest): string {
   const [key, another] = Object.keys(manifest).filter((one) =>
     one.replace(/\.tsx?$/, '').endsWith(`/${name}`),
   );
-  if (key === undefined || another !== undefined) throw new Error(`Not one module is named ${name}`);
+  if (key === undefined || another !== undefined)
+    throw new Error(`Expected exactly one module named ${name}`);
   return key;
 }
 

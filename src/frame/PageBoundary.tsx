@@ -23,7 +23,7 @@ function PageFailure({ place, onRetry }: { place: string; onRetry: () => void })
   return (
     <ErrorScreen
       title="Something went wrong"
-      text="This page could not be shown. Check your connection and try again."
+      text="This page couldn’t be shown. Check your connection and try again."
       isTabKept={place === paths.home()}
     >
       <Button onClick={onRetry}>Try again</Button>

@@ -48,7 +48,7 @@ export function Reports() {
 
 function NoReport({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorScreen title="The report could not be loaded" text="Check your connection and try again." isTabKept>
+    <ErrorScreen title="The report couldn’t be loaded" text="Check your connection and try again." isTabKept>
       <Button onClick={onRetry}>Try again</Button>
     </ErrorScreen>
   );

@@ -21,7 +21,7 @@ import { useRunningFlow } from '../runtime/use-running-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
-const offlineNote = 'Offline: your progress is kept on this device.';
+const offlineNote = 'Offline: your progress is saved on this device.';
 const ownMenu = () => import('./OwnMenu.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
 const accountMenu = wire(accountMenuMachine, {});

@@ -43,11 +43,11 @@ function Guard() {
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
     <ErrorScreen
-      title={isUnreachable ? 'We cannot reach the server' : 'This is taking longer than usual'}
+      title={isUnreachable ? 'We can’t reach the server' : 'This is taking longer than usual'}
       text={
         isUnreachable
-          ? 'Nothing that you did is lost. Try again when you have a connection.'
-          : 'We are still trying to reach the server to check that you are signed in.'
+          ? 'Your progress is safe. Try again when you’re back online.'
+          : 'We’re still trying to reach the server to check your login.'
       }
     >
       <Button onClick={() => session.send({ type: 'retry.requested' })}>Try again</Button>

@@ -16,7 +16,7 @@ const rest: Record<Work['kind'], string> = {
   text: 'You can still save what you typed.',
   walk: 'Your walk goes on.',
 };
-const kept = 'What you do is kept on this device and reaches your account when you log in again.';
+const kept = 'Your progress is saved on this device and syncs when you log in again.';
 
 /** Shown when the login has ended but work goes on without it. */
 export function LoginNotice() {

@@ -5,6 +5,6 @@ import { useLocation } from 'wouter';
 export function useLoggedPath(): void {
   const [path] = useLocation();
   useEffect(() => {
-    console.error(`404: there is no page at ${path}`);
+    console.error(`404: no page at ${path}`);
   }, [path]);
 }

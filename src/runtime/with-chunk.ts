@@ -17,7 +17,7 @@ export function withChunk<Output, Input extends NonReducibleUnknown>(
     const outcome = toPromise(actor);
     actor.start();
     const [output, chunk] = await Promise.all([outcome, fetchChunk(load)]);
-    if (!chunk) throw new Error('A part of the page could not be loaded.');
+    if (!chunk) throw new Error('A part of the page couldn’t be loaded.');
     return output;
   });
 }

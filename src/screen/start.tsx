@@ -55,7 +55,7 @@ function mount(scene: Scene): void {
   sizes?.disconnect();
   root?.unmount();
   const element = document.getElementById('root');
-  if (!element) throw new Error('The page of the iframe is damaged.');
+  if (!element) throw new Error('The iframe’s page is damaged.');
   location.replace(`#${address.split('#')[1] ?? ''}`);
   const own = new ScreenRun(scene, !place.isVisitors, (states) => {
     clearTimeout(waiting);
@@ -76,7 +76,7 @@ function mount(scene: Scene): void {
     </CacheProvider>,
   );
   if (place.part) keepInView(place.part);
-  waiting = setTimeout(() => fail(new Error('The page does not run this flow.')), PATIENCE);
+  waiting = setTimeout(() => fail(new Error('The page doesn’t run this flow.')), PATIENCE);
 }
 
 /** Scrolls to a part of the page whenever that grows. */

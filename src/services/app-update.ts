@@ -79,7 +79,7 @@ export async function activateVersion(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.getRegistration();
   const isTakingOver = !!registration?.active && registration.active !== serviceWorker.controller;
-  if (!registration?.waiting && !isTakingOver) throw new Error('No version waits');
+  if (!registration?.waiting && !isTakingOver) throw new Error('No version is waiting');
   registration?.waiting?.postMessage('skipWaiting');
 }
 
@@ -107,7 +107,7 @@ export function watchInstall(tell: (change: InstallChange) => void): () => void 
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const prompt = window.caminoInstall;
   window.caminoInstall = undefined;
-  if (!prompt) throw new Error('The browser offers no installation');
+  if (!prompt) throw new Error('The browser offers no install prompt');
   return (await prompt.prompt()).outcome;
 }
 

@@ -7,7 +7,7 @@ import type { StoreJob, StoreReply } from './card-import.worker.ts';
  */
 export function storeInWorker(job: StoreJob, onPortion: (added: number) => void): Promise<boolean> {
   const worker = new Worker(new URL('./card-import.worker.ts', import.meta.url), { type: 'module' });
-  let failure: unknown = new Error('There is no room');
+  let failure: unknown = new Error('No disk space');
   return new Promise<boolean>((resolve, reject) => {
     worker.addEventListener('error', () => resolve(false));
     worker.addEventListener('message', ({ data }: MessageEvent<StoreReply>) => {

@@ -49,7 +49,7 @@ export function importData(
   };
   const refuse = (reason: string) => tell({ type: 'import.refused', reason });
   void addAll(userId, file, stop.signal, tell, refuse).catch(() =>
-    refuse('The import stopped before its end. Import the file again: no record is added twice.'),
+    refuse('The import stopped early. Import the file again: no record is added twice.'),
   );
   return () => stop.abort();
 }
@@ -102,7 +102,7 @@ async function addAll(
   refuse: (reason: string) => void,
 ): Promise<void> {
   if (file.size > IMPORT_LIMIT) {
-    return refuse('This file is larger than 100 MB. Please choose a JSON file that “Export my data” made.');
+    return refuse('This file is larger than 100 MB. Please choose a JSON file from “Export my data”.');
   }
   const text = await file.text();
   const reading = readExport(text);

@@ -75,7 +75,7 @@ export async function askPermission(): Promise<NoticePermission> {
  */
 export async function schedule(): Promise<void> {
   const { periodicSync } = (await navigator.serviceWorker.ready) as Waking;
-  if (!periodicSync) throw new Error('This browser wakes no site');
+  if (!periodicSync) throw new Error('This browser has no periodic sync');
   const tags = await periodicSync.getTags();
   if (!tags.includes(REMINDER.tag)) await periodicSync.register(REMINDER.tag, { minInterval: INTERVAL });
 }

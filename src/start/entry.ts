@@ -46,7 +46,7 @@ async function start(element: HTMLElement): Promise<void> {
 /** Shown if the app fails to load. */
 function offerRetry(element: HTMLElement): void {
   const message = document.createElement('p');
-  message.textContent = 'Camino could not be loaded. Check your connection and try again.';
+  message.textContent = 'Camino couldn’t be loaded. Check your connection and try again.';
   const retry = document.createElement('button');
   retry.textContent = 'Try again';
   retry.addEventListener('click', () => {

@@ -90,7 +90,7 @@ export function createAccounts({ driver, mailbox, now, call }: Environment): Ans
   const change: Answer = async (request) => {
     const { password, email } = await fieldsOf(request);
     if (email)
-      return answerOf({ status: 400, message: 'The e-mail address cannot be changed here' }, '/auth/v1/user');
+      return answerOf({ status: 400, message: 'The e-mail address can’t be changed here' }, '/auth/v1/user');
     const response = await call(request);
     if (!response.ok || !password) return response;
     const session = sessionIn(request);

@@ -113,7 +113,7 @@ async function start({
     google.close();
     await connection.close();
     if (folder === undefined || !isSqlError(error)) throw error;
-    throw damaged(folder, `It cannot be brought up to date (${error.message}).`);
+    throw damaged(folder, `It can’t be upgraded (${error.message}).`);
   });
   const before = await nextTransaction(driver);
   const close = async () => {

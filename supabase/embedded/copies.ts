@@ -43,7 +43,7 @@ export async function saveCopy(folder: string, driver: PGliteInterface): Promise
     for (const { name } of listCopies(folder).slice(KEPT)) remove(join(copies, name));
   } catch (error) {
     remove(draft);
-    console.warn(`Camino made no copy of its database in ${folder}: ${reasonOf(error)}`);
+    console.warn(`Camino couldn’t back up its database in ${folder}: ${reasonOf(error)}`);
   }
 }
 
@@ -64,12 +64,12 @@ export function listCopies(folder: string): Copy[] {
  * copy.
  */
 export async function restoreCopy(folder: string, name?: string): Promise<Restored> {
-  if (!existsSync(folder)) throw new FolderError(`There is no data folder ${folder}.`);
+  if (!existsSync(folder)) throw new FolderError(`There’s no data folder ${folder}.`);
   const unlock = await lockFolder(folder);
   try {
     const copies = listCopies(folder);
     const copy = name === undefined ? copies[0] : copies.find((each) => each.name === name);
-    if (!copy) throw new FolderError(`There is no copy ${name ?? 'of the database'} in ${folder}.`);
+    if (!copy) throw new FolderError(`There’s no copy ${name ?? 'of the database'} in ${folder}.`);
     const data = join(folder, 'pgdata');
     const draft = await unpack(join(folder, COPIES, copy.name), mkdtempSync(`${data}${DRAFT}`));
     const aside = lstatSync(data, { throwIfNoEntry: false }) && `${data}.aside-${nameOf(new Date())}`;
@@ -95,7 +95,7 @@ async function unpack(copy: string, draft: string): Promise<string> {
   } catch (error) {
     remove(draft);
     throw new FolderError(
-      `The copy ${copy} cannot be put back (${reasonOf(error)}). Name another one: \`npm run tool -- restore --list\`.`,
+      `The copy ${copy} can’t be restored (${reasonOf(error)}). Name another one: \`npm run tool -- restore --list\`.`,
     );
   }
 }

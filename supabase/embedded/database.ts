@@ -35,9 +35,7 @@ export async function openDatabase(folder: string | undefined): Promise<PgliteCo
     if (!isFirst) await connection.driver.exec(LOOK_AT_TABLES);
     return connection;
   } catch (error) {
-    throw new FolderError(
-      folderProblem(error, folder) ?? damaged(folder, 'Postgres cannot open it.').message,
-    );
+    throw new FolderError(folderProblem(error, folder) ?? damaged(folder, 'Postgres can’t open it.').message);
   }
 }
 
@@ -66,8 +64,8 @@ function checkVersion(folder: string, data: string): void {
   if (version === String(POSTGRES_VERSION) || !/^(9\.\d|\d\d)$/.test(version)) return;
   throw new FolderError(
     `The database in ${folder} is of Postgres ${version}, but this Camino has Postgres ${POSTGRES_VERSION}, ` +
-      'which cannot read it.\nGo back to the Camino that wrote it, where every learner can save their data on /profile, ' +
-      'or move the folder away to start anew.',
+      'which can’t read it.\nGo back to the Camino that wrote it, where every learner can save their data on /profile, ' +
+      'or move the folder away to start over.',
   );
 }
 

@@ -20,7 +20,7 @@ export function requireDiskSpace(folder: string, isFirst: boolean): void {
   if (free >= needed) return;
   throw new FolderError(
     `The disk of ${folder} has ${megabytes(free)} free, and Camino needs ${megabytes(needed)} to start.\n` +
-      'Make room, or set CAMINO_DATA to a folder on another disk.',
+      'Free some space, or set CAMINO_DATA to a folder on another disk.',
   );
 }
 

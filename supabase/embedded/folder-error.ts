@@ -6,14 +6,14 @@ import { isSqlError } from './sql-error.ts';
 export const COPIES = 'copies';
 
 const failures: Record<string, string> = {
-  EACCES: 'Its files may not be read or written by this user.',
-  EPERM: 'Its files may not be read or written by this user.',
+  EACCES: 'This user may not read or write its files.',
+  EPERM: 'This user may not read or write its files.',
   EROFS: 'It is on a read-only disk.',
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk is full for this user.',
   ENOTDIR: 'A part of its path is a file, not a folder.',
-  EEXIST: 'There is a file of that name, not a folder.',
-  EISDIR: 'A folder is in the place of a file.',
+  EEXIST: 'It’s a file, not a folder.',
+  EISDIR: 'A file in it is a folder.',
   ELOOP: 'Its path is a link that leads to itself.',
   EIO: 'The disk reports an error.',
   ENOENT: 'A part of it is missing.',
@@ -27,8 +27,8 @@ export class FolderError extends Error {
 /** `what` is the reason as a sentence. */
 export function damaged(folder: string, what: string): FolderError {
   const remedy = hasCopies(folder)
-    ? 'Put its last copy back with `npm run tool -- restore`, or move the folder away to start anew.'
-    : 'There is no copy of it: move the folder away to start anew.';
+    ? 'Restore its last copy with `npm run tool -- restore`, or move the folder away to start over.'
+    : 'There’s no copy of it: move the folder away to start over.';
   return new FolderError(`The database in ${folder} is damaged: ${what}\n${remedy}`);
 }
 
@@ -37,13 +37,13 @@ export function folderProblem(error: unknown, folder: string): string | undefine
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (isSqlError(error)) {
-    return isDamage(code) ? damaged(folder, `Postgres cannot read it (error ${code}).`).message : undefined;
+    return isDamage(code) ? damaged(folder, `Postgres can’t read it (error ${code}).`).message : undefined;
   }
   const failure = failures[code];
   if (failure !== undefined && concerns(error, folder)) {
-    return `The data folder ${folder} cannot be used: ${failure}\nPut that right, or set CAMINO_DATA to another folder.`;
+    return `The data folder ${folder} can’t be used: ${failure}\nFix that, or set CAMINO_DATA to another folder.`;
   }
-  return isCrash(error) ? damaged(folder, 'Postgres stops when it reads it.').message : undefined;
+  return isCrash(error) ? damaged(folder, 'Postgres crashes when it reads it.').message : undefined;
 }
 
 export function hasCopies(folder: string): boolean {

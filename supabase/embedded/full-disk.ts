@@ -26,8 +26,8 @@ export function refusingWhenFull(
     isShort = !isShort;
     tell(
       isShort
-        ? `The disk of ${folder} has only ${megabytes(free)} free: Camino stores nothing until there are ${megabytes(NEEDED_TO_GO_ON)}.`
-        : `The disk of ${folder} has room again: Camino goes on storing.`,
+        ? `The disk of ${folder} has only ${megabytes(free)} free: Camino stores nothing until it has ${megabytes(NEEDED_TO_GO_ON)}.`
+        : `The disk of ${folder} has space again: Camino is storing data again.`,
     );
   };
 
@@ -64,7 +64,7 @@ async function canLogReading({ database }: Backend): Promise<boolean> {
 
 /** In the error format of both parts of the API. */
 function refusal(): Response {
-  const message = 'The disk of the server is full. Nothing was stored; try again when there is room.';
+  const message = 'The server’s disk is full. Nothing was saved; try again later.';
   return Response.json(
     { code: 'disk_full', message, details: null, hint: null },
     { status: 507, headers: { 'cache-control': 'no-store' } },

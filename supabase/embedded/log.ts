@@ -15,10 +15,10 @@ export function withoutPersonalData(driver: PGliteInterface, folder: string | un
 }
 
 function summary(error: unknown, folder: string | undefined): string {
-  if (!isSqlError(error)) return '[backend] The database refused a statement';
+  if (!isSqlError(error)) return '[backend] The database rejected a statement';
   const said = `[backend] ${sqlSummary(error)}`;
   return folder !== undefined && isDamage(error.code)
-    ? `${said}\n${damaged(folder, 'Postgres cannot read it.').message}`
+    ? `${said}\n${damaged(folder, 'Postgres can’t read it.').message}`
     : said;
 }
 

@@ -35,14 +35,14 @@ const kinds = {
   },
   recovery: {
     subject: 'Reset your password',
-    text: 'Follow this link, then press the button on the page to choose a new password. If you did not ask for it, do nothing.',
+    text: 'Follow this link, then press the button on the page to choose a new password. If you didn’t ask for it, do nothing.',
     action: 'Choose a new password',
     path: '/auth/new-password',
     column: 'recovery_token',
   },
   newsletter: {
     subject: 'Confirm your address for the newsletter',
-    text: 'Follow this link, then press the button on the page to get our newsletter. If you did not ask for it, do nothing: no other e-mail comes.',
+    text: 'Follow this link, then press the button on the page to get our newsletter. If you didn’t ask for it, do nothing: no other e-mail comes.',
     action: 'Confirm my address',
   },
 } as const;
@@ -112,7 +112,7 @@ function linkTo(target: string, type: string, token: string): string {
   return link.href;
 }
 
-const unused = () => Promise.reject(new Error('Not in use here'));
+const unused = () => Promise.reject(new Error('Not available here'));
 
 const intro =
   '<p>Camino sends no e-mail from this computer. What it would send is listed here until the server stops.</p>' +

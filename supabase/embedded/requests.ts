@@ -58,12 +58,12 @@ export async function admit(request: Request): Promise<Request | Refusal> {
 /** Checks the request before its body is read. */
 export function refusalOfHead({ url, method, headers }: Request): Refusal | undefined {
   if (!isLoopback(url) || !isFromHere(method, new URL(url), headers)) return fromElsewhere;
-  if (!METHODS.has(method)) return { status: 405, message: `${method} is not in use here` };
-  if (url.length > MAX_ADDRESS) return { status: 414, message: 'The address is too long' };
+  if (!METHODS.has(method)) return { status: 405, message: `${method} isn’t available here` };
+  if (url.length > MAX_ADDRESS) return { status: 414, message: 'The URL is too long' };
   if (Number(headers.get('content-length')) > MAX_BODY) return tooLarge;
   const { pathname } = new URL(url);
   if (pathname.startsWith('/auth/v1/') && !AUTH_PATHS.has(pathname)) {
-    return { status: 404, message: 'Not in use here' };
+    return { status: 404, message: 'Not available here' };
   }
   return bad(problemOfAddress(new URL(url)));
 }
@@ -72,8 +72,8 @@ export function refusalOfHead({ url, method, headers }: Request): Refusal | unde
 export function refusalOfBody(method: string, path: string, body: Uint8Array): Refusal | undefined {
   if (body.length === 0) return undefined;
   const text = textOf(body);
-  if (text === undefined) return bad('The body is no UTF-8');
-  if (!isApi(path)) return bad(/%00|\0/.test(text) ? 'The body holds a character of code 0' : undefined);
+  if (text === undefined) return bad('The body isn’t UTF-8');
+  if (!isApi(path)) return bad(/%00|\0/.test(text) ? 'The body contains a null character' : undefined);
   const json = jsonOf(text);
   if (json === undefined) return bad('Empty or invalid json');
   return bad(problemOfValue(json.value) ?? problemOfShape(method, path, json.value));
@@ -103,8 +103,8 @@ function isLoopback(url: string): boolean {
 
 function problemOfAddress({ pathname, searchParams }: URL): string | undefined {
   const path = decoded(pathname);
-  if (path === undefined) return 'The address is not encoded as addresses are';
-  if (path.includes('\0')) return 'The address holds a character of code 0';
+  if (path === undefined) return 'The URL isn’t encoded correctly';
+  if (path.includes('\0')) return 'The URL contains a null character';
   for (const [key, value] of searchParams) {
     const problem = problemOfParameter(key, value);
     if (problem !== undefined) return problem;
@@ -113,7 +113,7 @@ function problemOfAddress({ pathname, searchParams }: URL): string | undefined {
 }
 
 function problemOfParameter(key: string, value: string): string | undefined {
-  if (`${key}${value}`.includes('\0')) return 'The address holds a character of code 0';
+  if (`${key}${value}`.includes('\0')) return 'The URL contains a null character';
   const isList = NAME_LISTS.has(key.split('.').at(-1) ?? '');
   if (isList && value.split(',').length > MAX_NAMES) return `More than ${MAX_NAMES} names in ${key}`;
   if (depthOf(value) > MAX_DEPTH) return `Nested deeper than ${MAX_DEPTH}`;
@@ -154,7 +154,7 @@ function reservedIn(names: string): string | undefined {
 function problemOfValue(value: unknown, depth = 0): string | undefined {
   if (depth > MAX_DEPTH) return `Nested deeper than ${MAX_DEPTH}`;
   if (typeof value === 'string') {
-    return value.includes('\0') ? 'The body holds a character of code 0' : undefined;
+    return value.includes('\0') ? 'The body contains a null character' : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
@@ -168,7 +168,7 @@ function problemOfValue(value: unknown, depth = 0): string | undefined {
 function problemOfShape(method: string, path: string, value: unknown): string | undefined {
   const isTable = path.startsWith('/rest/v1/') && !path.startsWith('/rest/v1/rpc/');
   const isEachARow = isTable && method !== 'PATCH' && Array.isArray(value);
-  if (!(isEachARow ? value : [value]).every(isRecord)) return 'The body is no JSON object';
+  if (!(isEachARow ? value : [value]).every(isRecord)) return 'The body isn’t a JSON object';
   if (path.startsWith('/rest/v1/') || !isRecord(value)) return undefined;
   const [field] = Object.entries(value).find(([name, inner]) => !isAuthField(name, inner)) ?? [];
   if (field !== undefined) return `${field} has the wrong type`;

@@ -7,7 +7,7 @@ import { appears, open } from '../support/wait.ts';
 const origin = inject('origin');
 const browser = browserPage({ viewport: { width: 390, height: 844 } });
 
-test('from the registration two taps lead into the first lesson, through it, and on', async () => {
+test('two taps lead from registration into the first lesson, through it, and on', async () => {
   const { page } = browser;
   const account = newAccount();
   await open(page, `${origin}/auth`);
@@ -35,7 +35,7 @@ test.each([
   ['/course/no-such-unit/reading', 'There is no such text.'],
   ['/course/a1-hola/99', 'There is nothing to practice here'],
   ['/course/no/such/place', 'Page not found'],
-])('%s says what is missing and leads back', { tags: 'long' }, async (path, text) => {
+])('%s says what’s missing and links back', { tags: 'long' }, async (path, text) => {
   const { page } = browser;
   await newLearner(page, origin, path);
   await appears(page.getByText(text).first());

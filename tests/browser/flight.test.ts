@@ -15,7 +15,7 @@ const browser = browserPage({ serviceWorkers: 'allow' });
 const played = games.filter(({ title }) => title === 'Word Match' || title === 'Grammar Master');
 
 test(
-  'in flight mode, after one visit, a learner reviews, plays two games and reads the grammar, and finds it all in the account after landing',
+  'in flight mode, after one visit, a learner reviews, plays two games and reads the grammar; everything syncs after landing',
   { timeout: 120_000 },
   async () => {
     const context = await browser.ownContext();

@@ -20,7 +20,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   beforeEach(() => enter(browser.page, origin, learner));
 
   test.each(games)(
-    'Start of $title is disabled until what it asks is there, and nothing moves',
+    'Start of $title is disabled until its content has loaded, and nothing shifts',
     async (game) => {
       const { page } = browser;
       const held: Route[] = [];

@@ -14,7 +14,7 @@ describe('in the middle of a lesson', () => {
     await newLearner(browser.page, origin);
   });
 
-  test('back and reload ask first, and what was rated stays', async () => {
+  test('Back and reload ask first, and ratings stay', async () => {
     const { page } = browser;
     await open(page, `${origin}/course`);
     await page.locator(`main a[href="${LESSON}"]`).first().click();
@@ -35,7 +35,7 @@ describe('in the middle of a lesson', () => {
     await expect.poll(() => factsOf(page)).toEqual(['card.rated']);
   });
 
-  test('the network is lost: the lesson goes on to its end', async () => {
+  test('without a network the lesson continues to its end', async () => {
     const context = await browser.ownContext();
     const page = await context.newPage();
     await newLearner(page, origin, LESSON);
@@ -46,7 +46,7 @@ describe('in the middle of a lesson', () => {
   });
 
   test(
-    'the clock is set back a day: the lesson goes on to its end, and the account takes it',
+    'with the clock set back a day the lesson continues to its end, and the account accepts it',
     { tags: 'long' },
     async () => {
       const page = await (await browser.ownContext()).newPage();
@@ -99,7 +99,7 @@ describe('in the middle of a lesson', () => {
   });
 });
 
-test('a voice that is lost leaves the question, and it can be declined', { tags: 'long' }, async () => {
+test('if the voice disappears, the question stays and can be skipped', { tags: 'long' }, async () => {
   const context = await browser.ownContext();
   await context.addInitScript(speak);
   const page = await context.newPage();

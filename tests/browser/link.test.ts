@@ -12,7 +12,7 @@ const QUESTION = 'Log out and follow the link?';
 /** Shorter views don't count as studying. */
 const STUDY = 1100;
 
-test('a login link of another account: asks first; what Ana did is on her account, not on Ben’s', async () => {
+test('a login link of another account asks first; Ana’s records are in her account, not in Ben’s', async () => {
   const page = await (await browser.ownContext()).newPage();
   await page.clock.install();
   const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
@@ -26,7 +26,7 @@ test('a login link of another account: asks first; what Ana did is on her accoun
   await page.goto(link);
   const question = page.getByRole('alertdialog', { name: QUESTION });
   await appears(question);
-  await appears(question.getByText(`You are logged in as Ana Pérez (${ana.account.email}).`));
+  await appears(question.getByText(`You’re logged in as Ana Pérez (${ana.account.email}).`));
   await page.unroute('**/record_activity');
   await page.getByRole('button', { name: 'Follow the link' }).click();
   await appears(page.getByText('Login successful'));
@@ -41,27 +41,23 @@ test('a login link of another account: asks first; what Ana did is on her accoun
   expect(await traces(page, ana)).toEqual([]);
 });
 
-test(
-  'records that cannot be sent are asked about before the link is followed',
-  { tags: 'long' },
-  async () => {
-    const page = await (await browser.ownContext()).newPage();
-    await page.clock.install();
-    const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
-    const link = await linkOf(ben);
-    await enter(page, origin, ana);
-    await page.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
-    await study(page);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Follow the link' }).click();
-    await appears(page.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' }));
-    await page.getByRole('button', { name: 'Stay logged in' }).click();
-    await page.waitForURL(`${origin}/`);
-    expect(await signedIn(page)).toBe(ana.account.email);
-    expect(await recordsOf(page)).toHaveLength(1);
-    await expectUnused(link);
-  },
-);
+test('unsent records prompt before the link is followed', { tags: 'long' }, async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.clock.install();
+  const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
+  const link = await linkOf(ben);
+  await enter(page, origin, ana);
+  await page.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+  await study(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await appears(page.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' }));
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.waitForURL(`${origin}/`);
+  expect(await signedIn(page)).toBe(ana.account.email);
+  expect(await recordsOf(page)).toHaveLength(1);
+  await expectUnused(link);
+});
 
 test.each(['/auth/callback', '/auth/new-password'])(
   'declined on %s: Ana is still signed in, and the link still works',
@@ -118,7 +114,7 @@ test('a link that has expired says so and changes nothing', { tags: 'long' }, as
 });
 
 test(
-  'an own link that was followed before is not called another account’s, nor one gone back to',
+  'the learner’s own used link isn’t taken for another account’s, nor one reached by Back',
   { tags: 'long' },
   async () => {
     const { page } = browser;

@@ -14,7 +14,7 @@ const PLACING = 2;
 test.each([
   ['account menu', 1280, /Account of/],
   ['mobile menu', 390, 'Open menu'],
-])('Log out does not move away from a press while the %s opens', async (_name, width, name) => {
+])('Log out doesn’t move under the pointer while the %s opens', async (_name, width, name) => {
   const { page } = browser;
   await page.setViewportSize({ width, height: 800 });
   await newLearner(page, origin, '/about');

@@ -17,7 +17,7 @@ const KNOWN = 8;
 const origin = inject('origin');
 const browser = browserPage({ timezoneId: 'Europe/London' });
 
-test('a new device knows what is due before it has the log, and counts what is done meanwhile once', async () => {
+test('a new device knows what’s due before it has the log, and counts new records once', async () => {
   const { page } = browser;
   const log = pastOf(Date.now());
   const learner = await learnerOf(log);
@@ -50,7 +50,7 @@ test('a new device knows what is due before it has the log, and counts what is d
 });
 
 test(
-  'who types has the code of the login, and knows after it what is due without the log',
+  'typing loads the login’s code, and after login due cards show without the log',
   { tags: 'long' },
   async () => {
     const { page } = browser;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 test(
-  'a week offline on a phone with a token that runs out, then the laptop: the same streak, XP and due cards on both',
+  'a week offline on a phone with an expiring token, then the laptop: same streak, XP and due cards on both',
   { tags: 'long', timeout: 60_000 },
   async () => {
     const phone = await browser.ownContext();
@@ -96,24 +96,28 @@ test('two tabs that rate the same card keep both ratings, and both go on', async
   await appears(other.getByRole('button', { name: /^Good/ }));
 });
 
-test('a browser that refuses its database says so, and the learner plays on', { tags: 'long' }, async () => {
-  const { page } = browser;
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Damaged', 'UnknownError');
-    };
-  });
-  await enter(page, origin, learner);
-  await open(page, `${origin}/flashcards/review`);
-  await appears(page.getByText('Your progress can’t be kept on this device'));
-  await appears(page.getByText(/^Stay online until it is in your account\. Then reload the page\./));
-  await page.getByRole('button', { name: 'Start Review' }).click();
-  await meetThree(page);
-  await appears(page.getByText('Card 1 of 10'));
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: /^Good/ }).click();
-  await appears(page.getByText(/^Card 2 of/));
-});
+test(
+  'a browser that blocks its database says so, and the learner keeps playing',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Damaged', 'UnknownError');
+      };
+    });
+    await enter(page, origin, learner);
+    await open(page, `${origin}/flashcards/review`);
+    await appears(page.getByText('Your progress can’t be kept on this device'));
+    await appears(page.getByText(/^Stay online until it is in your account\. Then reload the page\./));
+    await page.getByRole('button', { name: 'Start Review' }).click();
+    await meetThree(page);
+    await appears(page.getByText('Card 1 of 10'));
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: /^Good/ }).click();
+    await appears(page.getByText(/^Card 2 of/));
+  },
+);
 
 /** Meets three new words, after which the first is asked. */
 async function meetThree(page: Page): Promise<void> {

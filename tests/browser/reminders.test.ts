@@ -7,7 +7,7 @@ import { appears } from '../support/wait.ts';
 const origin = inject('origin');
 const browser = browserPage({}, stubReminders);
 
-test('reminded on this device, told the first achievement, and forgotten at the log-out', async () => {
+test('reminders and achievements work on this device until logout', async () => {
   const { page } = browser;
   await newLearner(page, origin, `${paths.profile()}#notifications`);
   await page.waitForLoadState('networkidle');

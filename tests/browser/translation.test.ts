@@ -66,13 +66,13 @@ const texts: readonly Screen[] = [
   },
 ];
 
-describe('the browser translates: no page ends, no text stands still, no Spanish is lost', () => {
+describe('a translating browser: no page crashes, no text gets stuck, no Spanish is translated', () => {
   const groups = Object.entries({ 'category, lesson and reading': texts, ...screens });
   test.each(groups)('%s', { timeout: 120_000, tags: 'long' }, walk);
 });
 
 test(
-  'the same steps without a translation end no page either: category, lesson and reading',
+  'the same steps without translation crash no page either: category, lesson and reading',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -224,7 +224,7 @@ test.each<Manner>(['replaces', 'inserts', 'moves', 'splits', 'exchanges'])(
   },
 );
 
-test('a start page that was translated before it worked loses no click, and is translated again', async () => {
+test('a start page translated before hydration loses no click, and is translated again', async () => {
   const { page } = browser;
   const errors = errorsOf(page);
   await page.addInitScript(installTranslator, marked);
@@ -279,7 +279,7 @@ test('translated titles, labels, hints and options follow the page', async () =>
   expect(errors).toEqual([]);
 });
 
-test('what is announced is said once, and once more by the translator', async () => {
+test('announcements are spoken once, and once more translated', async () => {
   const { page } = browser;
   await enter(page, origin, await storedLearner(origin));
   await page.addInitScript(installTranslator, { ...marked, isEarly: false });

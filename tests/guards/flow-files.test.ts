@@ -79,5 +79,5 @@ test('a dev server draws them when they are asked for, and answers nothing else'
 
 test('a flow that cannot be drawn fails the build and is named', async () => {
   write('machines/lamp.ts', 'broken');
-  await expect(builtWith(['broken'])).rejects.toThrow('The flows broken could not be drawn.');
+  await expect(builtWith(['broken'])).rejects.toThrow('The flows broken couldn’t be drawn.');
 });

@@ -72,7 +72,7 @@ test('the table has the weeks with activity, the newest first, and no day to com
   if (!details) throw new Error('No table');
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  const rows = within(screen.getByRole('table', { name: /^Cards on each day/ })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: /^Cards by day/ })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))).toEqual([
     'Week Mon Tue Wed Thu Fri Sat Sun Lessons Minutes',
     'Nov 2 0 2      0 0',

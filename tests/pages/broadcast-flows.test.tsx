@@ -104,7 +104,7 @@ test('a watching tab does not hear itself', () => {
   expect(heard).toEqual([]);
 });
 
-test('whether flows are broadcast is kept for pages opened later', async () => {
+test('the broadcast switch applies to pages opened later', async () => {
   expect(isLiveOn()).toBe(false);
   await switchLive(true);
   expect(isLiveOn()).toBe(true);

@@ -14,7 +14,7 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 
 const all: readonly Card[] = timeDays.map((card) => ({ ...card, category: 'time-days' }));
 const loading = 'Loading flashcards...';
-const failure = 'The flashcards could not be loaded';
+const failure = 'The flashcards couldn’t be loaded';
 
 /** Started loads, oldest first. */
 let loads: { resolve: (cards: readonly Card[]) => void; reject: (error: Error) => void }[] = [];

@@ -90,7 +90,7 @@ testPage('Diagram viewer', {
     'viewport.measured': (size: { width: number; height: number }) => act(() => resize(size)),
   },
   see: (snapshot: SnapshotFrom<typeof diagramViewerMachine>) => {
-    if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'There is no such flow' });
+    if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'No such flow' });
     if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The diagram couldn’t be loaded' });
     const { picture, drawn, selected, pointed, query, view } = snapshot.context;
     if (!picture || !drawn) return;
@@ -189,7 +189,7 @@ testPage('Plain English', {
   gestures: {
     'load.retried': () => press('Try again'),
     'state.chosen': ({ state }: { state: string }) => choose('State', state),
-    'cause.chosen': ({ cause }: { cause: string }) => choose('What happens', cause),
+    'cause.chosen': ({ cause }: { cause: string }) => choose('Event', cause),
   },
   see: (snapshot: SnapshotFrom<typeof plainEnglishMachine>) => {
     if (snapshot.matches('failed')) screen.getByText('The words couldn’t be loaded.');

@@ -161,7 +161,7 @@ describe.each<[string, Screen]>(Object.entries(games))('%s', (_name, place) => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('a load that fails is told and tried again, with the focus on its button', async () => {
+  test('a failed load is reported and can be retried, with focus on the button', async () => {
     await recall(place);
     await fail(place.actor);
     expect(screen.getByRole('status').textContent).toMatch(/^Failed to load .* Please try again\.$/);

@@ -40,7 +40,7 @@ testPage('Your words', {
       for (const name of ['spanish', 'english', 'sentence'] as const) field(name).value = values[name];
       press(/^(Add word|Save)$/);
     },
-    'duplicate.accepted': () => press(/^(Add yours, too|Save it all the same)$/),
+    'duplicate.accepted': () => press(/^(Add yours, too|Save it anyway)$/),
     'word.chosen': ({ id }: { id: string }, snapshot: Snapshot) => pressOf(`Change ${nameOf(id, snapshot)}`),
     'change.cancelled': () => press('Cancel'),
     'word.dropped': ({ id }: { id: string }, snapshot: Snapshot) => pressOf(`Remove ${nameOf(id, snapshot)}`),

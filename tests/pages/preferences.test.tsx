@@ -129,7 +129,7 @@ test('settings that do not reach the account apply on this device, and the page 
     </>,
   );
   await rename('Lucía');
-  await screen.findByText(/This device keeps what you change/);
+  await screen.findByText(/Your changes are saved on this device/);
   screen.getByText('Lucía on 2026-11-03');
 });
 
@@ -145,7 +145,7 @@ test('a refused setting does not apply: what was typed stays, with the reason; t
   await rename('Lucía');
   const name = await screen.findByRole<HTMLInputElement>('textbox', {
     name: 'Display name',
-    description: 'Your account did not accept this: too long',
+    description: 'Your account didn’t accept this: too long',
   });
   screen.getByText('Ana on 2026-11-03');
   expect([name.value, document.activeElement]).toEqual(['Lucía', name]);
@@ -275,7 +275,7 @@ test('the browser is asked for permission when the reminders are switched on, an
   );
   const master = await screen.findByRole('switch', { name: 'All notifications' });
   fireEvent.click(screen.getByRole('switch', { name: 'Learning achievements' }));
-  expect([asked, screen.queryByText(/has not been asked/)]).toEqual([0, null]);
+  expect([asked, screen.queryByText(/hasn’t asked you/)]).toEqual([0, null]);
   fireEvent.click(master);
   expect(asked).toBe(1);
   await screen.findByText(/Your browser blocks notifications.*To change that/);
@@ -296,10 +296,10 @@ test('a learner whose reminders are on, but whose browser was never asked, is no
       <ProfilePage />
     </>,
   );
-  await screen.findByText(/Your browser has not been asked yet/);
+  await screen.findByText(/Your browser hasn’t asked you yet/);
   expect(asked).toBe(0);
   fireEvent.click(screen.getByRole('switch', { name: 'Daily reminders' }));
-  expect([asked, screen.queryByText(/has not been asked/)]).toEqual([0, null]);
+  expect([asked, screen.queryByText(/hasn’t asked you/)]).toEqual([0, null]);
   fireEvent.click(screen.getByRole('switch', { name: 'Daily reminders' }));
   expect(asked).toBe(1);
   account.notifications = false;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a fact', () => {
-  test('is stored once, however often and by whom it is sent', async () => {
+  test('is stored once, however often and whoever sends it', async () => {
     const learner = await backend.register();
     const events = [studied(), game(exam)];
     expect(await record(learner, events)).toEqual(['accepted', 'accepted']);
@@ -41,7 +41,7 @@ describe('a fact', () => {
   });
 
   test.each([null, {}, 'x', Array.from({ length: 1001 }, () => ({}))])(
-    'a call that is no batch is an error: %#',
+    'a call without a batch is an error: %#',
     async (events) => {
       const { error } = await ana.client.rpc('record_activity', { events });
       expect(error).not.toBeNull();

@@ -112,7 +112,7 @@ describe('mails', () => {
   });
 });
 
-describe('an address of another place is followed by nothing:', () => {
+describe('a foreign redirect URL is ignored:', () => {
   const places = [
     ['another port', (origin: string) => origin.replace(/\d+$/, '1')],
     ['another name of this computer', (origin: string) => origin.replace('127.0.0.1', 'localhost')],

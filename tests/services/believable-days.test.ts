@@ -26,7 +26,7 @@ beforeAll(async () => {
   backend = await sharedBackend();
 }, 60_000);
 
-describe('a place is what has the name of a zone', () => {
+describe('a place is a timezone’s name', () => {
   test.each([
     'UTC-100',
     '24:00:00',
@@ -86,7 +86,7 @@ describe('a place is what has the name of a zone', () => {
 });
 
 describe('days in a row on the leaderboard', () => {
-  test('one minute of study told in every zone on Earth is two days at most', async () => {
+  test('one minute of study is at most two days over all timezones', async () => {
     const learner = await registered(backend, { days: 20 });
     await learner.client.from('profiles').update({ is_listed: true }).eq('id', learner.id);
     const zones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((hours) => [

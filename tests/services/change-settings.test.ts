@@ -180,7 +180,7 @@ describe('the function', () => {
     expect([again.settings['textSize'], again.settings_changed_at['textSize']]).toEqual(['large', at]);
   });
 
-  test('what a release without moments changes in the row counts as changed now', async () => {
+  test('changes by a release without timestamps count as made now', async () => {
     const cleo = await backend.register('Cleo');
     const before = Date.now();
     await change(cleo, { theme: { value: 'dark', at: before - 1000 }, font: { value: 'serif', at: 5 } });
@@ -202,7 +202,7 @@ describe('the function', () => {
     expect(removed.settings, 'it is gone since').toEqual({ theme: 'light' });
   });
 
-  test('the account takes exactly the choices that this release reads', async () => {
+  test('the account accepts exactly the choices that this release can read', async () => {
     const keys = Object.keys(defaults).filter((key) => key !== 'displayName' && key !== 'timezone');
     const value = fc.oneof(
       fc.constantFrom(true, false, null, 0.85, 0.9, 0.95, 'light', 'dark', 'system', 'normal', 'large'),

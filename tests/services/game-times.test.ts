@@ -24,7 +24,7 @@ const all = (Object.keys(playedGames) as GameName[]).flatMap((name) =>
 );
 
 test.each(all)(
-  '%s, %s: no game is too fast to be accepted, none at a person’s pace to be believed',
+  '%s, %s: no possible game is rejected as too fast, and games at a person’s pace count',
   async (name, level) => {
     const instant = await played(name, level, 0);
     const human = await played(name, level, 2000);

@@ -42,7 +42,7 @@ test('work whose code does not load fails', async () => {
   expect(status).toBe('active');
 });
 
-test('what comes before the code is heard once it is there, in order', async () => {
+test('events before the code loads are handled in order once it’s there', async () => {
   const code = deferred<Work>();
   const heard: unknown[] = [];
   const actor = run(() => code.promise);
@@ -77,7 +77,7 @@ test('code that fails to come after the work was ended disturbs nobody', async (
   expect(actor.getSnapshot().matches('over')).toBe(true);
 });
 
-test('work that cannot do what it hears is stopped, and fails', async () => {
+test('work that throws on an event stops and fails', async () => {
   const stop = vi.fn<() => void>();
   const actor = run(() =>
     Promise.resolve({

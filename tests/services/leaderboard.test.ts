@@ -61,7 +61,7 @@ describe('lessons and readings', () => {
     expect(await standingOf(learner)).toEqual({ xp: 35, games: 0, days });
   });
 
-  test('are believed only at a person’s pace', async () => {
+  test('count only at a person’s pace', async () => {
     const learner = await registered(backend, { days: 20 });
     const now = Date.now();
     const fast = [
@@ -75,7 +75,7 @@ describe('lessons and readings', () => {
     expect(await standingOf(learner)).toMatchObject({ xp: 20 });
   });
 
-  test('are not believed during a game or each other, and count among the forty of an hour', async () => {
+  test('don’t count during a game or each other, and count toward the forty an hour', async () => {
     const learner = await registered(backend, { days: 20 });
     const hour = Math.floor(Date.now() / HOUR) * HOUR - 5 * HOUR;
     await record(learner, [game(exam, hour)]);
@@ -103,7 +103,7 @@ describe('lessons and readings', () => {
   });
 });
 
-describe('what is not believed is stored with its XP, but brings nothing to the leaderboard:', () => {
+describe('implausible facts are stored with their XP, but don’t count for the leaderboard:', () => {
   test('games from before the account existed', async () => {
     const learner = await backend.register();
     const now = Date.now();

@@ -72,7 +72,7 @@ test('a page follows the log from its first read to what another tab adds, and u
   expect(told).toHaveLength(2);
 });
 
-test('a page that opens with the log is not told it again', async () => {
+test('a page that opens with the log isn’t sent it again', async () => {
   await learner.known([studied(1)]);
   const [stories, today] = [openStories(), openToday()];
   expect([stories, today].map((flow) => flow.getSnapshot().context.log?.count)).toEqual([1, 1]);

@@ -124,7 +124,7 @@ describe('a database that fails for good', () => {
     expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 3 });
   });
 
-  test('is asked about at the log-out, since nobody knows what it holds', async () => {
+  test('prompts at logout, since its contents are unknown', async () => {
     const phone = await tab();
     await phone.appendActivity(ana.id, [studied(1)]);
     failForGood();
@@ -135,7 +135,7 @@ describe('a database that fails for good', () => {
     expect(await databases.databases()).toEqual([]);
   });
 
-  test('from the start: what is done is shown, sent and copied', async () => {
+  test('from the start: facts are shown, sent and copied', async () => {
     databases.open = () => {
       throw new DOMException('Damaged', 'UnknownError');
     };

@@ -9,7 +9,7 @@ import { lossIn } from '../support/nothing-lost.ts';
 
 const SEED = 20_261_126;
 
-test('nothing that learners did and saw done is lost, whatever happens', { timeout: 120_000 }, async () => {
+test('nothing that a learner saw saved is lost, whatever happens', { timeout: 120_000 }, async () => {
   expect(await lossIn({ seed: SEED, runs: 100 })).toBe('');
 });
 

@@ -24,7 +24,7 @@ const page = (status: number) => () =>
   new Response(html, { status, headers: { 'content-type': 'text/html' } });
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 
-describe('an account that does not take facts as it should', () => {
+describe('an account that fails to store facts', () => {
   test.each<[string, Answer]>([
     ['400, an undefined column', json(400, { code: '42703', message: 'column does not exist' })],
     ['404, a stale schema cache', json(404, { code: 'PGRST202', message: 'Could not find the function' })],
@@ -66,7 +66,7 @@ describe('an account that does not take facts as it should', () => {
     },
   );
 
-  test('one fact that it cannot take holds up no other, waits for good, and costs a request a time', async () => {
+  test('one fact that it can’t store blocks no other, waits for good, and costs one request each time', async () => {
     const poison = facts[40]?.id ?? '';
     const { ana, phone, asked } = await deviceWith((events, pass) =>
       events.some(({ id }) => id === poison) ? json(400, { message: 'Bad Request' })() : pass(),
@@ -132,7 +132,7 @@ describe('an account that does not take facts as it should', () => {
   });
 });
 
-describe('an account that does not give its facts as it should', () => {
+describe('an account that fails to send facts', () => {
   const row = (sequence: unknown) => ({ ...studied(1), at: '2026-11-03T12:00:00Z', sequence });
   const full = (from: number) => Array.from({ length: 1000 }, (_row, index) => row(from + index));
 

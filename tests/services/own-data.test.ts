@@ -154,7 +154,7 @@ test('an export of one learner is imported by another; neither loses anything', 
   expect(await onAccount(ana.id)).toEqual(facts.slice(0, 2).map(({ id }) => id));
 });
 
-test('without the service an export holds what this device knows', async () => {
+test('without the service an export holds this device’s records', async () => {
   const ana = await opened('Ana', () => () => Promise.reject(new TypeError('Failed to fetch')));
   await ana.device.appendActivity(ana.id, facts);
   expect(await ana.own.exportData(ownerOf(ana))).toMatchObject({
@@ -167,7 +167,7 @@ test('without the service an export holds what this device knows', async () => {
   expect(await ana.device.allActivity(ana.id)).toHaveLength(8);
 });
 
-test('an export has what the account refused, with the reason', async () => {
+test('an export has refused records with their reasons', async () => {
   const ana = await opened('Ana');
   const refused = { ...studied(2), zone: 'Atlantis' };
   await ana.device.appendActivity(ana.id, [studied(1), refused]);

@@ -197,7 +197,7 @@ describe('a device with the whole log', () => {
     expect(await snapshotOf(learner)).toBeNull();
   });
 
-  test('leaves what it cannot read to a release that can', async () => {
+  test('leaves unreadable snapshots to a release that can read them', async () => {
     const learner = await backend.register();
     await putFacts(backend.database, learner.id, PAST);
     const unknown = { ...studied(9999), kind: 'card.sung', facts: {} } as unknown as ActivityEvent;

@@ -86,7 +86,7 @@ export const screens: Record<string, readonly Screen[]> = {
     {
       name: 'no such article',
       path: '/blog/nothing',
-      reach: (page) => seen(page, 'This article does not exist'),
+      reach: (page) => seen(page, 'This article doesn’t exist'),
     },
     {
       name: 'newsletter with an error',
@@ -344,7 +344,7 @@ export const screens: Record<string, readonly Screen[]> = {
       name: 'year as a table',
       reach: async (page) => {
         await page.getByText('Show as a table').click();
-        await appears(page.getByRole('table', { name: /^Cards on each day/ }));
+        await appears(page.getByRole('table', { name: /^Cards by day/ }));
       },
     },
   ],

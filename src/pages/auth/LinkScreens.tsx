@@ -41,7 +41,7 @@ export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
         onConfirm={onConfirm}
         onCancel={onDecline}
       >
-        {user && `You are logged in as ${user.name} (${user.email}). `}
+        {user && `You’re logged in as ${user.name} (${user.email}). `}
         If this link still works, it logs in whoever it was sent to.
         {text && ` ${text}`}
       </ConfirmDialog>
@@ -57,7 +57,7 @@ export function LinkExpired({ text }: { text: string }) {
     return (
       <ErrorScreen
         title="This link has expired"
-        text={`A link works once, for a short time: this one was used already or is too old. You’re logged in as ${user.name} (${user.email}).`}
+        text={`A link works once, for a short time: this one was already used or is too old. You’re logged in as ${user.name} (${user.email}).`}
       >
         <Button asChild>
           <Link href={paths.home()}>Go to Today</Link>
@@ -77,8 +77,8 @@ export function LinkExpired({ text }: { text: string }) {
 export function LinkUnanswered({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorScreen
-      title="We cannot reach the server"
-      text="Your link is as good as before. Try again when you have a connection."
+      title="We can’t reach the server"
+      text="Your link still works. Try again when you’re back online."
     >
       <Button onClick={onRetry}>Try again</Button>
     </ErrorScreen>

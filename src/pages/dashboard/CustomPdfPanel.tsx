@@ -31,7 +31,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
   return (
     <HubSection>
       <h2>Make your own PDF</h2>
-      <p>Pick the categories. Unless you shuffle them, the most basic cards of every topic are taken.</p>
+      <p>Pick the categories. You get the most basic cards of each topic, unless you shuffle.</p>
       <FormPanel>
         <Form
           isDisabled={false}

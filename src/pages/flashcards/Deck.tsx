@@ -61,7 +61,7 @@ function Failure({ viewer }: Viewer) {
   return (
     <EmptyState
       icon={<Signpost aria-hidden />}
-      title="The flashcards could not be loaded"
+      title="The flashcards couldn’t be loaded"
       text="Failed to load flashcards. Please try again."
     >
       <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>

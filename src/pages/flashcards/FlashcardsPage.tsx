@@ -79,8 +79,8 @@ function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
 
 /** The message for no results; `isOne`: the URL names a single card. */
 function absence({ kind }: Request, isOne: boolean): string {
-  if (isOne) return 'This flashcard does not exist.';
-  return kind === 'list' ? 'These flashcards do not exist.' : 'No flashcards found in this category.';
+  if (isOne) return 'This flashcard doesn’t exist.';
+  return kind === 'list' ? 'These flashcards don’t exist.' : 'No flashcards found in this category.';
 }
 
 const LIST_TITLE = 'Words to Study';

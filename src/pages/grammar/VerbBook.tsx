@@ -40,7 +40,7 @@ export default function VerbBook({ flow }: { flow: ActorRefFrom<typeof grammarMa
         onChange={(text) => flow.send({ type: 'search.changed', search: text })}
         onClear={() => flow.send({ type: 'search.changed', search: '' })}
       />
-      {isUnknown && <StatusLine tone="error">This verb is not among the flashcards.</StatusLine>}
+      {isUnknown && <StatusLine tone="error">The flashcards don’t include this verb.</StatusLine>}
       {open && <Tables key={open.id} verb={open} />}
       <StatusLine>{found.length === 0 ? `No verbs found matching "${search.trim()}"` : ''}</StatusLine>
       <VerbLinks verbs={found} open={open?.id} />

@@ -55,7 +55,7 @@ export function CardImport({ learner, zone, words }: Props) {
         {!isOffered && !isReading && !isStoring && <Preview flow={flow} />}
         <Outcome flow={flow} />
       </div>
-      <LeaveDialog flow={text}>The words of your list are not added yet.</LeaveDialog>
+      <LeaveDialog flow={text}>You haven’t added the words of your list yet.</LeaveDialog>
     </ImportDetails>
   );
 }
@@ -119,7 +119,7 @@ function Preview({ flow }: Flow) {
   const canSwap = useSelector(flow, (state) => state.can({ type: 'languages.swapped' }));
   return (
     <>
-      <h3>{cards.length === 0 ? 'Nothing can be added' : `${wordsText(cards.length)} to add`}</h3>
+      <h3>{cards.length === 0 ? 'Nothing to add' : `${wordsText(cards.length)} to add`}</h3>
       {cards.length > 0 && <CardRows cards={cards.slice(0, SHOWN.cards)} />}
       {cards.length > SHOWN.cards && <p>… and {(cards.length - SHOWN.cards).toLocaleString('en')} more.</p>}
       {leftOut.length > 0 && (
@@ -172,7 +172,7 @@ function Outcome({ flow }: Flow) {
       {isStored && `${wordsText(count)} added.`}
       {isRefused && (reason || 'The list could not be read. Please try again.')}
       {isCancelled && 'Cancelled. None of the words was added.'}
-      {isFull && 'This device has no room for them. None of them was added.'}
+      {isFull && 'This device is out of space, so none of them was added.'}
     </StatusLine>
   );
 }

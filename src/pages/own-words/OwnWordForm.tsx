@@ -20,7 +20,7 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
 
-const LOSS = 'The word that you typed is not saved yet.';
+const LOSS = 'Your word isn’t saved yet.';
 const fields = ['spanish', 'english', 'sentence'] as const;
 
 const spanishField = {
@@ -147,7 +147,7 @@ function Outcome({ flow }: Flow) {
   const hasFailed = useSelector(flow, (state) => state.matches({ open: { form: { ready: 'failed' } } }));
   return (
     <StatusLine tone={hasFailed ? 'error' : isWritten ? 'success' : 'neutral'}>
-      {hasFailed && 'The word could not be checked. Please save it again.'}
+      {hasFailed && 'The word couldn’t be checked. Please save it again.'}
       {isWritten && (
         <>
           “<span {...inSpanish}>{written}</span>” {isAdded ? 'is one of your words now.' : 'is changed.'}
@@ -168,7 +168,7 @@ function DuplicateNote({ flow }: Flow) {
           <DuplicateText duplicate={duplicate} />
           {!duplicate.isOwn && <Link href={paths.flashcard(duplicate.id)}>See the card</Link>}
           <TextButton onClick={() => flow.send({ type: 'duplicate.accepted' })}>
-            {isNew ? 'Add yours, too' : 'Save it all the same'}
+            {isNew ? 'Add yours, too' : 'Save it anyway'}
           </TextButton>
         </OwnWordNote>
       )}

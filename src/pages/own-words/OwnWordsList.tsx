@@ -25,8 +25,7 @@ export function OwnWordsList({ flow, text }: Flow & Text) {
     <section aria-labelledby="own-list">
       <h2 id="own-list">{words && words.length > 0 ? countText(words.length) : 'Your list'}</h2>
       <p>
-        Your words count toward your daily goal, your days and your XP. Progress by category and by level
-        stays that of Camino’s cards.
+        Your words count toward your daily goal, streak and XP, but not toward progress by category or level.
       </p>
       <Removed flow={flow} />
       {!words && <BusyScreen label="Reading your words..." />}

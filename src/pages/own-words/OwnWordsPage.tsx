@@ -51,7 +51,7 @@ export function OwnWords({ renderList }: Props) {
     <Container isPage>
       <PageHeader
         title="Your words"
-        description="Words that you meet elsewhere: in a song, on a menu, in a talk. Review asks them like Camino’s own cards."
+        description="Words from a song, a menu, a conversation. Review asks them like Camino’s own cards."
         breadcrumbs={
           <Breadcrumbs items={breadcrumbs} renderLink={(href, label) => <Link href={href}>{label}</Link>} />
         }

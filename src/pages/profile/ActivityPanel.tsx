@@ -50,7 +50,7 @@ function OwnActivity({ progress }: { progress: Progress }) {
       <Panel>
         <h2>Words by level</h2>
         {units.length === 0 ? (
-          <p>{hasFailed ? 'The course could not be loaded.' : 'Counting your words...'}</p>
+          <p>{hasFailed ? 'The course couldn’t be loaded.' : 'Counting your words...'}</p>
         ) : (
           <>
             <p>

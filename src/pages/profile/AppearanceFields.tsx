@@ -33,7 +33,7 @@ export function AppearanceFields({ form }: Fields) {
         onChange={changeTextSize}
       />
       <DeviceNote>
-        System follows this device as it changes between light and dark. What you save counts wherever you are
+        System follows this device as it changes between light and dark. Your choice applies wherever you’re
         logged in.
       </DeviceNote>
       <Placeholder>

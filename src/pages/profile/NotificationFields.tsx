@@ -22,7 +22,7 @@ const notices = [
   {
     field: 'newContentAlerts',
     label: 'New content alerts',
-    description: 'A note on Today when something new has come since you last studied.',
+    description: 'A note on Today when there’s something new since you last studied.',
   },
 ] as const;
 
@@ -55,7 +55,7 @@ export function NotificationFields({ form }: Fields) {
         <div data-part="dependent">
           <Switch
             label="Daily reminders"
-            description="A nudge on days on which you have not studied yet."
+            description="A nudge on days when you haven’t studied yet."
             isOn={isReminded}
             isDisabled={!canChange}
             onChange={(next) => {

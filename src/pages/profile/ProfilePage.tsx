@@ -43,7 +43,7 @@ export default function ProfilePage() {
     <Container isPage>
       <PageHeader
         title="Your Profile"
-        description="Your figures, how you like to learn, and everything that Camino knows of you."
+        description="Your progress, your settings, and all your data."
         actions={section === 'profile' && <Backlog />}
       />
       <SideMenu label="Profile" sections={sections} current={section}>

@@ -49,17 +49,17 @@ type State = ReturnType<RemindersRef['getSnapshot']> | undefined;
 
 function textOf(state: State, isOn: boolean, hour: number): string {
   if (state?.matches({ device: 'unsupported' }))
-    return 'This browser cannot remind you by itself. On a computer or Android, Chrome and Edge can, with Camino installed. The calendar file below works everywhere.';
+    return 'This browser can’t remind you by itself. On a computer or Android, Chrome and Edge can, with Camino installed. The calendar file below works everywhere.';
   if (!isOn) return '';
-  if (!state || state.matches({ device: 'looking' })) return 'Looking at what this browser can do...';
-  if (state.matches({ device: 'unasked' })) return 'Your browser has not been asked yet.';
+  if (!state || state.matches({ device: 'looking' })) return 'Checking what this browser can do...';
+  if (state.matches({ device: 'unasked' })) return 'Your browser hasn’t asked you yet.';
   if (state.matches({ device: 'asking' })) return 'Your browser is asking whether Camino may notify you.';
   if (state.matches({ device: 'denied' }))
     return 'Your browser blocks notifications from Camino. To change that, open its settings for this site with the sign beside the address, allow notifications, and come back.';
   if (state.matches({ device: { allowed: 'off' } }))
     return 'Your browser allows notifications. Save your changes to switch them on.';
   if (state.matches({ device: { allowed: 'asleep' } }))
-    return 'Your browser allows notifications, but wakes only apps that are installed.';
+    return 'Your browser allows notifications, but only wakes installed apps.';
   if (state.matches({ device: { allowed: 'active' } }))
     return `This device reminds you once a day, from ${hourText(hour)} on, if cards are due.`;
   return 'Asking your browser to wake Camino...';

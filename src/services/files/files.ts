@@ -20,7 +20,7 @@ export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact)
   const cancel = new AbortController();
   const make = async () => {
     try {
-      if (!request) throw new Error('Nothing was asked for');
+      if (!request) throw new Error('No file was requested');
       const onProgress = (done: number) => tell({ type: 'file.progressed', done });
       const file = await blobOf(request, cards, onProgress, cancel.signal);
       if (cancel.signal.aborted) return;
@@ -55,7 +55,7 @@ async function blobOf(
 }
 
 export function saveHeldFile(file: HeldFile | null): void {
-  if (!file) throw new Error('There is no file to save');
+  if (!file) throw new Error('No file to save');
   saveAddress(file.name, file.address);
 }
 

@@ -41,6 +41,6 @@ async function drawn(shapes: string): Promise<Uint8Array> {
   const png = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve);
   });
-  if (!png) throw new Error('The picture cannot be drawn');
+  if (!png) throw new Error('The picture couldn’t be drawn');
   return new Uint8Array(await png.arrayBuffer());
 }

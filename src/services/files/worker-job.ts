@@ -12,7 +12,7 @@ export function runInWorker<Job>(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    const fail = () => reject(new Error('The file could not be made'));
+    const fail = () => reject(new Error('The file couldn’t be made'));
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if ('done' in data) onProgress(data.done);
       else if ('bytes' in data) resolve(data.bytes);

@@ -144,7 +144,7 @@ export class OtherDatabase extends Error {
   readonly salvaged: readonly Entry[];
 
   constructor(salvaged: readonly Entry[]) {
-    super('The database is not of this release');
+    super('The database belongs to another release');
     this.salvaged = salvaged;
   }
 }

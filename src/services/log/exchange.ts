@@ -172,7 +172,7 @@ function verdictsIn(answer: unknown, sent: readonly ActivityEvent[]): Verdict[] 
     if (verdict === 'accepted' || verdict === 'known' || verdict === 'later') return [{ id, verdict }];
     return verdict === 'refused' && typeof reason === 'string' ? [{ id, verdict, reason }] : [];
   });
-  if (verdicts.length === 0) throw new Error('The account judged none of the facts');
+  if (verdicts.length === 0) throw new Error('The account returned no verdicts');
   return verdicts;
 }
 
@@ -182,7 +182,7 @@ function rowsIn(answer: unknown, after: number): Row[] {
   for (const row of listIn(answer)) {
     const sequence = recordIn(row)?.['sequence'];
     if (!Number.isInteger(sequence) || Number(sequence) <= last)
-      throw new Error('The account sent facts out of turn');
+      throw new Error('The account sent facts out of order');
     last = Number(sequence);
   }
   return answer as Row[];

@@ -145,7 +145,7 @@ function headIn(row: unknown): Head | null {
 async function readSnapshot({ through, progress: packed }: Head & { progress: unknown }): Promise<Progress> {
   if (typeof packed !== 'string' || packed.length > LARGEST) throw new RangeError('No snapshot');
   const progress = progressIn(await unzipped(packed));
-  if (progress.count > through) throw new RangeError('A snapshot of more facts than there are');
+  if (progress.count > through) throw new RangeError('The snapshot is ahead of the log');
   return progress;
 }
 

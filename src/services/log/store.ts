@@ -194,7 +194,7 @@ export class ActivityLog {
   /** As `unsent`, but rejects if the database can't be opened. */
   async knownUnsent(): Promise<Unsent> {
     const unsent = await this.unsent();
-    if (this.#database.isUnread) throw new Error('The log on this device cannot be read');
+    if (this.#database.isUnread) throw new Error('The log on this device can’t be read');
     return unsent;
   }
 

@@ -74,7 +74,7 @@ export function GlossPopover(props: Props) {
       <Verdict {...props} />
       {keep && (
         <Button size="sm" variant="outline" aria-disabled={keep === 'kept'} onClick={onKeep}>
-          {keep === 'kept' ? 'Kept: it comes next in review' : 'Keep this word'}
+          {keep === 'kept' ? 'Added: it comes next in review' : 'Add this word'}
         </Button>
       )}
     </Box>

@@ -109,7 +109,9 @@ export function SentenceBoard(props: Props) {
             </li>
           ))}
         </ol>
-        <VisuallyHidden id={hint}>A click takes a word back, the arrow keys move it.</VisuallyHidden>
+        <VisuallyHidden id={hint}>
+          Click a word to take it back, or move it with the arrow keys.
+        </VisuallyHidden>
       </div>
       {(!isLocked || feedback !== undefined) && (
         <div>

@@ -15,7 +15,7 @@ export function StarButton({ word, isStarred, hasKey = false, onToggle }: Props)
     <IconButton
       label={`Star ${word ?? 'this card'}`}
       aria-pressed={isStarred}
-      title={`${isStarred ? 'Take the star away' : 'Star this card'}${hasKey ? ' (S)' : ''}`}
+      title={`${isStarred ? 'Remove the star' : 'Star this card'}${hasKey ? ' (S)' : ''}`}
       color={isStarred ? 'gold.fg' : 'fg.muted'}
       onClick={onToggle}
     >

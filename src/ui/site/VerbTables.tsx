@@ -148,8 +148,8 @@ export function VerbHeader({ infinitive, translation, gerund, participle, action
       </div>
       <div data-part="actions">{actions}</div>
       <p data-part="legend">
-        <em data-part="irregular">Underlined</em> forms are irregular: in sound, or only in spelling, they
-        differ from the pattern of their ending.
+        <em data-part="irregular">Underlined</em> forms are irregular: their sound or spelling breaks the
+        pattern of their ending.
       </p>
     </Header>
   );

@@ -36,7 +36,7 @@ export function WeekTable({ label, columns, weeks }: Weeks) {
   return (
     <TableScroller role="group" aria-label={`${label}, as a table`} tabIndex={0}>
       <Table>
-        <caption>Cards on each day, and lessons and minutes in the week</caption>
+        <caption>Cards by day, lessons and minutes by week</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -15,7 +15,7 @@ const control = 'pgdata/global/pg_control';
 /** pg_class, which Postgres uses for every look-up. */
 const catalog = 'pgdata/base/5/1259';
 const versionless = /is damaged: The file pgdata\/PG_VERSION is missing/;
-const unreadable = /is damaged: Postgres (stops when it reads it|cannot (open|read) it)/;
+const unreadable = /is damaged: Postgres (crashes when it reads it|can’t (open|read) it)/;
 
 export const damages: Damage[] = [
   { name: 'no control file', says: unreadable, apply: (folder) => rmSync(join(folder, control)) },
@@ -70,7 +70,7 @@ export const damages: Damage[] = [
   },
   {
     name: 'a file where the data folder should be',
-    says: /cannot be used: (There is a file of that name|A part of its path is a file)/,
+    says: /can’t be used: (It’s a file, not a folder|A part of its path is a file)/,
     apply: fileInstead,
   },
   {
@@ -110,7 +110,7 @@ export const damages: Damage[] = [
   },
   {
     name: 'a link that leads to itself as data folder',
-    says: /cannot be used/,
+    says: /can’t be used/,
     apply: (folder) => linkInstead(folder, folder),
   },
   {
