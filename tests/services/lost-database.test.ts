@@ -158,8 +158,8 @@ test('a log that cannot be opened may hold more: a log-out has to ask, and it is
   };
   const phone = await tab();
   expect((await phone.readActivity(ana.id, START)).events).toEqual([]);
-  await expect(phone.countAllUnsent(ana.id)).rejects.toThrow('cannot be read');
-  await expect(phone.sendActivity(ana.id)).rejects.toThrow('cannot be read');
+  await expect(phone.countAllUnsent(ana.id)).rejects.toThrow('can’t be read');
+  await expect(phone.sendActivity(ana.id)).rejects.toThrow('can’t be read');
   const told: string[] = [];
   const stop = phone.watchActivity(ana.id, (change) => told.push(change));
   databases.open = open;

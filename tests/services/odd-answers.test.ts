@@ -119,8 +119,8 @@ describe('an account that fails to store facts', () => {
     });
     await phone.appendActivity(ana.id, facts);
     expect(await phone.exchangeActivity(ana.id)).toMatchObject({ unsent: 1, hasMore: true });
-    await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('judged none');
-    await expect(phone.sendActivity(ana.id)).rejects.toThrow('judged none');
+    await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('returned no verdicts');
+    await expect(phone.sendActivity(ana.id)).rejects.toThrow('returned no verdicts');
     expect(asked().map(({ length }) => length)).toEqual([100, 1, 1]);
   });
 
