@@ -9,6 +9,6 @@ for (;;) {
   const answer = await fetch(`${inject('origin')}/robots.txt`).catch(() => undefined);
   if (answer?.ok) break;
   if (answer) throw new Error(await answer.text());
-  if (Date.now() > until) throw new Error('The server of the browser tests did not come.');
+  if (Date.now() > until) throw new Error('The browser tests’ server didn’t start.');
   await new Promise((resolve) => setTimeout(resolve, PAUSE));
 }

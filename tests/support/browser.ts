@@ -21,7 +21,7 @@ export async function findBrowser(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
     if (existsSync(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
+    throw new Error(`CHROMIUM_PATH names ${wanted}, which doesn’t exist.`);
   }
   return installed() ?? installBrowser();
 }

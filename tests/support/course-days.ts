@@ -122,7 +122,7 @@ async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise
   if (!next) return;
   if (next.kind === 'reading') return read(learner, memory, spent, next.unit);
   const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);
-  if (!lessonInput) throw new Error(`There is no stop ${next.id}`);
+  if (!lessonInput) throw new Error(`No stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
       planStop: fromPromise(async ({ input }) =>
@@ -140,7 +140,7 @@ async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise
     const what = step(actor, learner, memory, clock, words);
     spent.add(`${next.kind}: ${what}`, learner.now - start);
   }
-  if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} came to no end`);
+  if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} never ended`);
   actor.stop();
 }
 
@@ -167,7 +167,7 @@ function step(
     actor.send({ type: 'word.met', now: learner.now });
     return kind;
   }
-  if (!exercise) throw new Error('Nothing is asked');
+  if (!exercise) throw new Error('No exercise is shown');
   const draft = answerOf(exercise, memory, learner.now);
   if (understanding.has(exercise.kind)) {
     const others = words.get(exercise.item)?.filter((card) => !exercise.cards.includes(card)) ?? [];
@@ -212,7 +212,7 @@ function rightDraft(exercise: Exercise): Draft {
               tileName(answer, 'english', english),
             ]);
   if (judge(exercise, draft).judgement === 'wrong')
-    throw new Error(`${exercise.id} does not accept its own answer`);
+    throw new Error(`${exercise.id} doesn’t accept its own answer`);
   return draft;
 }
 

@@ -25,5 +25,5 @@ export async function layOutInWords(
     const picture = await layOut(flow, diagram, new Map(), {}, inWords(flowText, flow.title, widths));
     if (collisionsOf(picture).length === 0) return picture;
   }
-  throw new Error(`The words of '${flow.id}' lie on one another.`);
+  throw new Error(`The words of '${flow.id}' overlap.`);
 }

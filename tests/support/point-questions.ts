@@ -19,7 +19,7 @@ const wanted: Readonly<Record<Level, Wanted>> = {
 
 export function wantedOfLevel(point: string, points: readonly GrammarPoint[]): Wanted {
   const found = points.find(({ id }) => id === point);
-  if (!found) throw new Error(`There is no point ${point}`);
+  if (!found) throw new Error(`No point ${point}`);
   return wanted[found.level];
 }
 

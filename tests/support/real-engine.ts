@@ -63,7 +63,7 @@ export async function missingPart(): Promise<string | undefined> {
 /** Starts the engine on a new database. Throws if a part is missing. */
 export async function startRealEngine(): Promise<RealEngine> {
   const missing = await missingPart();
-  if (missing !== undefined) throw new Error(`The real engine cannot start: ${missing}.`);
+  if (missing !== undefined) throw new Error(`The real engine can’t start: ${missing}.`);
   const [bin, postgrest] = [newestPostgres() ?? '', await fetchPostgrest()];
   const folder = mkdtempSync(join(tmpdir(), 'camino-real-'));
   const data = join(folder, 'data');
@@ -176,7 +176,7 @@ async function serve(program: string, environment: NodeJS.ProcessEnv): Promise<C
     };
     api.stdout.on('data', read);
     api.stderr.on('data', read);
-    api.once('close', () => reject(new Error(`PostgREST ended before it served:\n${printed}`)));
+    api.once('close', () => reject(new Error(`PostgREST exited before it was ready:\n${printed}`)));
   });
   return api;
 }

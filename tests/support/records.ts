@@ -11,7 +11,7 @@ export async function logDatabase(page: Page): Promise<string> {
     if (name) return name;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error('The app has made no log on this device.');
+  throw new Error('This device has no log yet.');
 }
 
 export function recordsOf(page: Page): Promise<string[]> {
@@ -21,7 +21,7 @@ export function recordsOf(page: Page): Promise<string[]> {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(found.name ?? '');
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The log cannot be read')));
+      request.addEventListener('error', () => reject(new Error('The log can’t be read')));
     });
     const entries = await new Promise<{ id: string }[]>((resolve) => {
       const request = database.transaction('entries').objectStore('entries').getAll();

@@ -220,7 +220,7 @@ export class SmallWorld {
         await this.logIn(page, device, name);
       }
       await this.clock.pass(PATIENCE, () => this.#isUpToDate(page));
-      if (this.nameOf(page) !== name) throw new Error(`${name} cannot log in on the ${device}`);
+      if (this.nameOf(page) !== name) throw new Error(`${name} can’t log in on the ${device}`);
       this.#expectFacts(page, device);
       this.#expectSettings(page, device, name);
     }
@@ -253,7 +253,7 @@ export class SmallWorld {
   #expectFacts(page: FakePage, place: string): void {
     const name = this.nameOf(page);
     if (!name || this.#isUpToDate(page)) return;
-    if (this.#showsAll(page, name)) throw new Error(`The ${place} of ${name} does not come to rest`);
+    if (this.#showsAll(page, name)) throw new Error(`The ${place} of ${name} never settles`);
     const shown = page.app.progress()?.count ?? 'no';
     const { length } = this.#account.factsOf(name);
     throw new Error(`${name} sees ${shown} records on the ${place}, and the account has ${length}`);

@@ -75,7 +75,7 @@ export function controlled<M extends AnyStateMachine>(machine: M): Controlled<M>
     running,
     settle: async ({ type, output, error }) => {
       const result = actorResult(type);
-      if (!result) throw new Error(`'${type}' is no result of an actor.`);
+      if (!result) throw new Error(`'${type}' isn’t an actor’s result.`);
       await childOf(result.id).end(result.outcome === 'done' ? { output } : { error });
     },
     sendBack: (id, event) => {

@@ -37,7 +37,7 @@ export async function benchFeedback(page: Page, origin: string): Promise<void> {
   for (const stop of STOPS) {
     const input = await loadLessonInput(stop);
     const plan = input && planStop(input, requestOf('none', true, SEED));
-    if (!plan) throw new Error(`There is no ${stop}`);
+    if (!plan) throw new Error(`No stop ${stop}`);
     for (const isRight of [true, false]) {
       await newLearner(page, origin, `/course/${stop.replace(/-(\d+)$/, '/$1')}`);
       await measureSitting(page, session, plan.steps, isRight, taken);

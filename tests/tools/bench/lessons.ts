@@ -28,7 +28,7 @@ export async function benchLessons(): Promise<void> {
   const times: number[] = [];
   for (const stop of [...LESSONS, ...LESSONS]) {
     const input = await loadLessonInput(stop);
-    if (!input) throw new Error(`There is no ${stop}`);
+    if (!input) throw new Error(`No stop ${stop}`);
     const progress = addActivity(noProgress, facts);
     const began = performance.now();
     planStop(input, { ...requestOf('none', true, 1), progress });

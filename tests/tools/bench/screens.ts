@@ -21,7 +21,7 @@ export async function benchScreens(page: Page, origin: string): Promise<void> {
         .context()
         .browser()
         ?.newContext({ viewport: { width: 1280, height: 800 } });
-      if (!context) throw new Error('The browser is gone.');
+      if (!context) throw new Error('The browser has closed.');
       const own = await context.newPage();
       times.push(await timeOf(own, `${origin}/flows/${flow}`));
       await context.close();

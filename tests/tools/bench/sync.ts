@@ -50,7 +50,7 @@ export async function benchSync(): Promise<void> {
       `Sending ${FACTS} facts, ${failures} of ${requests} requests failing: ${seconds} s; ` +
         `${lost} lost, ${doubled} doubled, ${rows.length} on the account, ${here.length} on the device\n`,
     );
-    if (lost + doubled > 0) throw new Error('Facts were lost or doubled.');
+    if (lost + doubled > 0) throw new Error('Facts were lost or duplicated.');
   } finally {
     await backend.close();
   }

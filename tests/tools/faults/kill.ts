@@ -115,5 +115,5 @@ async function checkLearners(): Promise<void> {
   const last = learners.at(-1);
   if (!last) return;
   const { error } = await clientOf(origin).auth.signInWithPassword({ email: last.email, password: PASSWORD });
-  if (error) problems.push(`${last.email} cannot log in: ${error.message}`);
+  if (error) problems.push(`${last.email} can’t log in: ${error.message}`);
 }

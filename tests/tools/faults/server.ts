@@ -49,7 +49,7 @@ export function startServer({ data, site, port }: Place, isQuick = false): Start
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
-    server.once('close', () => reject(new Error(`The server ended before it listened:\n${text}`)));
+    server.once('close', () => reject(new Error(`The server exited before it listened:\n${text}`)));
   });
   listening.catch(() => undefined);
   return { process: server, printed: () => text, listening };

@@ -66,7 +66,7 @@ export async function learnerAt(
     const page = await context.newPage();
     await page.goto(`${origin}/dashboard`);
     for (let look = 0; (await page.evaluate(countFacts)) < facts.length; look += 1) {
-      if (look === LOOKS) throw new Error('The facts of the account did not come to the device.');
+      if (look === LOOKS) throw new Error('The account’s facts didn’t reach the device.');
       await page.waitForTimeout(500);
     }
     return await context.storageState({ indexedDB: true });
