@@ -14,14 +14,14 @@ const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;
 
-/** Receives emits about the learner. */
+/** Receives what flows emit about the learner: `listenFor` in `listener.ts`, provided by `LearnerProviders`. */
 export const ListenerContext = createContext<Tell>(({ type }) => {
   throw new Error(`Nothing listens to ${type}`);
 });
 
 /**
- * Handles a flow's emits: toasts, navigation, events for the learner's listener. Others are for other
- * flows of the page. Works while the page unmounts, too.
+ * Performs what a flow emits: shows toasts, navigates, passes facts to the learner's listener (`listener.ts`). Pages
+ * handle other emits. Emits during unmounting are still handled.
  */
 export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();

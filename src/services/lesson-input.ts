@@ -13,7 +13,7 @@ import type {
   LessonSentence,
   LessonTable,
 } from '#machines/course/lesson-input.types.ts';
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import allPoints, { type GrammarPoint } from '../content/points.ts';
 import { loadUsesOf } from './bank.ts';
@@ -22,7 +22,7 @@ import { loadQuestionsOf, loadVerbBook } from './exercises.ts';
 import { loadReadingOf } from './readings.ts';
 
 const course = numberedCourse(courseUnits);
-const categoryOf: ReadonlyMap<string, CategorySlug> = new Map(
+const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
   courseIndex.map(({ id, category }) => [id, category]),
 );
 

@@ -7,7 +7,7 @@ addEventListener('beforeinstallprompt', (event) => {
   window.caminoInstall = event;
 });
 
-const root = rootOf(document.querySelectorAll<HTMLElement>('#root, [data-prerendered]'));
+const root = rootOf(document.querySelectorAll<HTMLElement>('#root, [data-page]'));
 if (root) void start(root);
 
 /** The visible prerendered page; the others are removed. */

@@ -13,8 +13,8 @@ export function announcedKey(learner: string): string {
 }
 
 /**
- * Stores a copy of a fact synchronously, as the page may end before the log has it. Skipped without room,
- * or if the learner is logged out, unless `isFinishing`.
+ * Stores a copy of a fact in localStorage, synchronously: the page may close before the log has the fact. Stores none if
+ * storage is full, or if the learner is logged out and isn't finishing something.
  */
 export function storeCopy(learner: string, event: ActivityEvent, isFinishing = false): void {
   if (!isFinishing && storedUser()?.id !== learner) return;

@@ -28,6 +28,8 @@ interface PlaceProps {
   onToggle: () => void;
   /** `PlaceStop` elements, while it's open. */
   children: ReactNode;
+  /** What stands below them. */
+  more: ReactNode;
 }
 
 function bendAt(index: number): number {
@@ -63,7 +65,7 @@ function Stretch({ part, from = 0, to = 0, isWalked }: StretchProps) {
 const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', skipped: 'Skipped' };
 
 export function CoursePlace(props: PlaceProps) {
-  const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children } = props;
+  const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children, more } = props;
   const [before, bend, next] = [index - 1, index, index + 1].map(bendAt);
   const isDone = state === 'done';
   return (
@@ -93,6 +95,7 @@ export function CoursePlace(props: PlaceProps) {
           <p>{progress}</p>
         </div>
         {isOpen && <ul data-part="stops">{children}</ul>}
+        {isOpen && more}
       </div>
     </Place>
   );
