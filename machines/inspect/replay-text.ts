@@ -59,7 +59,6 @@ export function eventText({ type, ...payload }: AnyEventObject): string {
   return Object.keys(payload).length > 0 ? `${name} ${quote(encode(payload))}` : name;
 }
 
-/** A divergence as one sentence. */
 export function divergenceText({ n, where, expected, actual }: Divergence): string {
   if (where === 'start') return `The machine can’t start from this trace: ${quote(actual)}.`;
   const what = where === 'context' ? 'the context holds' : `the ${where} is`;

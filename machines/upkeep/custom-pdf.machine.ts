@@ -11,7 +11,6 @@ import type { Seed } from '../parts/random.ts';
 import { cardCategories, type CardCategory } from '../types.ts';
 
 interface Input {
-  /** How many cards each category has. */
   available: Readonly<Partial<Record<CardCategory, number>>>;
   paper: Paper;
   seed: Seed;
@@ -19,7 +18,7 @@ interface Input {
 
 interface Context extends Input {
   categories: readonly CardCategory[];
-  /** The number of cards, as typed. */
+  /** As typed. */
   count: string;
   order: CardOrder;
   form: PdfForm;

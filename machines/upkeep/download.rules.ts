@@ -74,7 +74,6 @@ export function fileNameOf(request: DownloadRequest): string {
   return `camino-${request.category}.${request.kind === 'anki' ? 'apkg' : 'csv'}`;
 }
 
-/** The categories whose cards the file is made from. */
 export function categoriesOf(request: DownloadRequest): readonly CardCategory[] {
   if (request.kind === 'set') return [request.set.category];
   return request.kind === 'custom' ? request.categories : [request.category];

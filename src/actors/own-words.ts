@@ -10,7 +10,7 @@ import { cardCategories, type Card } from '#machines/types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 
-/** Camino's cards; none where they cannot be fetched. */
+/** Camino's cards; empty if the fetch fails. */
 const allCards = () => cardsOf(cardCategories).catch((): readonly Card[] => []);
 
 /** Looks for duplicates among all cards, or the learner's own if the fetch fails. */

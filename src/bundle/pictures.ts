@@ -6,7 +6,7 @@ import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
-/** Where cards stand: those of a category in a file of its name, or all of a folder in one. */
+/** Folders of cards, each with the category of all its files; null if files are named after theirs. */
 const FOLDERS = [
   ['src/content/cards', null],
   ['src/content/course-words', 'course'],
@@ -33,10 +33,7 @@ export function pictures(): Plugin {
   };
 }
 
-/**
- * The pictures that the cards of each category name, in their order; categories without pictures are left out. Those of
- * the further words of the course stand in several files.
- */
+/** Pictures named by each category's cards, in order; skips categories without any. */
 export function picturesIn(root: string): ReadonlyMap<string, readonly string[]> {
   const named = new Map<string, readonly string[]>();
   for (const [folder, category] of FOLDERS)

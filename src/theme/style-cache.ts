@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** What is marked as Emotion's own it would move, which makes the browser style the whole page again. */
+/** Emotion would move style elements marked as its own, which makes the browser restyle the page. */
 const PRERENDERED = 'data-prerendered-styles';
 
 /** A style cache that knows the page's prerendered styles. No prefixes for old browsers. */

@@ -16,7 +16,7 @@ export const INK = '#2A2019';
 export const MUTED = '#6E5D4F';
 export const LINE = '#CDBDAA';
 
-/** Printing inks of the categories: the app's dark tones. */
+/** Print colours of the categories: the app's dark tones. */
 export const inks: Record<CardCategory, string> = {
   greetings: '#2F5F26',
   verbs: '#1C5187',
