@@ -3,16 +3,16 @@ import { ACTIVATION_PATIENCE } from '../constants.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 
 interface Input {
-  /** The learner once declined to install the app. */
+  /** The learner declined to install the app. */
   isDeclined: boolean;
   patience?: number;
 }
 
 interface Context {
   isDeclined: boolean;
-  /** Another tab has switched to the new version: this page only has to be loaded again. */
+  /** Another tab activated the new version: this page only has to reload. */
   isSwitched: boolean;
-  /** Milliseconds until a version that does not start is offered again. */
+  /** Milliseconds until a version that fails to start is offered again. */
   patience: number;
 }
 

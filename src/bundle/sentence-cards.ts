@@ -5,7 +5,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 type Uses = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 
-/** Folders and files on which the result depends. */
+/** Files and folders that the result depends on. */
 const SOURCES = [
   'src/content/cards',
   'src/content/course-words',
@@ -20,8 +20,8 @@ const SOURCES = [
 const known = new Map<string, Promise<Uses>>();
 
 /**
- * Adds to the sentences of a unit the cards that they use: an export `uses`. A dev server that runs does not see what is
- * written later.
+ * Adds the cards used by a unit's sentences as an export `uses`. A running dev server misses later
+ * changes.
  */
 export function sentenceCards(): Plugin {
   let root = '.';
@@ -47,7 +47,7 @@ function usesIn(root: string): Promise<Uses> {
   return found;
 }
 
-/** Reads the result from `.local/`, or computes it and keeps it there. */
+/** Reads the result from `.local/`, or computes and caches it there. */
 async function computed(root: string): Promise<Uses> {
   const folder = join(root, '.local/uses');
   const file = join(folder, `${keyOf(root)}.json`);

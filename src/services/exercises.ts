@@ -5,19 +5,19 @@ const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../conten
   import: 'default',
 });
 
-/** The verbs of Verb Conjugation, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
+/** The verbs of Verb Conjugation, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbs(): Promise<readonly Verb[]> {
   return (await import('../content/verb-tables.ts')).default;
 }
 
-/** The tables of all verbs of the cards, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
+/** The tables of all verbs, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbBook(): Promise<readonly (VerbTable & { id: string })[]> {
   return (await import('../content/verb-book.ts')).verbBook;
 }
 
 /**
- * The questions of Grammar Master, a chunk of their own for each level of the course and one for those of all levels.
- * Rejects if one cannot be fetched; a new call tries again.
+ * The questions of Grammar Master, in a chunk for each level and one for all levels. Rejects if a fetch
+ * fails; a new call retries.
  */
 export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
   const [first, ...further] = await Promise.all([
@@ -27,9 +27,7 @@ export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
   return [...first.default, ...further.flat()];
 }
 
-/**
- * The questions on points of a level, and those of all levels. Rejects if they cannot be fetched; a new call tries again.
- */
+/** A level's questions, and those for all levels. Rejects if the fetch fails; a new call retries. */
 export async function loadQuestionsOf(level: Level): Promise<readonly GrammarQuestion[]> {
   const [first, own = []] = await Promise.all([
     import('../content/grammar-questions.ts'),
@@ -38,7 +36,10 @@ export async function loadQuestionsOf(level: Level): Promise<readonly GrammarQue
   return [...first.default, ...own];
 }
 
-/** The sentences of Sentence Builder, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
+/**
+ * The sentences of Sentence Builder, in a chunk of their own. Rejects if the fetch fails; a new call
+ * retries.
+ */
 export async function loadSentences(): Promise<readonly Sentence[]> {
   return (await import('../content/sentences.ts')).default;
 }

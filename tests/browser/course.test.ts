@@ -11,7 +11,7 @@ const stops = stopsOf(courseUnits).length;
 const lessons = courseUnits[0]?.lessons.length;
 const browser = browserPage({ viewport: { width: 390, height: 844 } });
 
-test('from the registration two taps lead into the first lesson, through it, and on', async () => {
+test('two taps lead from registration into the first lesson, through it, and on', async () => {
   const { page } = browser;
   const account = newAccount();
   await open(page, `${origin}/auth`);
@@ -39,14 +39,14 @@ test.each([
   ['/course/no-such-unit/reading', 'There is no such text.'],
   ['/course/a1-hola/99', 'There is nothing to practice here'],
   ['/course/no/such/place', 'Page not found'],
-])('%s says what is missing and leads back', { tags: 'long' }, async (path, text) => {
+])('%s says what’s missing and links back', { tags: 'long' }, async (path, text) => {
   const { page } = browser;
   await newLearner(page, origin, path);
   await appears(page.getByText(text).first());
   expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
 });
 
-/** Goes through a lesson without knowing an answer: every question comes back, at most twice. */
+/** Plays a lesson without knowing an answer: every question comes back, at most twice. */
 async function playLesson(page: Page): Promise<void> {
   const end = page.getByRole('heading', { name: 'Lesson complete!' });
   const go = page.getByRole('button', { name: /^(Got it|I don’t know|Continue)/ });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 async function inputOf(stop: string): Promise<LessonInput> {
   const input = await loadLessonInput(stop);
-  if (!input) throw new Error(`There is no ${stop}`);
+  if (!input) throw new Error(`No stop ${stop}`);
   return input;
 }
 

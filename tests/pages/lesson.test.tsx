@@ -124,7 +124,6 @@ testPage('Lesson', {
   },
 });
 
-/** Opens a lesson of these steps; returns what it records, its clock, and where the learner is. */
 async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
   const clock = new VirtualClock();
   const facts: Fact[] = [];
@@ -374,7 +373,7 @@ test('of two equal words the one that is tapped is taken', async () => {
   expect(verdict()).toBe('¡Bien!');
 });
 
-test('what is heard is not named, and who cannot listen is asked in writing', async () => {
+test('audio isn’t named in text, and learners who can’t listen get text', async () => {
   const heard: Exercise = typedWord(bread, { isHeard: true, kind: 'dictation', silent: typedWord(bread) });
   const other: Exercise = typedWord(water, { id: 'other', isHeard: true, silent: null });
   await open([heard, other, last]);

@@ -22,25 +22,21 @@ const DAY = 86_400 * SECOND;
 const zone = 'Europe/London';
 /** One in four options is right. */
 const LUCK = 0.25;
-/** Exercises that need the whole sentence understood, and show no translation beside the Spanish. */
 const understanding: ReadonlySet<ExerciseKind> = new Set(['build', 'listen', 'dictation']);
 
-/** A day's end. */
 export interface DayOfCourse {
-  /** Hours studied so far. */
   hours: number;
-  /** How many words would be understood, and how many said, on the next morning. */
+  /** Words understood, and words said, the next morning. */
   understood: number;
   said: number;
-  /** How many sentences of the course would be understood, every word of them. */
   sentences: number;
   met: number;
   stops: number;
-  /** What the hours so far were spent on, in seconds: review, meeting words, each kind of exercise, readings. */
+  /** Seconds so far: review, meeting words, each kind of exercise, readings. */
   spentOn: ReadonlyMap<string, number>;
 }
 
-/** Plays days with the real machines and rules: each day the review, then the next stops of the course, on the first one these first. */
+/** Plays days with the real machines: each day the review, then the next stops of the course. */
 export async function playCourse(
   days: number,
   { dailyGoal = 10, lessons = 2, seed = 1 } = {},
@@ -66,7 +62,6 @@ export async function playCourse(
   return played;
 }
 
-/** Plays the same hours on each of these days with review alone, as many new words as fit, in the order of the files. */
 export async function playReviewAlone(
   days: readonly DayOfCourse[],
   { seed = 1 } = {},
@@ -103,7 +98,6 @@ async function dayOf(
   };
 }
 
-/** The cards of each sentence of the course, by its id. */
 const sentences = Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
   (units) =>
     new Map(
@@ -128,7 +122,7 @@ async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise
   if (!next) return;
   if (next.kind === 'reading') return read(learner, memory, spent, next.unit);
   const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);
-  if (!lessonInput) throw new Error(`There is no stop ${next.id}`);
+  if (!lessonInput) throw new Error(`No stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
       planStop: fromPromise(async ({ input }) =>
@@ -146,7 +140,7 @@ async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise
     const what = step(actor, learner, memory, clock, words);
     spent.add(`${next.kind}: ${what}`, learner.now - start);
   }
-  if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} came to no end`);
+  if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} never ended`);
   actor.stop();
 }
 
@@ -173,7 +167,7 @@ function step(
     actor.send({ type: 'word.met', now: learner.now });
     return kind;
   }
-  if (!exercise) throw new Error('Nothing is asked');
+  if (!exercise) throw new Error('No exercise is shown');
   const draft = answerOf(exercise, memory, learner.now);
   if (understanding.has(exercise.kind)) {
     const others = words.get(exercise.item)?.filter((card) => !exercise.cards.includes(card)) ?? [];
@@ -187,14 +181,14 @@ function step(
   return kind;
 }
 
-/** Words met before are read or heard in a sentence, each as weak evidence once; the others are left unlearned. */
+/** Words met before count as weak evidence when read or heard; others stay unlearned. */
 function understand(words: readonly string[], memory: Memory, now: number): void {
   for (const card of new Set(words)) {
     if (memory.hasMet(card)) memory.attempt(card, 'es-en', now, 'weak', 0);
   }
 }
 
-/** What the learner enters: what is right if they recall every card, nothing if they do not. */
+/** The learner's answer: right if they recall every card, else empty. */
 function answerOf(exercise: Exercise, memory: Memory, now: number): Draft {
   const { kind, cards: asked, isProduced, answer } = exercise;
   const evidence = isProduced && asked.length === 1 ? 'strong' : 'weak';
@@ -218,7 +212,7 @@ function rightDraft(exercise: Exercise): Draft {
               tileName(answer, 'english', english),
             ]);
   if (judge(exercise, draft).judgement === 'wrong')
-    throw new Error(`${exercise.id} does not accept its own answer`);
+    throw new Error(`${exercise.id} doesn’t accept its own answer`);
   return draft;
 }
 

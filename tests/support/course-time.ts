@@ -1,7 +1,7 @@
 import type { ExerciseKind } from '#machines/course/lesson.types.ts';
 
 const SECOND = 1000;
-/** What a step takes, in seconds. */
+/** Seconds per step. */
 export const times: Readonly<Record<ExerciseKind | 'meet' | 'line' | 'question', number>> = {
   meet: 6,
   meaning: 5,
@@ -19,7 +19,6 @@ export const times: Readonly<Record<ExerciseKind | 'meet' | 'line' | 'question',
   question: 8,
 };
 
-/** Where time went, in milliseconds. */
 export class Spent {
   total = 0;
   readonly #on = new Map<string, number>();

@@ -1,7 +1,6 @@
 import type { Answer, Exercise, LessonPlan, Meeting, Step } from '#machines/course/lesson.types.ts';
 import type { Card } from '#machines/types.ts';
 
-/** An exercise without a card, on which only what is given matters. */
 export function exercise(id: string, answer: Answer, more: Partial<Exercise> = {}): Exercise {
   return {
     kind: 'meaning',
@@ -27,7 +26,6 @@ export function meeting(card: Card): Meeting {
   return { kind: 'meet', id: `${card.id} meet`, card };
 }
 
-/** What a card means, to choose. */
 export function chosenMeaning(card: Card, others: readonly Card[], more: Partial<Exercise> = {}): Exercise {
   return exercise(
     `${card.id} meaning`,
@@ -48,7 +46,6 @@ export function chosenMeaning(card: Card, others: readonly Card[], more: Partial
   );
 }
 
-/** The Spanish of a card, to type. */
 export function typedWord(card: Card, more: Partial<Exercise> = {}): Exercise {
   return exercise(
     `${card.id} type`,

@@ -6,7 +6,6 @@ const [, , seeds = '1000', every = '1'] = process.argv;
 const inputs = (await lessonInputs()).filter((_input, index) => index % Number(every) === 0);
 const problems = new Map<string, { count: number; example: string }>();
 const began = performance.now();
-/** Of gaps and sentences to build, by level: how many there are, and how many are a card's own example. */
 const sentences = new Map<string, { all: number; own: number }>();
 let plans = 0;
 let worst = 0;
