@@ -141,7 +141,7 @@ export async function preparePage(
   }
 }
 
-/** Every page but the landing page, each a chunk of its own, and the learner's companions. */
+/** Every page but the landing page, each a chunk of its own, in the learner's providers. */
 export default function Routes() {
   const [location] = useLocation();
   const { parser } = useRouter();

@@ -1,4 +1,4 @@
-import type { StateValue } from 'xstate';
+import type { AnyEventObject, StateValue } from 'xstate';
 import type { Replay, ReplayStep } from './replay.ts';
 import type { Divergence } from './replay-divergence.ts';
 import { encode, type Json } from './trace-encoding.ts';
@@ -53,6 +53,12 @@ export function contextText({ context, changed }: ReplayStep): string {
 /** A value as indented JSON without secrets; `key` is the key that holds it. */
 export function jsonText(value: unknown, key = ''): string {
   return lines(JSON.stringify(encode(value, key), null, 2));
+}
+
+/** An event in one line with its payload, without secrets: `tile.clicked {"id":"el-pan:es"}`. */
+export function eventText({ type, ...payload }: AnyEventObject): string {
+  const name = printable(type, 200);
+  return Object.keys(payload).length > 0 ? `${name} ${quote(encode(payload))}` : name;
 }
 
 /** A divergence as one sentence. */

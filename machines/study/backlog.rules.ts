@@ -27,8 +27,9 @@ const LESSON_WORDS = 6;
 const COURSE_PAUSE = 7 * DAY;
 
 /**
- * What is due now, the longest overdue first, then new cards as far as the daily goal allows. Words wished for by id that
- * have no turn today come after them, to practice.
+ * The queue of a review: what is due now, the longest overdue first; then new cards as far as the daily goal allows;
+ * then requested words that aren't due, as practice. The second direction of a card comes after all others. During the
+ * review, `withNextCard` puts failed cards in between.
  */
 export function backlogOf<C extends AnyIndexedCard>(
   sitting: Sitting<C>,

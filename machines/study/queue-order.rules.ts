@@ -1,7 +1,7 @@
 import type { AnyIndexedCard } from '../types.ts';
 import type { Due } from './backlog.types.ts';
 
-/** The items of both lists in turn, then the rest of the longer one. */
+/** The items of both lists in turn, then the rest of the longer one. `backlogOf` decides which lists. */
 export function alternating<T>(ones: readonly T[], others: readonly T[]): T[] {
   return Array.from({ length: Math.max(ones.length, others.length) }, (_, index) => [
     ...ones.slice(index, index + 1),

@@ -14,14 +14,14 @@ const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;
 
-/** Receives what flows emit about the learner. */
+/** Receives what flows emit about the learner: `listenFor` in `listener.ts`, provided by `LearnerProviders`. */
 export const ListenerContext = createContext<Tell>(({ type }) => {
   throw new Error(`Nothing listens to ${type}`);
 });
 
 /**
- * Performs what a flow emits: shows toasts, navigates, tells the learner's listener. Other emits are for another flow
- * of the page. What a flow emits while its page unmounts is still heard.
+ * Performs what a flow emits: shows toasts, navigates, passes facts to the learner's listener (`listener.ts`). Pages
+ * handle other emits. Emits during unmounting are still handled.
  */
 export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** What is marked as Emotion's own it would move, which makes the browser style the whole page again. */
-const PRERENDERED = 'data-prerendered';
+const PRERENDERED = 'data-prerendered-styles';
 
 /** A style cache that knows the prerendered styles of this page. The styles here need no prefixes for old browsers. */
 export function createStyleCache(): EmotionCache {

@@ -163,7 +163,7 @@ test('the styles of the start page stay where they are when it is hydrated', { t
     ).observe(document, { childList: true, subtree: true });
   });
   await page.goto(origin);
-  expect(await page.locator('style[data-prerendered]').count()).toBe(1);
+  expect(await page.locator('style[data-prerendered-styles]').count()).toBe(1);
   await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   expect(await page.evaluate('removed.filter(({ nodeName }) => nodeName === "STYLE").length')).toBe(0);
 });

@@ -7,10 +7,11 @@ const root = resolve(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: object };
 const KIB = 1024;
+const GENERATED = /<!-- flows -->[^]*<!-- \/flows -->/;
 
 describe.each([
   ['README.md', 10],
-  ['machines/README.md', 8],
+  ['machines/README.md', 5],
   ['src/README.md', 8],
   ['src/atlas/README.md', 8],
   ['tests/README.md', 8],
@@ -31,8 +32,8 @@ describe.each([
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
-  test(`has at most ${kib} KiB`, () => {
-    expect(Buffer.byteLength(text) / KIB).toBeLessThanOrEqual(kib);
+  test(`has at most ${kib} KiB of text, generated tables aside`, () => {
+    expect(Buffer.byteLength(text.replace(GENERATED, '')) / KIB).toBeLessThanOrEqual(kib);
   });
 });
 

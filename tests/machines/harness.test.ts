@@ -58,7 +58,7 @@ describe('what the model leaves out is reported', () => {
   test('a transition that no path takes, and the guard that stays unanswered', () => {
     const problems = coverageProblems(quizModel({ cases: { 'answer.given': () => [] } }));
     expect(problems).toContain(
-      "quiz: transition quiz.playing.board.asking --answer.given [isRight]--> quiz.playing.board.judged is never taken. Add a case for 'answer.given' or an input to the model that its guard lets through.",
+      "quiz: transition quiz.playing.board.asking --answer.given [isRight]--> quiz.playing.board.judged is never taken. Add a case for 'answer.given' or an input to the model that its guard lets through, or add what the guard reads to 'project'.",
     );
     expect(problems).toContain("quiz: guard 'isRight' is never asked (true 0 times, false 0 times).");
     expect(problems).toContain("quiz: state 'quiz.finished' is never entered.");

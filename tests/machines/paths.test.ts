@@ -73,12 +73,12 @@ describe.each(modelled)('$id', (flow) => {
     expect(report(await virtualProblems(modelOf(id)))).toBe('');
   });
 
-  test('tells nobody what nobody hears', () => {
+  test('emits only what something handles', () => {
     const unhandled = emitsOf(modelOf(id)).filter(({ handlers }) => handlers.length === 0);
     expect(unhandled.map(({ type }) => type)).toEqual([]);
   });
 
-  test('has a scene for each state that is not left at once', async () => {
+  test('has a path to each state that lasts, for its screen on /flows', async () => {
     const picture = await pictureOf(flow);
     const { paths, scenes } = storedRuns(modelOf(id), flowTextOf(toDiagram(machine), wordsOf(id)));
     const list = readPaths(paths);
@@ -88,7 +88,10 @@ describe.each(modelled)('$id', (flow) => {
       if (step < 0) return unseen(picture, [state]) === LEFT_AT_ONCE;
       return statesAfter(machine, sceneAfter(id, list, scenes, step)).includes(state);
     });
-    expect(states.filter((_state, index) => !seen[index])).toEqual([]);
+    expect(
+      states.filter((_state, index) => !seen[index]),
+      'No path of the model reaches',
+    ).toEqual([]);
   });
 
   test('is covered by a few paths for its page', () => {

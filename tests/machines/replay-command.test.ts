@@ -31,7 +31,7 @@ test('prints the context at the step it is asked for', () => {
   expect(printed).toMatch(/Context after step 6:[\s\S]* ~ moves: 1\n/);
 });
 
-test('names the first step that diverges and ends with 1', () => {
+test('names the first step that diverges, with its event, and ends with 1', () => {
   const text = readFileSync(recorded, 'utf8');
   const { code, printed } = run(fileWith(text.replace('"moves":1}', '"moves":2}')));
   expect(code).toBe(1);
@@ -39,6 +39,8 @@ test('names the first step that diverges and ends with 1', () => {
     'DIVERGES: After step 6 the context holds {"moves":1}; the recording has {"moves":2}.',
   );
   expect(printed).toMatch(/^✗ 6 /m);
+  expect(printed).toContain('Step 6 is tile.clicked {"id":"food-drinks-el-pan:es"}\n');
+  expect(printed).toContain('run with --until 6');
 });
 
 test('says that the diagram of the machine has changed', () => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { flows } from '#machines/all.ts';
 import { acceptedTrace, outcomeDifferences } from '#machines/inspect/accept-trace.ts';
-import { contextText, divergenceText, replayTable } from '#machines/inspect/replay-text.ts';
+import { contextText, divergenceText, eventText, replayTable } from '#machines/inspect/replay-text.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { traceText, type Trace } from '#machines/inspect/trace.ts';
 import type { AnyStateMachine } from 'xstate';
@@ -67,11 +67,20 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
     const step = steps.find(({ n }) => n === until);
     if (!step) return refuse(`There is no step ${until}: ${rangeOf(steps)}.`);
     print(`\n${replayTable({ ...replayed, steps: steps.filter(({ n }) => n <= until) })}\n`);
+    if (step.event) print(`Step ${until} is ${eventText(step.event)}\n`);
     print(`Context after step ${until}:\n${contextText(step)}\n`);
   }
   if (trace.wrong !== undefined) return judgeMarked(trace.wrong, divergence, print);
-  print(divergence ? `DIVERGES: ${divergenceText(divergence)}\n` : 'Replays exactly as recorded.\n');
-  return divergence ? 1 : 0;
+  if (!divergence) {
+    print('Replays exactly as recorded.\n');
+    return 0;
+  }
+  print(`DIVERGES: ${divergenceText(divergence)}\n`);
+  const { n } = divergence;
+  const event = steps.find((one) => one.n === n)?.event;
+  if (until === undefined && event)
+    print(`Step ${n} is ${eventText(event)}\nFor the context after it, run with --until ${n}.\n`);
+  return 1;
 }
 
 /** A test that marks a step as wrong passes once the machine does something else there, and what is recorded before. */

@@ -19,7 +19,7 @@ const TOOLS = {
   bank: ['bank', 'checks the sentences and readings of units; --words UNIT shows what a unit may use'],
   lessons: [
     'lessons',
-    'plans every lesson with 1,000 seeds for six learners and lists the rules that a plan breaks',
+    '[SEEDS [EVERY]]: plans each (or each nth) lesson with 1,000 seeds and lists the rules that a plan breaks',
   ],
   week: ['week', 'plays days of a scripted learner with and without the course'],
   screens: ['screens', 'takes a picture of each state that learners see; --against FOLDER compares them'],

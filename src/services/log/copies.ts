@@ -14,8 +14,8 @@ export function announcedKey(learner: string): string {
 }
 
 /**
- * Keeps a copy of a fact before this returns, since its page may end before it is in the log; none if the browser has no
- * room, or of who is no longer signed in, unless they finish something all the same.
+ * Stores a copy of a fact in localStorage, synchronously: the page may close before the log has the fact. Stores none if
+ * storage is full, or if the learner is logged out and isn't finishing something.
  */
 export function storeCopy(learner: string, event: ActivityEvent, isFinishing = false): void {
   if (!isFinishing && storedUser()?.id !== learner) return;

@@ -152,8 +152,8 @@ function hint(transition: AnyTransitionDefinition, coverage: Coverage): string {
   if (!coverage.entered.has(transition.source.id)) return 'Its source is never entered.';
   const cases = `Add a case for '${transition.eventType}' or an input to the model`;
   if (transition.guard)
-    return `${transition.eventType ? cases : 'Add an input or a case to the model'} that its guard lets through.`;
-  return `Its source is entered, but the event never gets that far: ${cases}, or drop the transition.`;
+    return `${transition.eventType ? cases : 'Add an input or a case to the model'} that its guard lets through, or add what the guard reads to 'project'.`;
+  return `Its source is entered, but another transition always comes first. ${cases}, add what its guard reads to 'project', or drop the transition.`;
 }
 
 /** A guard made by `and`, `or` or `not` is counted as a whole; its parts count themselves. */

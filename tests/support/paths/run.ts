@@ -204,9 +204,15 @@ export function misplacedIn({ takes = {}, tags = {} }: MachineModel, snapshot: A
   return [
     ...Object.entries(takes)
       .filter(([type, states]) => taken.has(type) !== isExpected(states))
-      .map(([type]) => `${where} ${taken.has(type) ? 'takes' : 'does not take'} '${type}'`),
+      .map(
+        ([type]) =>
+          `${where} ${taken.has(type) ? 'takes' : 'does not take'} '${type}'; the model's 'takes' says otherwise`,
+      ),
     ...Object.entries(tags)
       .filter(([tag, states]) => snapshot.hasTag(tag) !== isExpected(states))
-      .map(([tag]) => `${where} ${snapshot.hasTag(tag) ? 'has' : 'lacks'} the tag '${tag}'`),
+      .map(
+        ([tag]) =>
+          `${where} ${snapshot.hasTag(tag) ? 'has' : 'lacks'} the tag '${tag}'; the model's 'tags' says otherwise`,
+      ),
   ];
 }
