@@ -1,6 +1,6 @@
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
-import type { Answer, Exercise, ExerciseKind } from './lesson.types.ts';
+import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
 import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
@@ -8,6 +8,11 @@ export const PAIRS = 5;
 
 type Usual = 'id' | 'isHeard' | 'isProduced' | 'rates' | 'meaning' | 'explanation' | 'easier' | 'silent';
 type Parts = Omit<Exercise, Usual> & Partial<Exercise>;
+
+/** Whether a step asks something. */
+export function isExercise(step: Step): step is Exercise {
+  return 'answer' in step;
+}
 
 /** An exercise with the usual values for what `parts` do not say. */
 export function exerciseOf(parts: Parts): Exercise {

@@ -38,7 +38,7 @@ export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]
     answer: { by: 'choice', language: 'es', options: question.options, right: question.correctAnswer },
     sound: '',
     solution: question.correctAnswer,
-    explanation: { text: question.explanation, section },
+    explanation: { text: question.explanation, section, afterRight: 'offered' },
   });
 }
 
@@ -113,7 +113,7 @@ export function replyOf(
 
 function explanationOf(points: readonly LessonPoint[], point: string): Exercise['explanation'] {
   const found = points.find(({ id }) => id === point);
-  return found ? { text: found.text, section: found.section } : null;
+  return found ? { text: found.text, section: found.section, afterRight: 'offered' } : null;
 }
 
 /** The imperative has «usted» and «ustedes» where other tenses have «él» and «ellos». */

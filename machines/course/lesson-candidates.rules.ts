@@ -12,7 +12,7 @@ import {
   wordOf,
 } from './exercises.rules.ts';
 import type { LessonSentence, LessonInput } from './lesson-input.types.ts';
-import type { Exercise, ExerciseKind } from './lesson.types.ts';
+import type { Exercise, ExerciseKind, PointStep } from './lesson.types.ts';
 import { areApart } from './options.rules.ts';
 import {
   buildOf,
@@ -43,6 +43,8 @@ export interface Candidate {
   needs: readonly string[];
   isHeard: boolean;
   isProduced: boolean;
+  /** The rule that must have been shown before. */
+  rule?: PointStep;
   /** Whether its sentence is the example of its card, which was shown when the card was met. */
   isExample?: boolean;
   /** Whether it can be made. */

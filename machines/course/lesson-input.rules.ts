@@ -37,7 +37,8 @@ export interface NumberedCourse {
 
 /** A stop that can be practiced, and the content that its lesson needs. */
 export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' | 'at'> {
-  level: CourseUnit['level'];
+  /** The levels of the points that are asked. */
+  levels: readonly CourseUnit['level'][];
   /** Ids of the units whose points are asked. */
   asked: ReadonlySet<string>;
   /** Ids of the cards that are taught or asked. */
@@ -80,16 +81,18 @@ export function lessonScope({ units, lessons }: NumberedCourse, id: string): Les
   const asked = askedUnits(units, unit, kind);
   const last = numberOf(unit.lessons.at(-1)?.id);
   const at = lesson ? numberOf(id) : last;
+  const around = kind === 'exam' ? asked : unitsUpTo(units, unit);
+  const pointed = lesson ? around : asked;
   return {
     stop: id,
     kind,
     unit: titled(unit, kind),
-    level: unit.level,
+    levels: [...new Set(pointed.map(({ level }) => level))],
     at,
-    asked: new Set(asked.map((one) => one.id)),
+    asked: new Set(pointed.map((one) => one.id)),
     own: new Set(lesson ? lesson.cards : asked.flatMap(({ cards }) => cards)),
     first: lesson ? at : lessons.findIndex((one) => one.unit === asked[0]?.id),
-    around: kind === 'exam' ? asked : unitsUpTo(units, unit),
+    around,
     dialogue: lesson && at === last ? unit.id : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { BankSentence } from '../games/bank.types.ts';
-import type { AnyTense, GrammarQuestion, VerbForms } from '../games/exercise.types.ts';
+import type { AnyTense, GrammarExample, GrammarQuestion, VerbForms } from '../games/exercise.types.ts';
 import type { Card } from '../types.ts';
 import type { CourseUnit } from './course.types.ts';
 import type { LessonPlan } from './lesson.types.ts';
@@ -18,12 +18,21 @@ export interface LessonSentence extends BankSentence {
   from: number;
 }
 
-/** A point of grammar; Spanish in its text is set in «». */
+/** An example of a point of grammar, with the forms that show its rule, in the order in which it has them. */
+export interface PointExample extends GrammarExample {
+  forms: readonly string[];
+}
+
+/** A point of grammar; Spanish in its title and its text is set in «». */
 export interface LessonPoint {
   id: string;
+  title: string;
   text: string;
   /** The id of its section of the reference. */
   section: string;
+  examples: readonly PointExample[];
+  /** The number in the course, from 0, of the lesson that teaches it. */
+  at: number;
 }
 
 /** A table of a verb that was met, in a tense that a point teaches; `card` is the id of the verb's card. */
@@ -53,7 +62,7 @@ export interface LessonInput {
   /** The ids of cards of earlier lessons. */
   earlier: ReadonlySet<string>;
   sentences: readonly LessonSentence[];
-  /** The points of the unit, or of the level. */
+  /** The points that are taught by now: of the unit and those before it, or only of the unit or the level. */
   points: readonly LessonPoint[];
   /** Questions on these points. */
   questions: readonly GrammarQuestion[];

@@ -6,9 +6,9 @@ import {
   HEARD,
   isFree,
   isShort,
-  MOST_STEPS,
   needsOf,
   PRODUCED,
+  stepsLeft,
   type Choices,
   type Draft,
   type LessonOrder,
@@ -49,7 +49,7 @@ export function lessonSteps({
     if (!best || draft.faults < best.faults) best = draft;
     if (best.faults === 0 || (best.faults < BROKEN && attempt >= PATIENCE)) break;
   }
-  return (best?.steps ?? []).flatMap((step) => (step.kind === 'meet' ? step : (step.make() ?? [])));
+  return (best?.steps ?? []).flatMap((step) => ('make' in step ? (step.make() ?? []) : step));
 }
 
 /** A draft, or the beginning of one that has as many faults as `limit`. */
@@ -61,7 +61,7 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
     steps: [],
     met: new Set(cards.filter(({ id }) => !toMeet.has(id)).map(({ id }) => id)),
     counts: new Map(),
-    totals: { exercises: 0, isHeard: 0, isProduced: 0 },
+    totals: { rules: 0, exercises: 0, isHeard: 0, isProduced: 0 },
     done: new Set(),
     kinds: new Map(),
     asked: new Map(),
@@ -115,12 +115,12 @@ function retrieve(draft: Draft, limit: number): void {
   const { cards } = order;
   const middles = cards.filter(({ id }) => countOf(draft, id) < RETRIEVALS - 1);
   const missing = middles.reduce((sum, { id }) => sum + RETRIEVALS - 1 - countOf(draft, id), 0);
-  const room = MOST_STEPS - draft.steps.length - cards.length - missing;
+  const room = stepsLeft(draft) - cards.length - missing;
   let boards =
     room < Math.min(WANTED_EXTRAS, waiting.length) ? Math.max(1, middles.length > PAIRS ? 2 : 1) : 0;
   const saved = boards * (Math.min(middles.length, PAIRS) - 1);
   waiting.length = Math.max(0, Math.min(waiting.length, room + saved));
-  while (draft.steps.length < MOST_STEPS && draft.faults < limit) {
+  while (stepsLeft(draft) > 0 && draft.faults < limit) {
     const open = cards.filter(({ id }) => !draft.done.has(id));
     if (open.length === 0 && waiting.length === 0) return;
     const lacking = open.filter(({ id }) => countOf(draft, id) < RETRIEVALS - 1);
@@ -133,7 +133,9 @@ function retrieve(draft: Draft, limit: number): void {
       return;
     }
   }
-  draft.faults += 3 * BROKEN * cards.filter(({ id }) => !draft.done.has(id)).length + waiting.length;
+  const unshown = waiting.filter(({ rule }) => rule && !draft.met.has(rule.point)).length;
+  const unfinished = cards.filter(({ id }) => !draft.done.has(id)).length;
+  draft.faults += 3 * BROKEN * (unfinished + unshown) + waiting.length;
 }
 
 /** Recognition, or whatever is short; production once a card has only one retrieval to come; and what is waiting. */
@@ -203,8 +205,13 @@ function match(draft: Draft, wanted: readonly Card[]): boolean {
 }
 
 function ask(draft: Draft, candidate: Candidate): void {
+  const { kind, cards, isHeard, isProduced, rule } = candidate;
+  if (rule && !draft.met.has(rule.point)) {
+    draft.steps.push(rule);
+    draft.met.add(rule.point);
+    draft.totals.rules += 1;
+  }
   const at = draft.steps.length;
-  const { kind, cards, isHeard, isProduced } = candidate;
   const { totals } = draft;
   if (!isFree(draft, kind, cards)) draft.faults += BROKEN;
   draft.steps.push(candidate);

@@ -1,7 +1,9 @@
 import { shuffle } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { formOf, ruleOf } from './grammar-exercises.rules.ts';
+import { testedPoints } from './grammar-plan.rules.ts';
 import { candidatesFor, type Parts } from './lesson-candidates.rules.ts';
+import type { PlanRequest } from './lesson-plan.rules.ts';
 import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { dictationOf } from './sentence-exercises.rules.ts';
@@ -46,11 +48,16 @@ const exam: Pattern = [
 ].flat();
 
 /** The questions of a checkpoint or an exam; fewer if there are not enough. */
-export function testSteps(parts: Parts, kind: LessonPlan['kind'], canListen: boolean): readonly Exercise[] {
+export function testSteps(
+  parts: Parts,
+  kind: LessonPlan['kind'],
+  { progress, canListen }: Pick<PlanRequest, 'progress' | 'canListen'>,
+): readonly Exercise[] {
+  const points = new Set(testedPoints(parts.input, progress).map(({ id }) => id));
   const cards = [parts.input.cards, before(parts)].flatMap(
     (some) => shuffle(some, seedFor(parts.seed, 'test')).items,
   );
-  const grammar = { rule: rulesOf(parts), form: formsOf(parts) };
+  const grammar = { rule: rulesOf(parts, points), form: formsOf(parts, points) };
   const asked = new Set<string>();
   const next = (wanted: ExerciseKind): Exercise | null => {
     if (wanted === 'rule' || wanted === 'form') return grammar[wanted].shift() ?? null;
@@ -103,14 +110,14 @@ function madeOf(card: Card, kind: ExerciseKind, parts: Parts, canListen: boolean
   return null;
 }
 
-function rulesOf({ input, seed }: Parts): Exercise[] {
-  return shuffle(input.questions, seedFor(seed, 'rules')).items.map((question) =>
-    ruleOf(question, input.points),
-  );
+function rulesOf({ input, seed }: Parts, points: ReadonlySet<string>): Exercise[] {
+  const asked = input.questions.filter(({ point }) => points.has(point));
+  return shuffle(asked, seedFor(seed, 'rules')).items.map((question) => ruleOf(question, input.points));
 }
 
-function formsOf({ input, seed }: Parts): Exercise[] {
-  return shuffle(input.tables, seedFor(seed, 'forms'))
+function formsOf({ input, seed }: Parts, points: ReadonlySet<string>): Exercise[] {
+  const asked = input.tables.filter(({ point }) => points.has(point));
+  return shuffle(asked, seedFor(seed, 'forms'))
     .items.slice(0, exam.length)
     .flatMap((table) => formOf(table, input.points, seed) ?? []);
 }

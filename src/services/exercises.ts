@@ -28,14 +28,15 @@ export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
 }
 
 /**
- * The questions on points of a level, and those of all levels. Rejects if they cannot be fetched; a new call tries again.
+ * The questions on points of these levels, and those of all levels. Rejects if they cannot be fetched; a new call tries
+ * again.
  */
-export async function loadQuestionsOf(level: Level): Promise<readonly GrammarQuestion[]> {
-  const [first, own = []] = await Promise.all([
+export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonly GrammarQuestion[]> {
+  const [first, ...own] = await Promise.all([
     import('../content/grammar-questions.ts'),
-    furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.(),
+    ...levels.map((level) => furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.() ?? []),
   ]);
-  return [...first.default, ...own];
+  return [...first.default, ...own.flat()];
 }
 
 /** The sentences of Sentence Builder, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */

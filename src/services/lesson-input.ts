@@ -7,12 +7,8 @@ import {
   numberedCourse,
   taughtTenses,
 } from '#machines/course/lesson-input.rules.ts';
-import type {
-  LessonInput,
-  LessonPoint,
-  LessonSentence,
-  LessonTable,
-} from '#machines/course/lesson-input.types.ts';
+import type { LessonInput, LessonSentence, LessonTable } from '#machines/course/lesson-input.types.ts';
+import { pointLessons } from '#machines/course/points.rules.ts';
 import type { Card, CategorySlug } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import allPoints, { type GrammarPoint } from '../content/points.ts';
@@ -22,6 +18,7 @@ import { loadQuestionsOf, loadVerbBook } from './exercises.ts';
 import { loadReadingOf } from './readings.ts';
 
 const course = numberedCourse(courseUnits);
+const taughtAt = pointLessons(course, allPoints);
 const categoryOf: ReadonlyMap<string, CategorySlug> = new Map(
   courseIndex.map(({ id, category }) => [id, category]),
 );
@@ -33,12 +30,15 @@ const categoryOf: ReadonlyMap<string, CategorySlug> = new Map(
 export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
   const scope = lessonScope(course, stop);
   if (!scope) return null;
-  const { kind, unit, at, level, around, dialogue } = scope;
-  const points = allPoints.filter((point) => scope.asked.has(point.unit));
+  const { kind, unit, at, levels, around, dialogue } = scope;
+  const points = allPoints
+    .filter((point) => scope.asked.has(point.unit))
+    .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
+    .filter((point) => point.at <= at);
   const [cards, sentences, questions, tables, lines] = await Promise.all([
     cardsOf(around),
     Promise.all(around.map(sentencesOf)),
-    kind === 'dictation' ? [] : loadQuestionsOf(level),
+    kind === 'dictation' ? [] : loadQuestionsOf(levels),
     kind === 'dictation' ? [] : tablesOf(points, at),
     dialogue === null ? [] : linesOf(dialogue),
   ]);
@@ -52,7 +52,7 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     others: cards,
     earlier: earlierCards(course, scope, cards),
     sentences: sentences.flat(),
-    points: points.map(({ id, text, section }): LessonPoint => ({ id, text, section })),
+    points,
     questions: questions.filter(({ point }) => pointIds.has(point)),
     tables,
     lines,

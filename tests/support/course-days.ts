@@ -13,7 +13,7 @@ import { loadUsesOf } from '../../src/services/bank.ts';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { loadReadingOf } from '../../src/services/readings.ts';
 import { cards } from './content-files.ts';
-import { Spent, times } from './course-time.ts';
+import { Spent, times, type MetKind } from './course-time.ts';
 import { Memory } from './memory.ts';
 import { Learner } from './week.ts';
 
@@ -156,11 +156,11 @@ function step(
   memory: Memory,
   clock: SimulatedClock,
   words: ReadonlyMap<string, readonly string[]>,
-): ExerciseKind | 'meet' {
+): ExerciseKind | MetKind {
   const { context } = actor.getSnapshot();
   const meeting = meetingOf(context);
   const exercise = exerciseOf(context);
-  const kind = exercise?.kind ?? 'meet';
+  const kind = exercise?.kind ?? meeting?.kind ?? 'meet';
   if (actor.getSnapshot().hasTag('answered')) {
     actor.send({ type: 'step.continued', now: learner.now });
     return kind;
@@ -169,8 +169,8 @@ function step(
   learner.now += seconds * SECOND;
   clock.increment(seconds * SECOND);
   if (meeting) {
-    memory.meet(meeting.card.id, learner.now);
-    actor.send({ type: 'word.met', now: learner.now });
+    if (meeting.kind === 'meet') memory.meet(meeting.card.id, learner.now);
+    actor.send({ type: 'step.understood', now: learner.now });
     return kind;
   }
   if (!exercise) throw new Error('Nothing is asked');

@@ -161,7 +161,14 @@ const oddValues: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, -1, 0, 1, 1.5, 7, 60_001, 1e6, 1e300, '', 'x', '3', [], {}, [null]),
   fc.constantFrom('constructor', '__proto__', 'a\u0000', 'a\ud83d', 'x'.repeat(81), 'x'.repeat(1001)),
   fc.constantFrom('card.studied', 'card.rated', 'rating.undone', 'game.finished', 'word-match', 'easy'),
-  fc.constantFrom('lesson.finished', 'story.read', 'rule.read', 'course.placed', 'answer.contested', 'lesson'),
+  fc.constantFrom(
+    'lesson.finished',
+    'story.read',
+    'rule.read',
+    'course.placed',
+    'answer.contested',
+    'lesson',
+  ),
   fc.constantFrom('card.made', 'card.dropped', 'card.starred', 'own-', 'own-1', `own-${'0'.repeat(36)}`),
   fc.constantFrom(
     'a1',

@@ -1,3 +1,4 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lessons.ts';
@@ -27,7 +28,7 @@ for (const [index, input] of inputs.entries()) {
         const level = input.unit.id.slice(0, 2).toUpperCase();
         const { all, own } = sentences.get(level) ?? { all: 0, own: 0 };
         const asked = plan.steps.filter(({ kind }) => kind === 'gap' || kind === 'build');
-        const examples = asked.filter((step) => step.kind !== 'meet' && step.cards.includes(step.item));
+        const examples = asked.filter((step) => isExercise(step) && step.cards.includes(step.item));
         sentences.set(level, { all: all + asked.length, own: own + examples.length });
         for (const problem of lessonProblems(plan, input, request)) {
           const name = problem.replaceAll(/[a-z-]+-[a-zñ-]+/g, '…').replaceAll(/\d+/g, 'n');
