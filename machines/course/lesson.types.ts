@@ -68,6 +68,8 @@ export interface PointStep {
   point: string;
   title: string;
   text: string;
+  /** The id of its section of the reference. */
+  section: string;
   /** `parts` join to the Spanish; every second one is a form that shows the rule. */
   examples: readonly { parts: readonly string[]; english: string }[];
 }

@@ -21,7 +21,7 @@ interface PointHistory {
 /** By the id of the point. */
 export type PointHistories = ReadonlyMap<string, PointHistory>;
 
-/** The number of the lesson that teaches each point: those of a unit are spread over its lessons. */
+/** The number of the lesson that teaches each point: those of a unit are spread over its lessons, from the first one on. */
 export function pointLessons(
   { lessons }: Pick<NumberedCourse, 'lessons'>,
   points: readonly { id: string; unit: string }[],
@@ -32,13 +32,13 @@ export function pointLessons(
       const first = lessons.findIndex((lesson) => lesson.unit === unit);
       const count = lessons.filter((lesson) => lesson.unit === unit).length;
       const place = own.findIndex((point) => point.id === id);
-      return [id, first + Math.floor(((place + 0.5) * count) / own.length)];
+      return [id, first + Math.floor((place * count) / own.length)];
     }),
   );
 }
 
 /** The step that shows the rule of a point, with three of its examples. */
-export function pointStepOf({ id, title, text, examples }: LessonPoint): PointStep {
+export function pointStepOf({ id, title, text, section, examples }: LessonPoint): PointStep {
   const shown = examples.slice(0, EXAMPLES);
   return {
     kind: 'point',
@@ -46,6 +46,7 @@ export function pointStepOf({ id, title, text, examples }: LessonPoint): PointSt
     point: id,
     title,
     text,
+    section,
     examples: shown.map((example) => ({ parts: markedParts(example), english: example.english })),
   };
 }

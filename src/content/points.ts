@@ -114,21 +114,6 @@ export interface GrammarPoint {
 
 export default [
   {
-    id: 'sounds-and-accents',
-    level: 'A1',
-    unit: 'a1-hola',
-    title: 'Sounds and accents',
-    section: 'accents',
-    text: 'Each vowel has one sound. A word that ends in a vowel, -n or -s is stressed on the last syllable but one, any other word on the last. An accent marks the exceptions, and tells some words apart: «tú» is "you", «tu» is "your". H is silent; «ñ» sounds like the ny of "canyon".',
-    examples: [
-      { spanish: 'la ventana', forms: ['ta'], english: 'the window (stress on «ta»)' },
-      { spanish: 'el hotel', forms: ['tel'], english: 'the hotel (silent h, stress on «tel»)' },
-      { spanish: 'el café', forms: ['fé'], english: 'the coffee' },
-      { spanish: '¿Tú eres Ana?', forms: ['Tú'], english: 'Are you Ana?' },
-    ],
-    teaches: [],
-  },
-  {
     id: 'ser-and-subject-pronouns',
     level: 'A1',
     unit: 'a1-hola',
@@ -150,6 +135,21 @@ export default [
       },
     ],
     teaches: ['subject-pronoun', 'ser', 'llamarse'],
+  },
+  {
+    id: 'sounds-and-accents',
+    level: 'A1',
+    unit: 'a1-hola',
+    title: 'Sounds and accents',
+    section: 'accents',
+    text: 'Each vowel has one sound. A word that ends in a vowel, -n or -s is stressed on the last syllable but one, any other word on the last. An accent marks the exceptions, and tells some words apart: «tú» is "you", «tu» is "your". H is silent; «ñ» sounds like the ny of "canyon".',
+    examples: [
+      { spanish: 'la ventana', forms: ['ta'], english: 'the window (stress on «ta»)' },
+      { spanish: 'el hotel', forms: ['tel'], english: 'the hotel (silent h, stress on «tel»)' },
+      { spanish: 'el café', forms: ['fé'], english: 'the coffee' },
+      { spanish: '¿Tú eres Ana?', forms: ['Tú'], english: 'Are you Ana?' },
+    ],
+    teaches: [],
   },
   {
     id: 'gender-and-articles',

@@ -41,6 +41,7 @@ export const pluralRule: PointStep = {
   point: 'plural',
   title: 'One and several: «-s»',
   text: 'After a vowel the plural adds -s: «tomates».',
+  section: 'plural',
   examples: [
     { parts: ['el tomate, ', 'los tomates', ''], english: 'the tomato, the tomatoes' },
     { parts: ['', 'Las flores', ' son rojas.'], english: 'The flowers are red.' },
