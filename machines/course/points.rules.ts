@@ -38,7 +38,7 @@ export function pointLessons(
 }
 
 /** The step that shows the rule of a point, with three of its examples. */
-export function pointStepOf({ id, title, text, section, examples }: LessonPoint): PointStep {
+export function pointStepOf({ id, title, text, section, examples }: Omit<LessonPoint, 'at'>): PointStep {
   const shown = examples.slice(0, EXAMPLES);
   return {
     kind: 'point',
