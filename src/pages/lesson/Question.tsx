@@ -44,6 +44,7 @@ export function Question({ lesson, exercise, id }: Props) {
   const isExplained = useSelector(lesson, ({ context }) => context.isExplained);
   const verdict = useSelector(lesson, (state) => (state.hasTag('answered') ? state.context.verdict : null));
   const done = useSelector(lesson, ({ context }) => context.done);
+  const canListen = useSelector(lesson, ({ context }) => context.canListen);
   const check = useRef<HTMLButtonElement>(null);
   const questionId = useId();
   const { sound, isHeard, prompt } = exercise;
@@ -66,7 +67,7 @@ export function Question({ lesson, exercise, id }: Props) {
             !isNamed &&
             sound !== '' && (
               <SoundRow>
-                <Sound id={`${id} answer`} text={sound} isOffered />
+                <Sound id={`${id} answer`} text={sound} isOffered={canListen} />
               </SoundRow>
             )
           }
@@ -82,7 +83,7 @@ export function Question({ lesson, exercise, id }: Props) {
       {isHeard && <HeardQuestion id={id} spanish={sound} />}
       {!isHeard && isNamed && (
         <SoundRow>
-          <Sound id={id} text={sound} isOffered />
+          <Sound id={id} text={sound} isOffered={canListen} />
         </SoundRow>
       )}
       <AnswerOf
