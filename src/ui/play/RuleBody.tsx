@@ -12,6 +12,7 @@ const Body = chakra('div', {
       display: 'grid',
       borderWidth: '1px',
       borderRadius: 'lg',
+      bg: 'bg.panel',
       overflow: 'hidden',
     },
     '& li': {

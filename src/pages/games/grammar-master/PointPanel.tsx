@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { pointStepOf } from '#machines/course/points.rules.ts';
 import { Link } from 'wouter';
 import allPoints, { type GrammarPoint } from '../../../content/points.ts';
@@ -9,11 +10,13 @@ import { SetupTitle } from '../../../ui/play/Game.tsx';
 import { RuleBody } from '../../../ui/play/RuleBody.tsx';
 import { Sound } from '../../Sound.tsx';
 
+const Panel = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3' } });
+
 /** The points of grammar that a game is about, by their ids; the practice of a single one begins with its rule. */
 export function PointPanel({ points }: { points: readonly string[] }) {
   const chosen = allPoints.filter(({ id }) => points.includes(id));
   return (
-    <div>
+    <Panel>
       <SetupTitle>
         Practice: <MixedText text={chosen.map(({ title }) => title).join(' · ')} />
       </SetupTitle>
@@ -23,7 +26,7 @@ export function PointPanel({ points }: { points: readonly string[] }) {
           All questions instead
         </Link>
       </Button>
-    </div>
+    </Panel>
   );
 }
 
