@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
 import model from '../machines/models/lesson.ts';
@@ -139,10 +139,11 @@ testPage('Lesson', {
   },
 });
 
-/** Opens a lesson of these steps; returns what it records, its clock, and where the learner is. */
+/** Opens a lesson of these steps; returns what it records and speaks, its clock, and where the learner is. */
 async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
   const clock = new VirtualClock();
   const facts: Fact[] = [];
+  const spoken: string[] = [];
   const listen = (emitted: LearnerEmit) => {
     if (emitted.type === 'fact.recorded') facts.push(emitted.fact);
   };
@@ -150,7 +151,9 @@ async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
   const runtime = testRuntime(({ machine }, input) => ({
     machine: (machine.id === 'lesson'
       ? machine.provide({ actors: { planStop } })
-      : machine) as typeof machine,
+      : machine.id === 'audio-player'
+        ? machine.provide({ actors: speakersInto(spoken) })
+        : machine) as typeof machine,
     options: { input, clock },
   }));
   const { hook, history } = memoryLocation({ path: '/course/a1-hola/1', record: true });
@@ -164,7 +167,23 @@ async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
     </Stage>,
   );
   await screen.findByText(`Step 1 of ${steps.length}`);
-  return { facts, clock, history };
+  return { facts, spoken, clock, history };
+}
+
+/** A voice that is done at once. */
+function speakersInto(spoken: string[]) {
+  return {
+    playTones: fromCallback(() => undefined),
+    findVoice: fromPromise(() => Promise.resolve('spanish')),
+    playNative: fromCallback<EventObject, { word: string }>(({ input, sendBack }) => {
+      spoken.push(input.word);
+      sendBack({ type: 'playback.ended' });
+    }),
+    speak: fromCallback<EventObject, { text: string }>(({ input, sendBack }) => {
+      spoken.push(input.text);
+      sendBack({ type: 'playback.ended' });
+    }),
+  };
 }
 
 const last = chosenMeaning(milk, [salt], { id: 'last' });
@@ -248,6 +267,21 @@ test('the end says which rule was new', async () => {
   expect(within(rule).getByRole('link', { name: 'Read more about it' }).getAttribute('href')).toBe(
     '/grammar#plural',
   );
+});
+
+test('a new word sounds as it is met, a rule does not, and nothing does for who cannot listen', async () => {
+  const heard = typedWord(bread, { isHeard: true, silent: typedWord(bread) });
+  const { spoken } = await open([meeting(water), pluralRule, heard, meeting(salt), last]);
+  await vi.waitFor(() => expect(spoken).toEqual(['el agua']));
+  press(/^Got it/);
+  press(/^Got it/);
+  await vi.waitFor(() => expect(spoken).toEqual(['el agua', 'el pan']));
+  press('Can’t listen now');
+  press('I don’t know');
+  press(/^Continue/);
+  screen.getByRole('heading', { level: 2, name: 'la sal' });
+  press('Listen to la sal');
+  await vi.waitFor(() => expect(spoken).toEqual(['el agua', 'el pan', 'la sal']));
 });
 
 test('what was heard and missed has its Spanish and its sound at the end', async () => {
