@@ -1,11 +1,12 @@
 import { lessonScope, numberedCourse } from '#machines/course/lesson-input.rules.ts';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
+import type { Step } from '#machines/course/lesson.types.ts';
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import { askedPoints, markedParts, pointLessons, urgencyOf } from '#machines/course/points.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
 import points from '../../src/content/points.ts';
@@ -102,65 +103,65 @@ const sittings = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
+/** A learner's device: what is recorded there counts at once. */
+class Device {
+  progress = noProgress;
+  now = START;
+  count = 0;
+
+  record(fact: Fact): void {
+    this.count += 1;
+    const event: ActivityEvent = { ...fact, id: `fact-${this.count}`, at: this.now, zone: 'Europe/Madrid' };
+    this.progress = addActivity(this.progress, [event]);
+  }
+
+  plan(input: LessonInput): readonly Step[] {
+    const { progress, count: seed, now } = this;
+    const request = { progress, seed, now, canListen: false, zone: 'Europe/Madrid', retention: 0.9 } as const;
+    return planStop(input, request).steps;
+  }
+}
+
+/** What the steps do wrong for a learner who has read these rules. */
+function problemsIn(steps: readonly Step[], { questions }: LessonInput, read: ReadonlySet<string>): string[] {
+  return steps.flatMap((step, index) => {
+    if (step.kind === 'point') {
+      const next = steps[index + 1];
+      const isExplained = next && isExercise(next) && next.explanation?.afterRight === 'shown';
+      return [
+        ...(read.has(step.point) ? [`${step.point} is shown twice`] : []),
+        ...(step.examples.length === 3 ? [] : [`${step.point} has ${step.examples.length} examples`]),
+        ...(isExplained ? [] : [`${step.point} is not asked next, or not explained`]),
+      ];
+    }
+    if (step.kind !== 'rule') return [];
+    const point = questions.find(({ id }) => id === step.item)?.point ?? '';
+    const before = steps.slice(0, index);
+    const isShown = read.has(point) || before.some((one) => one.kind === 'point' && one.point === point);
+    return isShown ? [] : [`${point} is asked and was never shown`];
+  });
+}
+
 it('shows a rule right before its first question, to every learner once, whatever lessons they play or leave', () => {
   fc.assert(
     fc.property(sittings, (script) => {
-      let progress = noProgress;
-      let now = START;
-      let count = 0;
-      const read = new Set<string>();
-      const record = (facts: readonly Fact[]) => {
-        progress = addActivity(
-          progress,
-          facts.map((fact): ActivityEvent => {
-            count += 1;
-            return { ...fact, id: `fact-${count}`, at: now, zone: 'Europe/Madrid' };
-          }),
-        );
-      };
+      const device = new Device();
+      const problems: string[] = [];
       for (const { lesson, days, share, isRight } of script) {
-        now += days * DAY + 1000;
+        device.now += days * DAY + 1000;
         const input = inputOf(lesson);
-        const plan = planStop(input, {
-          progress,
-          seed: count,
-          canListen: false,
-          now,
-          zone: 'Europe/Madrid',
-          retention: 0.9,
-        });
-        const played = plan.steps.slice(0, Math.ceil(share * plan.steps.length));
-        for (const [index, step] of played.entries()) {
-          if (step.kind === 'point') {
-            expect(read).not.toContain(step.point);
-            expect(step.examples).toHaveLength(3);
-            const next = plan.steps[index + 1];
-            expect(next && isExercise(next) && next.explanation?.afterRight).toBe('shown');
-            read.add(step.point);
-            record([{ kind: 'rule.read', facts: { point: step.point } }]);
-          } else if (isExercise(step) && step.kind === 'rule') {
-            const point = input.questions.find(({ id }) => id === step.item)?.point;
-            expect(read).toContain(point);
-          }
-        }
-        if (played.length === plan.steps.length) {
-          const asked = plan.steps.filter(isExercise);
-          record([
-            {
-              kind: 'lesson.finished',
-              facts: {
-                lesson,
-                right: isRight ? asked.length : 0,
-                total: asked.length,
-                seconds: 300,
-                items: asked
-                  .filter(({ kind }) => kind === 'rule' || kind === 'form')
-                  .map(({ item }) => ({ id: item, right: isRight })),
-              },
-            },
-          ]);
-        }
+        const steps = device.plan(input);
+        const played = steps.slice(0, Math.ceil(share * steps.length));
+        problems.push(...problemsIn(steps, input, device.progress.rules));
+        for (const step of played)
+          if (step.kind === 'point') device.record({ kind: 'rule.read', facts: { point: step.point } });
+        const items = steps.flatMap((step) =>
+          step.kind === 'rule' || step.kind === 'form' ? { id: step.item, right: isRight } : [],
+        );
+        const result = { lesson, right: isRight ? 12 : 0, total: 12, seconds: 300, items };
+        if (played.length === steps.length) device.record({ kind: 'lesson.finished', facts: result });
       }
+      expect(problems).toEqual([]);
     }),
     { numRuns: 30 },
   );

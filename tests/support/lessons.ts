@@ -6,7 +6,7 @@ import { shareMeaning } from '#machines/learning/cards.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
-import points from '../../src/content/points.ts';
+import allPoints from '../../src/content/points.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 
 const MOST_STEPS = 22;
@@ -30,7 +30,7 @@ const partOf: Record<Learner, <Item>(items: readonly Item[]) => readonly Item[]>
 const progressOf = Object.fromEntries(
   learners.map((learner) => {
     const ids = courseUnits.flatMap(({ cards }) => cards);
-    return [learner, withKnown(partOf[learner](ids), partOf[learner](points))];
+    return [learner, withKnown(partOf[learner](ids), partOf[learner](allPoints))];
   }),
 ) as Record<Learner, Progress>;
 

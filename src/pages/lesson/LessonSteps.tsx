@@ -47,7 +47,7 @@ function Rule({ lesson, point: { id, title, text, examples } }: { lesson: Lesson
       <RuleBody
         text={text}
         examples={examples}
-        audioOf={(spanish) => <Sound id={`${id} ${spanish}`} text={spanish} hasSlow={false} />}
+        renderAudio={(spanish) => <Sound id={`${id} ${spanish}`} text={spanish} hasSlow={false} />}
       />
     </RuleCard>
   );

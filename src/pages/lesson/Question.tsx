@@ -147,10 +147,11 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
   const canContest = useSelector(lesson, (state) => state.can({ type: 'answer.contested' }));
   const isContested = useSelector(lesson, ({ context }) => context.isContested);
   const canExplain = useSelector(lesson, (state) => state.can({ type: 'explanation.asked' }));
+  const isExplained = useSelector(lesson, ({ context }) => context.isExplained);
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (isAnswered || isContested) next.current?.focus();
-  }, [isAnswered, isContested, canExplain]);
+    if (isAnswered || isExplained || isContested) next.current?.focus();
+  }, [isAnswered, isExplained, isContested]);
   return (
     <>
       <Button ref={next} onKeyDown={ignoreKeyRepeat} onClick={singleClick(onContinue)}>

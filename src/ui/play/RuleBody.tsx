@@ -42,11 +42,11 @@ interface Props {
   text: string;
   examples: readonly { parts: readonly string[]; english: string }[];
   /** The control that plays an example. */
-  audioOf: (spanish: string) => ReactNode;
+  renderAudio: (spanish: string) => ReactNode;
 }
 
 /** A rule of grammar and its examples, each with its sound; every second part of one is a form that shows the rule. */
-export function RuleBody({ text, examples, audioOf }: Props) {
+export function RuleBody({ text, examples, renderAudio }: Props) {
   return (
     <Body>
       <p>
@@ -65,7 +65,7 @@ export function RuleBody({ text, examples, audioOf }: Props) {
                   <MixedText text={english} />
                 </small>
               </div>
-              {audioOf(spanish)}
+              {renderAudio(spanish)}
             </li>
           );
         })}

@@ -117,11 +117,11 @@ export default defineModel(lessonMachine, {
       assert.equal(after.matches({ preparing: 'missing' }), !isPlanned);
       if (isPlanned) assert.deepEqual([context.done, context.outcomes, context.seconds], [0, [], 0]);
     }
-    const step = context.queue[0]?.step;
-    const explanation = step && isExercise(step) ? step.explanation : null;
-    if (after.hasTag('meeting')) assert.ok(step && !isExercise(step));
+    const shown = context.queue[0]?.step;
+    const explanation = shown && isExercise(shown) ? shown.explanation : null;
+    if (after.hasTag('meeting')) assert.ok(shown && !isExercise(shown));
     if (after.hasTag('asking')) {
-      assert.ok(step && isExercise(step));
+      assert.ok(shown && isExercise(shown));
       assert.equal(context.verdict, null);
     }
     if (after.hasTag('answered')) assert.notEqual(context.verdict, null);

@@ -36,7 +36,7 @@ function Rule({ point }: { point: GrammarPoint }) {
     <RuleBody
       text={text}
       examples={examples}
-      audioOf={(spanish) => <Sound id={`${id} ${spanish}`} text={spanish} hasSlow={false} />}
+      renderAudio={(spanish) => <Sound id={`${id} ${spanish}`} text={spanish} hasSlow={false} />}
     />
   );
 }
