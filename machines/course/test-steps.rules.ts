@@ -1,9 +1,9 @@
+import type { Progress } from '../learning/progress.rules.ts';
 import { shuffle } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { formOf, ruleOf } from './grammar-exercises.rules.ts';
 import { testedPoints } from './grammar-plan.rules.ts';
 import { candidatesFor, type Parts } from './lesson-candidates.rules.ts';
-import type { PlanRequest } from './lesson-plan.rules.ts';
 import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { dictationOf } from './sentence-exercises.rules.ts';
@@ -51,7 +51,7 @@ const exam: Pattern = [
 export function testSteps(
   parts: Parts,
   kind: LessonPlan['kind'],
-  { progress, canListen }: Pick<PlanRequest, 'progress' | 'canListen'>,
+  { progress, canListen }: { progress: Progress; canListen: boolean },
 ): readonly Exercise[] {
   const points = new Set(testedPoints(parts.input, progress).map(({ id }) => id));
   const cards = [parts.input.cards, before(parts)].flatMap(

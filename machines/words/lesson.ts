@@ -17,7 +17,7 @@ export const words: FlowWords = {
     'practicing.step.judging': 'Decides what to say about the answer; a test says nothing.',
     'practicing.step.praised': 'The page praises the right answer for a moment; then the lesson moves on.',
     'practicing.step.reading':
-      'The page shows a typo in a right answer, or the rule behind it, until the learner moves on.',
+      'The page shows the typo in a right answer, or its rule, until the learner moves on.',
     'practicing.step.corrected':
       'The right answer is on screen until the learner moves on; the question may come back.',
     confirmingLeave: 'A dialog asks whether to leave; the clock is stopped.',
