@@ -7,7 +7,7 @@ import { stopsOf } from './stops.rules.ts';
 export const PASSING_SHARE = 0.8;
 
 /** Not done stops before the next one are skipped, those behind it open. */
-type StopState = 'done' | 'next' | 'skipped' | 'open';
+export type StopState = 'done' | 'next' | 'skipped' | 'open';
 
 export interface CourseStop extends Stop {
   state: StopState;

@@ -1,5 +1,6 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
+import { kindOf } from '../learning/forms.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { exerciseOf, has } from './exercises.rules.ts';
@@ -30,6 +31,16 @@ export interface Material {
   focus: ReadonlySet<string>;
   seed: Seed;
 }
+
+const contentKinds: ReadonlySet<string> = new Set([
+  'nouns',
+  'adjectives',
+  'food-drinks',
+  'verbs',
+  'numbers',
+  'time-days',
+  'greetings',
+]);
 
 const gaps: Memo<Exercise | null> = new WeakMap();
 const builds: Memo<Exercise | null> = new WeakMap();
@@ -202,7 +213,7 @@ function meaningsOf(sentence: LessonSentence): readonly string[] {
 function gapChoice(sentence: LessonSentence, card: Card, form: string, material: Material) {
   const { pool, seed } = material;
   const isSame = isHeadword(form, card);
-  const isVerb = card.category === 'verbs';
+  const isVerb = kindOf(card) === 'verbs';
   const isNamed = namedIn(sentence.english);
   const textOf = (other: Card) =>
     isSame
@@ -214,7 +225,7 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
     pool,
     own,
     (other) =>
-      (other.category === 'verbs') === isVerb &&
+      (kindOf(other) === 'verbs') === isVerb &&
       (other.category === card.category || card.category !== 'pronouns') &&
       !has(sentence, other.id) &&
       !isNamed(other) &&
@@ -235,10 +246,8 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
 function distractorsOf(sentence: LessonSentence, { pool, focus }: Material, seed: Seed): string[] {
   const own = new Set(wordsOf(sentence.spanish).map((word) => soundOf(word)));
   const isNamed = namedIn(sentence.english);
-  const isContent = ({ category, spanish, english }: Card) =>
-    ['nouns', 'adjectives', 'food-drinks', 'verbs', 'numbers', 'time-days', 'greetings'].includes(category) &&
-    !/[\s,/…¿?¡!]/u.test(bareOf(spanish)) &&
-    english !== '';
+  const isContent = (card: Card) =>
+    contentKinds.has(kindOf(card)) && !/[\s,/…¿?¡!]/u.test(bareOf(card.spanish)) && card.english !== '';
   const fits = (card: Card) => isContent(card) && !own.has(soundOf(bareHeadword(card))) && !isNamed(card);
   const shuffled = shuffle(pool, seed).items;
   const near = [

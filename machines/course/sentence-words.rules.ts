@@ -6,11 +6,11 @@ const BLANK = '_____';
 const EXAMPLE_WORDS = 10;
 
 /** Whether the card stands in a sentence as it is written. */
-export function isHeadword(form: string, card: Card): boolean {
+export function isHeadword(form: string, card: Pick<Card, 'spanish'>): boolean {
   return form.toLowerCase() === bareHeadword(card).toLowerCase();
 }
 
-export function bareHeadword({ spanish }: Card): string {
+export function bareHeadword({ spanish }: Pick<Card, 'spanish'>): string {
   return bareOf(spanish);
 }
 

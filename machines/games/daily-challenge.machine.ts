@@ -6,7 +6,7 @@ import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import { defaultRules, wordsOfDay, type DailyAnswer, type DailyRules } from './daily-challenge.rules.ts';
 import { categorySlugs } from '../types.ts';
-import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { Card, CardCategory, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 interface Input {
   rules?: DailyRules;
@@ -25,7 +25,7 @@ interface Context {
 }
 
 const actors = {
-  loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
 };
 
 type Event =

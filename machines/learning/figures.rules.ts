@@ -7,7 +7,7 @@ import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts
 import { categoryOfCardId } from './card-ids.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
 import { bestStreakOf, isMastered, levelOf, mostMastered, streakOf } from './streaks-and-mastery.rules.ts';
-import { categorySlugs, type CategorySlug, type GameResult } from '../types.ts';
+import { cardCategories, type CardCategory, type GameResult } from '../types.ts';
 import { xpOf } from './xp.rules.ts';
 
 const WEEK = 7;
@@ -116,7 +116,7 @@ function dayText(day: string, today: string): string {
 
 /** Of each category, how many cards were met and how many are mastered. */
 function masteryOf(progress: Progress): Mastery[] {
-  const byCategory = new Map<CategorySlug, { met: number; mastered: number }>();
+  const byCategory = new Map<CardCategory, { met: number; mastered: number }>();
   for (const [card, answers] of progress.cards) {
     const category = categoryOfCardId(card);
     if (!category) continue;
@@ -125,7 +125,7 @@ function masteryOf(progress: Progress): Mastery[] {
     if (isMastered(answers)) known.mastered += 1;
     byCategory.set(category, known);
   }
-  return categorySlugs.map((category) => ({
+  return cardCategories.map((category) => ({
     category,
     ...(byCategory.get(category) ?? { met: 0, mastered: 0 }),
   }));

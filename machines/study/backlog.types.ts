@@ -1,12 +1,12 @@
 import type { Progress } from '../learning/progress.rules.ts';
 import type { Retention, Schedule } from '../learning/schedule.rules.ts';
-import type { AnyCard, CategorySlug, Difficulty, Direction, AnyIndexedCard } from '../types.ts';
+import type { AnyCard, CardCategory, Difficulty, Direction, AnyIndexedCard } from '../types.ts';
 
 /**
  * The words to choose from: all, those mistaken in games and never learned, those starred, the learner's own, a category, a
  * difficulty, or a unit of the course.
  */
-export type Deck = 'everything' | 'games' | 'starred' | 'own' | CategorySlug | Difficulty | `unit:${string}`;
+export type Deck = 'everything' | 'games' | 'starred' | 'own' | CardCategory | Difficulty | `unit:${string}`;
 
 /** A card to ask in one direction. `schedule` is null for a new one. */
 export interface Due<C extends AnyIndexedCard = AnyCard> {

@@ -10,7 +10,7 @@ import { startedByDay } from '../learning/started-directions.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import { categorySlugs, type CategorySlug } from '../types.ts';
+import { categorySlugs, type CardCategory, type CategorySlug } from '../types.ts';
 import type { DueCounts, SittingRules } from './backlog.types.ts';
 import type { WeakSpot } from './weak-spot.rules.ts';
 
@@ -167,7 +167,7 @@ function suggestionsOf(progress: Progress, today: string): [Suggestion, ...Sugge
 
 /** The category of which most words were met, if they are enough for an exam. */
 function mostMet({ cards }: Progress): CategorySlug | null {
-  const counts = new Map<CategorySlug, number>();
+  const counts = new Map<CardCategory, number>();
   for (const card of cards.keys()) {
     const category = categoryOfCardId(card);
     if (category) counts.set(category, (counts.get(category) ?? 0) + 1);

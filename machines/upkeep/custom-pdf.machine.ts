@@ -8,17 +8,17 @@ import {
   type PdfForm,
 } from './download.rules.ts';
 import type { Seed } from '../parts/random.ts';
-import { categorySlugs, type CategorySlug } from '../types.ts';
+import { cardCategories, type CardCategory } from '../types.ts';
 
 interface Input {
   /** How many cards each category has. */
-  available: Readonly<Partial<Record<CategorySlug, number>>>;
+  available: Readonly<Partial<Record<CardCategory, number>>>;
   paper: Paper;
   seed: Seed;
 }
 
 interface Context extends Input {
-  categories: readonly CategorySlug[];
+  categories: readonly CardCategory[];
   /** The number of cards, as typed. */
   count: string;
   order: CardOrder;
@@ -27,7 +27,7 @@ interface Context extends Input {
 }
 
 type Event =
-  | { type: 'category.toggled'; category: CategorySlug }
+  | { type: 'category.toggled'; category: CardCategory }
   | { type: 'count.changed'; text: string }
   | { type: 'order.chosen'; order: CardOrder }
   | { type: 'form.chosen'; form: PdfForm }
@@ -50,7 +50,7 @@ export const customPdfMachine = setup({
       assertEvent(event, 'category.toggled');
       const { category } = event;
       return {
-        categories: categorySlugs.filter((slug) => categories.includes(slug) !== (slug === category)),
+        categories: cardCategories.filter((slug) => categories.includes(slug) !== (slug === category)),
       };
     }),
     changeCount: assign(({ event }) => {

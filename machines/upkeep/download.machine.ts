@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup, type EventObject } from 'xstate';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { cardsOf, categoriesOf, type DownloadRequest } from './download.rules.ts';
-import type { Card, CategorySlug } from '../types.ts';
+import type { Card, CardCategory } from '../types.ts';
 
 /** A finished file: its name, and the object URL under which the browser holds it. */
 export interface HeldFile {
@@ -28,7 +28,7 @@ export type FileFact =
   | { type: 'file.failed' };
 
 const actors = {
-  loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
   makeFile: callbackStub<EventObject, FileToMake>(),
   holdFile: callbackStub<EventObject, HeldFile | null>(),
   saveFile: promiseStub<void, HeldFile | null>(),

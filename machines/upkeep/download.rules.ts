@@ -1,5 +1,5 @@
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card, CategorySlug, Difficulty } from '../types.ts';
+import type { Card, CardCategory, Difficulty } from '../types.ts';
 
 export type Paper = 'a4' | 'letter';
 export type PdfForm = 'cards' | 'list';
@@ -9,7 +9,7 @@ export type CardOrder = 'app' | 'alphabetical' | 'shuffled';
 export interface PdfSet {
   id: 'basic-greetings' | 'common-verbs' | 'essential-nouns' | 'grammar-cards';
   title: string;
-  category: CategorySlug;
+  category: CardCategory;
   count: number;
 }
 
@@ -22,7 +22,7 @@ export const pdfSets: readonly PdfSet[] = [
 
 interface CustomPdf {
   kind: 'custom';
-  categories: readonly CategorySlug[];
+  categories: readonly CardCategory[];
   count: number;
   order: CardOrder;
   seed: Seed;
@@ -33,7 +33,7 @@ interface CustomPdf {
 /** All cards of one category. `title` is the category's name on screen. */
 interface CategoryExport<Kind extends 'anki' | 'csv'> {
   kind: Kind;
-  category: CategorySlug;
+  category: CardCategory;
   title: string;
 }
 
@@ -76,7 +76,7 @@ export function fileNameOf(request: DownloadRequest): string {
 }
 
 /** The categories whose cards the file is made from. */
-export function categoriesOf(request: DownloadRequest): readonly CategorySlug[] {
+export function categoriesOf(request: DownloadRequest): readonly CardCategory[] {
   if (request.kind === 'set') return [request.set.category];
   return request.kind === 'custom' ? request.categories : [request.category];
 }

@@ -2,7 +2,7 @@ import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { Course } from '#machines/study/today.machine.ts';
-import { categorySlugs, type Card, type IndexedCard } from '#machines/types.ts';
+import { cardCategories, type Card, type IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import * as day from '../services/day.ts';
@@ -11,7 +11,7 @@ import { cardsOf } from './library.ts';
 
 /** All cards with their units and lessons, in the order in which they are learned. */
 export const loadCourse = fromPromise<readonly Card[]>(async () => {
-  const byId = new Map((await cardsOf(categorySlugs)).map((card) => [card.id, card]));
+  const byId = new Map((await cardsOf(cardCategories)).map((card) => [card.id, card]));
   return courseUnits.flatMap(({ id: unit, lessons }) =>
     lessons.flatMap(({ id: lesson, cards: ids }) =>
       ids.flatMap((id) => {

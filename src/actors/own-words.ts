@@ -6,12 +6,12 @@ import type {
   StoringFact,
 } from '#machines/study/card-import.machine.ts';
 import type { WordCheck } from '#machines/study/own-words.machine.ts';
-import { categorySlugs, type Card } from '#machines/types.ts';
+import { cardCategories, type Card } from '#machines/types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 
 /** Camino's cards; none where they cannot be fetched. */
-const allCards = () => cardsOf(categorySlugs).catch((): readonly Card[] => []);
+const allCards = () => cardsOf(cardCategories).catch((): readonly Card[] => []);
 
 /** Checks a word against all cards; where Camino's cannot be fetched, against the learner's own alone. */
 export const checkWord = fromPromise(async ({ input }: { input: WordCheck }) => {

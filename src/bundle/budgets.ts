@@ -10,16 +10,16 @@ import { precached } from './offline.ts';
 const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/^src\/(pages|atlas)\/.+Page\.tsx$/, 285],
   [/\.html$/, 16],
-  [/^src\/content\/cards\//, 36],
+  [/^src\/content\/(cards\/|course-words\.ts)/, 36],
   [/^src\/content\/course-index\.ts$/, 7],
-  [/^src\/content\/bank\//, 7],
+  [/^src\/content\/bank\//, 10],
   [/^src\/content\/readings\//, 4],
   [/^src\/content\/questions\//, 17],
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];
 
 /** The most KiB (gzip) that the service worker may precache. */
-const PRECACHED = 1638;
+const PRECACHED = 1741;
 
 /** Fails a production build whose files exceed their budgets. */
 export function budgets(): Plugin {

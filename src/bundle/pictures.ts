@@ -6,6 +6,11 @@ import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
+/** Where cards stand: those of a category in a file of its name, or all of a folder in one. */
+const FOLDERS = [
+  ['src/content/cards', null],
+  ['src/content/course-words', 'course'],
+] as const;
 const SET = require.resolve('@iconify-json/fluent-emoji-flat/icons.json');
 const CREDIT = 'Fluent Emoji, Copyright (c) Microsoft Corporation, MIT License';
 /** Digits after the point of a picture's coordinates, which are at most 32: half of the bytes, the same at 64 pixels. */
@@ -28,15 +33,20 @@ export function pictures(): Plugin {
   };
 }
 
-/** The pictures that the cards of each category name, in their order; categories without pictures are left out. */
-export function picturesIn(folder: string): ReadonlyMap<string, readonly string[]> {
-  const categories = readdirSync(folder)
-    .toSorted()
-    .map((file) => {
-      const named = readFileSync(join(folder, file), 'utf8').matchAll(/ picture: '([\w-]+)'/g);
-      return [file.replace(/\.ts$/, ''), [...named].map(([, name = '']) => name)] as const;
-    });
-  return new Map(categories.filter(([, names]) => names.length > 0));
+/**
+ * The pictures that the cards of each category name, in their order; categories without pictures are left out. Those of
+ * the further words of the course stand in several files.
+ */
+export function picturesIn(root: string): ReadonlyMap<string, readonly string[]> {
+  const named = new Map<string, readonly string[]>();
+  for (const [folder, category] of FOLDERS)
+    for (const file of readdirSync(join(root, folder)).toSorted()) {
+      const key = category ?? file.replace(/\.ts$/, '');
+      const found = readFileSync(join(root, folder, file), 'utf8').matchAll(/ picture: '([\w-]+)'/g);
+      const names = [...(named.get(key) ?? []), ...[...found].map(([, name = '']) => name)];
+      if (names.length > 0) named.set(key, [...new Set(names)]);
+    }
+  return named;
 }
 
 /** Names of the set with the shapes of each picture. */
@@ -68,7 +78,7 @@ function symbolOf(name: string, body: string): string {
 
 /** Writes the files of `root` unless they are there, and returns their folder. */
 function written(root: string): string {
-  const categories = picturesIn(join(root, 'src/content/cards'));
+  const categories = picturesIn(root);
   const key = createHash('sha256')
     .update(JSON.stringify([...categories]))
     .update(readFileSync(join(dirname(SET), 'package.json')))

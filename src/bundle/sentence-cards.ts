@@ -8,8 +8,10 @@ type Uses = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>
 /** Folders and files on which the result depends. */
 const SOURCES = [
   'src/content/cards',
+  'src/content/course-words',
   'src/content/bank',
-  ...['sentence-cards', 'bank-entries', 'course', 'units', 'unit-cards', 'categories'].map(contentFile),
+  ...['all-cards', 'course-words', 'categories', 'units', 'unit-cards', 'course'].map(contentFile),
+  ...['sentence-cards', 'bank-entries'].map(contentFile),
   ...['verb-book', 'verb-list', 'conjugation', 'irregular-verbs'].map(contentFile),
   'machines/course/course-order.rules.ts',
   'machines/course/sentence-uses.rules.ts',

@@ -30,6 +30,13 @@ export function Chunk<Exports>({ load, fallback = null, children }: Props<Export
   return children(now.exports as Exports);
 }
 
+/** What a chunk exports; null while it is loading, and if it cannot be loaded. `load` must be the same function each time. */
+export function useChunk<Exports>(load: Load<Exports>): Exports | null {
+  const { subscribe, outcome } = fetchOf(load);
+  const now = useSyncExternalStore(subscribe, outcome, outcome);
+  return now && 'exports' in now ? (now.exports as Exports) : null;
+}
+
 /**
  * Loads a chunk that will soon be rendered; from then on `Chunk` renders it at once. Resolves to null if that fails: it
  * is requested again when it is needed.

@@ -9,7 +9,7 @@ import {
 } from '#machines/course/lesson-input.rules.ts';
 import type { LessonInput, LessonSentence, LessonTable } from '#machines/course/lesson-input.types.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import allPoints, { type GrammarPoint } from '../content/points.ts';
 import { loadUsesOf } from './bank.ts';
@@ -19,7 +19,7 @@ import { loadReadingOf } from './readings.ts';
 
 const course = numberedCourse(courseUnits);
 const taughtAt = pointLessons(course, allPoints);
-const categoryOf: ReadonlyMap<string, CategorySlug> = new Map(
+const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
   courseIndex.map(({ id, category }) => [id, category]),
 );
 

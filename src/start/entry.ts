@@ -7,7 +7,7 @@ addEventListener('beforeinstallprompt', (event) => {
   window.caminoInstall = event;
 });
 
-const root = rootOf(document.querySelectorAll<HTMLElement>('#root, [data-prerendered]'));
+const root = rootOf(document.querySelectorAll<HTMLElement>('#root, [data-page]'));
 if (root) void start(root);
 
 /** The page that the styles of `index.html` show, of those in the HTML; the others are removed. */

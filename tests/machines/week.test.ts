@@ -40,12 +40,13 @@ describe('a week of a learner with a goal of ten', () => {
     }
   });
 
-  test('teaches yo, uno and el agua on the first day, and words of many categories', () => {
+  test('teaches yo, no entiendo and el agua on the first day, and words of many categories', () => {
     const first = week.facts.filter(({ at }) => dayOf(at, zone) === week.days[0]?.day);
     const words = first.flatMap(({ kind, facts }) =>
       kind === 'card.rated' && 'card' in facts ? facts.card : [],
     );
-    for (const word of ['pronouns-yo', 'numbers-uno', 'food-drinks-el-agua']) expect(words).toContain(word);
+    for (const word of ['pronouns-yo', 'course-no-entiendo', 'food-drinks-el-agua'])
+      expect(words).toContain(word);
     expect(week.days[0]?.categories).toBeGreaterThan(4);
   });
 

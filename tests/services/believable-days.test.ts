@@ -3,7 +3,7 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { bestStreakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { loadCategory } from '../../src/services/cards.ts';
-import { categorySlugs } from '#machines/types.ts';
+import { cardCategories } from '#machines/types.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import {
   board,
@@ -217,7 +217,7 @@ describe('ratings take time, and are of cards that may exist:', () => {
     expect(await xpOf(learner)).toBe(1800);
   });
 
-  test.each(['card-1', 'nouns', 'nouns-', 'nouns-La-Casa', 'course-a1', 'own-1', 'x'.repeat(80)])(
+  test.each(['card-1', 'nouns', 'nouns-', 'nouns-La-Casa', 'course-', 'lesson-a1', 'own-1', 'x'.repeat(80)])(
     '%s is stored, but brings no XP and no day',
     async (card) => {
       const learner = await registered(backend, { days: 20 });
@@ -230,7 +230,7 @@ describe('ratings take time, and are of cards that may exist:', () => {
   );
 
   test('every card of Camino’s may exist, and a learner’s own', async () => {
-    const all = await Promise.all(categorySlugs.map((category) => loadCategory(category)));
+    const all = await Promise.all(cardCategories.map((category) => loadCategory(category)));
     const ids = [...all.flat().map(({ id }) => id), `own-${crypto.randomUUID()}`];
     const { rows } = await backend.database.query(
       'select id from unnest($1::text[]) id where not public.is_card(to_jsonb(id))',

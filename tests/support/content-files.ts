@@ -1,16 +1,12 @@
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
-import { categorySlugs, type Card, type CardData } from '#machines/types.ts';
+import type { Card } from '#machines/types.ts';
+import { allCards } from '../../src/content/all-cards.ts';
 import firstQuestions from '../../src/content/grammar-questions.ts';
 import grammarTabs from '../../src/content/grammar-reference.ts';
 import grammarPoints, { type GrammarPoint } from '../../src/content/points.ts';
 import sentences from '../../src/content/sentences.ts';
 import { verbBook } from '../../src/content/verb-book.ts';
 import verbs from '../../src/content/verb-tables.ts';
-
-const cardFiles = import.meta.glob<readonly CardData[]>('../../src/content/cards/*.ts', {
-  eager: true,
-  import: 'default',
-});
 
 const questionFiles = import.meta.glob<readonly GrammarQuestion[]>('../../src/content/questions/*.ts', {
   eager: true,
@@ -28,10 +24,11 @@ export const grammarQuestions: readonly GrammarQuestion[] = [
   ...[...questionsOfLevels.values()].flat(),
 ];
 
-/** Every card of the app, by category. */
-export const cards: readonly Card[] = categorySlugs.flatMap((category) =>
-  (cardFiles[`../../src/content/cards/${category}.ts`] ?? []).map((card) => ({ ...card, category })),
-);
+/** Every card of the app, by category, those that only the course teaches last. */
+export const cards = allCards;
+
+/** The 950 flashcards of the ten categories. */
+export const flashcards: readonly Card[] = cards.filter(({ category }) => category !== 'course');
 
 /** The points of grammar, in the order of the course. */
 export const points: readonly GrammarPoint[] = grammarPoints;

@@ -1,9 +1,9 @@
 import { moved } from '#machines/learning/card-ids.rules.ts';
-import type { CardData, Category } from '#machines/types.ts';
+import type { CardCategory, CardData, Category } from '#machines/types.ts';
 import { cardTextProblems, coreOf, exampleFormOf, replaceWords, when } from './card-text.ts';
 
 /** The part of a category that the rules need. */
-type CategoryOfCards = Pick<Category, 'slug' | 'count'>;
+type CategoryOfCards = Pick<Category<CardCategory>, 'slug' | 'count'>;
 
 /** Every broken rule for cards, each as `card id: reason` or `category slug: reason`. */
 export function problemsOf(cards: readonly CardData[], category: CategoryOfCards): string[] {

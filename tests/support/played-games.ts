@@ -11,7 +11,7 @@ import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { persons, type GrammarQuestion, type Sentence, type Verb } from '#machines/games/exercise.types.ts';
 import type { RecentGames } from '#machines/parts/recent-games.ts';
-import type { Card, CategorySlug, GameResult } from '#machines/types.ts';
+import type { Card, CardCategory, GameResult } from '#machines/types.ts';
 import { createActor, fromPromise, type AnyActor, type SimulatedClock } from 'xstate';
 import questions from '../../src/content/grammar-questions.ts';
 import ownSentences from '../../src/content/sentences.ts';
@@ -38,7 +38,7 @@ interface PlayedGame {
 }
 
 const cards = nouns.map((card): Card => ({ ...card, category: 'nouns' }));
-const loadCards = fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(async () => cards);
+const loadCards = fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(async () => cards);
 const loadQuestions = fromPromise<readonly GrammarQuestion[]>(async () => questions);
 const loadVerbs = fromPromise<readonly Verb[]>(async () => verbs);
 const dealAll = fromPromise<Deal, DealRequest>(async ({ input }) => dealRounds(verbBook, input));

@@ -10,7 +10,7 @@ import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
 import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
-import type { Card, CategorySlug, Direction } from '#machines/types.ts';
+import type { Card, CardCategory, Direction } from '#machines/types.ts';
 import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { unitsOf } from '../../src/content/course.ts';
@@ -187,7 +187,7 @@ export class Learner {
   async playChallenge(date: string): Promise<void> {
     const machine = dailyChallengeMachine.provide({
       actors: {
-        loadCards: fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(async () => cards),
+        loadCards: fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(async () => cards),
       },
     });
     const clock = new SimulatedClock();

@@ -17,6 +17,7 @@ import { CoursePlace, PlaceStop, type PlaceState } from '../../ui/site/CoursePla
 import { levelNames } from './level-names.ts';
 import { placeDetail, placeTitle, stopPath } from './stop-texts.ts';
 import type { KnownCourse } from './CoursePanels.tsx';
+import { UnitWords } from './UnitWords.tsx';
 
 const landscapes: Readonly<Record<Level, ReactNode>> = { A1: villages, A2: sea, B1: mountains };
 
@@ -68,6 +69,7 @@ function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
             state={states[index] ?? 'open'}
             isOpen={open === unit.id}
             onToggle={() => onToggle(unit.id)}
+            more={open === unit.id && <UnitWords unit={unit} />}
           >
             {open === unit.id && (
               <>
@@ -90,7 +92,7 @@ function StopOfUnit({ stop, known: { units, log } }: { stop: CourseStop; known: 
   const advice = failing?.lesson ? `; lesson ${failing.lesson} once more will help` : '';
   const detail = failing
     ? `Best so far ${Math.floor(failing.best * 100)}%, 80% passes${advice}`
-    : placeDetail(planned);
+    : placeDetail(planned, stop.state);
   return (
     <li>
       <Link href={stopPath(stop)} data-state={stop.state}>

@@ -1,6 +1,6 @@
 import type { Stop } from '#machines/course/course.types.ts';
 import { addressOf } from '#machines/course/stops.rules.ts';
-import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
+import type { PlannedStop, StopState } from '#machines/course/course-progress.rules.ts';
 import { paths } from '../../paths.ts';
 
 /** The name of a stop wherever it stands alone. Spanish is set in «». */
@@ -18,7 +18,9 @@ export function placeTitle({ kind, title, number }: PlannedStop): string {
 }
 
 /** What awaits the learner at a stop, in short. */
-export function placeDetail({ kind, words }: PlannedStop): string {
+export function placeDetail({ kind, words, fresh }: PlannedStop, state: StopState): string {
+  if (kind === 'lesson' && fresh > 0 && state === 'done')
+    return `${fresh} new ${fresh === 1 ? 'word' : 'words'} here`;
   if (kind === 'lesson') return `${words} words`;
   return kind === 'reading' ? 'A short text' : `${kind === 'exam' ? 30 : 12} questions; 80% passes`;
 }

@@ -3,7 +3,7 @@ import { pagesOfCards } from '#machines/upkeep/download.rules.ts';
 import { useSelector } from '@xstate/react';
 import FilePlus from 'lucide-react/icons/file-plus';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
@@ -42,7 +42,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
           <PickChips
             legend="Categories"
             chosen={chosen}
-            options={categories
+            options={decks
               .filter(({ slug }) => available[slug] !== undefined)
               .map(({ slug, title }) => ({
                 value: slug,

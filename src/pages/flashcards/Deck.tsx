@@ -1,10 +1,10 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import type { Category } from '#machines/types.ts';
+import type { CardCategory, Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { categories } from '../../content/categories.ts';
+import { categories, courseDeck } from '../../content/categories.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
@@ -72,14 +72,20 @@ function Failure({ viewer }: Viewer) {
 
 function Categories() {
   return (
-    <DeckSection>
-      <h2>Categories</h2>
-      <CardGrid as="ul">{categories.map(renderCategory)}</CardGrid>
-    </DeckSection>
+    <>
+      <DeckSection>
+        <h2>Categories</h2>
+        <CardGrid as="ul">{categories.map(renderCategory)}</CardGrid>
+      </DeckSection>
+      <DeckSection>
+        <h2>{courseDeck.title}</h2>
+        <ul>{renderCategory({ ...courseDeck, title: 'Words of the lessons' })}</ul>
+      </DeckSection>
+    </>
   );
 }
 
-function renderCategory({ id, slug, path, title, count, color, description }: Category) {
+function renderCategory({ id, slug, path, title, count, color, description }: Category<CardCategory>) {
   return (
     <li key={id}>
       <Link href={path} asChild>

@@ -1,5 +1,6 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
 import { cardsOnPage, pageCount, pageWindow } from '#machines/study/flashcards.rules.ts';
+import { kindOf } from '#machines/learning/forms.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect } from 'react';
@@ -94,7 +95,10 @@ const Face = memo(function Face({
       isLarge={isLarge}
       onOpen={isLarge ? undefined : () => viewer.send({ type: 'card.opened', id: card.id })}
       more={
-        isLarge && card.category === 'verbs' && <Link href={paths.grammarSection(card.id)}>All forms</Link>
+        isLarge &&
+        hasForms(card) && (
+          <Link href={paths.grammarSection(card.id.replace('course-', 'verbs-'))}>All forms</Link>
+        )
       }
       audio={
         <>
@@ -105,3 +109,8 @@ const Face = memo(function Face({
     />
   );
 });
+
+/** Whether the list of verbs has a table for the card. */
+function hasForms(card: Card): boolean {
+  return card.category === 'verbs' || (kindOf(card) === 'verbs' && !card.spanish.includes(' '));
+}

@@ -1,8 +1,8 @@
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import { plainTip } from '#machines/learning/cards.rules.ts';
 import { strToU8, zipSync } from 'fflate';
 import type { SqlJsStatic } from 'sql.js';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import {
   DECKS,
   NOTES,
@@ -17,7 +17,7 @@ import {
 } from './anki-collection.ts';
 
 export interface AnkiJob {
-  category: CategorySlug;
+  category: CardCategory;
   title: string;
   cards: readonly Card[];
 }
@@ -35,7 +35,7 @@ export async function makeAnki(
   onProgress: (done: number) => void,
 ): Promise<Uint8Array> {
   const seconds = Math.floor(now / 1000);
-  const position = categories.findIndex(({ slug }) => slug === category);
+  const position = decks.findIndex(({ slug }) => slug === category);
   const deck = DECKS + position;
   const database = new sql.Database();
   try {

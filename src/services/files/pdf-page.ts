@@ -1,5 +1,5 @@
 import type { Paper, PdfForm } from '#machines/upkeep/download.rules.ts';
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import type { jsPDF } from 'jspdf';
 import { drawLine } from './pdf-text.ts';
 
@@ -17,7 +17,7 @@ export const MUTED = '#6E5D4F';
 export const LINE = '#CDBDAA';
 
 /** Printing inks of the categories: the app's dark tones. */
-export const inks: Record<CategorySlug, string> = {
+export const inks: Record<CardCategory, string> = {
   greetings: '#2F5F26',
   verbs: '#1C5187',
   nouns: '#92400B',
@@ -28,6 +28,7 @@ export const inks: Record<CategorySlug, string> = {
   numbers: '#0B5768',
   'food-drinks': '#7A4700',
   'time-days': '#393C9C',
+  course: '#0E5A58',
 };
 
 export const MARGIN = 16;

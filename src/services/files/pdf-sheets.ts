@@ -3,7 +3,7 @@ import { inflectionsOf } from '#machines/learning/forms.rules.ts';
 import { backPlace, CARDS_PER_SHEET, frontPlace, SHEET } from '#machines/upkeep/download.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { jsPDF } from 'jspdf';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import { drawLine, drawText, fitText, heightOf, typeset, type Box } from './pdf-text.ts';
 import { type PdfJob, INK, MUTED, LINE, inks, drawFooter, pageSize } from './pdf-page.ts';
 
@@ -12,7 +12,7 @@ const CARD = { width: 90, height: 50 };
 const PADDING = 6;
 const PICTURE = 11;
 
-const titles = new Map(categories.map(({ slug, title }) => [slug, title]));
+const titles = new Map<string, string>(decks.map(({ slug, title }) => [slug, title]));
 
 /** Cards to cut out: on each sheet the fronts, then their backs in mirrored positions. */
 export function drawSheets(

@@ -28,6 +28,8 @@ interface PlaceProps {
   onToggle: () => void;
   /** Its stops, while it is open: `PlaceStop` elements. */
   children: ReactNode;
+  /** What stands below them. */
+  more: ReactNode;
 }
 
 function bendAt(index: number): number {
@@ -65,7 +67,7 @@ const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', ski
 
 /** A unit as a place on the path. */
 export function CoursePlace(props: PlaceProps) {
-  const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children } = props;
+  const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children, more } = props;
   const [before, bend, next] = [index - 1, index, index + 1].map(bendAt);
   const isDone = state === 'done';
   return (
@@ -95,6 +97,7 @@ export function CoursePlace(props: PlaceProps) {
           <p>{progress}</p>
         </div>
         {isOpen && <ul data-part="stops">{children}</ul>}
+        {isOpen && more}
       </div>
     </Place>
   );

@@ -1,3 +1,4 @@
+import { kindOf } from '#machines/learning/forms.rules.ts';
 import type { Level } from '#machines/types.ts';
 import type { Card } from '#machines/types.ts';
 import type { Construction } from '../../../src/content/points.ts';
@@ -166,9 +167,9 @@ function add(known: Map<string, number>, key: string, at: number): void {
 }
 
 /** The verb of a card without `se`, if it is one of a verb or of a construction with an infinitive. */
-function verbOf({ spanish, category }: Card): string[] {
-  const [first = ''] = spanish.split(' ');
-  const isVerb = infinitive.test(first) && (category === 'verbs' || spanish.includes(' '));
+function verbOf(card: Card): string[] {
+  const [first = ''] = card.spanish.split(' ');
+  const isVerb = infinitive.test(first) && (kindOf(card) === 'verbs' || card.spanish.includes(' '));
   return isVerb ? [first.replace(/se$/, '')] : [];
 }
 
