@@ -1,7 +1,6 @@
-import type { BankSentence } from '../games/bank.types.ts';
 import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
 import type { CourseUnit, Lesson, Stop } from './course.types.ts';
-import type { LessonInput, LessonSentence, LessonTable } from './lesson-input.types.ts';
+import type { LessonInput, LessonTable } from './lesson-input.types.ts';
 import { stopById } from './stops.rules.ts';
 
 /** Units before that of a lesson from which it takes sentences and cards. */
@@ -47,7 +46,7 @@ export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' 
   first: number;
   /** The units whose cards and sentences are used. */
   around: readonly CourseUnit[];
-  /** The unit whose dialogue can be read by now; null if none can. */
+  /** The unit whose dialogue was read last, if it may be asked now. */
   dialogue: string | null;
 }
 
@@ -93,7 +92,7 @@ export function lessonScope({ units, lessons }: NumberedCourse, id: string): Les
     own: new Set(lesson ? lesson.cards : asked.flatMap(({ cards }) => cards)),
     first: lesson ? at : lessons.findIndex((one) => one.unit === asked[0]?.id),
     around,
-    dialogue: lesson && at === last ? unit.id : null,
+    dialogue: lesson && at === last ? (units[units.indexOf(unit) - 1]?.id ?? null) : null,
   };
 }
 
@@ -116,28 +115,17 @@ function titled({ id, title, goal, level }: CourseUnit, kind: LessonInput['kind'
     : { id, title, goal };
 }
 
-/** Those of the cards that lessons before the scope teach. */
-export function earlierCards(
+/** Those of the cards that lessons before the scope teach, and the points; `taughtAt` is the lesson of each point. */
+export function earlierOnes(
   { lessonOf }: NumberedCourse,
   { first }: LessonScope,
   cards: readonly { id: string }[],
+  taughtAt: ReadonlyMap<string, number>,
 ): ReadonlySet<string> {
-  return new Set(cards.flatMap(({ id }) => ((lessonOf.get(id) ?? Infinity) < first ? [id] : [])));
-}
-
-/** A sentence of a unit with its cards, and the lesson from which on all of these have been met. */
-export function lessonSentence(
-  { lessons, lessonOf }: NumberedCourse,
-  unit: string,
-  sentence: BankSentence,
-  uses: LessonSentence['uses'],
-): LessonSentence {
-  const first = lessons.findIndex((lesson) => lesson.unit === unit);
-  return {
-    ...sentence,
-    uses,
-    from: Math.max(first, ...uses.map(({ card }) => lessonOf.get(card) ?? first)),
-  };
+  return new Set([
+    ...cards.flatMap(({ id }) => ((lessonOf.get(id) ?? Infinity) < first ? [id] : [])),
+    ...[...taughtAt].flatMap(([point, lesson]) => (lesson < first ? [point] : [])),
+  ]);
 }
 
 /** The tenses that points teach to conjugate. */

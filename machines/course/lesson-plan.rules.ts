@@ -6,10 +6,11 @@ import type { Card, Direction } from '../types.ts';
 import { isExercise } from './exercises.rules.ts';
 import { grammarOf } from './grammar-plan.rules.ts';
 import type { LessonInput } from './lesson-input.types.ts';
-import { candidatesFor, dueCandidate, partsOf, type Parts } from './lesson-candidates.rules.ts';
+import { candidatesFor, dueCandidate, partsOf, stageOf, type Parts } from './lesson-candidates.rules.ts';
 import { shownWith } from './lesson-sentences.rules.ts';
 import { lessonSteps } from './lesson-steps.rules.ts';
 import type { Exercise, LessonPlan, Meeting, Step } from './lesson.types.ts';
+import type { Material } from './sentence-exercises.rules.ts';
 import { dictationSteps, testSteps } from './test-steps.rules.ts';
 
 /** Cards of earlier lessons whose schedule is looked at, those answered longest ago. */
@@ -28,14 +29,22 @@ export interface PlanRequest {
   retention: Retention;
 }
 
+/** What a learner has met before a sitting: by the order of the course, or anywhere else. */
+export function knownOf(
+  { earlier }: LessonInput,
+  { cards, shown, rules }: Progress,
+): (id: string) => boolean {
+  return (id) => earlier.has(id) || cards.has(id) || shown.has(id) || rules.has(id);
+}
+
 /**
- * What a sitting asks. Shorter where content is lacking; the same for the same seed. `parts` are those of the input and
- * the seed, for who plans one sitting for several learners.
+ * What a sitting asks, in Spanish that was met. Shorter where content is lacking; the same for the same seed. `parts` are
+ * those of the input, the seed and the learner, for who plans one sitting often.
  */
 export function planStop(
   input: LessonInput,
   request: PlanRequest,
-  parts = partsOf(input, input.cards, request.seed),
+  parts = partsOf(input, input.cards, request.seed, knownOf(input, request.progress)),
 ): LessonPlan {
   const { stop, kind, unit } = input;
   const steps = ratedOnce(stepsOf(request, parts));
@@ -67,7 +76,9 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
   const isTypedOnly = ({ id }: Card) =>
     candidates
       .get(id)
-      ?.every(({ kind, isProduced, isPossible }) => !isProduced || kind === 'type' || !isPossible());
+      ?.every(
+        ({ kind, isProduced, isPossible }) => !isProduced || kind === 'type' || !isPossible(parts.focus),
+      );
   const steps = lessonSteps({
     cards: input.cards,
     toDo: parts.focus,
@@ -79,11 +90,16 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
     canListen,
     seed,
   });
-  return steps.map((step) => (step.kind === 'meet' ? withShown(step, parts) : step));
+  const met = new Set(input.cards.flatMap((card) => (isKnown(card) ? [card.id] : [])));
+  return steps.map((step) => {
+    if (step.kind !== 'meet') return step;
+    met.add(step.card.id);
+    return withShown(step, stageOf(parts, met));
+  });
 }
 
-function withShown(meeting: Meeting, parts: Parts): Meeting {
-  const shown = shownWith(meeting.card, parts);
+function withShown(meeting: Meeting, { sentences }: Material): Meeting {
+  const shown = shownWith(meeting.card, sentences);
   return shown ? { ...meeting, shown } : meeting;
 }
 

@@ -23,6 +23,8 @@ const GROUP = 3;
 const ATTEMPTS = 400;
 /** Drafts after which only the most important extras are tried. */
 const FULL_ATTEMPTS = 50;
+/** Drafts after which the last one is left out even of few. */
+const LAST_ATTEMPTS = 300;
 /** Drafts after which one is good enough that only lacks what may be left out. */
 const PATIENCE = 20;
 /** What a broken rule counts; something left out counts 1. */
@@ -40,7 +42,7 @@ export function lessonSteps({
   const choices = new Map([...candidates].map(([id, own]) => [id, choicesFrom(own)]));
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const extras = attempt < FULL_ATTEMPTS ? order.extras : order.extras.slice(0, WANTED_EXTRAS);
+    const extras = order.extras.slice(0, extrasIn(attempt, order.extras.length));
     const draft = draftOf(
       { ...order, choices, extras, prefersBank: attempt < PATIENCE },
       seedFor(order.seed, `attempt ${attempt}`),
@@ -49,7 +51,21 @@ export function lessonSteps({
     if (!best || draft.faults < best.faults) best = draft;
     if (best.faults === 0 || (best.faults < BROKEN && attempt >= PATIENCE)) break;
   }
-  return (best?.steps ?? []).flatMap((step) => ('make' in step ? (step.make() ?? []) : step));
+  const met = metAtFirst(order);
+  return (best?.steps ?? []).flatMap((step) => {
+    if ('make' in step) return step.make(met) ?? [];
+    met.add(step.kind === 'meet' ? step.card.id : step.point);
+    return step;
+  });
+}
+
+function extrasIn(attempt: number, all: number): number {
+  if (attempt < FULL_ATTEMPTS) return all;
+  return Math.min(WANTED_EXTRAS, attempt < LAST_ATTEMPTS ? all : Math.max(1, all - 1));
+}
+
+function metAtFirst({ cards, toMeet }: Pick<LessonOrder, 'cards' | 'toMeet'>): Set<string> {
+  return new Set(cards.flatMap(({ id }) => (toMeet.has(id) ? [] : [id])));
 }
 
 /** A draft, or the beginning of one that has as many faults as `limit`. */
@@ -59,7 +75,7 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
     order,
     seed,
     steps: [],
-    met: new Set(cards.filter(({ id }) => !toMeet.has(id)).map(({ id }) => id)),
+    met: metAtFirst(order),
     counts: new Map(),
     totals: { rules: 0, exercises: 0, isHeard: 0, isProduced: 0 },
     done: new Set(),
@@ -168,7 +184,7 @@ function askBest(draft: Draft, candidates: readonly Candidate[]): boolean {
     const random = nextRandom(seed);
     ({ seed } = random);
     const cost = random.value + costOf(draft, candidate, needs);
-    if (cost >= least || !candidate.isPossible()) continue;
+    if (cost >= least || !candidate.isPossible(draft.met)) continue;
     least = cost;
     best = candidate;
   }

@@ -2,7 +2,7 @@ import type { Progress } from '../learning/progress.rules.ts';
 import { shuffle } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { formOf, ruleOf } from './grammar-exercises.rules.ts';
-import { testedPoints } from './grammar-plan.rules.ts';
+import { questionsOn, testedPoints } from './grammar-plan.rules.ts';
 import { candidatesFor, type Parts } from './lesson-candidates.rules.ts';
 import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
@@ -104,22 +104,24 @@ export function dictationSteps(parts: Parts, canListen: boolean): readonly Exerc
 
 function madeOf(card: Card, kind: ExerciseKind, parts: Parts, canListen: boolean): Exercise | null {
   for (const candidate of candidatesFor(card, parts, canListen)) {
-    const made = candidate.kind === kind ? candidate.make() : null;
+    const made = candidate.kind === kind ? candidate.make(parts.focus) : null;
     if (made) return made;
   }
   return null;
 }
 
-function rulesOf({ input, seed }: Parts, points: ReadonlySet<string>): Exercise[] {
-  const asked = input.questions.filter(({ point }) => points.has(point));
+function rulesOf(parts: Parts, points: ReadonlySet<string>): Exercise[] {
+  const { input, seed } = parts;
+  const asked = input.points.flatMap((point) => (points.has(point.id) ? questionsOn(point, parts) : []));
   return shuffle(asked, seedFor(seed, 'rules')).items.map((question) => ruleOf(question, input.points));
 }
 
-function formsOf({ input, seed }: Parts, points: ReadonlySet<string>): Exercise[] {
+function formsOf({ input, seed, focus, isKnown }: Parts, points: ReadonlySet<string>): Exercise[] {
+  const isMet = (id: string) => focus.has(id) || isKnown(id);
   const asked = input.tables.filter(({ point }) => points.has(point));
   return shuffle(asked, seedFor(seed, 'forms'))
     .items.slice(0, exam.length)
-    .flatMap((table) => formOf(table, input.points, seed) ?? []);
+    .flatMap((table) => formOf(table, input.points, seed, isMet) ?? []);
 }
 
 /** A test gives no hints, and asks nothing twice. */
