@@ -69,7 +69,6 @@ export function lessonProblems(
     when(share('isProduced') < 0.35, `${share('isProduced').toFixed(2)} produced`),
     when(canListen && share('isHeard') < 0.25, `${share('isHeard').toFixed(2)} heard`),
     when(!canListen && share('isHeard') > 0, 'something is heard'),
-    spacingProblems(steps),
     input.cards.flatMap((card) => cardProblems(card.id, steps, known)),
     asked.flatMap(exerciseProblems(input)),
     asked.flatMap((step) => when(step.kind === 'gap' && step.isProduced && input.at === 0, 'a gap is typed')),
@@ -80,7 +79,8 @@ export function lessonProblems(
   ].flat();
 }
 
-function spacingProblems(steps: readonly Step[]): string[] {
+/** Questions that come too soon after one of their kind or about their word. */
+export function spacingProblems({ steps }: LessonPlan): string[] {
   return steps.flatMap((step, at) =>
     steps.slice(at + 1, at + SPACE + 1).flatMap((other) => {
       if (!isExercise(step) || !isExercise(other)) return [];
