@@ -15,11 +15,10 @@ interface Input {
 interface Context {
   rules: DailyRules;
   cards: readonly Card[];
-  /** The day of the challenge, YYYY-MM-DD, even if it is played into the next; null before the first start. */
+  /** The challenge's day, YYYY-MM-DD, even when played into the next; null before the first start. */
   date: string | null;
   words: readonly Card[];
   index: number;
-  /** One for each word rated so far. */
   answers: readonly DailyAnswer[];
   seconds: number;
 }

@@ -38,7 +38,6 @@ interface Context {
   difficulty: ExamDifficulty;
   category: CategorySlug | null;
   cards: readonly Card[];
-  /** The cards of the last games, this one included. */
   recentGames: RecentGames;
   questions: readonly ExamQuestion[];
   index: number;

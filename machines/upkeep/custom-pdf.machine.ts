@@ -11,7 +11,6 @@ import type { Seed } from '../parts/random.ts';
 import { cardCategories, type CardCategory } from '../types.ts';
 
 interface Input {
-  /** How many cards each category has. */
   available: Readonly<Partial<Record<CardCategory, number>>>;
   paper: Paper;
   seed: Seed;
@@ -19,7 +18,7 @@ interface Input {
 
 interface Context extends Input {
   categories: readonly CardCategory[];
-  /** The number of cards, as typed. */
+  /** As typed. */
   count: string;
   order: CardOrder;
   form: PdfForm;
@@ -111,7 +110,7 @@ export const customPdfMachine = setup({
   },
 });
 
-/** How many cards the chosen categories have together. */
+/** The number of cards in the chosen categories. */
 export function availableCards({ available, categories }: Pick<Context, 'available' | 'categories'>): number {
   return categories.reduce((sum, category) => sum + (available[category] ?? 0), 0);
 }

@@ -9,7 +9,7 @@ import * as day from '../services/day.ts';
 import * as due from '../services/due.ts';
 import { cardsOf } from './library.ts';
 
-/** All cards with their units and lessons, in the order in which they are learned. */
+/** All cards with their units and lessons, in course order. */
 export const loadCourse = fromPromise<readonly Card[]>(async () => {
   const byId = new Map((await cardsOf(cardCategories)).map((card) => [card.id, card]));
   return courseUnits.flatMap(({ id: unit, lessons }) =>
@@ -22,10 +22,8 @@ export const loadCourse = fromPromise<readonly Card[]>(async () => {
   );
 });
 
-/** The units of the course with their lessons. */
 export const loadUnits = fromPromise<readonly CourseUnit[]>(() => Promise.resolve(courseUnits));
 
-/** The course: all cards without their texts but with their units, in the order in which they are learned, and the units. */
 export const loadCourseIndex = fromPromise<Course>(() => Promise.resolve(readCourse()));
 
 function readCourse(): Course {
@@ -37,19 +35,19 @@ function readCourse(): Course {
   return { cards, units: courseUnits };
 }
 
-/** What is due for review now; computed in slices, and stopped with its flow. */
+/** Reviews due now; computed in slices, stopped with its flow. */
 export const countDue = fromPromise(
   async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
     due.countDue(input, signal),
 );
 
-/** What there is to do today, computed as `countDue` does. */
+/** Today's tasks, computed as `countDue` does. */
 export const countDay = fromPromise(
   async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
     day.countDay(input, signal),
 );
 
-/** The week before a Monday, as `findLookBack` tells it. */
+/** See `findLookBack`. */
 export const lookBack = fromPromise(async ({ input }: { input: { progress: Progress; zone: string } }) =>
   day.findLookBack(input.progress, input.zone),
 );

@@ -18,12 +18,11 @@ import { readAsked, readProgress, type OwnLog } from './learner-flows.ts';
 
 const exercises = () => import('../services/exercises.ts');
 
-/** What the last games of a kind asked, once the log has been read. */
 export function recentGamesOf(log: OwnLog, game: GameResult['game']) {
   return fromPromise<RecentGames>(async () => askedIn(await readAsked(log), game).slice(1 - GAME_MEMORY));
 }
 
-/** What games of Grammar Master asked so far and what was missed, once the log has been read. */
+/** Past rounds and misses of Grammar Master, once the log is read. */
 export function grammarHistoryOf(log: OwnLog) {
   return fromPromise<History>(async () => {
     const answers = await readAsked(log);
@@ -31,7 +30,7 @@ export function grammarHistoryOf(log: OwnLog) {
   });
 }
 
-/** The words that a game is to ask. Rejects if some of them cannot be loaded. */
+/** A game's words. Rejects if some can't be loaded. */
 export function loadWordsOf(log: OwnLog) {
   return fromPromise<GameWords, WordRequest>(async ({ input: { words, categories } }) => {
     if (words !== null && words !== 'met' && words !== 'unit')
@@ -67,7 +66,7 @@ export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
 
 export const loadVerbs = fromPromise(async () => (await exercises()).loadVerbs());
 
-/** The id of the unit of the course in which the learner is. */
+/** The learner's current unit. */
 export async function unitIn(progress: Progress): Promise<string> {
   const { courseUnits } = await import('../content/course-index.ts');
   return unitOf(courseUnits, progress)?.id ?? '';

@@ -11,10 +11,10 @@ const categoryLoader = categoryLoaderMachine.provide({
   actors: { loadCategory: fromPromise(({ input }) => loadCategory(input.category)) },
 });
 
-/** A loader for each deck. What they load is the same for every learner, so they outlive one. */
+/** One loader per deck. They outlive a learner: the cards are the same for all. */
 const loaders = new Map<CardCategory, Loader>();
 
-/** Starts the category loaders, once; the essential ones fetch their cards a second later. */
+/** Starts the category loaders once; the essential ones fetch after a second. */
 export function openLibrary(options: Options = {}): void {
   if (loaders.size > 0) return;
   for (const { slug, isEssential } of decks) {
@@ -23,13 +23,13 @@ export function openLibrary(options: Options = {}): void {
   }
 }
 
-/** The cards of all `wanted` categories, in that order. Rejects if one of them cannot be loaded. */
+/** The cards of the categories, in order. Rejects if one can't be loaded. */
 export async function cardsOf(wanted: readonly CardCategory[]): Promise<readonly Card[]> {
   openLibrary();
   return (await Promise.all(wanted.map(cardsOfCategory))).flat();
 }
 
-/** The cards of all `wanted` categories, in that order; none unless they have all been loaded. */
+/** The cards of the categories, in order; empty unless all are loaded. */
 export function knownCards(wanted: readonly CardCategory[]): readonly Card[] {
   const found = wanted.map((category) => loaders.get(category)?.getSnapshot().context.cards ?? []);
   return found.every((cards) => cards.length > 0) ? found.flat() : [];

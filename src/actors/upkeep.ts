@@ -22,10 +22,7 @@ export const followLink = fromPromise(async ({ input }: { input: Link }) =>
   (await newsletter()).followLink(input),
 );
 
-/**
- * Makes a file of cards and tells its progress until it is stopped. What is printed has sentences that the learner can
- * read, where these can be loaded.
- */
+/** Makes a file of cards. Printed cards get examples that the learner can read, if these load. */
 export function makeFileFor(log: OwnLog) {
   return fromLazyCallback<EventObject, FileToMake>(async ({ input, sendBack }) => {
     const { startFile } = await files();
@@ -47,7 +44,7 @@ async function printedCards(cards: readonly Card[], log: OwnLog): Promise<readon
   }
 }
 
-/** Frees a file once nothing holds it. */
+/** Frees a file when stopped. */
 export const holdFile = fromLazyCallback<EventObject, HeldFile | null>(async ({ input }) => {
   const { releaseFile } = await files();
   return { stop: () => releaseFile(input) };

@@ -9,7 +9,7 @@ interface Analysis {
   needs: Readonly<Record<string, unknown>>;
 }
 
-/** Folders and files on which the result depends. */
+/** Files and folders that the result depends on. */
 const SOURCES = [
   'src/content/cards',
   'src/content/course-words',

@@ -9,7 +9,7 @@ import { countDue } from './due.ts';
 
 const MONDAY = 1;
 
-/** What there is to do today. Rejects if `signal` is aborted. */
+/** Today's tasks. Rejects if `signal` is aborted. */
 export async function countDay(
   sitting: Omit<Sitting<IndexedCard>, 'now'>,
   signal: AbortSignal,
@@ -18,7 +18,7 @@ export async function countDay(
   return { ...counts, weakSpot: await findWeakSpot(sitting.progress, counts.now) };
 }
 
-/** On a Monday, the week before it, with the texts of hard words; null if it cannot be told, and on all other days. */
+/** The week before, on a Monday; null on other days or if it isn't known. */
 export async function findLookBack(progress: Progress, zone: string): Promise<LookBack | null> {
   const today = dayOf(Date.now(), zone);
   if (new Date(Date.parse(today)).getUTCDay() !== MONDAY) return null;

@@ -29,8 +29,8 @@ const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
 );
 
 /**
- * What a lesson, a checkpoint, an exam or the dictation practice of a unit (`a1-hola-dictation`) is planned from; null
- * if the course has no such stop. Rejects if content cannot be fetched; a new call tries again.
+ * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`); null if
+ * the course has no such stop. Rejects if a fetch fails; a new call retries.
  */
 export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
   const scope = lessonScope(course, stop);
@@ -69,7 +69,7 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
   };
 }
 
-/** The cards of the units in the order of the course. */
+/** The units' cards in course order. */
 async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
   const ids = units.flatMap(({ cards }) => cards);
   const categories = [...new Set(ids.flatMap((id) => categoryOf.get(id) ?? []))];
@@ -87,7 +87,7 @@ async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
   }));
 }
 
-/** Uses as a build stores them: of each the number of its card, and where it is in the sentence. */
+/** Unpacks the build's triples: index of the card, index in the sentence, number of words. */
 function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
   return numbers.flatMap((number, index) => {
     const card = courseIndex[number];
@@ -98,7 +98,7 @@ function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
   });
 }
 
-/** The tables that the points teach, of verbs met before the lesson `at`; none are fetched if they teach none. */
+/** Tables that the points teach, of verbs met before lesson `at`; fetches nothing if they teach none. */
 async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<LessonTable[]> {
   const taught = taughtTenses(points);
   return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);

@@ -68,7 +68,7 @@ it('makes a file of symbols whose ids are its own', () => {
 });
 
 it('refuses a picture that is not in the set', () => {
-  expect(() => spriteOf(['no-such-picture'], set)).toThrow('There is no picture "no-such-picture"');
+  expect(() => spriteOf(['no-such-picture'], set)).toThrow('No picture "no-such-picture"');
 });
 
 function withoutTone(picture: string): string {

@@ -33,7 +33,7 @@ function lessonNumber(stop: string): number {
 
 async function inputOf(stop: string): Promise<LessonInput> {
   const input = await loadLessonInput(stop);
-  if (!input) throw new Error(`There is no ${stop}`);
+  if (!input) throw new Error(`No stop ${stop}`);
   return input;
 }
 

@@ -492,7 +492,7 @@ test('of two equal words the one that is tapped is taken', async () => {
   expect(verdict()).toBe('¡Bien!');
 });
 
-test('what is heard is not named, and who cannot listen is asked in writing', async () => {
+test('audio isn’t named in text, and learners who can’t listen get text', async () => {
   const heard: Exercise = typedWord(bread, { isHeard: true, kind: 'dictation', silent: typedWord(bread) });
   const other: Exercise = typedWord(water, { id: 'other', isHeard: true, silent: null });
   await open([heard, other, last]);

@@ -31,7 +31,7 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 
 const NOW = Date.parse('2026-11-03T12:00Z');
 
-/** What a page loads later: tests do not wait for Vite to compile it. */
+/** Preloads chunks, so that tests don't wait for Vite to compile them. */
 beforeAll(async () => {
   await fetchChunk(deckChoice);
   await import('../../src/pages/review/ReviewSittingPanel.tsx');
@@ -218,7 +218,7 @@ async function open(
   await screen.findByRole('button', { name: ready });
 }
 
-/** The transcript is as it was read by a person; nothing in it is said twice in a row, and no control is nameless. */
+/** The reviewed transcript is unchanged, repeats nothing in a row and names every control. */
 async function check(name: string, transcript: string): Promise<void> {
   const lines = transcript.split('\n').map((line) => line.trim());
   expect(lines.filter((line, index) => line !== '' && line === lines[index - 1])).toEqual([]);

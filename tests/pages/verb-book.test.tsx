@@ -127,10 +127,10 @@ test('the tables are printed on request', async () => {
   vi.unstubAllGlobals();
 });
 
-test('an unknown verb is told, and the list is there', async () => {
+test('an unknown verb shows a message and the list', async () => {
   await show('verbs-googlear');
   expect(tabNow()).toBe('Verbs');
-  screen.getByText('This verb is not among the flashcards.');
+  screen.getByText('The flashcards don’t include this verb.');
   expect(linked()).toHaveLength(verbBook.length);
 });
 

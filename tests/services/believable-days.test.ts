@@ -26,7 +26,7 @@ beforeAll(async () => {
   backend = await sharedBackend();
 }, 60_000);
 
-describe('a place is what has the name of a zone', () => {
+describe('a place is a timezone’s name', () => {
   test.each([
     'UTC-100',
     '24:00:00',
@@ -86,7 +86,7 @@ describe('a place is what has the name of a zone', () => {
 });
 
 describe('days in a row on the leaderboard', () => {
-  test('one minute of study told in every zone on Earth is two days at most', async () => {
+  test('one minute of study is at most two days over all timezones', async () => {
     const learner = await registered(backend, { days: 20 });
     await learner.client.from('profiles').update({ is_listed: true }).eq('id', learner.id);
     const zones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((hours) => [
@@ -250,7 +250,7 @@ function inZone(zone: string, facts: readonly Wire[]): Wire[] {
   return facts.map((fact) => ({ ...fact, zone }));
 }
 
-/** The moment, in milliseconds since 1970, at which clocks of a zone show a local time. */
+/** The moment in milliseconds at which a zone's clocks show a local time. */
 function momentOf(zone: string, local: string): number {
   const asUtc = Date.parse(`${local}Z`);
   const shown = new Date(asUtc).toLocaleString('sv', { timeZone: zone });

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const cards = ['verbs-ser', 'nouns-la-casa'];
 const zones = ['Europe/London', 'America/New_York', 'Asia/Tokyo'];
 
-/** Facts that pay around the first day on which ratings do; the account's own clock is ahead of none of them. */
+/** Facts around the first day on which ratings pay, none ahead of the account's clock. */
 const facts = fc.array(
   fc.record({
     hours: fc.integer({ min: -60, max: 0 }),

@@ -285,7 +285,7 @@ test('a request of more than 1 MiB is an error, and numbers of thousands of digi
   expect(await direct(fact('"facts":{"card":"a","milliseconds":1e-9999}'))).toBe('no such time');
 });
 
-/** The reason for which the database refuses the only one of these events, which no browser could send. */
+/** The database's reason for refusing these raw events, which no browser could send. */
 async function direct(events: string): Promise<unknown> {
   const { rows } = await backend.database.query<{ reason: unknown }>(
     `with me as materialized (select set_config('request.jwt.claim.sub', $1, true))

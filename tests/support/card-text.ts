@@ -40,7 +40,7 @@ export function cardTextProblems(card: CardData, category: CardCategory): string
   ].flat();
 }
 
-/** What is wrong with the characters, the spaces and the punctuation of one or more whole sentences, as reasons. */
+/** Problems with characters, spaces and punctuation of whole sentences. */
 export function writtenProblems(field: string, text: string, language: 'es' | 'en'): string[] {
   return [
     spacingProblems(field, text),
@@ -50,22 +50,19 @@ export function writtenProblems(field: string, text: string, language: 'es' | 'e
   ].flat();
 }
 
-/** The text without the punctuation around it: `¿Cómo estás?` is `Cómo estás`. */
 export function coreOf(text: string): string {
   return text.replaceAll(outerPunctuation, '');
 }
 
-/** The headword as it must appear in the card's example. */
 export function exampleFormOf(card: CardData): string {
   return card.exampleForm ?? coreOf(card.spanish);
 }
 
-/** `text` with each occurrence of `words` as whole words replaced, upper and lower case alike. */
 export function replaceWords(text: string, words: string, replacement: string): string {
   return text.replaceAll(wholeWords(words, 'giu'), replacement);
 }
 
-/** The reason as a list of one if the rule is broken, else an empty list. */
+/** `[reason]` if the rule is broken, else `[]`. */
 export function when(isBroken: boolean, reason: string): string[] {
   return isBroken ? [reason] : [];
 }

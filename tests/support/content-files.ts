@@ -13,12 +13,10 @@ const questionFiles = import.meta.glob<readonly GrammarQuestion[]>('../../src/co
   import: 'default',
 });
 
-/** The questions of each level, by the name of their file: `a1`. */
 export const questionsOfLevels: ReadonlyMap<string, readonly GrammarQuestion[]> = new Map(
   Object.entries(questionFiles).map(([path, questions]) => [path.replace(/^.*\/|\.ts$/g, ''), questions]),
 );
 
-/** The questions of Grammar Master, those of all levels first. */
 export const grammarQuestions: readonly GrammarQuestion[] = [
   ...firstQuestions,
   ...[...questionsOfLevels.values()].flat(),
@@ -30,7 +28,6 @@ export const cards = allCards;
 /** The 950 flashcards of the ten categories. */
 export const flashcards: readonly Card[] = cards.filter(({ category }) => category !== 'course');
 
-/** The points of grammar, in the order of the course. */
 export const points: readonly GrammarPoint[] = grammarPoints;
 
 export { firstQuestions, grammarTabs, sentences, verbBook, verbs };

@@ -22,25 +22,21 @@ const DAY = 86_400 * SECOND;
 const zone = 'Europe/London';
 /** One in four options is right. */
 const LUCK = 0.25;
-/** Exercises that need the whole sentence understood, and show no translation beside the Spanish. */
 const understanding: ReadonlySet<ExerciseKind> = new Set(['build', 'listen', 'dictation']);
 
-/** A day's end. */
 export interface DayOfCourse {
-  /** Hours studied so far. */
   hours: number;
-  /** How many words would be understood, and how many said, on the next morning. */
+  /** Words understood, and words said, the next morning. */
   understood: number;
   said: number;
-  /** How many sentences of the course would be understood, every word of them. */
   sentences: number;
   met: number;
   stops: number;
-  /** What the hours so far were spent on, in seconds: review, meeting words, each kind of exercise, readings. */
+  /** Seconds so far: review, meeting words, each kind of exercise, readings. */
   spentOn: ReadonlyMap<string, number>;
 }
 
-/** Plays days with the real machines and rules: each day the review, then the next stops of the course, on the first one these first. */
+/** Plays days with the real machines: each day the review, then the next stops of the course. */
 export async function playCourse(
   days: number,
   { dailyGoal = 10, lessons = 2, seed = 1 } = {},
@@ -187,7 +183,6 @@ async function dayOf(
   };
 }
 
-/** The cards of each sentence of the course, by its id. */
 const sentences = Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
   (units) =>
     new Map(
@@ -217,7 +212,7 @@ async function playNext(
   if (!next) return;
   if (next.kind === 'reading') return read(learner, memory, spent, next.unit);
   const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);
-  if (!lessonInput) throw new Error(`There is no stop ${next.id}`);
+  if (!lessonInput) throw new Error(`No stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
       planStop: fromPromise(async ({ input }) =>
@@ -237,7 +232,7 @@ async function playNext(
     const what = step(actor, learner, memory, clock, words);
     spent.add(`${next.kind}: ${what}`, learner.now - start);
   }
-  if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} came to no end`);
+  if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} never ended`);
   actor.stop();
 }
 
@@ -264,7 +259,7 @@ function step(
     actor.send({ type: 'step.understood', now: learner.now });
     return kind;
   }
-  if (!exercise) throw new Error('Nothing is asked');
+  if (!exercise) throw new Error('No exercise is shown');
   const draft = answerOf(exercise, memory, learner.now);
   if (understanding.has(exercise.kind)) {
     const others = words.get(exercise.item)?.filter((card) => !exercise.cards.includes(card)) ?? [];
@@ -278,14 +273,14 @@ function step(
   return kind;
 }
 
-/** Words met before are read or heard in a sentence, each as weak evidence once; the others are left unlearned. */
+/** Words met before count as weak evidence when read or heard; others stay unlearned. */
 function understand(words: readonly string[], memory: Memory, now: number): void {
   for (const card of new Set(words)) {
     if (memory.hasMet(card)) memory.attempt(card, 'es-en', now, 'weak', 0);
   }
 }
 
-/** What the learner enters: what is right if they recall every card, nothing if they do not. */
+/** The learner's answer: right if they recall every card, else empty. */
 function answerOf(exercise: Exercise, memory: Memory, now: number): Draft {
   const { kind, cards: asked, isProduced, answer } = exercise;
   const evidence = isProduced && asked.length === 1 ? 'strong' : 'weak';
@@ -309,7 +304,7 @@ function rightDraft(exercise: Exercise): Draft {
               tileName(answer, 'english', english),
             ]);
   if (judge(exercise, draft).judgement === 'wrong')
-    throw new Error(`${exercise.id} does not accept its own answer`);
+    throw new Error(`${exercise.id} doesn’t accept its own answer`);
   return draft;
 }
 

@@ -23,7 +23,6 @@ export const times: Readonly<Record<ExerciseKind | MetKind | 'line' | 'question'
   question: 8,
 };
 
-/** Where time went, in milliseconds. */
 export class Spent {
   total = 0;
   readonly #on = new Map<string, number>();

@@ -4,7 +4,6 @@ import * as fc from 'fast-check';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A fact, or what is left of one, as JSON. */
 export interface RawFact {
   kind: Json;
   facts: Json;
@@ -133,7 +132,6 @@ const ownTexts = fc.record(
   { requiredKeys: ['card', 'spanish', 'english'] },
 );
 
-/** What learners tell of their own cards, and of stars. */
 const ownFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constantFrom('card.made', 'card.changed'), facts: ownTexts }),
@@ -145,7 +143,6 @@ const ownFacts: fc.Arbitrary<Fact> = fc
   )
   .map((fact) => copyOf<Fact>(fact));
 
-/** Every fact that a flow can write, as JSON; none is larger than the account accepts. */
 export const validFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('card.studied'), facts: studied }),
@@ -195,7 +192,7 @@ const changes = fc.record({
   ),
 });
 
-/** Valid facts with one to three changes anywhere: another value, a further key, a part left out. */
+/** Valid facts with one to three changes: other values, extra keys, missing parts. */
 export const mutatedFacts: fc.Arbitrary<RawFact> = fc
   .tuple(validFacts, fc.array(changes, { minLength: 1, maxLength: 3 }))
   .map(([fact, all]) => {
@@ -209,7 +206,6 @@ export const mutatedFacts: fc.Arbitrary<RawFact> = fc
 
 type Change = { to: Json; key?: string } | 'left out';
 
-/** The way to every value within this one. */
 function pathsOf(value: Json): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, Json]) => [
@@ -234,7 +230,7 @@ function changed(value: Json, [key, ...path]: readonly string[], change: Change)
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** Any JSON without numbers of more decimals than a clock has. */
+/** Any JSON, with as few decimals as a clock has. */
 function rounded(value: unknown): Json {
   return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
     typeof inner === 'number' ? Math.round(inner * 1000) / 1000 : inner,

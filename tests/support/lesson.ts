@@ -8,7 +8,6 @@ import type {
 } from '#machines/course/lesson.types.ts';
 import type { Card } from '#machines/types.ts';
 
-/** An exercise without a card, on which only what is given matters. */
 export function exercise(id: string, answer: Answer, more: Partial<Exercise> = {}): Exercise {
   return {
     kind: 'meaning',
@@ -83,7 +82,6 @@ export function chosenMeaning(card: Card, others: readonly Card[], more: Partial
   );
 }
 
-/** The Spanish of a card, to type. */
 export function typedWord(card: Card, more: Partial<Exercise> = {}): Exercise {
   return exercise(
     `${card.id} type`,

@@ -10,7 +10,7 @@ import allPoints from '../../src/content/points.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 
 const MOST_STEPS = 22;
-/** Of three steps in a row, no two are of one kind or ask one card. */
+/** No two of three consecutive steps share a kind or a card. */
 const SPACE = 2;
 const NOW = Date.UTC(2026, 10, 23, 12);
 const MONTHS_AGO = NOW - 90 * 86_400_000;
@@ -34,7 +34,7 @@ const progressOf = Object.fromEntries(
   }),
 ) as Record<Learner, Progress>;
 
-/** What a plan is asked with, but for the learner. */
+/** A plan's request, except for the learner. */
 export function requestOf(learner: Learner, canListen: boolean, seed: number): PlanRequest {
   return {
     progress: progressOf[learner],
@@ -46,14 +46,12 @@ export function requestOf(learner: Learner, canListen: boolean, seed: number): P
   };
 }
 
-/** What each lesson of the course is planned from, in their order. */
 export async function lessonInputs(): Promise<LessonInput[]> {
   const lessons = courseUnits.flatMap((unit) => unit.lessons);
   const inputs = await Promise.all(lessons.map(({ id }) => loadLessonInput(id)));
   return inputs.flatMap((input) => input ?? []);
 }
 
-/** Everything that is wrong with the plan of a lesson. */
 export function lessonProblems(
   plan: LessonPlan,
   input: LessonInput,
@@ -122,7 +120,7 @@ function cardsByText(input: LessonInput): ReadonlyMap<string, Card> {
   return byText;
 }
 
-/** Two right options, judged by texts of cards and sentences and not by the rules that chose them. */
+/** Finds second right options from the texts, not by the rules that chose them. */
 function exerciseProblems(input: LessonInput): (exercise: Exercise) => string[] {
   const byText = cardsByText(input);
   return ({ id, kind, answer }) => {

@@ -25,13 +25,11 @@ export type GameName = GameResult['game'];
 interface Opening {
   clock: SimulatedClock;
   seed?: number;
-  /** What the last games asked; by default nobody knows. */
   recall?: () => Promise<RecentGames>;
-  /** The sentences of Sentence Builder. */
   sentences?: readonly Sentence[];
 }
 
-/** A game that is not started yet, and what somebody who knows every answer does next in it. */
+/** An unstarted game, and the next move of somebody who knows every answer. */
 interface PlayedGame {
   actor: AnyActor;
   answer: () => void;

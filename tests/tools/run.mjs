@@ -1,7 +1,6 @@
-// Runs a tool: `npm run tool -- NAME [argument …]`. Without a name it lists them.
 import { resolve } from 'node:path';
 
-/** What each tool does, by its name, and its file in this folder. */
+/** Each tool's purpose and file. */
 const TOOLS = {
   flows: [
     'flows',

@@ -14,7 +14,7 @@ import {
 import { times } from '../support/course-time.ts';
 import { playDays, type PlayedDays } from '../support/week.ts';
 
-/** Days whose figures are printed. */
+/** Days to print. */
 const SHOWN = new Set([1, 2, 3, 7, 14, 30, 60, 90, 120, 150]);
 const rest = ['words', 'understood', 'said', 'an hour', 'sentences'];
 
@@ -126,7 +126,7 @@ function meanOf(learners: readonly (readonly DayOfCourse[])[]): DayOfCourse[] {
   });
 }
 
-/** What the comparison takes for granted, the same for both sides. */
+/** Assumptions for both sides. */
 function assumptions(): string {
   const seconds = Object.entries(times).map(([what, taken]) => `${what} ${taken}`);
   return [
@@ -139,7 +139,7 @@ function assumptions(): string {
   ].join('\n');
 }
 
-/** Where the time of the course goes, in percent, on the days shown. */
+/** Time spent in the course, in percent, on the days shown. */
 function spending(days: readonly DayOfCourse[]): string {
   const shown = [7, 30, days.length].flatMap((day) => days[day - 1] ?? []);
   const whole = shown.map(({ hours }) => hours * 3600);
@@ -154,7 +154,7 @@ function spending(days: readonly DayOfCourse[]): string {
   return aligned([head, ...rows]);
 }
 
-/** What would be recalled on the next morning, in all and for each hour. */
+/** Recall on the next morning, in total and per hour. */
 function comparison(days: readonly DayOfCourse[], others: readonly DayOfCourse[]): string {
   const head = ['day', 'hours', 'words', 'understood', 'said', 'an hour', 'sentences', '', 'alone:', ...rest];
   const rows = days.flatMap((day, index) => {
@@ -212,7 +212,7 @@ function summary({ days, progress }: PlayedDays): string {
   return `${begun} directions begun, ${mastered} of ${cards.length} cards mastered (${percent(mastered / cards.length)}), ${durationText(time)} a day, ${progress.xp} XP.`;
 }
 
-/** What Today says on the Mondays of the first weeks, and on the last one. */
+/** Today's look back on the first Mondays and the last one. */
 function looksBack({ lookBacks }: PlayedDays): string {
   return lookBacks
     .filter((_one, index) => index < 4 || index === lookBacks.length - 1)
@@ -225,7 +225,7 @@ function weekText(lookBack: LookBack): string {
   return `${lookBackText(lookBack)}${hard === '' ? '' : ` Hard: ${hard}.`}`;
 }
 
-/** The days on which the app tells an achievement or a level. */
+/** Days with an achievement or level. */
 function told({ days }: PlayedDays): string {
   const lines = days.flatMap(({ milestones }, index) =>
     milestones.length === 0 ? [] : [`day ${index + 1}: ${milestoneToast(milestones).title}`],

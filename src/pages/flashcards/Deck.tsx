@@ -15,7 +15,6 @@ import { AwaitedCards, CardsView, SingleView } from './DeckViews.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
-/** The cards of the page: searched, as a grid or one at a time. */
 export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
   const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
@@ -57,12 +56,12 @@ function NoMatch({ viewer }: Viewer) {
   );
 }
 
-/** Below the cards that are there, which can still be used. */
+/** Shown below cards that are usable. */
 function Failure({ viewer }: Viewer) {
   return (
     <EmptyState
       icon={<Signpost aria-hidden />}
-      title="The flashcards could not be loaded"
+      title="The flashcards couldn’t be loaded"
       text="Failed to load flashcards. Please try again."
     >
       <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>

@@ -19,7 +19,6 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
-/** A page of cards. */
 export function CardsView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const pages = useSelector(viewer, (state) => pageCount(state.context.matches.length));
@@ -45,7 +44,6 @@ export function CardsView({ viewer }: Viewer) {
   );
 }
 
-/** One card. */
 export function SingleView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const index = useSelector(viewer, (state) => state.context.index);
@@ -66,13 +64,12 @@ export function SingleView({ viewer }: Viewer) {
   );
 }
 
-/** Stands for cards that are not there yet. */
+/** Placeholders for loading cards. */
 export function AwaitedCards({ viewer }: Viewer) {
   const isLoading = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'loading' } }));
   return isLoading && <BusyScreen label="Loading flashcards..." />;
 }
 
-/** Tells the flow when a card is shown alone, and when it no longer is. */
 function useAttention(viewer: Viewer['viewer'], card: string | undefined): void {
   useLayoutEffect(() => {
     if (card === undefined) return undefined;

@@ -22,7 +22,7 @@ import { Deck } from './Deck.tsx';
 
 const flashcards = wire(flashcardsMachine, { loadCards });
 
-/** Loads the cards of a category, which its page then shows at once. */
+/** Preloads a category's cards so that its page shows them at once. */
 export async function prepare(
   { category }: { category?: CategorySlug },
   options: Parameters<typeof openLibrary>[0],
@@ -76,10 +76,10 @@ function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
   );
 }
 
-/** What is said if a request finds no card; `isOne`: the address is that of one card. */
+/** The message for no results; `isOne`: the URL names a single card. */
 function absence({ kind }: Request, isOne: boolean): string {
-  if (isOne) return 'This flashcard does not exist.';
-  return kind === 'list' ? 'These flashcards do not exist.' : 'No flashcards found in this category.';
+  if (isOne) return 'This flashcard doesn’t exist.';
+  return kind === 'list' ? 'These flashcards don’t exist.' : 'No flashcards found in this category.';
 }
 
 const LIST_TITLE = 'Words to Study';

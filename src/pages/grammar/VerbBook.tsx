@@ -23,7 +23,6 @@ import {
 const book = verbBook.map((verb) => ({ ...verb, id: tablesOfVerb(verb.infinitive).id }));
 const verbs = searchableVerbs(book);
 
-/** All verbs of the cards: their list, searched, and the tables of the one that the address names. */
 export default function VerbBook({ flow }: { flow: ActorRefFrom<typeof grammarMachine> }) {
   const search = useSelector(flow, (state) => state.context.search);
   const hash = useHash();
@@ -43,7 +42,7 @@ export default function VerbBook({ flow }: { flow: ActorRefFrom<typeof grammarMa
         onChange={(text) => flow.send({ type: 'search.changed', search: text })}
         onClear={() => flow.send({ type: 'search.changed', search: '' })}
       />
-      {isUnknown && <StatusLine tone="error">This verb is not among the flashcards.</StatusLine>}
+      {isUnknown && <StatusLine tone="error">The flashcards don’t include this verb.</StatusLine>}
       {open && <Tables key={open.id} verb={open} />}
       <StatusLine>{found.length === 0 ? `No verbs found matching "${search.trim()}"` : ''}</StatusLine>
       <VerbLinks verbs={found} open={open?.id} />

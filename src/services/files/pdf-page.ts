@@ -8,7 +8,7 @@ export interface PdfJob {
   cards: readonly Card[];
   paper: Paper;
   form: PdfForm;
-  /** PNG files by id of the card, for those that have a picture. */
+  /** PNG files by card id, for cards with pictures. */
   pictures?: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -16,7 +16,7 @@ export const INK = '#2A2019';
 export const MUTED = '#6E5D4F';
 export const LINE = '#CDBDAA';
 
-/** Printing inks of the categories: the app's dark tones. */
+/** Print colours of the categories: the app's dark tones. */
 export const inks: Record<CardCategory, string> = {
   greetings: '#2F5F26',
   verbs: '#1C5187',
@@ -33,7 +33,6 @@ export const inks: Record<CardCategory, string> = {
 
 export const MARGIN = 16;
 
-/** The footer of a page: the title, a note, and the page number of the total. */
 export function drawFooter(document: jsPDF, title: string, note: string, page: number, pages: number): void {
   const { pageWidth, pageHeight } = pageSize(document);
   const y = pageHeight - 6.5;
@@ -43,7 +42,6 @@ export function drawFooter(document: jsPDF, title: string, note: string, page: n
   drawLine(document, { ...line, text: `Page ${page} of ${pages}` }, { x: pageWidth - MARGIN, y }, 'right');
 }
 
-/** In millimetres. */
 export function pageSize(document: jsPDF): { pageWidth: number; pageHeight: number } {
   const { pageSize: size } = document.internal;
   return { pageWidth: size.getWidth(), pageHeight: size.getHeight() };

@@ -14,7 +14,7 @@ const PICTURE = 11;
 
 const titles = new Map<string, string>(decks.map(({ slug, title }) => [slug, title]));
 
-/** Cards to cut out: on each sheet the fronts, then their backs in mirrored positions. */
+/** Cards to cut out: each sheet of fronts is followed by its backs, mirrored. */
 export function drawSheets(
   document: jsPDF,
   { title, cards, pictures }: PdfJob,
@@ -127,7 +127,7 @@ function drawNumber(document: jsPDF, number: number, box: Box): void {
   );
 }
 
-/** Marks in the margins at every edge of a card, and small crosses where four cards meet. */
+/** Marks in the margins at card edges, and small crosses where four cards meet. */
 function drawCutMarks(document: jsPDF, left: number, top: number): void {
   const right = left + SHEET.columns * CARD.width;
   const bottom = top + SHEET.rows * CARD.height;

@@ -25,7 +25,6 @@ const Bars = chakra('ol', {
   },
 });
 
-/** How many cards become due on each day, as bars. */
 export function ForecastBars({ days }: { days: readonly { day: string; cards: number }[] }) {
   const most = Math.max(1, ...days.map(({ cards }) => cards));
   return (
