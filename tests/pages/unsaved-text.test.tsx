@@ -27,7 +27,7 @@ testPage('Unsaved text', {
   see: (snapshot) => {
     const dialog = document.querySelector('[role=alertdialog][open]');
     expect(dialog !== null).toBe(snapshot.hasTag('dialog'));
-    if (dialog) within(screen.getByRole('alertdialog')).getByText(/not saved yet\.$/);
+    if (dialog) within(screen.getByRole('alertdialog')).getByText(/isn’t saved yet\.$/);
   },
 });
 
@@ -41,7 +41,7 @@ function Note() {
       <button onClick={() => text.send({ type: 'replacement.requested', word: 'own-1' })}>
         Change another
       </button>
-      <LeaveDialog flow={text}>The note is not saved yet.</LeaveDialog>
+      <LeaveDialog flow={text}>The note isn’t saved yet.</LeaveDialog>
       <ReplaceDialog text={text} />
     </>
   );
