@@ -96,7 +96,7 @@ export function defaultPreferences(displayName: string): Preferences {
     timezone: null,
     dailyGoal: 10,
     soundEffects: true,
-    autoPlayAudio: false,
+    autoPlayAudio: true,
     notifications: false,
     dailyReminders: true,
     learningAchievements: true,

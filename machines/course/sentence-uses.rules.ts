@@ -31,7 +31,7 @@ const determiner =
 const haber = /^(?:he|has|ha|hemos|habéis|han|hab[íré]\p{L}*|hub\p{L}*|hay\p{L}+)$/u;
 const clitics = ['me', 'te', 'se', 'nos', 'os', 'lo', 'la', 'los', 'las', 'le', 'les'];
 const article = /^(?:el|la|los|las)(?:\/l[ao]s?)? (?=\p{L})/u;
-const infinitive = /^\p{Ll}+[aeií]r(?:se)?$/u;
+const infinitive = /^\p{Ll}*[aeií]r(?:se)?$/u;
 const shortened: Readonly<Record<string, readonly string[]>> = {
   bueno: ['buen'],
   malo: ['mal'],
@@ -217,7 +217,7 @@ function feminineOf(card: Listed, word: string): string[] {
   const { spanish, group = '' } = card;
   if (kindOf(card) !== 'nouns' || !spanish.startsWith('el ')) return [];
   if (word.endsWith('or')) return [`${word}a`, `${word}as`];
-  const isPerson = /People|family|Work/.test(group) && word.endsWith('o');
+  const isPerson = /People|[Ff]amily|Work|Relatives|Getting along|Lives/.test(group) && word.endsWith('o');
   return isPerson ? [word.replace(/o$/, 'a'), word.replace(/o$/, 'as')] : [];
 }
 
@@ -253,7 +253,7 @@ function finiteForms({ conjugations }: VerbTable): string[] {
 }
 
 /** The verb of a form, without pronouns before it and words behind it. */
-function core(form: string): string {
+export function core(form: string): string {
   const isVerb = (word: string) => !clitics.includes(word) && !/^h(?:e|as|a|emos|abéis|an)$/.test(word);
   return form.split(' ').find(isVerb) ?? form;
 }

@@ -3,7 +3,10 @@ import type { Direction, GameResult, ItemOutcome, JudgementEmit, ResultEmit } fr
 /** Again, Hard, Good, Easy, as FSRS numbers them. */
 export type Rating = 1 | 2 | 3 | 4;
 
-/** What a learner did. Times are milliseconds, at most a minute per card. `rating.undone` has the id of the rating. */
+/**
+ * What a learner did. Times are milliseconds, at most a minute per card. `rating.undone` has the id of the rating,
+ * `rule.read` that of the point of grammar whose rule was shown.
+ */
 export type Fact =
   | { kind: 'card.studied'; facts: { card: string; milliseconds: number } }
   | { kind: 'card.rated'; facts: RatedFacts }
@@ -11,6 +14,7 @@ export type Fact =
   | { kind: 'game.finished'; facts: GameResult }
   | { kind: 'lesson.finished'; facts: LessonResult }
   | { kind: 'story.read'; facts: StoryResult }
+  | { kind: 'rule.read'; facts: { point: string } }
   | { kind: 'course.placed'; facts: { unit: string } }
   | { kind: 'answer.contested'; facts: { item: string; typed: string } }
   | { kind: 'card.made' | 'card.changed'; facts: OwnFacts }

@@ -6,7 +6,7 @@ import type { Direction, GameResult } from '../types.ts';
 import { gameXp, lessonXp, ratingXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to other progress: a device takes snapshots of its own version only. */
-export const PROGRESS_VERSION = 1;
+export const PROGRESS_VERSION = 2;
 
 const LAST_GAMES = 5;
 
@@ -77,6 +77,8 @@ export interface Progress {
   lessons: ReadonlyMap<string, StopRecord>;
   /** Readings of the course that were read, by their unit. */
   stories: ReadonlyMap<string, StopRecord>;
+  /** The ids of the points of grammar whose rules were shown. */
+  rules: ReadonlySet<string>;
   /** The unit in which the learner last chose to begin, and when; null if they began at the beginning. */
   placed: { unit: string; at: number } | null;
   /** The last fact about each card of the learner's own, by the card, and the last one about each star. */
@@ -99,6 +101,7 @@ export const noProgress: Progress = {
   asked: new Map(),
   lessons: new Map(),
   stories: new Map(),
+  rules: new Set(),
   placed: null,
   own: new Map(),
   stars: new Map(),
@@ -119,7 +122,7 @@ const noDay: StudyDay = {
 
 interface Mutable extends Omit<
   Progress,
-  'gamesPlayed' | 'days' | 'cards' | 'shown' | 'lessons' | 'stories' | 'own' | 'stars' | 'undone'
+  'gamesPlayed' | 'days' | 'cards' | 'shown' | 'lessons' | 'stories' | 'rules' | 'own' | 'stars' | 'undone'
 > {
   gamesPlayed: Set<GameResult['game']>;
   days: Map<string, StudyDay>;
@@ -127,6 +130,7 @@ interface Mutable extends Omit<
   shown: Map<string, string>;
   lessons: Map<string, StopRecord>;
   stories: Map<string, StopRecord>;
+  rules: Set<string>;
   own: Map<string, OwnEvent>;
   stars: Map<string, StarEvent>;
   undone: Set<string>;
@@ -186,6 +190,10 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       pay(draft, own, `story:${story}`, storyXp());
       return keepBest(draft.progress.stories, story, event);
     }
+    case 'rule.read':
+      ownDay(draft, day);
+      draft.progress.rules.add(event.facts.point);
+      return;
     case 'course.placed':
       return addPlacement(draft, event);
     case 'answer.contested':
@@ -290,6 +298,7 @@ function draftOf(progress: Progress): Draft {
       shown: new Map(progress.shown),
       lessons: new Map(progress.lessons),
       stories: new Map(progress.stories),
+      rules: new Set(progress.rules),
       own: new Map(progress.own),
       stars: new Map(progress.stars),
       undone: new Set(progress.undone),

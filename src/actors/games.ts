@@ -6,6 +6,7 @@ import {
   type GameWords,
   type WordRequest,
 } from '#machines/games/game-words.rules.ts';
+import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 import type { History } from '#machines/games/grammar-master.rules.ts';
 import { askedIn, missedIn } from '#machines/learning/asked-items.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
@@ -51,7 +52,17 @@ export function loadWordsOf(log: OwnLog) {
 
 export const loadSentences = fromPromise(async () => (await exercises()).loadSentences());
 
-export const loadQuestions = fromPromise(async () => (await exercises()).loadQuestions());
+/** The questions of Grammar Master, of those on `points` to practice only what can be read by what the learner has met. */
+export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
+  return fromPromise<readonly GrammarQuestion[]>(async () => {
+    if (points.length === 0) return (await exercises()).loadQuestions();
+    const [{ cards, shown, rules }, { loadQuestionsFor: load }] = await Promise.all([
+      readProgress(log),
+      import('../services/word-needs.ts'),
+    ]);
+    return load(points, (id) => cards.has(id) || shown.has(id) || rules.has(id));
+  });
+}
 
 export const loadVerbs = fromPromise(async () => (await exercises()).loadVerbs());
 

@@ -1,12 +1,8 @@
-import { allCards } from './all-cards.ts';
+import { usesIn } from '#machines/course/sentence-uses.rules.ts';
 import { sentencesOf } from './bank-entries.ts';
-import { inCourseOrder } from './course.ts';
-import { lexiconOf, usesIn } from '#machines/course/sentence-uses.rules.ts';
-import { verbBook } from './verb-book.ts';
+import { lexicon } from './word-book.ts';
 
 const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
-
-const lexicon = lexiconOf(inCourseOrder(allCards), verbBook);
 
 /**
  * The cards that each sentence uses, by unit and by the id of the sentence: numbers in threes, that of the card in the

@@ -46,8 +46,8 @@ export const firstUnits: readonly (readonly [unit: string, lessons: readonly str
   [
     'a1-mi-dia',
     [
-      'time-days-hoy time-days-manana time-days-ahora verbs-hacer verbs-ir grammar-a',
-      'time-days-el-dia time-days-la-manana time-days-la-tarde time-days-la-noche greetings-buenas-tardes greetings-buenas-noches',
+      'time-days-hoy time-days-manana time-days-ahora verbs-hacer greetings-buenas-tardes greetings-buenas-noches',
+      'verbs-ir grammar-a time-days-el-dia time-days-la-manana time-days-la-tarde time-days-la-noche',
       'pronouns-me verbs-levantarse pronouns-te pronouns-se verbs-despertarse verbs-ducharse',
       'time-days-la-hora time-days-que-hora-es course-en-punto time-days-y-media numbers-once numbers-doce',
       'pronouns-cuando course-a-que-hora course-y-cuarto course-menos-cuarto verbs-desayunar grammar-cuando',

@@ -32,9 +32,10 @@ export function usePreference<Key extends keyof PreferencesInEffect>(key: Key): 
   return useSelector(usePreferences(), (state) => (state ? inEffect(state.context) : defaults)[key]);
 }
 
-/** Plays audio automatically if the learner wants that. `id` identifies the sound. */
+/** Plays the audio of what is shown unless the learner has switched that off. `id` tells one sound from the next. */
 export function useAutoPlay(isShown: boolean, id: string, offer: () => void): void {
-  const isWanted = usePreference('autoPlayAudio') && isShown;
+  const isKnown = useSelector(usePreferences(), (state) => state?.hasTag('busy') !== true);
+  const isWanted = usePreference('autoPlayAudio') && isKnown && isShown;
   const play = useEffectEvent((_shown: string) => offer());
   useEffect(() => {
     if (isWanted) play(id);

@@ -2,11 +2,16 @@ import type { BankSentence } from '#machines/games/bank.types.ts';
 import type { Level } from '#machines/types.ts';
 import { sentencesOf } from '../content/bank-entries.ts';
 import { units } from '../content/units.ts';
+import type { UnitNeeds } from '../content/word-needs.ts';
 
 /** By sentence id; the build adds them to each file. */
 type SentenceUses = Readonly<Record<string, readonly number[]>>;
 
-const bank = import.meta.glob<{ default: unknown; uses?: SentenceUses }>('../content/bank/*.ts');
+const bank = import.meta.glob<{ default: unknown; uses?: SentenceUses; needs?: UnitNeeds }>(
+  '../content/bank/*.ts',
+);
+
+const noNeeds: UnitNeeds = { sentences: {}, examples: {}, questions: {}, lines: [] };
 
 /**
  * A unit's sentences, in a chunk of their own; empty without a file. Rejects if the fetch fails; a new
@@ -28,6 +33,11 @@ export async function loadUsesOf(
   if (!file) return [];
   const { default: entries, uses } = await file();
   return sentencesOf(unit, entries).map((sentence) => ({ sentence, uses: uses?.[sentence.id] ?? [] }));
+}
+
+/** What the texts of a unit need beyond those before it. Rejects if it cannot be fetched; a new call tries again. */
+export async function loadNeedsOf(unit: string): Promise<UnitNeeds> {
+  return (await bank[`../content/bank/${unit}.ts`]?.())?.needs ?? noNeeds;
 }
 
 /**

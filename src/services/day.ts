@@ -31,11 +31,10 @@ export async function findLookBack(progress: Progress, zone: string): Promise<Lo
 }
 
 async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot | null> {
-  const misses = recentMisses(progress.asked, now);
-  if (misses.length === 0) return null;
+  if (recentMisses(progress.asked, now).length === 0) return null;
   try {
     const { pointTitles, pointsOfQuestions } = await import('../content/question-points.ts');
-    return weakSpotOf(misses, { titles: pointTitles, points: pointsOfQuestions });
+    return weakSpotOf(progress.asked, now, { titles: pointTitles, points: pointsOfQuestions });
   } catch {
     return null;
   }

@@ -27,13 +27,16 @@ export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
   return [...first.default, ...further.flat()];
 }
 
-/** A level's questions, and those for all levels. Rejects if the fetch fails; a new call retries. */
-export async function loadQuestionsOf(level: Level): Promise<readonly GrammarQuestion[]> {
-  const [first, own = []] = await Promise.all([
+/**
+ * The questions on points of these levels, and those of all levels. Rejects if they cannot be fetched; a new call tries
+ * again.
+ */
+export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonly GrammarQuestion[]> {
+  const [first, ...own] = await Promise.all([
     import('../content/grammar-questions.ts'),
-    furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.(),
+    ...levels.map((level) => furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.() ?? []),
   ]);
-  return [...first.default, ...own];
+  return [...first.default, ...own.flat()];
 }
 
 /**

@@ -137,6 +137,7 @@ export const layers: readonly Layer[] = [
       'machines/course/gloss.rules.ts',
       'machines/course/course-order.rules.ts',
       'machines/course/sentence-uses.rules.ts',
+      'machines/course/word-needs.rules.ts',
       'machines/course/stops.rules.ts',
       'virtual:pictures/',
     ],

@@ -40,7 +40,7 @@ test('by default a learner has ten cards a day, the timezone of the browser, sou
     timezone: null,
     dailyGoal: 10,
     soundEffects: true,
-    autoPlayAudio: false,
+    autoPlayAudio: true,
     notifications: false,
     dailyReminders: true,
     learningAchievements: true,

@@ -415,6 +415,7 @@ const starts: Readonly<Record<string, Start>> = {
       met: [],
       rated: [],
       askedAt: 0,
+      isExplained: false,
       isContested: false,
       seconds: 0,
       facts: [],

@@ -16,7 +16,15 @@ import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import { cards, gameWords } from '../support/cards.ts';
 import { listen } from '../support/screen-reader.ts';
 import { LearnerPage, learnersOwn } from '../support/learner-page.tsx';
-import { chosenMeaning, exercise, meeting, plan, typedWord } from '../support/lesson.ts';
+import {
+  chosenMeaning,
+  exercise,
+  meeting,
+  plan,
+  pluralQuestion,
+  pluralRule,
+  typedWord,
+} from '../support/lesson.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
 import { inert } from '../support/paths/control.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
@@ -90,6 +98,8 @@ test('a lesson', async () => {
   const steps = [
     meeting(bread),
     chosenMeaning(bread, [water]),
+    pluralRule,
+    pluralQuestion('plural', 'offered'),
     chosenMeaning(water, [bread], { kind: 'listen', id: 'listen', isHeard: true }),
     exercise(
       'pairs',
@@ -136,6 +146,11 @@ test('a lesson', async () => {
   await listener.read('its meaning');
   await listener.during('bread', () => press(/bread/));
   await listener.read('a right answer');
+  await goOn();
+  await listener.read('a rule');
+  await listener.during('Got it', () => press(/^Got it/));
+  await listener.during('peces', () => press(/peces/));
+  await listener.during('Why?', () => press('Why?'));
   await goOn();
   await screen.findByRole('button', { name: 'Play again' });
   await listener.read('a word by ear');

@@ -55,6 +55,8 @@ test('every fact that the app writes is accepted', async () => {
     lesson({ items: [] }),
     story(),
     story({ story: 'b1-tiempo-libre', right: 10, total: 10 }),
+    of('rule.read', { point: 'gender-and-articles' }),
+    of('rule.read', { point: 'x'.repeat(80) }),
     of('course.placed', { unit: 'a1-mi-dia' }),
     of('answer.contested', CONTESTED),
     of('answer.contested', { item: 'x'.repeat(80), typed: 'ñ'.repeat(1000) }),
@@ -142,6 +144,7 @@ const refused: [reason: string, events: object[]][] = [
     'no such source',
     [undefined, null, 'game', 1].map((source) => of('card.rated', { ...rated().facts, source })),
   ],
+  ['no such rule', ['', 7, null, undefined, 'x'.repeat(81)].map((point) => of('rule.read', { point }))],
   [
     'no such answer',
     [
@@ -229,6 +232,7 @@ const refused: [reason: string, events: object[]][] = [
       of('lesson.finished', { ...lesson().facts, xp: 9000 }),
       of('lesson.finished', { ...lesson().facts, cards: [] }),
       of('story.read', { ...story().facts, items: [] }),
+      of('rule.read', { point: 'plural', right: true }),
       of('course.placed', { unit: 'a1-hola', level: 'a1' }),
       of('answer.contested', { ...CONTESTED, right: true }),
     ],

@@ -1,9 +1,13 @@
-import type { ExerciseKind } from '#machines/course/lesson.types.ts';
+import type { ExerciseKind, Step } from '#machines/course/lesson.types.ts';
 
 const SECOND = 1000;
-/** Seconds per step. */
-export const times: Readonly<Record<ExerciseKind | 'meet' | 'line' | 'question', number>> = {
+/** What is met and not asked: words and points of grammar. */
+export type MetKind = Exclude<Step['kind'], ExerciseKind>;
+
+/** What a step takes, in seconds. */
+export const times: Readonly<Record<ExerciseKind | MetKind | 'line' | 'question', number>> = {
   meet: 6,
+  point: 20,
   meaning: 5,
   word: 5,
   listen: 6,

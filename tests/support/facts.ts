@@ -112,6 +112,7 @@ const lessons = fc
     ...(items !== null && { items: items.slice(0, score.total) }),
   }));
 const stories = fc.tuple(units, scores(10)).map(([story, score]) => ({ story, ...score }));
+const points = fc.constantFrom('gender-and-articles', 'plural', 'x'.repeat(80));
 const contested = fc.record({ item: cards, typed: fc.oneof(text(1, 300), fc.constant('ñ'.repeat(1000))) });
 
 /** What only the course writes. */
@@ -119,6 +120,7 @@ export const courseFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('lesson.finished'), facts: lessons }),
     fc.record({ kind: fc.constant('story.read'), facts: stories }),
+    fc.record({ kind: fc.constant('rule.read'), facts: fc.record({ point: points }) }),
     fc.record({ kind: fc.constant('course.placed'), facts: fc.record({ unit: units }) }),
     fc.record({ kind: fc.constant('answer.contested'), facts: contested }),
   )
@@ -156,7 +158,14 @@ const oddValues: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, -1, 0, 1, 1.5, 7, 60_001, 1e6, 1e300, '', 'x', '3', [], {}, [null]),
   fc.constantFrom('constructor', '__proto__', 'a\u0000', 'a\ud83d', 'x'.repeat(81), 'x'.repeat(1001)),
   fc.constantFrom('card.studied', 'card.rated', 'rating.undone', 'game.finished', 'word-match', 'easy'),
-  fc.constantFrom('lesson.finished', 'story.read', 'course.placed', 'answer.contested', 'lesson'),
+  fc.constantFrom(
+    'lesson.finished',
+    'story.read',
+    'rule.read',
+    'course.placed',
+    'answer.contested',
+    'lesson',
+  ),
   fc.constantFrom('card.made', 'card.dropped', 'card.starred', 'own-', 'own-1', `own-${'0'.repeat(36)}`),
   fc.constantFrom(
     'a1',

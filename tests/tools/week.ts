@@ -4,7 +4,13 @@ import { isMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { lookBackText, type LookBack } from '#machines/study/look-back.rules.ts';
 import { parseArgs } from 'node:util';
 import { cards } from '../support/content-files.ts';
-import { playCourse, playReviewAlone, type DayOfCourse } from '../support/course-days.ts';
+import {
+  liveDays,
+  playCourse,
+  playReviewAlone,
+  type DayLived,
+  type DayOfCourse,
+} from '../support/course-days.ts';
 import { times } from '../support/course-time.ts';
 import { playDays, type PlayedDays } from '../support/week.ts';
 
@@ -47,6 +53,8 @@ for (const days of values.days.map(Number)) {
   );
 }
 
+process.stdout.write(`\n${await learnersTable(values.days.map(Number))}\n`);
+
 const courses: (readonly DayOfCourse[])[] = [];
 const reviews: (readonly DayOfCourse[])[] = [];
 for (let seed = 1; seed <= Number(values.learners); seed += 1) {
@@ -62,7 +70,46 @@ process.stdout.write(
     `${comparison(course, alone)}\n\n${assumptions()}\n\n${spending(course)}\n`,
 );
 
-/** Daily means of learners who differ by luck; `spentOn` is the first one's. */
+/** What learners of different habits have done by the end of each of these days. */
+async function learnersTable(ends: readonly number[]): Promise<string> {
+  const absent = Array.from({ length: 10 }, (_, index) => 8 + index);
+  const learners = [
+    ['does what Today says', { dailyGoal: Number(values.goal) }],
+    ['goal 20', { dailyGoal: 20 }],
+    ['absent from day 8 to 17', { dailyGoal: Number(values.goal), absent }],
+    ['only reviews', { habit: 'review' }],
+    ['only plays', { habit: 'games' }],
+  ] as const;
+  const head = ['learner', 'day', 'minutes a day', 'answers', 'review', 'words by lessons', 'by review'];
+  const rows: string[][] = [];
+  for (const [name, habits] of learners) {
+    const days = await liveDays(Math.max(...ends), habits);
+    rows.push(
+      ...ends.flatMap((end) => {
+        const day = days[end - 1];
+        return day ? [[name, String(end), ...livedFigures(day, end)]] : [];
+      }),
+    );
+  }
+  return aligned([[...head, 'by games', 'rules asked', 'read before', 'stops'], ...rows]);
+}
+
+function livedFigures({ minutes, answers, words, rules, stops }: DayLived, days: number): string[] {
+  const all = answers.today + answers.review + answers.games;
+  return [
+    (minutes / days).toFixed(1),
+    String(all),
+    all === 0 ? '–' : percent(answers.review / all),
+    String(words.today),
+    String(words.review),
+    String(words.games),
+    String(rules.asked),
+    rules.asked === 0 ? '–' : percent(rules.read / rules.asked),
+    String(stops),
+  ];
+}
+
+/** The mean of learners who differ by luck, day by day; `spentOn` is that of the first one. */
 function meanOf(learners: readonly (readonly DayOfCourse[])[]): DayOfCourse[] {
   return (learners[0] ?? []).map((first, index) => {
     const mean = (what: Exclude<keyof DayOfCourse, 'spentOn'>) =>

@@ -1,3 +1,4 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
 import { loadavg } from 'node:os';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
@@ -62,7 +63,7 @@ async function measureSitting(
   for (const [at, step] of steps.entries()) {
     await appears(page.getByText(`Step ${at + 1} of ${steps.length}`));
     await page.waitForTimeout(PAUSE);
-    if (step.kind === 'meet') {
+    if (!isExercise(step)) {
       await page.keyboard.press('Enter');
       continue;
     }
