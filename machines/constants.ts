@@ -111,6 +111,9 @@ export const EXAM_BADGE_PERCENT = 60;
 export const LEARNING_PAYS_FROM = '2026-11-22';
 export const RATING_XP = 2;
 
+/** The first day on which words begin by lessons, count once they are met, and work pays; older days keep what they brought. */
+export const LESSONS_TEACH_FROM = '2026-11-27';
+
 /** A lesson, a checkpoint or an exam of the course pays `base` and 1 for each right answer, at most `most`. */
 export const LESSON_XP = { base: 10, most: 30 } as const;
 export const STORY_XP = 15;
@@ -134,6 +137,8 @@ export const REVIEW_CAP = 50;
 /** The values of FSRS's desired retention to choose from. */
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export const DRILL_PAUSE = 60_000;
+/** Words that a day's review has in a learner's first month, so that most of the day is lessons. */
+export const FIRST_MONTH_WORDS = 16;
 
 /** How long a right answer in a lesson is praised. */
 export const LESSON_PRAISE = 1500;

@@ -47,12 +47,7 @@ export interface GameWords {
 }
 
 /** The part of a learner's progress that is used here. */
-type Known = Pick<Progress, 'cards' | 'shown' | 'placed'>;
-
-/** Whether a word was met: begun in review or a lesson, or shown. Answers in games alone do not count. */
-export function isMet({ cards, shown }: Known, id: string): boolean {
-  return shown.has(id) || (cards.get(id)?.some(({ isGame }) => !isGame) ?? false);
-}
+type Known = Pick<Progress, 'met' | 'placed'>;
 
 /**
  * Where the learner is: the unit of the first lesson, from the unit on in which they chose to begin, with a card not met
@@ -61,7 +56,7 @@ export function isMet({ cards, shown }: Known, id: string): boolean {
 export function unitOf<Unit extends UnitOfWords>(units: readonly Unit[], known: Known): Unit | undefined {
   const begin = units.findIndex(({ id }) => id === known.placed?.unit);
   const ahead = units.slice(Math.max(0, begin));
-  const isOpen = ({ lessons }: Unit) => lessons.some(({ cards }) => cards.some((id) => !isMet(known, id)));
+  const isOpen = ({ lessons }: Unit) => lessons.some(({ cards }) => cards.some((id) => !known.met.has(id)));
   return ahead.find(isOpen) ?? units.at(-1);
 }
 
@@ -102,5 +97,5 @@ export function withNearest(
 }
 
 function metOf(units: readonly UnitOfWords[], known: Known): string[] {
-  return units.flatMap(({ cards }) => cards).filter((id) => isMet(known, id));
+  return units.flatMap(({ cards }) => cards).filter((id) => known.met.has(id));
 }

@@ -65,12 +65,7 @@ export const words: FlowWords = {
     tellStop: 'show the pause in the device’s media controls',
   },
   delays: {
-    rest: 'an hour, or sooner if the next card is due',
-    thinkingTime: `${THINKING_TIME / 1000} seconds`,
-    voicesPatience: `${VOICES_PATIENCE / 1000} seconds`,
-    startPatience: `${START_PATIENCE / 1000} seconds`,
-    soundPatience: 'the longest time that the text can take',
-    wordGap: `${WORD_GAP / 1000} seconds`,
+    rest: 'an hour has passed',
   },
   background: {
     watchLog: 'watching the log',

@@ -39,7 +39,7 @@ describe('a card', () => {
 
   test('shows the interval of each rating, and the rating leads to it', () => {
     const progress = addActivity(noProgress, [rated(4, NOON - 40 * DAY, 'a')]);
-    const intervals = intervalsOf(progress, card, 'es-en', 0.9, NOON);
+    const intervals = intervalsOf(progress, card, 'es-en', 0.9, { now: NOON, zone });
     expect(intervals[1]).toBe(10 * MINUTE);
     expect(intervals[2]).toBeLessThan(intervals[3]);
     expect(intervals[3]).toBeLessThan(intervals[4]);
@@ -51,8 +51,8 @@ describe('a card', () => {
 
   test('answered while a clock was days ahead shows the intervals from that answer on', () => {
     const progress = addActivity(noProgress, [rated(4, NOON + 3 * DAY, 'a')]);
-    expect(intervalsOf(progress, card, 'es-en', 0.9, NOON)).toEqual(
-      intervalsOf(progress, card, 'es-en', 0.9, NOON + 3 * DAY),
+    expect(intervalsOf(progress, card, 'es-en', 0.9, { now: NOON, zone })).toEqual(
+      intervalsOf(progress, card, 'es-en', 0.9, { now: NOON + 3 * DAY, zone }),
     );
   });
 
@@ -112,7 +112,7 @@ describe('a card', () => {
   });
 
   test('that is new comes after 1 minute, before 10, after 10 minutes, or after days', () => {
-    const { 1: again, 2: hard, 3: good, 4: easy } = intervalsOf(noProgress, card, 'es-en', 0.9, NOON);
+    const { 1: again, 2: hard, 3: good, 4: easy } = intervalsOf(noProgress, card, 'es-en', 0.9, { now: NOON, zone });
     expect([again, good]).toEqual([MINUTE, 10 * MINUTE]);
     expect(hard).toBeGreaterThan(again);
     expect(hard).toBeLessThan(good);

@@ -11,8 +11,6 @@ import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import type { Card, CategorySlug, Direction } from '#machines/types.ts';
-import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
-import { courseUnits } from '../../src/content/course-index.ts';
 import { unitsOf } from '../../src/content/course.ts';
 import { cards } from './content-files.ts';
 
@@ -152,8 +150,7 @@ export class Learner {
       actors: {
         loadCourse: fromPromise<readonly Card[]>(async () => words),
         countDue: fromPromise(async ({ input }) => {
-          const isLessonNext = courseProgressOf(courseUnits, input.progress).next?.kind === 'lesson';
-          return dueCountsOf({ ...input, isLessonNext, now: this.now });
+          return dueCountsOf({ ...input, now: this.now });
         }),
       },
     });

@@ -1,6 +1,6 @@
 import type { Stop } from '#machines/course/course.types.ts';
 import { addressOf } from '#machines/course/stops.rules.ts';
-import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
+import type { PlannedStop, StopState } from '#machines/course/course-progress.rules.ts';
 import { paths } from '../../paths.ts';
 
 /** The name of a stop wherever it stands alone. Spanish is set in «». */
@@ -18,14 +18,15 @@ export function placeTitle({ kind, title, number }: PlannedStop): string {
 }
 
 /** What awaits the learner at a stop, in short. */
-export function placeDetail({ kind, words }: PlannedStop): string {
+export function placeDetail({ kind, words, fresh }: PlannedStop, state: StopState): string {
+  if (kind === 'lesson' && fresh === 0 && state === 'open') return 'Words met: practice them';
   if (kind === 'lesson') return `${words} words`;
   return kind === 'reading' ? 'A short text' : `${kind === 'exam' ? 30 : 12} questions; 80% passes`;
 }
 
 /** What awaits the learner there. */
-export function stopDetail({ kind, words, fresh }: PlannedStop): string {
-  if (kind === 'lesson') return `${wordsText(words, fresh)}, about 5 minutes`;
+export function stopDetail({ kind, fresh }: PlannedStop): string {
+  if (kind === 'lesson') return `${wordsText(fresh)}, about 5 minutes`;
   if (kind === 'reading') return 'A short text with words that you know';
   return `${kind === 'exam' ? 30 : 12} questions; 80% passes`;
 }
@@ -41,7 +42,7 @@ export function stopPath(stop: Stop): string {
   return paths.courseStop(place, name);
 }
 
-function wordsText(words: number, fresh: number): string {
-  if (fresh === 0) return `${words} words that you have met`;
+function wordsText(fresh: number): string {
+  if (fresh === 0) return 'Words met: practice them';
   return fresh === 1 ? '1 new word' : `${fresh} new words`;
 }

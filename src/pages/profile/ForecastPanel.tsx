@@ -12,14 +12,14 @@ interface Props {
   onRetry: () => void;
 }
 
-/** How many cards become due on each of the next days. */
+/** How many words become due on each of the next days. */
 export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
   return (
     <Panel>
       <h2>The next 14 days</h2>
       {hasFailed ? (
         <p>
-          The cards could not be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
+          The words could not be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
         </p>
       ) : plan ? (
         <>
@@ -35,9 +35,9 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
 
 function totalText({ forecast }: Plan): string {
   const total = forecast.reduce((sum, cards) => sum + cards, 0);
-  if (total === 0) return 'No card that you have begun becomes due.';
+  if (total === 0) return 'No word that you have begun becomes due.';
   const become = total === 1 ? 'becomes' : 'become';
-  return `${countOf(total, 'card')} that you have begun ${become} due, if you learn nothing more until then.`;
+  return `${countOf(total, 'word')} that you have begun ${become} due, if you learn nothing more until then.`;
 }
 
 function forecastDays({ forecast, now, zone }: Plan) {

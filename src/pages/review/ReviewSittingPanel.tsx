@@ -93,7 +93,10 @@ function Question({ review }: Review) {
   const choices = isCheck
     ? checkRatings
     : ratingsOf(buttons).map((rating) => ({ rating, label: ratingLabels[rating] }));
-  const intervals = intervalsOf(progress, card.id, direction, rules.retention, askedAt);
+  const intervals = intervalsOf(progress, card.id, direction, rules.retention, {
+    now: askedAt,
+    zone: rules.zone,
+  });
   const correction = typed === null ? null : correctionOf(typed, card, direction);
   return (
     <ReviewPanel

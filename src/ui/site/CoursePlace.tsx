@@ -1,5 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { CSSProperties, ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
@@ -10,7 +12,7 @@ import { inSpanish } from '../base/languages.ts';
 /** Where the places of a level lie between the left end of the winding path (0) and its right end (1). */
 const bends = [0.1, 0.5, 0.9, 1, 0.7, 0.3, 0, 0.15, 0.55, 0.95, 0.8, 0.4];
 
-export type PlaceState = 'done' | 'next' | 'skipped' | 'open';
+export type PlaceState = 'done' | 'passed' | 'next' | 'failed' | 'open';
 
 interface PlaceProps {
   /** Where an address with this hash leads. */
@@ -61,18 +63,21 @@ function Stretch({ part, from = 0, to = 0, isWalked }: StretchProps) {
   );
 }
 
-const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', skipped: 'Skipped' };
+const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', passed: 'Passed' };
 
 /** A unit as a place on the path. */
 export function CoursePlace(props: PlaceProps) {
   const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children } = props;
   const [before, bend, next] = [index - 1, index, index + 1].map(bendAt);
   const isDone = state === 'done';
+  const isBehind = isDone || state === 'passed';
   return (
     <Place id={id} data-state={state} style={{ '--bend': bend, '--beside': besideOf(bend) } as CSSProperties}>
       <CourseScenery place={index} />
-      {index === 0 && <Stretch part="arrival" from={before} to={bend} isWalked={state !== 'skipped'} />}
-      {leadsOn && <Stretch from={bend} to={next} isWalked={isDone} />}
+      {index === 0 && (
+        <Stretch part="arrival" from={before} to={bend} isWalked={isBehind || state === 'next'} />
+      )}
+      {leadsOn && <Stretch from={bend} to={next} isWalked={isBehind} />}
       <div>
         <div data-part="scene" aria-hidden>
           <CourseScene theme={theme} />
@@ -100,7 +105,13 @@ export function CoursePlace(props: PlaceProps) {
   );
 }
 
-const stateTexts: Record<PlaceState, string> = { done: 'Done', next: 'Next', skipped: 'Skipped', open: '' };
+const stateTexts: Record<PlaceState, string> = {
+  done: 'Done',
+  passed: 'Passed',
+  next: 'Next',
+  failed: 'To repeat',
+  open: '',
+};
 
 interface StopProps {
   title: string;
@@ -114,6 +125,8 @@ export function PlaceStop({ title, detail, state }: StopProps) {
     <>
       <span data-part="mark" aria-hidden>
         {state === 'done' && <Check />}
+        {state === 'passed' && <ChevronsRight />}
+        {state === 'failed' && <RotateCcw />}
       </span>
       <span>
         <Bilingual text={title} /> <small>{detail}</small>
