@@ -137,8 +137,8 @@ export const REVIEW_CAP = 50;
 /** The values of FSRS's desired retention to choose from. */
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export const DRILL_PAUSE = 60_000;
-/** Words that a day's review has in a learner's first month, so that most of the day is lessons. */
-export const FIRST_MONTH_WORDS = 16;
+/** How many words a day's review has in a learner's first month: for each word met in a day, and at least. */
+export const FIRST_MONTH_REVIEW = { ofAWord: 2.75, least: 14 } as const;
 
 /** How long a right answer in a lesson is praised. */
 export const LESSON_PRAISE = 1500;

@@ -1,4 +1,4 @@
-import { CHECKS_A_DAY, FIRST_MONTH_WORDS } from '../constants.ts';
+import { CHECKS_A_DAY, FIRST_MONTH_REVIEW } from '../constants.ts';
 import { startDaysOf, directions, wordsFromGames } from '../learning/started-directions.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
@@ -15,6 +15,7 @@ type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule; day: s
 const HOUR = 3_600_000;
 const FORECAST_DAYS = 14;
 const FIRST_MONTH = 30;
+const WEEK = 7;
 
 /**
  * What is due now, the longest overdue first, then what begins: words that a lesson or a story taught, and second
@@ -226,8 +227,8 @@ function isChosenByName({ deck, only }: Sitting<AnyIndexedCard>): boolean {
 }
 
 /**
- * How many words today's review may have. In a learner's first month it leaves room for lessons; what is due beyond that
- * comes tomorrow.
+ * How many words today's review may have. In a learner's first month it leaves most of the day to lessons, so it is a
+ * multiple of the words that the last days met; what is due beyond that comes tomorrow.
  */
 function shareOf(sitting: Sitting<AnyIndexedCard>): number {
   const { progress, deck, only, zone, now } = sitting;
@@ -235,7 +236,11 @@ function shareOf(sitting: Sitting<AnyIndexedCard>): number {
   const today = dayOf(now, zone);
   const month = addDays(today, -FIRST_MONTH);
   for (const day of progress.days.keys()) if (day <= month) return Infinity;
-  return Math.max(0, FIRST_MONTH_WORDS - reviewedOn(progress, today));
+  const last = Array.from({ length: WEEK }, (_day, back) => addDays(today, -1 - back));
+  const days = last.filter((day) => progress.days.has(day));
+  const met = days.reduce((sum, day) => sum + metOn(progress, day), 0) / Math.max(1, days.length);
+  const words = Math.max(FIRST_MONTH_REVIEW.least, Math.round(FIRST_MONTH_REVIEW.ofAWord * met));
+  return Math.max(0, words - reviewedOn(progress, today));
 }
 
 /** How many words review asked on the day (YYYY-MM-DD). */

@@ -64,8 +64,8 @@ export interface Plan {
   course: { stop: PlannedStop; isDone: boolean; isFailed: boolean } | null;
   /** The stop that comes next; null once the course is finished. */
   nextStop: PlannedStop | null;
-  /** A lesson for who has played one today while words of the daily goal are left; null for all others. */
-  anotherLesson: PlannedStop | null;
+  /** The next lesson or test for who has played one today while words of the daily goal are left; null for all others. */
+  another: PlannedStop | null;
   /** The reading whose turn has come, else the last one that was passed over; null if there is none. */
   story: PlannedStop | null;
   /** Whether the day begins with the course: little is due. */
@@ -109,7 +109,7 @@ export function planOf(
   const course = courseToday(units, progress, zone, today);
   const stop = course.played ?? course.next;
   const met = metOn(progress, today);
-  const canGoOn = course.played !== null && course.nextStop?.kind === 'lesson' && met < dailyGoal;
+  const canGoOn = course.played !== null && met < dailyGoal;
   return {
     review: {
       due: queue.length - fresh,
@@ -125,7 +125,7 @@ export function planOf(
       isFailed: course.isFailed,
     },
     nextStop: course.nextStop,
-    anotherLesson: canGoOn ? course.nextStop : null,
+    another: canGoOn ? course.next : null,
     story: course.story,
     isCourseFirst: queue.length <= FEW_WORDS && course.next !== null && course.played === null,
     weakSpot: weakSpot && { ...weakSpot, isDone: played?.has('grammar-master') ?? false },

@@ -49,20 +49,23 @@ export function PlannedPanel({ plan }: Planned) {
 
 /** What tomorrow brings, and more for who wants it. */
 export function DonePanel({ plan }: Planned) {
-  const { more, nextStop, anotherLesson, story, met, dailyGoal, tomorrow } = plan;
+  const { more, nextStop, another, story, met, dailyGoal, tomorrow } = plan;
   const offer = more && offerOf(more);
   return (
     <DayPanel>
       <h2>Done for today</h2>
       <p>{tomorrowText(tomorrow)}</p>
-      {anotherLesson ? (
+      {another ? (
         <>
           <p>
-            You met {met} of {dailyGoal} new words today. Another lesson has more.
+            You met {met} of the {dailyGoal} new words of your daily goal.{' '}
+            {another.kind === 'lesson' ? 'Another lesson has more.' : 'The way goes on:'}
           </p>
           <div data-part="actions">
             <Button size="lg" asChild>
-              <Link href={stopPath(anotherLesson)}>Another lesson</Link>
+              <Link href={stopPath(another)}>
+                <span>{another.kind === 'lesson' ? 'Another lesson' : <Bilingual text={stopTitle(another)} />}</span>
+              </Link>
             </Button>
           </div>
         </>
@@ -70,7 +73,7 @@ export function DonePanel({ plan }: Planned) {
         <p>Would you like some more?</p>
       )}
       <DayMore aria-label="More for today">
-        {nextStop && !anotherLesson && <StopLink stop={nextStop} />}
+        {nextStop && nextStop.id !== another?.id && <StopLink stop={nextStop} />}
         {story && story.id !== nextStop?.id && <StopLink stop={story} />}
         {offer && <MoreLink href={offer.path}>{offer.title}</MoreLink>}
         <MoreLink href={paths.stories()}>Read a story</MoreLink>
@@ -83,11 +86,11 @@ export function DonePanel({ plan }: Planned) {
 
 /** Review and lesson, as the day has them; then another lesson, a weak spot, a reading whose turn has come, a game. */
 function stepsOf(plan: Plan): DayStep[] {
-  const { course, anotherLesson, isCourseFirst, weakSpot, nextStop } = plan;
+  const { course, another, isCourseFirst, weakSpot, nextStop } = plan;
   const stop = course ? [stopStep(course.stop, course)] : [];
   return [
     ...(isCourseFirst ? [...stop, reviewStep(plan)] : [reviewStep(plan), ...stop]),
-    ...(anotherLesson ? [anotherStep(anotherLesson, plan)] : []),
+    ...(another && another.id !== course?.stop.id ? [anotherStep(another, plan)] : []),
     ...(weakSpot ? [weakSpotStep(weakSpot)] : []),
     ...(nextStop?.kind === 'reading' && nextStop.id !== course?.stop.id ? [stopStep(nextStop)] : []),
     ...gameSteps(plan),
@@ -108,7 +111,7 @@ function reviewStep(plan: Plan): DayStep {
 function anotherStep(stop: PlannedStop, { met, dailyGoal }: Plan): DayStep {
   return {
     id: stop.id,
-    title: <Bilingual text={`Another lesson: ${stopTitle(stop)}`} />,
+    title: <Bilingual text={stop.kind === 'lesson' ? `Another lesson: «${stop.title}»` : stopTitle(stop)} />,
     detail: `${met} of ${dailyGoal} new words met today`,
     isDone: false,
     link: <StepLink href={stopPath(stop)} label={stopVerb(stop)} what={stopTitle(stop)} />,
