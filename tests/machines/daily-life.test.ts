@@ -135,13 +135,19 @@ describe('over 30 random days of many learners', () => {
     expect(kept).toBeGreaterThan(500);
   });
 
-  test('review begins no word of the course', () => {
+  test('review begins no word of the course, and asks a word in one direction a day', () => {
     let begun = 0;
     fc.assert(
       fc.property(month, (days) => {
         live(days, {
           onAct: (life, one) =>
-            lived(life, one, ({ card, isCheck }) => {
+            lived(life, one, ({ card, direction, isCheck }) => {
+              const others = life.progress.cards.get(card.id) ?? [];
+              const isOther = others.some(
+                (answer) =>
+                  answer.day === dayOf(life.now, zone) && answer.direction !== direction && !answer.isGame,
+              );
+              expect(isOther, `${card.id} in both directions`).toBe(false);
               if (card.category === 'own' || isCheck) return;
               const isTaught = life.progress.shown.has(card.id);
               const isBegun = Object.keys(startDaysOf(life.progress, card.id)).length > 0;

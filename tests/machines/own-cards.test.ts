@@ -1,6 +1,7 @@
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { momentOf } from '#machines/learning/by-time.rules.ts';
-import { startedByDay, countInReview } from '#machines/learning/started-directions.rules.ts';
+import { startedByDay } from '#machines/learning/started-directions.rules.ts';
+import { countWords } from '#machines/learning/word-counts.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -137,10 +138,10 @@ describe('a review', () => {
   test('never asks what was dropped, and asks it again with its schedule once it is back', () => {
     const facts = [made(NOON - 9 * DAY, 1), rated(1, NOON - 8 * DAY, ownId(1)), dropped(NOON - DAY, 1)];
     expect(asked(input(...facts)).join(' ')).not.toContain('palabra');
-    expect(countInReview(after(...facts))).toBe(0);
+    expect(countWords(after(...facts)).inReview).toBe(0);
     const back = input(...facts, made(NOON, 1));
     expect(backlogOf({ ...back, deck: 'own' }).queue[0]?.schedule?.lastAnswer).toBe(NOON - 8 * DAY);
-    expect(countInReview(back.progress)).toBe(1);
+    expect(countWords(back.progress).inReview).toBe(1);
   });
 
   test('can take starred words alone, or those of a unit', () => {

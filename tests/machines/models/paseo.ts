@@ -1,7 +1,6 @@
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { DueCounts } from '#machines/study/backlog.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
-import { LONGEST_REST } from '#machines/study/paseo.rules.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';
@@ -56,9 +55,9 @@ export default defineModel(paseoMachine, {
     'xstate.error.actor.holdSound': () => [{ error: new Error('offline') }],
     'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
   },
-  project: ({ log, words, rest, index, hasEnglish }) => [log.count, words.length, rest, index, hasEnglish],
+  project: ({ log, words, index, hasEnglish }) => [log.count, words.length, index, hasEnglish],
   invariant: ({ before, event, after }) => {
-    const { log, words, rest, index, hasEnglish } = after.context;
+    const { log, words, index, hasEnglish } = after.context;
     assert.equal(log, event.type === 'log.changed' ? event.log : before.context.log);
     if (event.type === 'xstate.error.actor.watchLog') {
       const isChosen = !before.matches('preparing') && !before.matches('failed');
@@ -80,8 +79,6 @@ export default defineModel(paseoMachine, {
         due.map(({ id }) => id),
         'each due word comes once, a new one never',
       );
-      if (event.output === nothing) assert.equal(rest, 4000, 'it rests until the next word is due');
-      if (event.output === never) assert.equal(rest, LONGEST_REST, 'it looks again all the same');
     }
     const isVoiced = voiced.find((playing) => after.matches({ walking: { playing } }));
     assert.equal('speak' in after.children && after.children.speak !== undefined, isVoiced !== undefined);
