@@ -175,16 +175,17 @@ export function judgeAnswer({ id, correctAnswer }: AskedQuestion, chosen: string
 
 interface Finished {
   difficulty: Difficulty;
+  points: readonly string[];
   questions: readonly AskedQuestion[];
   answers: readonly GrammarAnswer[];
   seconds: number;
 }
 
-/** The result of a finished game. */
-export function resultOf({ difficulty, questions, answers, seconds }: Finished): GameResult {
+/** The result of a finished game; questions on chosen points are a practice. */
+export function resultOf({ difficulty, points, questions, answers, seconds }: Finished): GameResult {
   return {
     game: 'grammar-master',
-    difficulty,
+    difficulty: points.length > 0 ? 'practice' : difficulty,
     right: answers.filter(({ right }) => right).length,
     total: questions.length,
     seconds,

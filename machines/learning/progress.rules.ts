@@ -4,7 +4,7 @@ import { compareByTime, keepLast } from './by-time.rules.ts';
 import { LESSONS_TEACH_FROM } from '../constants.ts';
 import { dayOf } from './day.rules.ts';
 import type { Direction, GameResult } from '../types.ts';
-import { gameXp, lessonXp, ratingXp, storyXp, xpOf } from './xp.rules.ts';
+import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to other progress: a device takes snapshots of its own version only. */
 export const PROGRESS_VERSION = 2;
@@ -190,7 +190,7 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       const { story, seconds } = event.facts;
       const own = ownDay(draft, day);
       own.milliseconds += 1000 * seconds;
-      pay(draft, own, `story:${story}`, storyXp());
+      pay(draft, own, `story:${story}`, storyXp(day));
       return keepBest(draft.progress.stories, story, event);
     }
     case 'course.placed':
@@ -284,7 +284,7 @@ function addLesson(
 ): void {
   const own = ownDay(draft, day);
   addLessonTime(own, { finished: 1000 * facts.seconds, rated: 0 });
-  pay(draft, own, facts.lesson, lessonXp(facts.right));
+  pay(draft, own, facts.lesson, stopXp(facts.lesson, facts.right, day));
   keepBest(draft.progress.lessons, facts.lesson, { at, facts });
   const { items } = facts;
   if (items) addOutcomes(draft.progress.asked, draft.ownAsked, { asker: 'lesson', outcomes: items, at });

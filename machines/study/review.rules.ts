@@ -170,7 +170,7 @@ export function openOf(
   const sitting = { ...rules, progress: latest, cards, now };
   const tooManyChecks = open.filter(({ isCheck }) => isCheck).slice(checksLeftOf(sitting));
   const isNew = (due: Due) =>
-    (due.isCheck && !tooManyChecks.includes(due)) || (due.isToMeet && !latest.shown.has(due.card.id));
+    (due.isCheck && !tooManyChecks.includes(due)) || (due.isToMeet && !latest.met.has(due.card.id));
   const tooMany = new Set([...tooManyChecks, ...open.filter(isNew).slice(budgetOf(sitting))]);
   return open.filter((due) => !tooMany.has(due) || staysOpen(due));
 }

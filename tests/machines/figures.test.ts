@@ -335,6 +335,32 @@ test.each([
   expect(durationText(milliseconds)).toBe(text);
 });
 
+test.each([
+  ['a1-hola-1', 15, 70],
+  ['a1-hola-1', 25, 80],
+  ['a1-hola-checkpoint', 12, 74],
+  ['b1-exam', 30, 110],
+  ['a1-hola-dictation', 5, 20],
+])('%s with %i right pays %i XP since work pays', (stop, right, xp) => {
+  const at = Date.UTC(2026, 10, 28, 12);
+  const facts = [lessonFinished(at, { lesson: stop, right, total: 40 }, 'UTC')];
+  expect(figures(facts, '2026-11-28').xp).toBe(xp);
+  expect(figures([...facts, lessonFinished(at + 1, { lesson: stop, right: 0, total: 40 }, 'UTC')]).xp).toBe(
+    xp,
+  );
+});
+
+test('five questions on a point of grammar pay less than a lesson, a reading as much', () => {
+  const at = Date.UTC(2026, 10, 28, 12);
+  const practice = finished(
+    at,
+    { game: 'grammar-master', difficulty: 'practice', right: 5, total: 5 },
+    'UTC',
+  );
+  expect(figures([practice]).xp).toBe(20);
+  expect(figures([storyRead(at, {}, 'UTC')]).xp).toBe(40);
+});
+
 describe('the course', () => {
   const lesson = (at: number, result: Partial<LessonResult> = {}) => lessonFinished(at, result, 'UTC');
   const story = (at: number, result: Partial<StoryResult> = {}) => storyRead(at, result, 'UTC');

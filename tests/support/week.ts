@@ -11,6 +11,7 @@ import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import type { Card, CategorySlug, Direction } from '#machines/types.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
 import { unitsOf } from '../../src/content/course.ts';
 import { cards } from './content-files.ts';
 
@@ -75,7 +76,10 @@ export interface PlayedDays {
   facts: readonly ActivityEvent[];
 }
 
-/** Plays days with the real machines and rules, each day from 08:00: reviews until nothing is left, then the challenge. */
+/**
+ * Plays days with the real machines and rules, each day from 08:00: reviews until nothing is left, then the words of the
+ * next lesson are met, then the challenge.
+ */
 export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8)): Promise<PlayedDays> {
   const zone = script.zone ?? 'Europe/London';
   const learner = new Learner(steadyMind(script), zone, script.dailyGoal, script.placed?.unit);
@@ -93,7 +97,10 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
     const { due, left, sittings, checked } = isPause
       ? { due: 0, left: 0, sittings: 0, checked: 0 }
       : await learner.review();
-    if (!isPause) await learner.playChallenge(day);
+    if (!isPause) {
+      learner.meetLesson();
+      await learner.playChallenge(day);
+    }
     const { progress } = learner;
     const studied = progress.days.get(day);
     const figures = figuresOf(progress, day, script.dailyGoal);
@@ -179,6 +186,21 @@ export class Learner {
       sittings,
       checked,
     };
+  }
+
+  /** Meets the words of the next lesson, which is then finished. */
+  meetLesson(): void {
+    const next = courseUnits
+      .flatMap(({ lessons }) => lessons)
+      .find(({ id }) => !this.progress.lessons.has(id));
+    for (const card of next?.cards ?? []) {
+      this.now += ANSWER;
+      this.#mind.meet(card, this.now);
+      this.recordFact({ kind: 'card.studied', facts: { card, milliseconds: 0 } });
+    }
+    if (!next) return;
+    const seconds = (ANSWER * next.cards.length) / 1000;
+    this.recordFact({ kind: 'lesson.finished', facts: { lesson: next.id, right: 10, total: 15, seconds } });
   }
 
   async playChallenge(date: string): Promise<void> {

@@ -64,7 +64,9 @@ export function DonePanel({ plan }: Planned) {
           <div data-part="actions">
             <Button size="lg" asChild>
               <Link href={stopPath(another)}>
-                <span>{another.kind === 'lesson' ? 'Another lesson' : <Bilingual text={stopTitle(another)} />}</span>
+                <span>
+                  {another.kind === 'lesson' ? 'Another lesson' : <Bilingual text={stopTitle(another)} />}
+                </span>
               </Link>
             </Button>
           </div>

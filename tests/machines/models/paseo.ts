@@ -10,25 +10,19 @@ const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, ca
 const deck = cards(3);
 const schedule = {} as NonNullable<DueCounts['backlog']['queue'][number]['schedule']>;
 
-/** Two words due, the first in both directions, and a new one. */
+/** Two words due, and a new one. */
 const counts = {
   backlog: {
-    queue: deck.flatMap((card, index) =>
-      (['es-en', 'en-es'] as const)
-        .slice(index)
-        .concat(index === 2 ? ['es-en'] : [])
-        .map((direction) => ({
-          card,
-          direction,
-          schedule: index === 2 ? null : schedule,
-          isToMeet: index === 2,
-          isCheck: false,
-        })),
-    ),
+    queue: deck.map((card, index) => ({
+      card,
+      direction: 'es-en',
+      schedule: index === 2 ? null : schedule,
+      isToMeet: index === 2,
+      isCheck: false,
+    })),
   },
 } as unknown as DueCounts;
-const nothing = { backlog: { queue: [], next: 5000 }, now: 1000 } as unknown as DueCounts;
-const never = { backlog: { queue: [], next: null }, now: 1000 } as unknown as DueCounts;
+const nothing = { backlog: { queue: [] } } as unknown as DueCounts;
 const later: Progress = { ...noProgress, count: 1 };
 
 const voiced = ['spanish', 'english', 'again'] as const;
@@ -40,7 +34,7 @@ export default defineModel(paseoMachine, {
     'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.done.actor.loadCourse': () => [{ output: deck }],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.countDue': () => [{ output: counts }, { output: nothing }, { output: never }],
+    'xstate.done.actor.countDue': () => [{ output: counts }, { output: nothing }],
     'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
     'xstate.done.actor.findVoices': () => [
       { output: { hasSpanish: true, hasEnglish: true } },
