@@ -44,7 +44,7 @@ export interface DayOfCourse {
 export async function playCourse(
   days: number,
   { dailyGoal = 10, lessons = 2, seed = 1 } = {},
-  from = Date.UTC(2026, 10, 23, 8),
+  from = Date.UTC(2026, 10, 30, 8),
 ): Promise<readonly DayOfCourse[]> {
   const memory = new Memory(seed);
   const learner = new Learner(memory, zone, dailyGoal);
@@ -70,7 +70,7 @@ export async function playCourse(
 export async function playReviewAlone(
   days: readonly DayOfCourse[],
   { seed = 1 } = {},
-  from = Date.UTC(2026, 10, 23, 8),
+  from = Date.UTC(2026, 10, 30, 8),
 ): Promise<readonly DayOfCourse[]> {
   const memory = new Memory(seed);
   const learner = new Learner(memory, zone, cards.length);

@@ -80,7 +80,7 @@ export interface PlayedDays {
  * Plays days with the real machines and rules, each day from 08:00: reviews until nothing is left, then the words of the
  * next lesson are met, then the challenge.
  */
-export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8)): Promise<PlayedDays> {
+export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8)): Promise<PlayedDays> {
   const zone = script.zone ?? 'Europe/London';
   const learner = new Learner(steadyMind(script), zone, script.dailyGoal, script.placed?.unit);
   const days: PlayedDay[] = [];
