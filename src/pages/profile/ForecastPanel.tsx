@@ -42,8 +42,8 @@ function totalText({ forecast }: Plan): string {
 
 function forecastDays({ forecast, now, zone }: Plan) {
   const today = dayOf(now, zone);
-  return forecast.map((cards, index) => ({
+  return forecast.map((words, index) => ({
     day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(addDays(today, index))),
-    cards,
+    words,
   }));
 }

@@ -111,7 +111,7 @@ function explanationOf({ backlog, budget, now }: DueCounts, { zone, dailyGoal }:
     return next === null ? goal : `The next word comes ${waitText(next, now, zone)}. ${goal}`;
   }
   const due = queue.length - fresh;
-  const goal = `Your daily goal is ${dailyGoal} new words.`;
+  const goal = `Your daily goal is ${wordCount(dailyGoal)}.`;
   if (due === 0) return `${freshText(fresh, checks)}. ${goal}`;
   if (fresh > 0) return `${due} due, ${freshText(fresh, checks)}. ${goal}`;
   return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait for another sitting.`;
