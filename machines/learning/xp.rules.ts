@@ -89,7 +89,7 @@ export function examXp(score: number): number {
 }
 
 /** XP of a practice: questions on points of grammar, or a dictation = 5 + 3 × right */
-export function practiceXp(right: number): number {
+function practiceXp(right: number): number {
   return earned(STOP_XP.practice, right);
 }
 

@@ -224,9 +224,9 @@ describe('with the course', () => {
     [5, true],
     [6, false],
   ])('with %i words due the lesson comes first: %s', (count, isFirst) => {
-    const rated = course.slice(0, count).map((id) => [id, NOON - 30 * DAY] as const);
-    expect(plannedAfter({ rated }).isCourseFirst).toBe(isFirst);
-    expect(plannedAfter({ rated, finished: [['a1-uno-1', NOON]] }).isCourseFirst).toBe(false);
+    const due = course.slice(0, count).map((id) => [id, NOON - 30 * DAY] as const);
+    expect(plannedAfter({ rated: due }).isCourseFirst).toBe(isFirst);
+    expect(plannedAfter({ rated: due, finished: [['a1-uno-1', NOON]] }).isCourseFirst).toBe(false);
   });
 
   test('another lesson is offered while words of the daily goal are left', () => {

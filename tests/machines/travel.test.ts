@@ -68,8 +68,8 @@ test('whoever flies anywhere begins no more than the goal a day, and no day is l
         }
       }
       const begun = [...startedByDay(progress).values()].reduce((sum, count) => sum + count, 0);
-      const directions = [...progress.cards.keys()].flatMap((card) =>
-        Object.keys(startDaysOf(progress, card)),
+      const directions = [...progress.cards.keys()].flatMap((word) =>
+        Object.keys(startDaysOf(progress, word)),
       );
       expect(begun).toBe(directions.length);
       const ratings = [...progress.days.values()].reduce((sum, day) => sum + day.ratings, 0);

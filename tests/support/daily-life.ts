@@ -71,7 +71,7 @@ export class Life {
     this.#recall = recall;
   }
 
-  sitting(deck: Deck = 'everything'): Sitting<AnyCard> {
+  sitting(deck: Deck = 'everything'): Sitting {
     const cards = [...this.cards, ...ownCardsOf(this.progress)];
     const rules = { retention: 0.9 as const, zone: this.zone, dailyGoal: this.dailyGoal, cap: 50 };
     return { ...rules, progress: this.progress, cards, deck, now: this.now };

@@ -134,10 +134,10 @@ function stopsIn(unit: CourseUnit, courseProgress: CourseProgress): CourseStop[]
 
 /** The state of a unit: that of all its stops, which may be done in part and passed in part. */
 function stateOf(unit: CourseUnit, courseProgress: CourseProgress): PlaceState {
-  const states = stopsIn(unit, courseProgress).map(({ state }) => state);
+  const states = new Set(stopsIn(unit, courseProgress).map(({ state }) => state));
   if (courseProgress.next?.unit === unit.id) return 'next';
-  if (states.includes('open')) return 'open';
-  return states.includes('passed') ? 'passed' : 'done';
+  if (states.has('open')) return 'open';
+  return states.has('passed') ? 'passed' : 'done';
 }
 
 /** `3 of 12 units done, 9 passed`. */
