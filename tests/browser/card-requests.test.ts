@@ -18,7 +18,7 @@ test('the page of a category counts what is to do with the cards of that categor
   await expect.poll(() => link.textContent()).toBe('Review 9 to do');
   await expect.poll(() => cardsRequested(page)).toEqual(['adverbs', ...ESSENTIAL]);
   await link.click();
-  await appears(page.getByText('9 cards to review'));
+  await appears(page.getByText('9 words to review'));
 });
 
 test("on a learner's start page the essential categories are fetched after a second, and no others", async () => {
@@ -53,7 +53,7 @@ test('a visitor who opens the login fetches what the form needs, and nothing tha
 async function pageOfBeginner(): Promise<Page> {
   const context = await browser.ownContext();
   const reviewPage = await context.newPage();
-  await newLearner(reviewPage, origin, '/flashcards/review?start');
+  await newLearner(reviewPage, origin, '/flashcards/review?deck=nouns&start');
   await appears(reviewPage.getByText('A new word'));
   await reviewPage.getByRole('button', { name: /^I know it/ }).click();
   await appears(reviewPage.getByText('Card 2 of 10'));

@@ -191,7 +191,7 @@ function expected(log: readonly ActivityEvent[]): RegExp {
     { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false },
     [],
   ).review;
-  return new RegExp(`^${due} cards due${fresh > 0 ? `, ${fresh} new` : ''}$`);
+  return new RegExp(`^${due} words to review${fresh > 0 ? `, ${fresh} new` : ''}$`);
 }
 
 function isSnapshot(request: Request): boolean {
