@@ -1,5 +1,3 @@
-import { START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
-import { THINKING_TIME, WORD_GAP } from '../study/paseo.rules.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
