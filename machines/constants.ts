@@ -43,8 +43,6 @@ export const DUE_RECOUNT = 600_000;
 
 /** How long a new version of the app may take to start. */
 export const ACTIVATION_PATIENCE = 10_000;
-/** Chromium forgets a request to start a version if a page fetches something at that moment. */
-export const ACTIVATION_RETRY = 1000;
 
 export const WORD_MATCH_PAIRS = { easy: 5, medium: 8, hard: 12 } as const;
 export const WORD_MATCH_FLIP_BACK = 1000;

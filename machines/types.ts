@@ -14,6 +14,11 @@ export const categorySlugs = [
 
 export type CategorySlug = (typeof categorySlugs)[number];
 
+/** Where a card of Camino's stands: in one of the ten categories, or among the further words of the course. */
+export const cardCategories = [...categorySlugs, 'course'] as const;
+
+export type CardCategory = (typeof cardCategories)[number];
+
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** The levels of the CEFR that the course leads through, in order. */
@@ -28,7 +33,7 @@ export type Direction = 'es-en' | 'en-es';
  * A flashcard. `exampleForm` is the form of the headword in the example, where it differs from `spanish`. The tip is
  * English with Spanish words, phrases and parts of words in «»; single letters are not marked.
  */
-export interface Card<Slug extends CategorySlug | 'own' = CategorySlug> {
+export interface Card<Slug extends CardCategory | 'own' = CardCategory> {
   id: string;
   spanish: string;
   english: string;
@@ -52,10 +57,13 @@ export interface Card<Slug extends CategorySlug | 'own' = CategorySlug> {
 }
 
 /** A card of Camino's, or one of the learner's own, which has no tip and may lack an example. */
-export type AnyCard = Card<CategorySlug | 'own'>;
+export type AnyCard = Card<CardCategory | 'own'>;
 
 /** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */
 export type CardData = Omit<Card, 'category' | 'unit' | 'lesson'>;
+
+/** A word that only the course teaches, as written in `src/content/course-words/{unit}.ts`; its id begins with `course-`. */
+export type CourseWordData = CardData;
 
 /** What a card contributes to a count of due cards: all but its texts. */
 export type IndexedCard = Pick<Card, 'id' | 'category' | 'difficulty' | 'unit' | 'lesson'>;
@@ -73,11 +81,12 @@ type CategoryColor =
   | 'pink'
   | 'cyan'
   | 'amber'
-  | 'indigo';
+  | 'indigo'
+  | 'teal';
 
-export interface Category {
+export interface Category<Slug extends CardCategory = CategorySlug> {
   id: string;
-  slug: CategorySlug;
+  slug: Slug;
   title: string;
   count: number;
   color: CategoryColor;

@@ -1,4 +1,4 @@
-import type { CategorySlug, Screen } from '#machines/types.ts';
+import type { CardCategory, Screen } from '#machines/types.ts';
 
 /** Every address of the app. The route patterns of `routes.tsx` are the same functions with `:parameter`s. */
 export const paths = {
@@ -15,7 +15,7 @@ export const paths = {
   newsletter: () => '/newsletter',
   flashcards: () => '/flashcards',
   flashcardList: (ids: readonly string[]) => `/flashcards?cards=${ids.join(',')}`,
-  flashcardCategory: (category: CategorySlug | ':category') => `/flashcards/category/${category}`,
+  flashcardCategory: (category: CardCategory | ':category') => `/flashcards/category/${category}`,
   review: () => '/flashcards/review',
   /** The review without the choices before it. */
   reviewAtOnce: () => '/flashcards/review?start',

@@ -1,9 +1,9 @@
 import { messageOf } from '../parts/stubs.ts';
 
-/** What a learner is told if a request has no answer. */
-export const UNREACHABLE = 'We cannot reach the server. Check your connection and try again.';
+/** Shown when a request gets no answer. */
+export const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
-/** Whether an error tells of a request without an answer, or of nothing. */
+/** Whether an error means that a request wasn't answered, or has no message. */
 export function isUnanswered(error: unknown): boolean {
   return messageOf(error, UNREACHABLE) === UNREACHABLE;
 }

@@ -5,7 +5,7 @@ import { failureToast, toast } from '../parts/toasts.ts';
 import type { EmailValues, LoginValues, RegisterValues } from './forms.ts';
 import type { NavigationEmit, ToastEmit } from '../types.ts';
 
-/** The form's contents when it is submitted. They pass through events only, never through the context. */
+/** A submitted form's values, passed through events only, never the context. */
 export type FormValues = Partial<RegisterValues>;
 
 interface Context {

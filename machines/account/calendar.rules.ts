@@ -2,23 +2,20 @@ const LINE_OCTETS = 75;
 const MINUTE = 60_000;
 const MINUTES = 15;
 
-/** A daily reminder in a calendar. */
+/** A daily reminder for a calendar. */
 export interface DailyReminder {
-  /** Tells one learner's reminder from another's: a later file with the same id replaces the earlier one. */
+  /** Identifies the learner's reminder: a later file with the same id replaces it. */
   id: string;
-  /** The hour of the day, from 0 to 23. */
   hour: number;
-  /** The first day, as YYYY-MM-DD. */
   day: string;
-  /** The address of the app. */
+  /** The app's URL. */
   link: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event that repeats every day. Its time is floating: it is the hour on the
- * learner's own clock wherever they are, through summer time and travel, and no calendar has to know a timezone.
+ * An iCalendar file (RFC 5545) with an event that repeats daily. Its time is floating, so it follows the
+ * learner's clock through summer time and travel without a timezone.
  */
 export function calendarOf({ id, hour, day, link, now }: DailyReminder): string {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '');
@@ -39,7 +36,7 @@ export function calendarOf({ id, hour, day, link, now }: DailyReminder): string 
     `DURATION:PT${MINUTES}M`,
     'RRULE:FREQ=DAILY',
     `SUMMARY:${summary}`,
-    `DESCRIPTION:${escaped(`What is due today, and the next stop of your way:\n${link}`)}`,
+    `DESCRIPTION:${escaped(`Your due cards and your next stop:\n${link}`)}`,
     `URL:${link}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
@@ -53,7 +50,7 @@ export function calendarOf({ id, hour, day, link, now }: DailyReminder): string 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A text as a value: backslashes, semicolons, commas and line breaks are escaped, other control characters dropped. */
+/** Escapes backslashes, semicolons, commas and line breaks; drops other control characters. */
 export function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -61,7 +58,7 @@ export function escaped(text: string): string {
     .replaceAll(/[^\P{Cc}\t]/gu, '');
 }
 
-/** A content line in pieces of at most 75 octets, none of which splits a character; each further one begins with a space. */
+/** Folds a content line at 75 octets without splitting characters; continuation lines begin with a space. */
 export function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

@@ -3,28 +3,27 @@ import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { User } from '../types.ts';
 import type { AuthEvent, SessionNews } from './session.machine.ts';
 
-/** What is seen of the session without asking anybody. */
+/** The session without asking the service. */
 export interface StoredSession {
-  /** Whose session this device keeps; null without a readable one. */
+  /** The stored session's user; null without a readable one. */
   user: User | null;
-  /** Whether it keeps one, be it one of which only the service can tell whose it is. */
   isStored: boolean;
   isOnline: boolean;
-  /** Whether the page is one that a link of the service leads to. */
+  /** Whether the page is the target of an auth link. */
   isLink: boolean;
 }
 
 const passedOn = ['service.answered', 'service.failed', 'network.lost', 'network.restored'] as const;
 
 interface Context {
-  /** Whether the service has refused to renew the session, which its client is about to end. */
+  /** Whether the service refused to renew the session, which its client is about to end. */
   isRefused: boolean;
 }
 
 type Event =
-  /** What the client or another tab tells; `isStored`: this device keeps a session all the same. */
+  /** News from the client or another tab; `isStored`: this device still stores a session. */
   | { type: 'login.changed'; news: AuthEvent; isStored: boolean }
-  /** The browser shows a page again that it kept while it was left. */
+  /** The browser restores the page from its back/forward cache. */
   | { type: 'page.restored' }
   | { type: 'renewal.refused' }
   | { type: (typeof passedOn)[number] }
@@ -38,7 +37,7 @@ const looked = [
   { guard: 'isVisitor', target: '#connection.following', actions: 'tellNobody' },
 ] as const;
 
-/** Another tab logs somebody in, so there is a way to the service. */
+/** A login in another tab, so the service is reachable. */
 const elsewhere = { guard: 'hasUser', target: 'following', actions: ['forgetRefusal', 'tellLogin'] } as const;
 
 const unreachable = { target: 'resting', actions: 'tellUnreachable' } as const;

@@ -14,7 +14,7 @@ export interface PasswordValues {
   password: string;
 }
 
-/** The contents of the settings form. `notifications` is the master switch of the three after it. */
+/** The settings form. `notifications` is the master switch of the next three. */
 export interface SettingsValues {
   displayName: string;
   /** IANA name; empty for the browser's. */
@@ -33,7 +33,6 @@ export interface SettingsValues {
   isListed: boolean;
   theme: Theme;
   textSize: TextSize;
-  /** The hour of the day, from 0 to 23. */
   reminderHour: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a link of a mail does: the service's names, and `code` where only the page that it leads to tells. */
+/** Types of mail links, by the service's names; `code` where only the target page tells the type. */
 export const mailedLinks = [
   'signup',
   'recovery',
@@ -11,16 +11,15 @@ export const mailedLinks = [
 
 export type MailedLink = (typeof mailedLinks)[number];
 
-/** What the address of a page carries; `spent` is a link that cannot work, or no longer. */
+/** The link in a URL; `spent` links can't work any more. */
 export type LinkKind = MailedLink | 'google' | 'spent' | 'none';
 
-/** A link before it is followed, and whether that would log out a learner who is signed in on this device. */
 export interface LinkLook {
   kind: LinkKind;
   isLogoutNeeded: boolean;
 }
 
-/** Mail scanners and previews open such a link, too, so that it waits for a press. */
+/** Mail scanners and previews open such links too, so they wait for a click. */
 export function isMailed(kind: LinkKind): kind is MailedLink {
   return mailedLinks.some((mailed) => mailed === kind);
 }

@@ -14,7 +14,6 @@ interface Context {
 const actors = {
   lookAtLink: promiseStub<LinkLook>(),
   completeSignIn: promiseStub<User | null>(),
-  /** Null if the learner stays signed in after all. */
   switchLearner: promiseStub<User | null>(),
   validatePassword: promiseStub<Validated<PasswordValues>, Partial<PasswordValues>>(),
   changePassword: promiseStub<void, PasswordValues>(),

@@ -23,7 +23,7 @@ export interface Owner {
   displayName: string;
 }
 
-/** `withNewsletter`: the account's address leaves the newsletter, too. */
+/** `withNewsletter`: also unsubscribes the account's address. */
 export interface Deletion {
   userId: string;
   withNewsletter: boolean;
@@ -32,20 +32,20 @@ export interface Deletion {
 interface Context {
   owner: Owner;
   withNewsletter: boolean;
-  /** The outcome of the last export, import or deletion, worded for the learner. */
+  /** The result of the last export, import or deletion. */
   outcome: string;
-  /** Whether this device has got what the account has, for an export. */
+  /** Whether this device has fetched the account's data for an export. */
   isFetched: boolean;
   done: number;
   total: number;
-  /** The settings of the file that was imported last. */
+  /** Settings in the last imported file. */
   settings: PreferenceChanges;
   typed: string;
-  /** The records that the account will never accept as they are. */
+  /** Records that the account will never accept as they are. */
   refused: readonly RefusedFact[];
 }
 
-/** What is told of an import while it runs. */
+/** Progress and result of an import. */
 export type ImportFact =
   | { type: 'import.progressed'; done: number; total: number }
   | { type: 'import.completed'; receipt: ImportReceipt }
@@ -69,7 +69,6 @@ type Event =
   | DoneActorEvent<void, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>
   | ErrorActorEvent<unknown, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>;
 
-/** An event for the settings form, under the form's own name. */
 export type SettingsEmit =
   | { type: 'field.changed'; changes: Partial<SettingsValues> }
   | { type: 'changes.discarded' };
@@ -114,15 +113,15 @@ export const ownDataMachine = setup({
       return { outcome: exportText(event.output, context.isFetched) };
     }),
     noteExportFailure: assign({
-      outcome: 'The file could not be made. Nothing was changed. Please try again.',
+      outcome: 'The file couldn’t be made. Nothing was changed. Please try again.',
     }),
     listRefused: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.readRefused');
       return { refused: event.output };
     }),
     listNone: assign({ refused: [] }),
-    noteResent: assign({ outcome: 'They wait to be sent again, and count meanwhile.' }),
-    noteResendFailure: assign({ outcome: 'They could not be sent again. Please try again.' }),
+    noteResent: assign({ outcome: 'They’re queued again and count meanwhile.' }),
+    noteResendFailure: assign({ outcome: 'They couldn’t be sent again. Please try again.' }),
     startOver: assign(untouched),
     noteProgress: assign(({ event }) => {
       assertEvent(event, 'import.progressed');
@@ -137,7 +136,7 @@ export const ownDataMachine = setup({
       return { outcome: event.reason };
     }),
     noteImportFailure: assign({
-      outcome: 'The import stopped before its end. Import the file again: no record is added twice.',
+      outcome: 'The import stopped early. Import the file again: no record is added twice.',
     }),
     takeSettings: emit(({ context }) => ({ type: 'field.changed', changes: formChanges(context.settings) })),
     noteSettingsTaken: assign({
@@ -151,7 +150,7 @@ export const ownDataMachine = setup({
     toggleNewsletter: assign(({ context }) => ({ withNewsletter: !context.withNewsletter })),
     noteDeletionFailure: assign({
       outcome:
-        'The server did not confirm that your account is deleted. Nothing was removed here. Please try again.',
+        'The server didn’t confirm the deletion. Nothing was removed from this device. Please try again.',
     }),
     discardSettings: emit({ type: 'changes.discarded' }),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),

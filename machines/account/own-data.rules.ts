@@ -5,10 +5,10 @@ import { readChanges, type PreferenceChanges } from './preferences.rules.ts';
 
 export const EXPORT_FORMAT = 'camino-export';
 export const EXPORT_VERSION = 1;
-/** Bytes of the largest file that is read: about half a million records. */
+/** Maximum bytes of a file: about half a million records. */
 export const IMPORT_LIMIT = 100 * 1024 * 1024;
 
-/** A file that the learner chose, such as the browser's `File`. */
+/** A file such as the browser's `File`. */
 export interface ChosenFile {
   size: number;
   text: () => Promise<string>;
@@ -17,20 +17,19 @@ export interface ChosenFile {
 export interface ExportReceipt {
   name: string;
   records: number;
-  /** How many of them are answers that the learner thought right. */
+  /** How many answers the learner contested. */
   contested: number;
-  /** How many of them the account refused. */
+  /** How many the account refused. */
   refused: number;
-  /** How many records of this device are damaged, and so not in the file. */
+  /** How many records of this device are damaged and left out. */
   damaged: number;
 }
 
-/** What happened to the records of a file. */
+/** The result of an import. */
 export interface ImportReceipt {
   added: number;
   known: number;
   rejected: number;
-  /** False where this device has no room for them beyond the life of the page. */
   isStored: boolean;
   settings: PreferenceChanges;
 }
@@ -39,15 +38,15 @@ type ExportReading =
   | { ok: true; records: readonly unknown[]; settings: PreferenceChanges }
   | { ok: false; reason: string };
 
-const EXPECTED = 'Please choose a JSON file that “Export my data” made.';
+const EXPECTED = 'Please choose a JSON file from “Export my data”.';
 const EARLIEST = Date.UTC(2020, 0, 1);
 const CLOCK_TOLERANCE = 600_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
-/** Reads the text of an export, but not its single records. The reason for a refusal is worded for learners. */
+/** Parses an export, but not its records. Refusals are worded for learners. */
 export function readExport(text: string): ExportReading {
   const file = recordIn(parsed(text));
-  if (!file) return { ok: false, reason: `This file is cut off or not a JSON file. ${EXPECTED}` };
+  if (!file) return { ok: false, reason: `This file is truncated or isn’t JSON. ${EXPECTED}` };
   if (file['format'] !== EXPORT_FORMAT)
     return { ok: false, reason: `This is not an export from Camino. ${EXPECTED}` };
   if (file['version'] !== EXPORT_VERSION) {
@@ -62,14 +61,14 @@ export function readExport(text: string): ExportReading {
   return { ok: true, records, settings: readChanges(file['settings']) };
 }
 
-/** A record as an export holds it: the moment in UTC, as ISO 8601. */
+/** A record as exported: the time in UTC, as ISO 8601. */
 export function exportedRecord({ isImported: _isImported, ...event }: ActivityEvent): object {
   return { ...event, at: new Date(event.at).toISOString() };
 }
 
 /**
- * A record of an export as a fact of the log, without any unknown fields; null if the account would refuse it. `now`
- * is milliseconds since 1970.
+ * Parses an exported record and drops unknown fields; null if the account would refuse it. `now` is in
+ * milliseconds.
  */
 export function readRecord(raw: unknown, now: number): ActivityEvent | null {
   const { at, ...record } = recordIn(raw) ?? {};
@@ -79,12 +78,12 @@ export function readRecord(raw: unknown, now: number): ActivityEvent | null {
   return isZone(event.zone) ? event : null;
 }
 
-/** How many of these facts are answers that the learner thought right. */
+/** How many of these facts contest an answer. */
 export function contestedIn(events: readonly ActivityEvent[]): number {
   return events.filter(({ kind }) => kind === 'answer.contested').length;
 }
 
-/** What the learner is told about an export. `isComplete`: the account holds no records that the file lacks. */
+/** The message after an export. `isComplete`: the account has no other records. */
 export function exportText(
   { name, records, contested, refused, damaged }: ExportReceipt,
   isComplete: boolean,
@@ -96,12 +95,12 @@ export function exportText(
     refused > 0 &&
       `${refused.toLocaleString('en')} of them ${refused === 1 ? 'was' : 'were'} refused by your account; the file says why.`,
     damageText(damaged),
-    !isComplete && 'Your account could not be reached: what you did on other devices may be missing.',
+    !isComplete && 'We couldn’t reach your account, so records from other devices may be missing.',
   ];
   return sentences.filter((sentence) => sentence !== false && sentence !== '').join(' ');
 }
 
-/** What the learner is told about damaged records; empty if there are none. */
+/** The message about damaged records; empty without any. */
 export function damageText(damaged: number): string {
   if (damaged === 0) return '';
   return damaged === 1
@@ -109,15 +108,14 @@ export function damageText(damaged: number): string {
     : `${damaged.toLocaleString('en')} damaged records on this device are left out.`;
 }
 
-/** What the learner is told about an import. */
+/** The message after an import. */
 export function importText({ added, known, rejected, isStored }: ImportReceipt): string {
   const sentences = [
     `${counted(added)} added.`,
     known > 0 && `${counted(known)} ${known === 1 ? 'was' : 'were'} here already.`,
     rejected > 0 &&
-      `${counted(rejected)} left out, because Camino cannot have written ${rejected === 1 ? 'it' : 'them'}.`,
-    !isStored &&
-      'This device has no room to keep them: stay on this page until they have reached your account.',
+      `${counted(rejected)} left out, because Camino can’t have written ${rejected === 1 ? 'it' : 'them'}.`,
+    !isStored && 'This device is out of space: stay on this page until they’ve reached your account.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

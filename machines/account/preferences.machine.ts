@@ -37,7 +37,7 @@ interface Context extends PreferencesCopy {
   attempt: number;
 }
 
-/** The account's settings after changes, and which of these it refused. */
+/** The account's settings after changes, and the reasons of refused ones. */
 export interface Verdicts extends AccountSettings {
   refused: Refusals;
 }
@@ -58,20 +58,17 @@ type Event =
   | { type: 'copy.changed'; copy: PreferencesCopy }
   | { type: 'connection.returned' }
   | { type: 'zone.found'; zone: string }
-  /** `at`: milliseconds since 1970. */
+  /** `at` is in milliseconds. */
   | { type: 'preferences.changed'; changes: PreferenceChanges; at: number }
   | ActorEvents<typeof actors>;
 
-/** Settings whose timezone this browser knows. */
+/** Settings with a timezone that this browser knows. */
 export interface PreferencesInEffect extends Preferences {
   timezone: string;
   vosotros: boolean;
 }
 
-/**
- * What became of all changes made so far: the account has them, or this device keeps them for later; but for those that the
- * account refused.
- */
+/** The result of all changes so far: saved in the account, stored on this device for later, or refused. */
 export interface Settlement {
   outcome: 'saved' | 'stored';
   refused: Refusals;
@@ -242,10 +239,7 @@ export const preferencesMachine = setup({
   },
 });
 
-/**
- * The settings in effect: the account's, with the changes that it does not have yet. The timezone is the browser's if
- * none is chosen or this browser does not know it.
- */
+/** The account's settings with unsent changes. The timezone is the browser's if none is chosen or known. */
 export function inEffect({
   account,
   changes,

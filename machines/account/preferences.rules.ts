@@ -7,13 +7,16 @@ export const REVIEW_BUTTONS = [4, 2] as const;
 export const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[];
 export const HOURS = Array.from({ length: 24 }, (_unused, hour) => hour);
 export const TEXT_SIZES = ['normal', 'large'] as const satisfies readonly TextSize[];
-/** The timezone where the browser names none. */
+/** Used if the browser names no timezone. */
 export const FALLBACK_ZONE = 'America/New_York';
-/** The account takes no moments of more digits. */
+/** The account's maximum for timestamps. */
 const LATEST = 10 ** 15;
-/** Control characters and halves of characters, which no database keeps. */
+/** Control characters and lone surrogates, which no database stores. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-/** Emoji and Persian need the joiners, the flags of England, Scotland and Wales the tags. */
+/**
+ * Excludes joiners, needed by emoji and Persian, and tags, needed by the flags of England, Scotland and
+ * Wales.
+ */
 const CONTROLLING = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
@@ -21,50 +24,50 @@ const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
 type DailyGoal = (typeof DAILY_GOALS)[number];
 type ReviewButtons = (typeof REVIEW_BUTTONS)[number];
 
-/** The learner's settings: the values of the settings form, each with its own type. */
+/** The settings form's values with their real types. */
 export interface Preferences extends Omit<
   SettingsValues,
   'timezone' | 'dailyGoal' | 'retention' | 'reviewButtons' | 'reminderHour' | 'vosotros' | 'isListed'
 > {
-  /** IANA name, perhaps one that this browser does not know; null until one is chosen: the browser's. */
+  /** IANA name, possibly unknown to this browser; null for the browser's. */
   timezone: string | null;
   dailyGoal: DailyGoal;
-  /** The share of cards that the learner wants to remember still when they are due. */
+  /** The target share of cards remembered when they're due. */
   retention: Retention;
   /** Four: Again, Hard, Good, Easy. Two: Again and Good. */
   reviewButtons: ReviewButtons;
-  /** The hour of the day, from 0 to 23, from which on the learner may be reminded. */
+  /** The hour, from 0 to 23, after which reminders may come. */
   reminderHour: number;
-  /** Whether verbs are asked with vosotros; null if the learner has not said so, as good as yes. */
+  /** Whether verbs include vosotros; null counts as yes. */
   vosotros: boolean | null;
-  /** Whether the learner wants to be on the leaderboard; null if they have not been asked, as good as no. */
+  /** Whether to list the learner on the leaderboard; null counts as no until asked. */
   isListed: boolean | null;
 }
 
 export type PreferenceChanges = Partial<Preferences>;
 
-/** When settings were changed, in milliseconds since 1970. One without a moment counts as the oldest. */
+/** When settings changed, in milliseconds. Undated ones count as oldest. */
 export type Moments = { [Key in keyof Preferences]?: number };
 
-/** The account's settings, and when they were changed, as the account says. */
+/** The account's settings with their timestamps. */
 export interface AccountSettings {
   account: Preferences;
   moments: Moments;
 }
 
-/** What the device keeps: the account's settings as last read, and the changes that the account does not have yet. */
+/** The device's copy: the account's settings as last read, and unsent changes. */
 export interface PreferencesCopy extends AccountSettings {
   changes: PreferenceChanges;
-  /** When this device changed settings last, by its own clock; those that the account has by now included. */
+  /** When this device last changed settings, sent ones included, by its clock. */
   made: Moments;
 }
 
-/** Why the account refused changes, in a few words for each. */
+/** Short reasons of refused changes. */
 export type Refusals = { [Key in keyof Preferences]?: string };
 
 type Readers = { [Key in keyof Preferences]: (value: unknown) => Preferences[Key] | undefined };
 
-/** A new setting is one line here, one in `Preferences`, and one in `defaultPreferences`. */
+/** For a new setting, add a line here, in `Preferences` and in `defaultPreferences`. */
 const readers: Readers = {
   displayName: (value) => (typeof value === 'string' && nameProblem(value) === null ? value : undefined),
   timezone: (value) => (value === null || isZoneName(value) ? value : undefined),
@@ -87,14 +90,13 @@ const readers: Readers = {
 
 const keys = Object.keys(readers) as (keyof Preferences)[];
 
-/** The settings of a learner who has chosen nothing. */
 export function defaultPreferences(displayName: string): Preferences {
   return {
     displayName,
     timezone: null,
     dailyGoal: 10,
     soundEffects: true,
-    autoPlayAudio: false,
+    autoPlayAudio: true,
     notifications: false,
     dailyReminders: true,
     learningAchievements: true,
@@ -110,7 +112,7 @@ export function defaultPreferences(displayName: string): Preferences {
   };
 }
 
-/** The known settings in `raw` whose values are valid. Anything else in it is left out. */
+/** The valid known settings in `raw`. */
 export function readChanges(raw: unknown): PreferenceChanges {
   return readKnown<unknown>(raw, (value, key) => readers[key](value)) as PreferenceChanges;
 }
@@ -120,14 +122,14 @@ export function readMoments(raw: unknown): Moments {
   return readKnown(raw, (value) => (isMoment(value) ? value : undefined));
 }
 
-/** The reasons in `raw` for which known settings were refused. */
+/** The reasons for known settings in `raw`. */
 export function readRefusals(raw: unknown): Refusals {
   return readKnown(raw, (value) => (typeof value === 'string' ? value : undefined));
 }
 
 /**
- * The copy with changes that the learner makes `now`. A change that replaces a value is newer than it, also when that
- * value came from a device whose clock is ahead of this one's.
+ * Adds changes made `now`. A change always counts as newer than the value it replaces, even if that came
+ * from a device whose clock is ahead.
  */
 export function withChanges(copy: PreferencesCopy, changes: PreferenceChanges, now: number): PreferencesCopy {
   const made = keys.flatMap((key) =>
@@ -143,9 +145,8 @@ export function withChanges(copy: PreferencesCopy, changes: PreferenceChanges, n
 }
 
 /**
- * Two copies of one learner's settings as one. Of each setting the newer value of the account counts and the newer change
- * of this device, unless it is settled in one of the copies or the account has a newer one. Of values of the same moment
- * that of `other` counts.
+ * Merges two copies of a learner's settings. The newer account value and the newer unsent change win,
+ * unless a copy has settled the change or the account has a newer one. `other` wins ties.
  */
 export function mergedCopies(own: PreferencesCopy, other: PreferencesCopy): PreferencesCopy {
   const newerIn = (part: 'moments' | 'made', key: keyof Preferences) =>
@@ -166,7 +167,7 @@ export function mergedCopies(own: PreferencesCopy, other: PreferencesCopy): Pref
   };
 }
 
-/** The copy after the account's answer to the changes `sent`: they are settled, whether it took them or not. */
+/** Settles the changes `sent`, accepted or refused. */
 export function withAnswer(
   own: PreferencesCopy,
   { account, moments }: AccountSettings,
@@ -175,17 +176,17 @@ export function withAnswer(
   return mergedCopies(own, { account, moments, changes: {}, made: sent });
 }
 
-/** When the changes were made that the account does not have yet. */
+/** When unsent changes were made. */
 export function unsentMoments({ changes, made }: PreferencesCopy): Moments {
   return readKnown(made, (moment, key) => (key in changes && isMoment(moment) ? moment : undefined));
 }
 
-/** Says that the account refused changes, and why. */
+/** The message for refused changes. */
 export function refusalText(refused: Refusals): string {
-  return `Your account did not accept these settings: ${[...new Set(Object.values(refused))].join(', ')}.`;
+  return `Your account didn’t accept these settings: ${[...new Set(Object.values(refused))].join(', ')}.`;
 }
 
-/** What is wrong with a name. Characters are counted as the database counts them: an emoji is one. */
+/** A name's problem. Counts characters as the database does: an emoji is one. */
 export function nameProblem(text: string): 'unprintable' | 'short' | 'invisible' | 'long' | null {
   const name = text.trim();
   if (UNPRINTABLE.test(name)) return 'unprintable';
@@ -194,7 +195,7 @@ export function nameProblem(text: string): 'unprintable' | 'short' | 'invisible'
   return Array.from(name).length > NAME_MAX_LENGTH ? 'long' : null;
 }
 
-/** Whether a value could name a timezone, be it one that this browser knows or not. */
+/** Whether a value could name a timezone, known to this browser or not. */
 export function isZoneName(value: unknown): value is string {
   return typeof value === 'string' && ZONE_NAME.test(value);
 }

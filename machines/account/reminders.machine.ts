@@ -8,12 +8,11 @@ import type { NoticePermission, ReminderPlan } from './reminders.rules.ts';
 /** Who would be reminded, and whether their settings want it. */
 export interface RemindedLearner {
   userId: string;
-  /** IANA name. */
   zone: string;
   isWanted: boolean;
 }
 
-/** What is counted: a learner's log, and their settings. */
+/** A learner's log and settings to count from. */
 export interface DueInput {
   progress: Progress;
   rules: { retention: Retention; zone: string; dailyGoal: number; cap: number };
@@ -21,20 +20,19 @@ export interface DueInput {
 }
 
 interface Context {
-  /** Null until the settings are known. */
+  /** Null until settings are loaded. */
   learner: RemindedLearner | null;
-  /** Null until the log is known. */
+  /** Null until the log is loaded. */
   dueInput: DueInput | null;
-  /** What was counted last, null if nothing was, and whether the service worker was given it. */
+  /** The last counted plan and whether the service worker has it. */
   plan: ReminderPlan | null;
   isGiven: boolean;
-  /** The hour (0 to 23) of the calendar file. */
+  /** The hour (0 to 23) in the calendar file. */
   hour: number;
 }
 
 type Event =
   | { type: 'device.read'; permission: NoticePermission }
-  /** The page was left or shown. */
   | { type: 'page.turned' }
   | { type: 'learner.changed'; learner: RemindedLearner }
   | { type: 'due.changed'; dueInput: DueInput }

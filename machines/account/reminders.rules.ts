@@ -2,12 +2,12 @@ import { addDays, dayOf } from '../learning/day.rules.ts';
 
 const HOUR = 3_600_000;
 const HOURS = 24;
-/** The hour with which a learner's day begins. */
+/** The hour a learner's day begins. */
 const DAWN = 4;
 const ZONE_LENGTH = 64;
 const MOST_DAYS = 366;
 
-/** The names that the pages and the service worker share: a periodic sync, and a cache with two files. */
+/** Names shared by pages and service worker: a periodic sync, and a cache with two files. */
 export const REMINDER = {
   tag: 'camino-reminder',
   cache: 'camino-reminders',
@@ -15,23 +15,23 @@ export const REMINDER = {
   shown: '/reminders/shown',
 } as const;
 
-/** What a browser lets this site do: notify, wake it, and ask for that. */
+/** Permission to notify and to wake up, or why it can't be asked for. */
 export type NoticePermission = 'granted' | 'denied' | 'unasked' | 'unsupported';
 
-/** What a device keeps for its service worker, which cannot read the log. Days are the learner's, as YYYY-MM-DD. */
+/** A plan for the service worker, which can't read the log. Days are the learner's, as YYYY-MM-DD. */
 export interface ReminderPlan {
-  /** The hour (0 to 23) before which nothing is shown. */
+  /** The earliest hour (0 to 23). */
   hour: number;
   /** IANA name. */
   zone: string;
-  /** The day on which this was counted, and how many cards become due on it and on each day after it. */
+  /** The day of this forecast, and the cards due on it and each day after. */
   day: string;
   forecast: readonly number[];
-  /** The last day on which anything was studied; null if there is none. */
+  /** The last day of study; null without one. */
   studied: string | null;
 }
 
-/** What is shown, and the day it counts for. */
+/** The notification and its day. */
 export interface Reminder {
   day: string;
   due: number;
@@ -40,8 +40,8 @@ export interface Reminder {
 }
 
 /**
- * The notification to show at `now` (milliseconds since 1970), null if none: at most one a day, not before the learner's
- * hour, only if cards are due and nothing was studied. `shown` is the day of the last one.
+ * The notification due at `now` (milliseconds), or null: at most one a day, not before the learner's
+ * hour, only with cards due and nothing studied. `shown` is the day of the last one.
  */
 export function reminderAt(plan: ReminderPlan, shown: string | null, now: number): Reminder | null {
   const day = dayOf(now, plan.zone);
@@ -51,7 +51,7 @@ export function reminderAt(plan: ReminderPlan, shown: string | null, now: number
   return { day, due, title: 'A little Spanish today?', body };
 }
 
-/** How many cards are due by a day if nothing was studied since the plan was made; 0 for a day before that. */
+/** Cards due by a day if nothing was studied since the plan; 0 for earlier days. */
 export function dueOn({ day: first, forecast }: ReminderPlan, day: string): number {
   let sum = 0;
   for (const [index, count] of forecast.entries()) {
@@ -61,7 +61,7 @@ export function dueOn({ day: first, forecast }: ReminderPlan, day: string): numb
   return sum;
 }
 
-/** A plan as the device kept it; null if it is damaged or of another release. */
+/** Parses a stored plan; null if it's damaged or of another release. */
 export function readPlan(raw: unknown): ReminderPlan | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { hour, zone, day, forecast, studied } = raw as Record<string, unknown>;
@@ -75,7 +75,7 @@ function isHour(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < HOURS;
 }
 
-/** An hour of the day in American English: `6 PM`. */
+/** Formats an hour in American English: `6 PM`. */
 export function hourText(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }
@@ -84,7 +84,7 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Whether the learner's hour has not come yet on the day of `now`. Hours before dawn are the end of a day. */
+/** Whether it's before the learner's hour. Hours before dawn belong to the previous day. */
 function isEarly({ hour, zone }: ReminderPlan, now: number): boolean {
   const sinceDawn = (hour - DAWN + HOURS) % HOURS;
   return dayOf(now - sinceDawn * HOUR, zone) !== dayOf(now, zone);

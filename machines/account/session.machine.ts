@@ -4,7 +4,7 @@ import { callbackStub, messageOf, promiseStub, type ActorEvents } from '../parts
 import type { NavigationEmit, User } from '../types.ts';
 import { UNREACHABLE } from './answers.rules.ts';
 
-/** The seven events of the authentication service. */
+/** The auth client's seven events. */
 const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
@@ -15,31 +15,32 @@ const authEvents = [
   'MFA_CHALLENGE_VERIFIED',
 ] as const;
 
-/** What the service tells, with all that the app may know of the session: its user. */
+/** An auth event with its user, all that the app uses of a session. */
 export interface AuthEvent {
   type: (typeof authEvents)[number];
   user: User | null;
 }
 
-/** All that the session hears of its login, the service and the network. */
+/** News of login, service and network. */
 export type SessionNews =
   | AuthEvent
   | { type: 'service.unreachable' | 'service.answered' | 'service.failed' }
   | { type: 'session.refused' | 'network.lost' | 'network.restored' };
 
-/** How a link ended that a signed-in learner followed: `message` says why it did not work, if the service told. */
+/**
+ * The result of following a link while signed in: `message` is the service's reason for a failure, if
+ * any.
+ */
 type LinkEmit =
   | { type: 'link.settled'; outcome: 'stayed' }
   | { type: 'link.settled'; outcome: 'switched'; user: User }
   | { type: 'link.settled'; outcome: 'refused'; message: string };
 
-/** What a learner is in the middle of, or has just finished; until its page is left. */
 export interface Work {
   kind: 'exam' | 'game' | 'import' | 'lesson' | 'reading' | 'review' | 'settings' | 'test' | 'text' | 'walk';
   isFinished: boolean;
 }
 
-/** How many of the learner's records and changed settings the account lacks. */
 export interface Unsent {
   records: number;
   settings: number;
@@ -47,21 +48,22 @@ export interface Unsent {
 
 type Patience = typeof SESSION_PATIENCE;
 
-/** `stored` is the user of the session that this device keeps, if it keeps one. */
+/** `stored` is the user of this device's stored session, if any. */
 interface Input extends Partial<Patience> {
   stored?: User | null;
 }
 
 interface Context extends Patience {
   user: User | null;
-  /** The login has ended unasked: the learner is asked to log in again, and finds their latest answers on this device. */
+  /**
+   * The login ended by itself: the learner is asked to log in again, and finds recent answers on this
+   * device.
+   */
   isRefused: boolean;
-  /** How often somebody was logged out on this page. */
+  /** Logouts on this page. */
   logouts: number;
   work: Work | null;
-  /** What the account lacks; null if this device does not tell. */
   unsent: Unsent | null;
-  /** Why the learner is leaving: to log out, or for a link that signs in someone. */
   leaveReason: 'logout' | 'link' | null;
 }
 
@@ -88,18 +90,18 @@ type Event =
   | { type: 'work.changed'; work: Work | null }
   | ActorEvents<typeof actors>;
 
-/** Somebody logs in where nobody is in the middle of something. */
+/** A login while nothing is in progress. */
 const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
 
-/** Somebody else logs in, in another tab, while something runs here: it goes on for whoever began it. */
+/** Another learner logs in, in another tab, while work is in progress: it continues for who began it. */
 const another = { guard: 'isAnother', target: 'ending.finishing' } as const;
 
-/** The learner logs in again, in another tab, while something still runs here. */
+/** The learner logs in again in another tab while work is in progress. */
 const back = { guard: 'isSame', target: '#session.signedIn.current', actions: 'rememberUser' } as const;
 
 const nothing: Unsent = { records: 0, settings: 0 };
 
-/** The same answer to each event that tells who is logged in. */
+/** The same transitions for each event that reports who's logged in. */
 function toWhoever<Answer>(answer: Answer) {
   return {
     INITIAL_SESSION: answer,

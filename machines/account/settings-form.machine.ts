@@ -12,7 +12,7 @@ interface Context {
   saved: SettingsValues;
   draft: SettingsValues;
   errors: FieldErrors<SettingsValues>;
-  /** Where the learner wanted to go while something was not saved. */
+  /** Where the learner wanted to go with unsaved changes. */
   address: string;
 }
 
@@ -91,7 +91,7 @@ export const settingsFormMachine = setup({
     announceSaved: emit(toast('success', 'Settings saved')),
     announceStored: emit(
       toast('info', 'Settings saved on this device', {
-        description: 'Your account gets them as soon as it can be reached.',
+        description: 'They sync as soon as we can reach your account.',
       }),
     ),
     leave: emit(({ context }) => ({ type: 'departure.confirmed', address: context.address })),

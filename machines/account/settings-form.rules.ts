@@ -5,7 +5,6 @@ import { readChanges, type PreferenceChanges, type Preferences, type Refusals } 
 const NUMBERS = ['dailyGoal', 'retention', 'reviewButtons', 'reminderHour'] as const;
 const NOTICES = ['dailyReminders', 'learningAchievements', 'newContentAlerts'] as const;
 
-/** The values of the form. */
 export function settingsValues(preferences: Preferences): SettingsValues {
   const { isListed, timezone, vosotros } = preferences;
   return {
@@ -16,7 +15,7 @@ export function settingsValues(preferences: Preferences): SettingsValues {
   } as SettingsValues;
 }
 
-/** Settings as values of the form; what was never asked is left out. */
+/** Settings as form values, without unanswered questions. */
 export function formChanges(changes: PreferenceChanges): Partial<SettingsValues> {
   const values = Object.entries(changes)
     .filter(([, value]) => value !== null)
@@ -24,12 +23,11 @@ export function formChanges(changes: PreferenceChanges): Partial<SettingsValues>
   return Object.fromEntries(values) as Partial<SettingsValues>;
 }
 
-/** Whether the form accepts a change: kinds of notices can only be chosen while notifications are on. */
+/** Rejects notification types while notifications are off. */
 export function isChangeable(draft: SettingsValues, changes: Partial<SettingsValues>): boolean {
   return draft.notifications || 'notifications' in changes || !NOTICES.some((notice) => notice in changes);
 }
 
-/** The fields whose values in the form differ from the saved ones. */
 export function changedFields(values: SettingsValues, saved: SettingsValues): Partial<SettingsValues> {
   const changed = Object.entries(values).filter(
     ([key, value]) => saved[key as keyof SettingsValues] !== value,
@@ -37,7 +35,6 @@ export function changedFields(values: SettingsValues, saved: SettingsValues): Pa
   return Object.fromEntries(changed);
 }
 
-/** The settings that a valid form changes. */
 export function changesOf(values: SettingsValues, saved: SettingsValues): PreferenceChanges {
   const { timezone, ...others } = changedFields(values, saved);
   const numbers = NUMBERS.flatMap((field) => (field in others ? [[field, Number(others[field])]] : []));
@@ -48,7 +45,6 @@ export function changesOf(values: SettingsValues, saved: SettingsValues): Prefer
   });
 }
 
-/** What the form says beside the fields that the account refused. */
 export function refusedFields(
   values: SettingsValues,
   saved: SettingsValues,
@@ -56,7 +52,7 @@ export function refusedFields(
 ): FieldErrors<SettingsValues> {
   const reasons = new Map(Object.entries(refused));
   const messages = Object.keys(changedFields(values, saved)).flatMap((field) =>
-    reasons.has(field) ? [[field, `Your account did not accept this: ${reasons.get(field)}`]] : [],
+    reasons.has(field) ? [[field, `Your account didn’t accept this: ${reasons.get(field)}`]] : [],
   );
   return Object.fromEntries(messages);
 }

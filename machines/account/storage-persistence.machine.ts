@@ -1,11 +1,11 @@
 import { assertEvent, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
 
-/** What the browser says of its storage before it is asked. */
+/** The browser's storage state before asking for persistence. */
 export interface StorageState {
-  /** Whether it has persisted to keep it. */
+  /** Whether storage is persistent. */
   isPersisted: boolean;
-  /** Whether the app runs as an installed one. */
+  /** Whether the app runs as installed. */
   isInstalled: boolean;
 }
 

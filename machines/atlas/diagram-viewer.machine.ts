@@ -17,17 +17,16 @@ import type { Picture } from '../inspect/picture.ts';
 
 interface Context {
   flow: string;
-  /** Words were chosen before, on this device. */
+  /** Plain English was chosen before on this device. */
   prefersWords: boolean;
-  /** With the names of the code; what it says of its parts holds however they are drawn. */
+  /** Labelled from code; describes the parts in either labelling. */
   picture: Picture | null;
-  /** The same parts with words instead of names, once it is loaded. */
+  /** The same diagram in plain English, once loaded. */
   inWords: Picture | null;
-  /** The one of both that is drawn. */
+  /** The one that's shown. */
   drawn: Picture | null;
-  /** Id of the state or transition under the pointer. */
   pointed: string | null;
-  /** Id of the state or transition that was chosen. */
+  /** The pinned state or transition. */
   selected: string | null;
   query: string;
   viewport: Size;
@@ -239,7 +238,7 @@ export const diagramViewerMachine = setup({
   },
 });
 
-/** Opens with the whole picture in view, so that every step can be seen. */
+/** Opens with the whole diagram in view, so that every step is visible. */
 export const wholeDiagramViewerMachine = diagramViewerMachine.provide({
   actions: {
     openView: assign(({ context: { drawn, viewport, view } }) => ({

@@ -1,20 +1,19 @@
 import { hasWords } from './flow-atlas.rules.ts';
 import type { Box, Picture, PictureState, PictureTransition } from '../inspect/picture.ts';
 
-/** Where a picture is in its viewport: `x` and `y` are pixels of the viewport, `scale` multiplies those of the picture. */
+/** A diagram's position in its viewport: offset in viewport pixels, and scale. */
 export interface View {
   scale: number;
   x: number;
   y: number;
 }
 
-/** Pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** What is to be remembered on this device. */
+/** The labelling to store on this device. */
 export interface WordingEvent {
   type: 'wording.chosen';
   isInWords: boolean;
@@ -22,10 +21,9 @@ export interface WordingEvent {
 
 export const SCALES = { least: 0.1, readable: 0.75, most: 3 } as const;
 const MARGIN = 8;
-/** What is shown around a part that is moved into view, in pixels. */
+/** Pixels kept visible around a revealed part. */
 const SURROUNDINGS = 48;
 
-/** The whole picture, in the middle, never enlarged. */
 export function fitView(picture: Size, viewport: Size): View {
   const room = Math.min(
     (viewport.width - 2 * MARGIN) / picture.width,
@@ -40,8 +38,8 @@ export function fitView(picture: Size, viewport: Size): View {
 }
 
 /**
- * How a picture is shown first: whole if that is readable, else at a readable scale from its upper left corner, moved
- * only as far as it takes to show the initial state.
+ * The initial view: whole if readable, else the upper left corner at a readable scale, moved as needed to
+ * show the initial state.
  */
 export function openView(picture: Picture, viewport: Size): View {
   const whole = fitView(picture, viewport);
@@ -58,19 +56,18 @@ export function openView(picture: Picture, viewport: Size): View {
   return { scale, x: Math.min(x, corner.x), y: Math.min(y, corner.y) };
 }
 
-/** Larger or smaller by `factor`, while the point `at` of the viewport stays in place. */
+/** Zooms by `factor` around the viewport point `at`. */
 export function zoomView(view: View, factor: number, at: { x: number; y: number }): View {
   const scale = clamp(view.scale * factor, SCALES.least, SCALES.most);
   const change = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };
 }
 
-/** Moved, but never out of the viewport. */
+/** Pans without leaving the viewport. */
 export function panView(view: View, by: { x: number; y: number }, picture: Size, viewport: Size): View {
   return keepInViewport({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, viewport);
 }
 
-/** Moved only so far that a part of the picture stays in the viewport. */
 export function keepInViewport({ scale, x, y }: View, picture: Size, viewport: Size): View {
   const left = Math.min(80, viewport.width / 2);
   const top = Math.min(80, viewport.height / 2);
@@ -81,7 +78,7 @@ export function keepInViewport({ scale, x, y }: View, picture: Size, viewport: S
   };
 }
 
-/** Moved just far enough to show all of a box, or its middle if it is larger than the viewport. */
+/** Moves just enough to show a box, or its middle if it doesn't fit. */
 export function revealView({ scale, x, y }: View, [left, top, width, height]: Box, viewport: Size): View {
   return {
     scale,
@@ -90,7 +87,10 @@ export function revealView({ scale, x, y }: View, [left, top, width, height]: Bo
   };
 }
 
-/** The transitions whose label or sentence has every word of a query, in reading order; none for an empty query. */
+/**
+ * Transitions whose label or sentence has all words of a query, in reading order; none for an empty
+ * query.
+ */
 export function matchesOf({ transitions }: Picture, query: string): PictureTransition[] {
   if (query.trim() === '') return [];
   return transitions.filter(
@@ -98,12 +98,11 @@ export function matchesOf({ transitions }: Picture, query: string): PictureTrans
   );
 }
 
-/** A label as one line. */
 export function plain(label: string): string {
   return label.replaceAll('\n', ' ');
 }
 
-/** The state or the transition with an id, as a box in the picture. */
+/** A state's or transition's box. */
 export function boxOf({ states, transitions }: Picture, id: string): Box | undefined {
   const transition = transitions.find((one) => one.id === id);
   const state = states.find((one) => one.id === (transition ? transition.from : id));
@@ -111,7 +110,7 @@ export function boxOf({ states, transitions }: Picture, id: string): Box | undef
   return transition?.line ? boxOfLine(transition.line) : state?.box;
 }
 
-/** The transitions out of a state, its own first, then those of its ancestors. */
+/** Transitions out of a state, its own before its parents'. */
 export function waysOut({ states, transitions }: Picture, id: string): PictureTransition[] {
   const byId = new Map(states.map((state) => [state.id, state]));
   const around: PictureState[] = [];
@@ -119,7 +118,7 @@ export function waysOut({ states, transitions }: Picture, id: string): PictureTr
   return around.flatMap((state) => transitions.filter(({ from }) => from === state.id));
 }
 
-/** A state as a reader names it, without the machine: `playing › board › comparing`. */
+/** A state's path without the machine: `playing › board › comparing`. */
 export function nameOf({ states }: Picture, id: string): string {
   const byId = new Map(states.map((state) => [state.id, state]));
   const keys: string[] = [];
@@ -129,7 +128,7 @@ export function nameOf({ states }: Picture, id: string): string {
   return keys.join(' › ') || (byId.get(id)?.key ?? id);
 }
 
-/** States with all their ancestors. */
+/** States with all their parents. */
 export function withAncestors({ states }: Picture, ids: readonly string[]): ReadonlySet<string> {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]));
   const all = new Set<string>();
@@ -155,7 +154,7 @@ function fromEdge(length: number, room: number): number {
   return length <= room ? (room - length) / 2 : MARGIN;
 }
 
-/** The initial state with its dot. */
+/** The initial state and its dot. */
 function startBox({ starts, states }: Picture): Box | undefined {
   let state: PictureState | undefined;
   let way: readonly number[] = [];

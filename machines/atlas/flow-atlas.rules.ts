@@ -1,12 +1,12 @@
 import type { AtlasEntry } from '../inspect/picture.ts';
 
-/** A flow that a search found, with the triggers that match. */
+/** A flow found by a search, with matching triggers. */
 export interface Finding {
   entry: AtlasEntry;
   triggers: readonly string[];
 }
 
-/** Whether a text has every word of a query, in any order; case does not matter. */
+/** Whether a text has all words of a query, in any order and case. */
 export function hasWords(text: string, query: string): boolean {
   const haystack = text.toLowerCase();
   return query
@@ -15,7 +15,7 @@ export function hasWords(text: string, query: string): boolean {
     .every((word) => haystack.includes(word));
 }
 
-/** The flows whose name, summary or triggers match a query; all for an empty query. */
+/** Flows whose name, summary or triggers match; all for an empty query. */
 export function findFlows(entries: readonly AtlasEntry[], query: string): Finding[] {
   const wanted = query.trim();
   if (wanted === '') return entries.map((entry) => ({ entry, triggers: [] }));

@@ -3,9 +3,8 @@ import type { ReleaseChanges } from '../inspect/change-text.ts';
 import { promiseStub } from '../parts/stubs.ts';
 
 interface Input {
-  /** The release to compare with, as the address names it. */
+  /** The release to compare with, from the URL. */
   since: string;
-  /** The flow whose diagram is shown; `null` for the list of all flows. */
   flow: string | null;
 }
 

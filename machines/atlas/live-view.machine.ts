@@ -3,15 +3,13 @@ import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { withoutRun, withState, type LiveState, type LiveRun } from './live-view.rules.ts';
 
 interface Input {
-  /** The flow that is watched; `null` for all of them. */
+  /** `null` for all flows. */
   flow: string | null;
   isSwitchedOn: boolean;
 }
 
 interface Context extends Input {
-  /** The running machines, the one that changed last first. */
   runs: readonly LiveRun[];
-  /** The machine chosen to follow; `null` for whichever changed last. */
   followed: string | null;
 }
 

@@ -8,10 +8,10 @@ export type PathSpeed = 1 | 2 | 4;
 interface Context {
   flow: string;
   paths: PathList;
-  /** Index of the chosen path; -1 for none. */
+  /** The chosen path's index; -1 for none. */
   path: number;
   steps: readonly PathStep[];
-  /** Index of the step shown; 0 is the start. */
+  /** The step's index; 0 is the start. */
   position: number;
   speed: PathSpeed;
 }

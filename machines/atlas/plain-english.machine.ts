@@ -6,9 +6,9 @@ import { lineOf, type FlowText } from '../inspect/words.ts';
 interface Context {
   flow: string;
   flowText: FlowText | null;
-  /** Id of the state that is asked about; null as long as none is chosen. */
+  /** The chosen state; null before. */
   state: string | null;
-  /** Key of what may happen in it; null as long as nothing is chosen. */
+  /** The chosen cause; null before. */
   cause: string | null;
 }
 

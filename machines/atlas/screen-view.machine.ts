@@ -3,7 +3,7 @@ import type { PathList, StoredScenes } from '../inspect/picture.ts';
 import { promiseStub } from '../parts/stubs.ts';
 import { IFRAME_PATIENCE } from './screen-view.rules.ts';
 
-/** The paths of a flow and what their steps carry. */
+/** A flow's paths and their event payloads. */
 export interface Scenes {
   paths: PathList;
   stored: StoredScenes;
@@ -17,11 +17,10 @@ interface Context {
   scenes: Scenes | null;
   width: ScreenWidth;
   look: ScreenLook;
-  /** How many pages the iframe has loaded. */
   loads: number;
-  /** The states that the page in the iframe is in. */
+  /** The active states in the iframe. */
   states: readonly string[];
-  /** Why the page could not be shown. */
+  /** Why the page can't be shown. */
   problem: string;
 }
 

@@ -1,2 +1,2 @@
-/** How long the page in an iframe may take to answer, in milliseconds. */
+/** Milliseconds until the iframe must answer. */
 export const IFRAME_PATIENCE = 12_000;

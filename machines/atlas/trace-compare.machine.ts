@@ -4,10 +4,10 @@ import type { Comparison } from '../inspect/compare.ts';
 import { printable } from '../inspect/trace-file.ts';
 import { refusalOf, type OfferedFile } from './trace-player.rules.ts';
 
-/** Two traces, or why they cannot be compared. */
+/** Two compared traces, or why they can't be compared. */
 export type ComparedTraces = { ok: true; comparison: Comparison } | { ok: false; message: string };
 
-/** Two traces to be compared; what the machine does now with the events of the first, if there is no second. */
+/** Traces to compare; without a second, the first is compared with what the machine does now. */
 export interface WantedComparison {
   left: Blob;
   right: Blob | null;
@@ -16,12 +16,10 @@ export interface WantedComparison {
 interface Context {
   left: Blob;
   right: Blob | null;
-  /** Name of the file of the second trace. */
   fileName: string;
-  /** Why the last file was not compared; empty if it was. */
   refusal: string;
   comparison: Comparison | null;
-  /** Index of the row shown. */
+  /** The row's index. */
   position: number;
 }
 

@@ -1,10 +1,10 @@
 import type { ComparedRow, Comparison } from '../inspect/compare.ts';
 import type { DifferentPart } from '../inspect/differences.ts';
 
-/** What the two sides of a comparison are called. */
+/** The names of both sides. */
 export type SideNames = readonly [left: string, right: string];
 
-/** Which row differs, in a few words: `First difference: step 7`, `Difference 2 of 3: steps 8 and 9`, `Step 5: the same`. */
+/** Describes a row: `First difference: step 7`, `Difference 2 of 3: steps 8 and 9`, `Step 5: the same`. */
 export function placeText({ rows, differences }: Comparison, position: number): string {
   const row = rows[position];
   const place = row ? stepText(row) : '';
@@ -15,7 +15,6 @@ export function placeText({ rows, differences }: Comparison, position: number): 
     : `Difference ${index + 1} of ${differences.length}: ${place}`;
 }
 
-/** What differs in a row, as sentences. */
 export function differenceTexts(row: ComparedRow, [one, other]: SideNames): string[] {
   const { left, right, differs, event, context } = row;
   if (!left || !right) return [`${left ? one : other} only: ${(left ?? right)?.event ?? ''}.`];

@@ -4,7 +4,7 @@ import { areMany, type OfferedFile, type TracePile } from './trace-player.rules.
 
 interface Context {
   files: readonly OfferedFile[];
-  /** What they are, once they have been read. */
+  /** Their contents, once read. */
   pile: TracePile | null;
 }
 

@@ -18,17 +18,16 @@ import {
 import type { ToastEmit } from '../types.ts';
 
 interface Context {
-  /** Name of the file offered last. */
   fileName: string;
-  /** What was offered last. */
+  /** The last offered content. */
   content: Blob | null;
-  /** Why the last file was not opened; empty if it was. */
+  /** Why the last file was refused; empty if it wasn't. */
   refusal: string;
-  /** The runs of the file: one, or those of a session. */
+  /** The file's runs: one, or those of a session. */
   runs: readonly SessionRun[];
-  /** The one that is shown. */
+  /** The run that's shown. */
   playback: SessionRun | null;
-  /** Index of the step shown; 0 is the start. */
+  /** The step's index; 0 is the start. */
   position: number;
   speed: PlaySpeed;
 }

@@ -3,10 +3,8 @@ import type { SessionRun } from '../inspect/session-playback.ts';
 import type { BrokenTrace } from '../inspect/traces.ts';
 import { TRACE_EXPECTED, TRACE_MAX_BYTES, TRACE_TOO_LARGE } from '../inspect/trace-file.ts';
 
-/** Something that was dropped, chosen or pasted. */
 export interface OfferedFile {
   name: string;
-  /** Bytes. */
   size: number;
   isFolder: boolean;
   content: Blob;
@@ -19,15 +17,15 @@ export function isTooLarge({ size }: OfferedFile): boolean {
   return size > TRACE_MAX_BYTES;
 }
 
-/** As many files are sorted at once. */
+/** The maximum number of files sorted at once. */
 const MOST_FILES = 1000;
 
-/** Whether files are several that can be sorted into traces and others. */
+/** Whether to sort the files into traces and others. */
 export function areMany({ length }: readonly OfferedFile[]): boolean {
   return length > 1 && length <= MOST_FILES;
 }
 
-/** Why files cannot be opened as one trace; empty if they may be one. */
+/** Why files can't be opened as one trace; empty if they may be. */
 export function refusalOf(files: readonly OfferedFile[]): string {
   const [file] = files;
   if (!file) return `There is no file here. ${TRACE_EXPECTED}`;
@@ -38,42 +36,38 @@ export function refusalOf(files: readonly OfferedFile[]): string {
   return isTooLarge(file) ? TRACE_TOO_LARGE : '';
 }
 
-/** Many files, sorted into traces and others. */
+/** Files sorted into traces and others. */
 export interface TracePile {
   traces: readonly PiledTrace[];
   broken: readonly BrokenTrace[];
 }
 
 export interface PiledTrace {
-  /** Index of its file among those that were offered. */
   index: number;
   name: string;
-  /** Title of its flow. */
   title: string;
   steps: number;
 }
 
-/** A regression test that is to be made of a trace. */
+/** A trace to turn into a regression test. */
 export interface WantedTest {
   content: Blob;
-  /** Number of the step at which the machine does something wrong. */
+  /** The step where the machine misbehaves. */
   wrong: number;
-  /** Name of its file. */
   name: string;
 }
 
-/** The run that did something last. */
 export function latestOf(runs: readonly [SessionRun, ...SessionRun[]]): SessionRun {
   const endOf = ({ steps }: SessionRun) => steps.at(-1)?.t ?? 0;
   return runs.reduce((latest, run) => (endOf(run) > endOf(latest) ? run : latest));
 }
 
-/** The index of the last step of a run that was not after `time`, in milliseconds; its start if there is none. */
+/** The last step at or before `time` (milliseconds); the start without one. */
 export function stepAt(run: SessionRun | null, time: number): number {
   return Math.max(0, run?.steps.findLastIndex(({ t }) => t <= time) ?? 0);
 }
 
-/** The trace that is shown, as a file: the one that was opened, or a part of it. */
+/** The shown trace as a file: the opened one, or a part of it. */
 export function shownTrace({
   content,
   playback,
@@ -84,7 +78,7 @@ export function shownTrace({
   return playback?.trace === undefined ? (content ?? new Blob()) : new Blob([playback.trace]);
 }
 
-/** The name of the file of a regression test: the flow, and what goes wrong in it. */
+/** A regression test's file name: the flow and its problem. */
 export function testName(machine: string, problem: string, step: number): string {
   const slug = problem
     .toLowerCase()
@@ -94,17 +88,17 @@ export function testName(machine: string, problem: string, step: number): string
   return `${machine}-${slug || `step-${step}`}.trace.json`;
 }
 
-/** One key of a context after a step. */
+/** A context key after a step. */
 export interface ContextEntry {
   key: string;
-  /** What it holds, as JSON. */
+  /** The value as JSON. */
   text: string;
   isChanged: boolean;
-  /** What it held before this step changed it; `null` if it is unchanged or new. */
+  /** The value before; `null` if it's unchanged or new. */
   before: string | null;
 }
 
-/** For each key of a context the indexes of the steps that changed it, in order. */
+/** The steps that changed each context key, in order. */
 export type ContextPlaces = ReadonlyMap<string, readonly number[]>;
 
 export function placesOf(steps: readonly PlaybackStep[]): ContextPlaces {
@@ -119,7 +113,7 @@ export function placesOf(steps: readonly PlaybackStep[]): ContextPlaces {
   return places;
 }
 
-/** The context after the step at `position`: changed keys first, each group in the order in which its keys appeared. */
+/** The context after a step: changed keys first, each group in order of appearance. */
 export function contextAt(
   steps: readonly PlaybackStep[],
   position: number,
@@ -137,16 +131,16 @@ export function contextAt(
   return [...entries.filter(({ isChanged }) => isChanged), ...entries.filter(({ isChanged }) => !isChanged)];
 }
 
-/** Steps that are listed as one: the indexes of the first and the last. */
+/** A row of steps, by first and last index. */
 export interface StepRow {
   from: number;
   to: number;
 }
 
-/** As many ticks in a row stay separate. */
+/** Up to this many ticks in a row stay separate. */
 const UNFOLDED = 2;
 
-/** The rows of the list of steps: what a delay repeats in the same state is one row, but for the step at `divergent`. */
+/** Rows of steps: repeated delays in one state become a row, except for the `divergent` step. */
 export function rowsOfSteps(
   steps: readonly Pick<PlaybackStep, 'event' | 'value'>[],
   divergent: number,
@@ -169,7 +163,7 @@ export function rowsOfSteps(
   );
 }
 
-/** The index of the row that holds a step. */
+/** The index of a step's row. */
 export function rowAt(rows: readonly StepRow[], position: number): number {
   let from = 0;
   let to = rows.length - 1;
@@ -181,17 +175,19 @@ export function rowAt(rows: readonly StepRow[], position: number): number {
   return from;
 }
 
-/** How many rows are listed at a time. */
+/** Rows listed at a time. */
 export const LISTED = 20;
-/** By how many steps the list moves on: few, as each new one has to be rendered. */
 const MOVED = 5;
 
-/** The middle step of the list around a position. It stays the same for a few steps, and so does the list. */
+/**
+ * The middle step of the list around a position; it moves in jumps, so that most steps leave the list
+ * alone.
+ */
 export function middleListed(position: number, count: number): number {
   return Math.min(position - (position % MOVED) + (MOVED - 1) / 2, count - 1);
 }
 
-/** The first step of the list around a position, which has steps on both sides of it. */
+/** The first listed step around a position. */
 export function firstListed(position: number, count: number): number {
   return Math.max(0, Math.min(middleListed(position, count) - LISTED / 2, count - LISTED));
 }
@@ -204,7 +200,6 @@ function textAt(
   return position === undefined ? undefined : steps[position]?.changes[key];
 }
 
-/** How many of ascending places are not after `position`. */
 function countUpTo(places: readonly number[], position: number): number {
   let from = 0;
   let to = places.length;
@@ -216,7 +211,7 @@ function countUpTo(places: readonly number[], position: number): number {
   return from;
 }
 
-/** A time in words: `11.8 seconds`, `2 min 5 s`, `1 h 20 min`; seconds in tenths below a minute. */
+/** Formats a duration: `11.8 seconds`, `2 min 5 s`, `1 h 20 min`. */
 export function spanText(milliseconds: number): string {
   const tenths = Math.floor(milliseconds / 100);
   if (tenths < 600) return tenths === 10 ? '1 second' : `${tenths / 10} seconds`;

@@ -2,7 +2,7 @@ import type { Card } from '../types.ts';
 import type { CourseUnit, Unit } from './course.types.ts';
 import { lessonsOf } from './stops.rules.ts';
 
-type Placed = Pick<Card, 'id' | 'difficulty' | 'group'>;
+type Placed = Pick<Card, 'id' | 'difficulty' | 'group' | 'unit'>;
 
 /** What decides where a card stands in the course. */
 export interface CoursePlan {

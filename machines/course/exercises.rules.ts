@@ -1,13 +1,25 @@
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
-import type { Answer, Exercise, ExerciseKind } from './lesson.types.ts';
+import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
 import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
+const WRONG_OPTIONS = 3;
+
+/** Cards from which wrong options are taken: English ones from all, Spanish ones from those that were met. */
+export interface Pools {
+  pool: readonly Card[];
+  met: readonly Card[];
+}
 
 type Usual = 'id' | 'isHeard' | 'isProduced' | 'rates' | 'meaning' | 'explanation' | 'easier' | 'silent';
 type Parts = Omit<Exercise, Usual> & Partial<Exercise>;
+
+/** Whether a step asks something. */
+export function isExercise(step: Step): step is Exercise {
+  return 'answer' in step;
+}
 
 /** An exercise with the usual values for what `parts` do not say. */
 export function exerciseOf(parts: Parts): Exercise {
@@ -36,7 +48,7 @@ export function idOf(kind: ExerciseKind, item: string): string {
 }
 
 /** Spanish to English: choose the meaning. */
-export function meaningOf(card: Card, pool: readonly Card[], seed: Seed): Exercise | null {
+export function meaningOf(card: Card, { pool }: Pools, seed: Seed): Exercise | null {
   const answer = choiceOf(card, pool, 'en', seedFor(seed, `meaning ${card.id}`));
   if (!answer) return null;
   return exerciseOf({
@@ -49,9 +61,9 @@ export function meaningOf(card: Card, pool: readonly Card[], seed: Seed): Exerci
 }
 
 /** English or a picture to Spanish: choose the word. */
-export function wordOf(card: Card, pool: readonly Card[], seed: Seed): Exercise | null {
+export function wordOf(card: Card, { met }: Pools, seed: Seed): Exercise | null {
   const own = seedFor(seed, `word ${card.id}`);
-  const answer = choiceOf(card, pool, 'es', own);
+  const answer = choiceOf(card, met, 'es', own);
   if (!answer) return null;
   const { category, picture } = card;
   const isShown = picture !== undefined && own % 2 === 0;
@@ -65,11 +77,11 @@ export function wordOf(card: Card, pool: readonly Card[], seed: Seed): Exercise 
   });
 }
 
-/** Hear a word: choose its meaning or its spelling. */
-export function listenOf(card: Card, pool: readonly Card[], seed: Seed): Exercise | null {
+/** Hear a word: choose its meaning, or its spelling among words that were met. */
+export function listenOf(card: Card, { pool, met }: Pools, seed: Seed): Exercise | null {
   const own = seedFor(seed, `listen ${card.id}`);
-  const language = own % 3 === 0 ? 'es' : 'en';
-  const answer = choiceOf(card, pool, language, own);
+  const language = own % 3 === 0 && met.length > WRONG_OPTIONS ? 'es' : 'en';
+  const answer = choiceOf(card, language === 'es' ? met : pool, language, own);
   if (!answer) return null;
   return exerciseOf({
     ...aboutCard(card),
@@ -79,7 +91,7 @@ export function listenOf(card: Card, pool: readonly Card[], seed: Seed): Exercis
     isHeard: true,
     solution: language === 'es' ? card.spanish : card.english,
     meaning: language === 'es' ? card.english : null,
-    silent: meaningOf(card, pool, seed),
+    silent: meaningOf(card, { pool, met }, seed),
   });
 }
 
@@ -118,12 +130,12 @@ function areAllApart(cards: readonly Card[]): boolean {
 export function typeOf(
   card: Card,
   direction: Direction,
-  pool: readonly Card[],
+  pools: Pools,
   seed: Seed,
   build: Exercise | null = null,
 ): Exercise {
   const isSpanish = direction === 'en-es';
-  const easier = isSpanish ? (build ?? wordOf(card, pool, seed)) : meaningOf(card, pool, seed);
+  const easier = isSpanish ? (build ?? wordOf(card, pools, seed)) : meaningOf(card, pools, seed);
   const own = isSpanish
     ? [card.spanish, ...(card.alsoSpanish ?? [])]
     : [card.english, ...(card.alsoEnglish ?? [])];
@@ -140,20 +152,20 @@ export function typeOf(
 }
 
 /** Write down the headword of a card; null if it is not said as it is written. */
-export function headwordDictationOf(card: Card, pool: readonly Card[], seed: Seed): Exercise | null {
+export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exercise | null {
   if (!isSayable(card)) return null;
-  const heard = listenOf(card, pool, seed);
+  const heard = listenOf(card, pools, seed);
   return exerciseOf({
     ...aboutCard(card),
     kind: 'dictation',
     prompt: { text: card.spanish, language: 'es' },
-    answer: { by: 'text', language: 'es', accepted: homophonesOf(card, pool) },
+    answer: { by: 'text', language: 'es', accepted: homophonesOf(card, pools) },
     isHeard: true,
     isProduced: true,
     solution: card.spanish,
     meaning: card.english,
     easier: heard,
-    silent: typeOf(card, 'en-es', pool, seed),
+    silent: typeOf(card, 'en-es', pools, seed),
   });
 }
 
@@ -168,7 +180,7 @@ export function has({ uses }: LessonSentence, card: string): boolean {
 }
 
 /** By ear alone, what sounds the same is right too. */
-function homophonesOf(card: Card, pool: readonly Card[]): readonly string[] {
+function homophonesOf(card: Card, { pool }: Pools): readonly string[] {
   const { spanish } = card;
   const sound = soundOfCard(card);
   const others = pool.filter((other) => other.spanish !== spanish && soundOfCard(other) === sound);

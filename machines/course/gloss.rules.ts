@@ -1,6 +1,6 @@
 import type { Reading } from '../games/bank.types.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import { categorySlugs } from '../types.ts';
+import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import type { Gloss, GlossedReading, Part } from './reading.types.ts';
 
 type Lines = Pick<Reading, 'lines'>;
@@ -90,5 +90,5 @@ function isFarFrom(one: string, other: string): boolean {
 }
 
 function categoryOf(card: string): string {
-  return categorySlugs.find((slug) => card.startsWith(`${slug}-`)) ?? '';
+  return categoryOfCardId(card) ?? '';
 }

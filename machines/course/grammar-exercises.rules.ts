@@ -27,6 +27,19 @@ const personNames: Readonly<Record<Person, string>> = {
   ellos: 'ellos',
 };
 
+/** The cards of the pronouns that are asked. */
+const pronounCards: Readonly<Record<string, string>> = {
+  yo: 'pronouns-yo',
+  tú: 'pronouns-tu',
+  él: 'pronouns-el',
+  usted: 'pronouns-usted',
+  nosotros: 'pronouns-nosotros',
+  ellos: 'pronouns-ellos',
+  ustedes: 'pronouns-ustedes',
+};
+
+const reflexiveCards = ['pronouns-me', 'pronouns-te', 'pronouns-se', 'pronouns-nos'];
+
 /** A question on a point of grammar with its four options as they are written. */
 export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]): Exercise {
   const section = points.find(({ id }) => id === question.point)?.section ?? null;
@@ -38,18 +51,22 @@ export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]
     answer: { by: 'choice', language: 'es', options: question.options, right: question.correctAnswer },
     sound: '',
     solution: question.correctAnswer,
-    explanation: { text: question.explanation, section },
+    explanation: { text: question.explanation, section, afterRight: 'offered' },
   });
 }
 
-/** One form of a verb to type; `vosotros` is not asked. Null if there is none. */
+/** One form of a verb to type, of a person whose pronoun was met; `vosotros` is not asked. Null if there is none. */
 export function formOf(
   { card, infinitive, translation, tense, forms: table, point }: LessonTable,
   points: readonly LessonPoint[],
   seed: Seed,
+  isMet: (id: string) => boolean,
 ): Exercise | null {
+  if (infinitive.endsWith('se') && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
-  const asked = persons.filter((person) => person !== 'vosotros' && table[person] !== undefined);
+  const asked = persons.filter(
+    (person) => isMet(pronounCards[nameOf(person, tense)] ?? '') && table[person] !== undefined,
+  );
   const [person] = shuffle(asked, own).items;
   const form = person && table[person];
   if (!person || form === undefined) return null;
@@ -78,16 +95,17 @@ export function formOf(
   return { ...typed, easier };
 }
 
-/** A question of a dialogue: choose the line that follows. Null if it has too few lines that do not. */
+/** A question of a dialogue: choose the line that follows. Null if one cannot be read, or too few do not follow. */
 export function replyOf(
-  lines: readonly { spanish: string; english: string }[],
+  lines: readonly { spanish: string; english: string; isRead: boolean }[],
   at: number,
   seed: Seed,
 ): Exercise | null {
   const line = lines[at];
   const next = lines[at + 1];
   if (!line?.spanish.endsWith('?') || !next || next.spanish.endsWith('?')) return null;
-  const others = lines.filter((_other, place) => Math.abs(place - at) > 1 && place !== at + 1);
+  if (!line.isRead || !next.isRead) return null;
+  const others = lines.filter(({ isRead }, place) => isRead && Math.abs(place - at) > 1 && place !== at + 1);
   const own = seedFor(seed, `reply ${line.spanish}`);
   const wrong = shuffle(
     others.filter(({ spanish }) => spanish.endsWith('?')),
@@ -113,7 +131,7 @@ export function replyOf(
 
 function explanationOf(points: readonly LessonPoint[], point: string): Exercise['explanation'] {
   const found = points.find(({ id }) => id === point);
-  return found ? { text: found.text, section: found.section } : null;
+  return found ? { text: found.text, section: found.section, afterRight: 'offered' } : null;
 }
 
 /** The imperative has «usted» and «ustedes» where other tenses have «él» and «ellos». */

@@ -11,8 +11,8 @@ import {
   typeOf,
   wordOf,
 } from './exercises.rules.ts';
-import type { LessonSentence, LessonInput } from './lesson-input.types.ts';
-import type { Exercise, ExerciseKind } from './lesson.types.ts';
+import type { LessonInput, LessonSentence } from './lesson-input.types.ts';
+import type { Exercise, ExerciseKind, PointStep } from './lesson.types.ts';
 import { areApart } from './options.rules.ts';
 import {
   buildOf,
@@ -25,7 +25,8 @@ import {
   type Material,
 } from './sentence-exercises.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
-import { furtherFor, isBeyond } from './lesson-sentences.rules.ts';
+import { exampleOf } from './sentence-words.rules.ts';
+import { isReadable, type WordNeeds } from './word-needs.rules.ts';
 
 /** Cards from which wrong options are taken, beside those of the lesson itself. */
 const POOL = 90;
@@ -43,24 +44,33 @@ export interface Candidate {
   needs: readonly string[];
   isHeard: boolean;
   isProduced: boolean;
+  /** The rule that must have been shown before. */
+  rule?: PointStep;
   /** Whether its sentence is the example of its card, which was shown when the card was met. */
   isExample?: boolean;
-  /** Whether it can be made. */
-  isPossible: () => boolean;
-  make: () => Exercise | null;
+  /** Whether it can be made of what was met so far: the ids of those cards of the lesson. */
+  isPossible: (met: ReadonlySet<string>) => boolean;
+  make: (met: ReadonlySet<string>) => Exercise | null;
 }
 
-/** What the steps of a sitting are made from. */
+/** What the steps of a sitting are made from, all its cards being met. */
 export interface Parts extends Material {
   input: LessonInput;
-  /** Sentences whose cards have all been met by the end of the lesson, by card. */
+  /** Whether a card or a point was met before the sitting, by its id. */
+  isKnown: (id: string) => boolean;
+  /** Sentences that can be read by the end of the lesson, by card. */
   sentencesOf: ReadonlyMap<string, readonly LessonSentence[]>;
   /** Whether sentences may be completed by typing. */
   mayTypeGaps: boolean;
 }
 
-/** The parts for a sitting; `focus` are the cards that it is about. */
-export function partsOf(input: LessonInput, focus: readonly Card[], seed: Seed): Parts {
+/** The parts for a sitting; `focus` are the cards that it is about, `isKnown` says what was met before it. */
+export function partsOf(
+  input: LessonInput,
+  focus: readonly Card[],
+  seed: Seed,
+  isKnown: Parts['isKnown'],
+): Parts {
   const own = new Set(focus.map(({ id }) => id));
   const others = shuffle(
     input.others.filter(({ id }) => !own.has(id)),
@@ -69,8 +79,9 @@ export function partsOf(input: LessonInput, focus: readonly Card[], seed: Seed):
   const categories = new Set(focus.map(({ category }) => category));
   const isClose = ({ category }: Card) => categories.has(category);
   const near = [...others.filter(isClose), ...others.filter((card) => !isClose(card))];
+  const isMet = (id: string) => own.has(id) || isKnown(id);
   const readable = shuffle(
-    input.sentences.filter(({ from }) => from <= input.at),
+    input.sentences.filter(({ needs }) => isReadable(needs, isMet)),
     seed,
   ).items;
   const bySentence = new Map<string, LessonSentence[]>();
@@ -83,13 +94,17 @@ export function partsOf(input: LessonInput, focus: readonly Card[], seed: Seed):
   }
   for (const card of focus) {
     const known = bySentence.get(card.id) ?? [];
-    const further = known.length < ENOUGH ? furtherFor(card, input) : null;
+    const needs = input.examples.get(card.id) ?? [];
+    const further = known.length < ENOUGH && isReadable(needs, isMet) ? exampleOf(card, needs) : null;
     if (further) bySentence.set(card.id, [...known, further]);
   }
   return {
     input,
     cards: new Map([...focus, ...input.others].map((card) => [card.id, card])),
     pool: [...focus, ...near.slice(0, POOL)],
+    met: [...focus, ...near.filter(({ id }) => isKnown(id)).slice(0, POOL)],
+    isKnown,
+    readsExample: (card) => isReadable(input.examples.get(card) ?? [], isMet),
     sentences: readable,
     sentencesOf: bySentence,
     focus: own,
@@ -98,7 +113,26 @@ export function partsOf(input: LessonInput, focus: readonly Card[], seed: Seed):
   };
 }
 
+const stages: Memo<Material> = new WeakMap();
+
+/** What can be asked with once these cards of the sitting have been met. */
+export function stageOf(parts: Parts, met: ReadonlySet<string>): Material {
+  const { focus, isKnown } = parts;
+  const missing = [...focus].filter((id) => !met.has(id));
+  if (missing.length === 0) return parts;
+  return memoized(stages, parts, missing.join(' '), () => {
+    const isMet = (id: string) => met.has(id) || isKnown(id);
+    return {
+      ...parts,
+      met: parts.met.filter(({ id }) => isMet(id)),
+      readsExample: (card) => isReadable(parts.input.examples.get(card) ?? [], isMet),
+      sentences: parts.sentences.filter(({ needs }) => isReadable(needs, isMet)),
+    };
+  });
+}
+
 const candidates: Memo<readonly Candidate[]> = new WeakMap();
+const exercises: Memo<Exercise | null> = new WeakMap();
 
 /** Everything that can ask the card, in no order. Not by ear unless the learner can listen. */
 export function candidatesFor(card: Card, parts: Parts, canListen: boolean): readonly Candidate[] {
@@ -113,21 +147,36 @@ function newCandidates(card: Card, parts: Parts): Candidate[] {
   const isPossible = once(() => pool.some((other) => areApart(card, other)));
   const weak = { ...about, isProduced: false, isPossible };
   const ownBuild = () => firstOf(sentences, (sentence) => buildOf(sentence, card, parts));
-  const all: Candidate[] = [
-    { ...weak, ...named('meaning', card), make: () => meaningOf(card, pool, seed) },
-    { ...weak, ...named('word', card), make: () => wordOf(card, pool, seed) },
-    { ...weak, ...named('listen', card), isHeard: true, make: () => listenOf(card, pool, seed) },
+  const word = inStage(parts, idOf('word', card.id), (stage) => wordOf(card, stage, seed));
+  return [
+    {
+      ...weak,
+      ...named('meaning', card),
+      make: inStage(parts, idOf('meaning', card.id), (stage) => meaningOf(card, stage, seed)),
+    },
+    {
+      ...about,
+      ...named('word', card),
+      isProduced: false,
+      isPossible: (met) => word(met) !== null,
+      make: word,
+    },
+    {
+      ...weak,
+      ...named('listen', card),
+      isHeard: true,
+      make: inStage(parts, idOf('listen', card.id), (stage) => listenOf(card, stage, seed)),
+    },
     {
       ...about,
       ...named('type', card),
       isProduced: true,
       isPossible: always,
-      make: () => typeOf(card, 'en-es', pool, seed, ownBuild()),
+      make: () => typeOf(card, 'en-es', parts, seed, ownBuild()),
     },
     ...sentences.flatMap((sentence) => sentenceCandidates(sentence, card, parts)),
     ...(isSayable(card) ? [headwordDictation(card, parts)] : []),
   ];
-  return all.map((candidate) => ({ ...candidate, make: once(candidate.make) }));
 }
 
 /** A card of an earlier lesson in the direction that is due. */
@@ -139,7 +188,7 @@ export function dueCandidate(card: Card, direction: Direction, parts: Parts): Ca
     isHeard: false,
     isProduced: direction === 'en-es',
     isPossible: always,
-    make: () => typeOf(card, direction, parts.pool, parts.seed),
+    make: () => typeOf(card, direction, parts, parts.seed),
   };
 }
 
@@ -159,10 +208,12 @@ export function boardOf(cards: readonly Card[], seed: Seed): Candidate {
   };
 }
 
-/** The exercise as a candidate; `cards` are those that it asks. */
-export function candidateOf(exercise: Exercise, needs: readonly string[] = exercise.cards): Candidate {
+/** The exercise as a candidate, which asks no card of the lesson; `needs` must have been met to read it. */
+export function candidateOf(exercise: Exercise, needs: WordNeeds, { isKnown }: Parts): Candidate {
   const { kind, id, cards, isHeard, isProduced } = exercise;
-  return { kind, id, cards, needs, isHeard, isProduced, isPossible: always, make: () => exercise };
+  const isPossible = (met: ReadonlySet<string>) =>
+    isReadable(needs, (each) => met.has(each) || isKnown(each));
+  return { kind, id, cards, needs: [], isHeard, isProduced, isPossible, make: () => exercise };
 }
 
 function sentenceCandidates(sentence: LessonSentence, card: Card, parts: Parts): Candidate[] {
@@ -170,47 +221,63 @@ function sentenceCandidates(sentence: LessonSentence, card: Card, parts: Parts):
   const about = { cards: used, needs: used, isExample: sentence.id === card.id };
   const read = { ...about, isHeard: false };
   const heard = { ...about, isHeard: true };
-  const gap = () => gapOf(sentence, card, parts);
-  const typedGap = () => typedGapOf(sentence, card, parts);
-  const typed: Candidate = {
-    ...read,
-    ...named('gap', sentence),
-    isProduced: true,
-    isPossible: () => typedGap() !== null,
-    make: typedGap,
+  const make = (name: string, of: (stage: Material) => Exercise | null) => {
+    const inTime = inStage(parts, `${name} ${sentence.id} ${card.id}`, of);
+    return (met: ReadonlySet<string>) => (canRead(sentence, parts, met) ? inTime(met) : null);
   };
+  const ifMade = (of: Candidate['make']) => ({
+    make: of,
+    isPossible: (met: ReadonlySet<string>) => of(met) !== null,
+  });
   const all: Candidate[] = [
     {
       ...read,
       ...named('gap', sentence),
       isProduced: false,
-      isPossible: () => gap() !== null,
-      make: gap,
+      ...ifMade(make('gap', (stage) => gapOf(sentence, card, stage))),
     },
     {
       ...heard,
       ...named('listen', sentence),
       isProduced: false,
-      isPossible: () => otherSentences(sentence, parts).length > 1,
-      make: () => hearingOf(sentence, card, parts),
+      make: make('listen', (stage) => hearingOf(sentence, card, stage)),
+      isPossible: (met) =>
+        canRead(sentence, parts, met) && otherSentences(sentence, stageOf(parts, met)).length > 1,
     },
     {
       ...read,
       ...named('build', sentence),
       isProduced: true,
-      isPossible: () => isBuildable(sentence.spanish),
-      make: () => buildOf(sentence, card, parts),
+      make: make('build', (stage) => buildOf(sentence, card, stage)),
+      isPossible: (met) => isBuildable(sentence.spanish) && canRead(sentence, parts, met),
     },
-    ...(parts.mayTypeGaps ? [typed] : []),
     {
       ...heard,
       ...named('dictation', sentence),
       isProduced: true,
-      isPossible: () => isDictated(sentence),
-      make: () => dictationOf(sentence, card, parts),
+      make: make('dictation', (stage) => dictationOf(sentence, card, stage)),
+      isPossible: (met) => isDictated(sentence) && canRead(sentence, parts, met),
     },
   ];
-  return isBeyond(sentence, card, parts.input) ? all.filter(({ isHeard }) => !isHeard) : all;
+  if (!parts.mayTypeGaps) return all;
+  const typed = make('typed', (stage) => typedGapOf(sentence, card, stage));
+  return [...all, { ...read, ...named('gap', sentence), isProduced: true, ...ifMade(typed) }];
+}
+
+function canRead({ needs }: LessonSentence, { isKnown }: Parts, met: ReadonlySet<string>): boolean {
+  return isReadable(needs, (id) => met.has(id) || isKnown(id));
+}
+
+/** What is made once of what was met so far. */
+function inStage(
+  parts: Parts,
+  name: string,
+  make: (stage: Material) => Exercise | null,
+): (met: ReadonlySet<string>) => Exercise | null {
+  return (met) => {
+    const stage = stageOf(parts, met);
+    return memoized(exercises, stage, name, () => make(stage));
+  };
 }
 
 function headwordDictation(card: Card, parts: Parts): Candidate {
@@ -221,7 +288,7 @@ function headwordDictation(card: Card, parts: Parts): Candidate {
     isHeard: true,
     isProduced: true,
     isPossible: always,
-    make: () => headwordDictationOf(card, parts.pool, parts.seed),
+    make: inStage(parts, `headword ${card.id}`, (stage) => headwordDictationOf(card, stage, parts.seed)),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import type { Candidate } from './lesson-candidates.rules.ts';
-import type { ExerciseKind, Meeting } from './lesson.types.ts';
+import type { ExerciseKind, Meeting, PointStep } from './lesson.types.ts';
 
 /** Steps between two exercises of one kind, or two that ask one card; one more is better. */
 const SPACE = 2;
-export const MOST_STEPS = 22;
+/** The most steps of a lesson, beside the rules that it shows. */
+const MOST_STEPS = 22;
 export const PRODUCED = 0.35;
 export const HEARD = 0.25;
 /** What a lesson asks late, the later the harder. */
@@ -57,11 +58,12 @@ export interface LessonOrder {
 export interface Draft {
   order: LessonOrder;
   seed: Seed;
-  steps: (Meeting | Candidate)[];
+  steps: (Meeting | PointStep | Candidate)[];
+  /** The cards and points that were met. */
   met: Set<string>;
   counts: Map<string, number>;
-  /** How many exercises there are, how many by ear, how many produced. */
-  totals: { exercises: number; isHeard: number; isProduced: number };
+  /** How many rules and exercises there are, how many of these by ear, how many produced. */
+  totals: { rules: number; exercises: number; isHeard: number; isProduced: number };
   /** Cards that have been produced for the last time. */
   done: Set<string>;
   kinds: Map<ExerciseKind, number>;
@@ -81,14 +83,19 @@ interface Needs {
 }
 
 export function needsOf(draft: Draft): Needs {
-  const { steps, order, done, seed } = draft;
-  const left = Math.max(1, MOST_STEPS - steps.length);
+  const { order, done, seed } = draft;
+  const left = Math.max(1, stepsLeft(draft));
   return {
     urgency: ((2 + 2 * Math.abs(seed % 3)) * (order.cards.length - done.size)) / left,
     hardness: 3 * (1 - left / MOST_STEPS),
     isHeardShort: order.canListen && isShort(draft, 'isHeard', HEARD),
     isProducedShort: isShort(draft, 'isProduced', PRODUCED),
   };
+}
+
+/** How many steps there is room for. */
+export function stepsLeft({ steps, totals }: Draft): number {
+  return MOST_STEPS + totals.rules - steps.length;
 }
 
 /** The lower the better: what is due, urgent, short of its share, apart from its like and of the right hardness. */

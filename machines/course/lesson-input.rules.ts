@@ -1,7 +1,6 @@
-import type { BankSentence } from '../games/bank.types.ts';
 import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
 import type { CourseUnit, Lesson, Stop } from './course.types.ts';
-import type { LessonInput, LessonSentence, LessonTable } from './lesson-input.types.ts';
+import type { LessonInput, LessonTable } from './lesson-input.types.ts';
 import { stopById } from './stops.rules.ts';
 
 /** Units before that of a lesson from which it takes sentences and cards. */
@@ -37,7 +36,8 @@ export interface NumberedCourse {
 
 /** A stop that can be practiced, and the content that its lesson needs. */
 export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' | 'at'> {
-  level: CourseUnit['level'];
+  /** The levels of the points that are asked. */
+  levels: readonly CourseUnit['level'][];
   /** Ids of the units whose points are asked. */
   asked: ReadonlySet<string>;
   /** Ids of the cards that are taught or asked. */
@@ -46,7 +46,7 @@ export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' 
   first: number;
   /** The units whose cards and sentences are used. */
   around: readonly CourseUnit[];
-  /** The unit whose dialogue can be read by now; null if none can. */
+  /** The unit whose dialogue was read last, if it may be asked now. */
   dialogue: string | null;
 }
 
@@ -80,17 +80,19 @@ export function lessonScope({ units, lessons }: NumberedCourse, id: string): Les
   const asked = askedUnits(units, unit, kind);
   const last = numberOf(unit.lessons.at(-1)?.id);
   const at = lesson ? numberOf(id) : last;
+  const around = kind === 'exam' ? asked : unitsUpTo(units, unit);
+  const pointed = lesson ? around : asked;
   return {
     stop: id,
     kind,
     unit: titled(unit, kind),
-    level: unit.level,
+    levels: [...new Set(pointed.map(({ level }) => level))],
     at,
-    asked: new Set(asked.map((one) => one.id)),
+    asked: new Set(pointed.map((one) => one.id)),
     own: new Set(lesson ? lesson.cards : asked.flatMap(({ cards }) => cards)),
     first: lesson ? at : lessons.findIndex((one) => one.unit === asked[0]?.id),
-    around: kind === 'exam' ? asked : unitsUpTo(units, unit),
-    dialogue: lesson && at === last ? unit.id : null,
+    around,
+    dialogue: lesson && at === last ? (units[units.indexOf(unit) - 1]?.id ?? null) : null,
   };
 }
 
@@ -113,28 +115,17 @@ function titled({ id, title, goal, level }: CourseUnit, kind: LessonInput['kind'
     : { id, title, goal };
 }
 
-/** Those of the cards that lessons before the scope teach. */
-export function earlierCards(
+/** Those of the cards that lessons before the scope teach, and the points; `taughtAt` is the lesson of each point. */
+export function earlierOnes(
   { lessonOf }: NumberedCourse,
   { first }: LessonScope,
   cards: readonly { id: string }[],
+  taughtAt: ReadonlyMap<string, number>,
 ): ReadonlySet<string> {
-  return new Set(cards.flatMap(({ id }) => ((lessonOf.get(id) ?? Infinity) < first ? [id] : [])));
-}
-
-/** A sentence of a unit with its cards, and the lesson from which on all of these have been met. */
-export function lessonSentence(
-  { lessons, lessonOf }: NumberedCourse,
-  unit: string,
-  sentence: BankSentence,
-  uses: LessonSentence['uses'],
-): LessonSentence {
-  const first = lessons.findIndex((lesson) => lesson.unit === unit);
-  return {
-    ...sentence,
-    uses,
-    from: Math.max(first, ...uses.map(({ card }) => lessonOf.get(card) ?? first)),
-  };
+  return new Set([
+    ...cards.flatMap(({ id }) => ((lessonOf.get(id) ?? Infinity) < first ? [id] : [])),
+    ...[...taughtAt].flatMap(([point, lesson]) => (lesson < first ? [point] : [])),
+  ]);
 }
 
 /** The tenses that points teach to conjugate. */

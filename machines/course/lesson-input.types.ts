@@ -1,8 +1,9 @@
 import type { BankSentence } from '../games/bank.types.ts';
-import type { AnyTense, GrammarQuestion, VerbForms } from '../games/exercise.types.ts';
+import type { AnyTense, GrammarExample, GrammarQuestion, VerbForms } from '../games/exercise.types.ts';
 import type { Card } from '../types.ts';
 import type { CourseUnit } from './course.types.ts';
 import type { LessonPlan } from './lesson.types.ts';
+import type { WordNeeds } from './word-needs.rules.ts';
 
 /** Where a card stands in a sentence: the number of its first word there, from 0, and how many words it has. */
 export interface CardUse {
@@ -11,19 +12,39 @@ export interface CardUse {
   length: number;
 }
 
-/** A sentence with its cards. */
+/** A sentence with its cards, and what must have been met to read it. */
 export interface LessonSentence extends BankSentence {
   uses: readonly CardUse[];
-  /** The number of the lesson in the course, from 0, from which on its cards have all been met. */
-  from: number;
+  needs: WordNeeds;
 }
 
-/** A point of grammar; Spanish in its text is set in «». */
+/** A question on a point of grammar, and what must have been met beside the point to read it. */
+export interface LessonQuestion extends GrammarQuestion {
+  needs: WordNeeds;
+}
+
+/** A line of a dialogue, and what must have been met to read it. */
+export interface LessonLine {
+  spanish: string;
+  english: string;
+  needs: WordNeeds;
+}
+
+/** An example of a point of grammar, with the forms that show its rule, in the order in which it has them. */
+export interface PointExample extends GrammarExample {
+  forms: readonly string[];
+}
+
+/** A point of grammar; Spanish in its title and its text is set in «». */
 export interface LessonPoint {
   id: string;
+  title: string;
   text: string;
   /** The id of its section of the reference. */
   section: string;
+  examples: readonly PointExample[];
+  /** The number in the course, from 0, of the lesson that teaches it. */
+  at: number;
 }
 
 /** A table of a verb that was met, in a tense that a point teaches; `card` is the id of the verb's card. */
@@ -50,15 +71,17 @@ export interface LessonInput {
   cards: readonly Card[];
   /** Cards of the units up to this one, for wrong options and for what is due. */
   others: readonly Card[];
-  /** The ids of cards of earlier lessons. */
+  /** The ids of cards and of points of earlier lessons. */
   earlier: ReadonlySet<string>;
   sentences: readonly LessonSentence[];
-  /** The points of the unit, or of the level. */
+  /** What must have been met to read the example of a card, by its id; those of cards not listed can be read. */
+  examples: ReadonlyMap<string, WordNeeds>;
+  /** The points that are taught by now: of the unit and those before it, or only of the unit or the level. */
   points: readonly LessonPoint[];
-  /** Questions on these points. */
-  questions: readonly GrammarQuestion[];
+  /** Questions on these points, those of the unit first. */
+  questions: readonly LessonQuestion[];
   /** What these points teach to conjugate. */
   tables: readonly LessonTable[];
-  /** What is said in the dialogue of the unit, if it can be read by now. */
-  lines: readonly { spanish: string; english: string }[];
+  /** What is said in the dialogue that was read last; none but in the last lesson of a unit. */
+  lines: readonly LessonLine[];
 }

@@ -4,10 +4,11 @@ import type { Retention } from '../learning/schedule.rules.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
+import { isExercise } from './exercises.rules.ts';
 import { isComplete, judge, ratingOf } from './judge.rules.ts';
 import { PASSING_SHARE } from './course-progress.rules.ts';
 import { wordText } from './word-order.rules.ts';
-import type { Draft, Exercise, LessonPlan, Meeting, Step, Verdict } from './lesson.types.ts';
+import type { Draft, Exercise, LessonPlan, Meeting, PointStep, Step, Verdict } from './lesson.types.ts';
 
 /** How often a wrong answer brings its question back. */
 const RETRIES = 2;
@@ -60,11 +61,13 @@ export interface SittingState {
   /** Of the answer just given; null while a question is asked. */
   verdict: Verdict | null;
   outcomes: readonly Outcome[];
-  /** The cards that this sitting has met, and those that it has rated by an answer. */
+  /** The cards and points of grammar that this sitting has met, and the cards that it has rated by an answer. */
   met: readonly string[];
   rated: readonly string[];
   /** Milliseconds since 1970. */
   askedAt: number;
+  /** Whether the answer is explained. */
+  isExplained: boolean;
   /** Whether the learner objects to the verdict. */
   isContested: boolean;
   seconds: number;
@@ -90,6 +93,7 @@ export const noSitting: SittingState = {
   met: [],
   rated: [],
   askedAt: 0,
+  isExplained: false,
   isContested: false,
   seconds: 0,
   facts: [],
@@ -104,14 +108,14 @@ export function isTest(plan: LessonPlan | null): boolean {
   return plan?.kind === 'checkpoint' || plan?.kind === 'exam';
 }
 
-/** The word to meet now; null if a question is asked. */
-export function meetingOf({ queue: [turn] }: SittingState): Meeting | null {
-  return turn?.step.kind === 'meet' ? turn.step : null;
+/** The word or the rule to meet now; null if a question is asked. */
+export function meetingOf({ queue: [turn] }: SittingState): Meeting | PointStep | null {
+  return turn && !isExercise(turn.step) ? turn.step : null;
 }
 
-/** The question asked now; null if a word is met. */
+/** The question asked now; null if something is met. */
 export function exerciseOf({ queue: [turn] }: SittingState): Exercise | null {
-  return turn && turn.step.kind !== 'meet' ? turn.step : null;
+  return turn && isExercise(turn.step) ? turn.step : null;
 }
 
 /** Whether the draft needs no `Check`: a complete board, and in a lesson an option. */
@@ -130,19 +134,21 @@ export function cleanDraft(draft: Draft): Draft {
   );
 }
 
-/** What changes when a word was met. */
+/** What changes when a word or a rule was met. */
 export function afterMeeting(state: SittingState, now: number): Partial<SittingState> {
   const meeting = meetingOf(state);
   if (!meeting) return {};
-  const { card } = meeting;
-  const facts = [studied(card.id)];
-  return { ...withoutStep(state, now), met: [...state.met, card.id], facts };
+  const [id, fact] =
+    meeting.kind === 'meet'
+      ? [meeting.card.id, studied(meeting.card.id)]
+      : [meeting.point, ruleRead(meeting.point)];
+  return { ...withoutStep(state, now), met: [...state.met, id], facts: [fact] };
 }
 
 /** What changes when the learner knows a new word: it need not be recognized any more, only produced. */
 export function afterKnowing(state: SittingState, now: number): Partial<SittingState> {
   const meeting = meetingOf(state);
-  if (!meeting) return {};
+  if (meeting?.kind !== 'meet') return {};
   const { card } = meeting;
   const facts = [rated({ card, direction: 'es-en' }, EASY, timeOf(state, now))];
   const next = withoutStep(state, now);
@@ -159,6 +165,7 @@ export function afterAnswer(state: Context, now: number, draft: Draft): Partial<
   return {
     draft,
     verdict,
+    isExplained: isExplained(exercise, verdict),
     isContested: false,
     askedAt: now,
     outcomes: turn.tries === 0 ? [...state.outcomes, { exercise, draft, verdict }] : state.outcomes,
@@ -203,6 +210,16 @@ export function contestOf(state: SittingState): Fact[] {
 export function canContest(state: SittingState): boolean {
   const isTiles = exerciseOf(state)?.answer.by === 'pairs';
   return !isTiles && !state.isContested && state.draft.length > 0;
+}
+
+/** Whether a right answer leaves something to read: what was not quite right, or an explanation. */
+export function isToRead(state: SittingState): boolean {
+  return state.verdict?.judgement !== 'right' || exerciseOf(state)?.explanation?.afterRight !== undefined;
+}
+
+/** Whether there is a rule behind the answer that is not shown yet. */
+export function canExplain(state: SittingState): boolean {
+  return exerciseOf(state)?.explanation?.afterRight !== undefined && !state.isExplained;
 }
 
 /** How many steps there are and are done. Questions that come back at the end, `repeats`, count once. */
@@ -250,9 +267,14 @@ function withoutStep(
     done: done + 1,
     draft: [],
     verdict: null,
+    isExplained: false,
     isContested: false,
     askedAt: now,
   };
+}
+
+function isExplained({ explanation }: Exercise, { judgement }: Verdict): boolean {
+  return explanation !== null && (judgement === 'wrong' || explanation.afterRight === 'shown');
 }
 
 /** The first strong attempt rates its card; anything else shows only that its cards were studied. */
@@ -276,24 +298,28 @@ function evidenceOf(
 
 /** The question one rung lower, in a form that the learner can answer now; null if there is none. */
 function againOf({ step, tries }: Turn, canListen: boolean): Turn | null {
-  if (step.kind === 'meet') return null;
+  if (!isExercise(step)) return null;
   const easier = step.easier ?? step;
   const again = canListen ? easier : silentOf(easier);
   return again && { step: again, tries: tries + 1 };
 }
 
 function silentOf(step: Step): Step | null {
-  return step.kind !== 'meet' && step.isHeard ? step.silent : step;
+  return isExercise(step) && step.isHeard ? step.silent : step;
 }
 
 function isRecognition(step: Step, card: string): boolean {
-  if (step.kind === 'meet' || step.isProduced) return false;
+  if (!isExercise(step) || step.isProduced) return false;
   return step.cards.length > 0 && step.cards.every((id) => id === card);
 }
 
 /** Its time is in the seconds of the lesson; here it would count a second time. */
 function studied(card: string): Fact {
   return { kind: 'card.studied', facts: { card, milliseconds: 0 } };
+}
+
+function ruleRead(point: string): Fact {
+  return { kind: 'rule.read', facts: { point } };
 }
 
 function rated(

@@ -6,9 +6,9 @@ import {
   HEARD,
   isFree,
   isShort,
-  MOST_STEPS,
   needsOf,
   PRODUCED,
+  stepsLeft,
   type Choices,
   type Draft,
   type LessonOrder,
@@ -23,6 +23,8 @@ const GROUP = 3;
 const ATTEMPTS = 400;
 /** Drafts after which only the most important extras are tried. */
 const FULL_ATTEMPTS = 50;
+/** Drafts after which the last one is left out even of few. */
+const LAST_ATTEMPTS = 300;
 /** Drafts after which one is good enough that only lacks what may be left out. */
 const PATIENCE = 20;
 /** What a broken rule counts; something left out counts 1. */
@@ -40,7 +42,7 @@ export function lessonSteps({
   const choices = new Map([...candidates].map(([id, own]) => [id, choicesFrom(own)]));
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const extras = attempt < FULL_ATTEMPTS ? order.extras : order.extras.slice(0, WANTED_EXTRAS);
+    const extras = order.extras.slice(0, extrasIn(attempt, order.extras.length));
     const draft = draftOf(
       { ...order, choices, extras, prefersBank: attempt < PATIENCE },
       seedFor(order.seed, `attempt ${attempt}`),
@@ -49,7 +51,21 @@ export function lessonSteps({
     if (!best || draft.faults < best.faults) best = draft;
     if (best.faults === 0 || (best.faults < BROKEN && attempt >= PATIENCE)) break;
   }
-  return (best?.steps ?? []).flatMap((step) => (step.kind === 'meet' ? step : (step.make() ?? [])));
+  const met = metAtFirst(order);
+  return (best?.steps ?? []).flatMap((step) => {
+    if ('make' in step) return step.make(met) ?? [];
+    met.add(step.kind === 'meet' ? step.card.id : step.point);
+    return step;
+  });
+}
+
+function extrasIn(attempt: number, all: number): number {
+  if (attempt < FULL_ATTEMPTS) return all;
+  return Math.min(WANTED_EXTRAS, attempt < LAST_ATTEMPTS ? all : Math.max(1, all - 1));
+}
+
+function metAtFirst({ cards, toMeet }: Pick<LessonOrder, 'cards' | 'toMeet'>): Set<string> {
+  return new Set(cards.flatMap(({ id }) => (toMeet.has(id) ? [] : [id])));
 }
 
 /** A draft, or the beginning of one that has as many faults as `limit`. */
@@ -59,9 +75,9 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
     order,
     seed,
     steps: [],
-    met: new Set(cards.filter(({ id }) => !toMeet.has(id)).map(({ id }) => id)),
+    met: metAtFirst(order),
     counts: new Map(),
-    totals: { exercises: 0, isHeard: 0, isProduced: 0 },
+    totals: { rules: 0, exercises: 0, isHeard: 0, isProduced: 0 },
     done: new Set(),
     kinds: new Map(),
     asked: new Map(),
@@ -115,12 +131,12 @@ function retrieve(draft: Draft, limit: number): void {
   const { cards } = order;
   const middles = cards.filter(({ id }) => countOf(draft, id) < RETRIEVALS - 1);
   const missing = middles.reduce((sum, { id }) => sum + RETRIEVALS - 1 - countOf(draft, id), 0);
-  const room = MOST_STEPS - draft.steps.length - cards.length - missing;
+  const room = stepsLeft(draft) - cards.length - missing;
   let boards =
     room < Math.min(WANTED_EXTRAS, waiting.length) ? Math.max(1, middles.length > PAIRS ? 2 : 1) : 0;
   const saved = boards * (Math.min(middles.length, PAIRS) - 1);
   waiting.length = Math.max(0, Math.min(waiting.length, room + saved));
-  while (draft.steps.length < MOST_STEPS && draft.faults < limit) {
+  while (stepsLeft(draft) > 0 && draft.faults < limit) {
     const open = cards.filter(({ id }) => !draft.done.has(id));
     if (open.length === 0 && waiting.length === 0) return;
     const lacking = open.filter(({ id }) => countOf(draft, id) < RETRIEVALS - 1);
@@ -133,7 +149,9 @@ function retrieve(draft: Draft, limit: number): void {
       return;
     }
   }
-  draft.faults += 3 * BROKEN * cards.filter(({ id }) => !draft.done.has(id)).length + waiting.length;
+  const unshown = waiting.filter(({ rule }) => rule && !draft.met.has(rule.point)).length;
+  const unfinished = cards.filter(({ id }) => !draft.done.has(id)).length;
+  draft.faults += 3 * BROKEN * (unfinished + unshown) + waiting.length;
 }
 
 /** Recognition, or whatever is short; production once a card has only one retrieval to come; and what is waiting. */
@@ -166,7 +184,7 @@ function askBest(draft: Draft, candidates: readonly Candidate[]): boolean {
     const random = nextRandom(seed);
     ({ seed } = random);
     const cost = random.value + costOf(draft, candidate, needs);
-    if (cost >= least || !candidate.isPossible()) continue;
+    if (cost >= least || !candidate.isPossible(draft.met)) continue;
     least = cost;
     best = candidate;
   }
@@ -203,8 +221,13 @@ function match(draft: Draft, wanted: readonly Card[]): boolean {
 }
 
 function ask(draft: Draft, candidate: Candidate): void {
+  const { kind, cards, isHeard, isProduced, rule } = candidate;
+  if (rule && !draft.met.has(rule.point)) {
+    draft.steps.push(rule);
+    draft.met.add(rule.point);
+    draft.totals.rules += 1;
+  }
   const at = draft.steps.length;
-  const { kind, cards, isHeard, isProduced } = candidate;
   const { totals } = draft;
   if (!isFree(draft, kind, cards)) draft.faults += BROKEN;
   draft.steps.push(candidate);

@@ -24,11 +24,13 @@ import {
   afterStep,
   newSitting,
   canContest,
+  canExplain,
   cleanDraft,
   contestOf,
   exerciseOf,
   isAnswer,
   isTest,
+  isToRead,
   meetingOf,
   noSitting,
   resultOf,
@@ -44,11 +46,12 @@ const defaultRules: LessonRules = { praise: LESSON_PRAISE, tick: TIMER_TICK };
 type Event =
   | DialogClosed
   | { type: 'load.retried'; now: number }
-  | { type: 'word.met'; now: number }
+  | { type: 'step.understood'; now: number }
   | { type: 'word.known'; now: number }
   | { type: 'draft.changed'; draft: Draft; now: number }
   | { type: 'answer.submitted'; now: number }
   | { type: 'answer.unknown'; now: number }
+  | { type: 'explanation.asked' }
   | { type: 'answer.contested' }
   | { type: 'listening.declined'; now: number }
   | { type: 'step.continued'; now: number }
@@ -77,6 +80,7 @@ export const lessonMachine = setup({
     hasAnswered: ({ context }) => context.outcomes.length > 0,
     isToMeet: ({ context }) => meetingOf(context) !== null,
     isToAsk: ({ context }) => exerciseOf(context) !== null,
+    isWord: ({ context }) => meetingOf(context)?.kind === 'meet',
     isHeard: ({ context }) => exerciseOf(context)?.isHeard === true,
     isAnswer: ({ context, event }) => {
       assertEvent(event, 'draft.changed');
@@ -87,8 +91,9 @@ export const lessonMachine = setup({
       return exercise !== null && isComplete(exercise, context.draft);
     },
     isTest: ({ context }) => isTest(context.plan),
-    isRight: ({ context }) => context.verdict?.judgement === 'right',
     isWrong: ({ context }) => context.verdict?.judgement === 'wrong',
+    isToRead: ({ context }) => isToRead(context),
+    canExplain: ({ context }) => canExplain(context),
     canContest: ({ context }) => canContest(context),
   },
   actions: {
@@ -106,7 +111,7 @@ export const lessonMachine = setup({
       canListen: context.couldListenAtStart,
     })),
     meet: assign(({ context, event }) => {
-      assertEvent(event, 'word.met');
+      assertEvent(event, 'step.understood');
       return afterMeeting(context, event.now);
     }),
     skip: assign(({ context, event }) => {
@@ -138,6 +143,7 @@ export const lessonMachine = setup({
       assertEvent(event, 'listening.declined');
       return afterDeclining(context, event.now);
     }),
+    explain: assign({ isExplained: true }),
     contest: assign(({ context }) => ({ isContested: true, facts: contestOf(context) })),
     discountDialog: assign(({ context, event }) => {
       assertEvent(event, 'dialog.closed');
@@ -206,8 +212,8 @@ export const lessonMachine = setup({
             meeting: {
               tags: 'meeting',
               on: {
-                'word.met': { target: 'choosing', actions: ['meet', 'record'] },
-                'word.known': { target: 'choosing', actions: ['skip', 'record'] },
+                'step.understood': { target: 'choosing', actions: ['meet', 'record'] },
+                'word.known': { guard: 'isWord', target: 'choosing', actions: ['skip', 'record'] },
               },
             },
             asking: {
@@ -229,9 +235,9 @@ export const lessonMachine = setup({
             judging: {
               always: [
                 { guard: 'isTest', target: 'choosing', actions: 'showNextOfTest' },
-                { guard: 'isRight', target: 'praised', actions: 'tellJudgement' },
                 { guard: 'isWrong', target: 'corrected', actions: 'tellJudgement' },
-                { target: 'almostRight', actions: 'tellJudgement' },
+                { guard: 'isToRead', target: 'reading', actions: 'tellJudgement' },
+                { target: 'praised', actions: 'tellJudgement' },
               ],
             },
             praised: {
@@ -239,9 +245,12 @@ export const lessonMachine = setup({
               on: { 'step.continued': { target: 'choosing', actions: 'showNext' } },
               after: { praise: { target: 'choosing', actions: 'showNext' } },
             },
-            almostRight: {
+            reading: {
               tags: 'answered',
-              on: { 'step.continued': { target: 'choosing', actions: 'showNext' } },
+              on: {
+                'explanation.asked': { guard: 'canExplain', actions: 'explain' },
+                'step.continued': { target: 'choosing', actions: 'showNext' },
+              },
             },
             corrected: {
               tags: 'answered',

@@ -47,6 +47,8 @@ export type Answer =
 interface Explanation {
   text: string;
   section: string | null;
+  /** A rule is there after a right answer, too: shown at once, or on request. Else only a wrong one shows it. */
+  afterRight?: 'shown' | 'offered';
 }
 
 /** A new word is shown with its meaning. */
@@ -56,6 +58,20 @@ export interface Meeting {
   card: Card;
   /** A sentence of the course with the word in the middle; without one, the card's own example is shown. */
   shown?: { parts: readonly [before: string, word: string, after: string]; english: string };
+}
+
+/** The rule of a point of grammar is shown before the point is asked; Spanish in its title and text is set in «». */
+export interface PointStep {
+  kind: 'point';
+  id: string;
+  /** The id of the point. */
+  point: string;
+  title: string;
+  text: string;
+  /** The id of its section of the reference. */
+  section: string;
+  /** `parts` join to the Spanish; every second one is a form that shows the rule. */
+  examples: readonly { parts: readonly string[]; english: string }[];
 }
 
 export interface Exercise {
@@ -87,7 +103,7 @@ export interface Exercise {
   silent: Exercise | null;
 }
 
-export type Step = Meeting | Exercise;
+export type Step = Meeting | PointStep | Exercise;
 
 /** What the learner has entered: the option, the text, the words in order, or tiles in the order of choosing them. */
 export type Draft = readonly string[];

@@ -1,4 +1,4 @@
-import { adjectiveForms, pluralOf } from '../learning/forms.rules.ts';
+import { adjectiveForms, kindOf, pluralOf } from '../learning/forms.rules.ts';
 import type { Card } from '../types.ts';
 
 /**
@@ -6,15 +6,16 @@ import type { Card } from '../types.ts';
  * Null where the form has no such shape or the other card none to take.
  */
 export function inSameForm(form: string, card: Card, other: Card): string | null {
-  if (card.category !== other.category) return null;
+  if (kindOf(card) !== kindOf(other)) return null;
   const shape = shapesOf(card).indexOf(form.toLowerCase());
   return shape > 0 ? (shapesOf(other)[shape] ?? null) : null;
 }
 
-function shapesOf({ spanish, category, forms }: Card): readonly string[] {
+function shapesOf(card: Card): readonly string[] {
+  const { spanish, forms } = card;
   const [, article, word = ''] = /^(el |la )?(\p{L}+)$/u.exec(spanish) ?? [];
   if (word === '' || forms !== undefined) return [];
-  if (category === 'adjectives') {
+  if (kindOf(card) === 'adjectives') {
     const [masculine = '', ...rest] = adjectiveForms(word);
     return rest.length === 1 ? [masculine, masculine, ...rest, ...rest] : [masculine, ...rest];
   }

@@ -1,4 +1,5 @@
 import { namesMeaning, shareMeaning } from '../learning/cards.rules.ts';
+import { kindOf } from '../learning/forms.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 
@@ -23,10 +24,11 @@ export function wrongCards(
   seed: Seed,
   isWrong: (other: Card) => boolean = () => true,
 ): Card[] {
+  const kind = kindOf(card);
   const marks = marksOf(card);
   const distance = (other: Card) =>
     (marksOf(other) === marks ? 0 : 4) +
-    (other.category === card.category ? 0 : 2) +
+    (kindOf(other) === kind ? 0 : 2) +
     (other.group === card.group ? 0 : 1);
   const picked: Card[] = [card];
   const near = shuffle(pool, seed).items;

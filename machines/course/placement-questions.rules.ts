@@ -1,4 +1,5 @@
 import { shareMeaning } from '../learning/cards.rules.ts';
+import { kindOf } from '../learning/forms.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import type { BankSentence } from '../games/bank.types.ts';
 import type { GrammarQuestion } from '../games/exercise.types.ts';
@@ -106,7 +107,7 @@ function firstOf<Item>(items: readonly Item[], make: (item: Item) => Made | null
 /** What a card means, of four meanings; those of words of the same category come first, as they are most alike. */
 function meaningOf(card: Card, others: readonly Card[], seed: Seed): Made | null {
   const near = others.toSorted(
-    (one, other) => Number(one.category !== card.category) - Number(other.category !== card.category),
+    (one, other) => Number(kindOf(one) !== kindOf(card)) - Number(kindOf(other) !== kindOf(card)),
   );
   const chosen = [card];
   for (const other of near) {

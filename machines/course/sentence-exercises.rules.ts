@@ -1,8 +1,9 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
+import { kindOf } from '../learning/forms.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
-import { exerciseOf, has } from './exercises.rules.ts';
+import { exerciseOf, has, type Pools } from './exercises.rules.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
@@ -22,14 +23,28 @@ const DICTATION_WORDS = 8;
 const DISTRACTORS = 2;
 const WRONG_OPTIONS = 3;
 
-/** What sentences are asked with. `cards` of an exercise are those of its sentence that are among `focus`. */
-export interface Material {
+/**
+ * What sentences are asked with: those that can be read. `cards` of an exercise are those of its sentence that are among
+ * `focus`.
+ */
+export interface Material extends Pools {
   cards: ReadonlyMap<string, Card>;
-  pool: readonly Card[];
   sentences: readonly LessonSentence[];
+  /** Whether the example of a card can be read. */
+  readsExample: (card: string) => boolean;
   focus: ReadonlySet<string>;
   seed: Seed;
 }
+
+const contentKinds: ReadonlySet<string> = new Set([
+  'nouns',
+  'adjectives',
+  'food-drinks',
+  'verbs',
+  'numbers',
+  'time-days',
+  'greetings',
+]);
 
 const gaps: Memo<Exercise | null> = new WeakMap();
 const builds: Memo<Exercise | null> = new WeakMap();
@@ -161,10 +176,11 @@ function chosenOf(sentence: LessonSentence, target: Card | null, material: Mater
 }
 
 function aboutSentence(sentence: LessonSentence, { focus }: Material, target: Card | null) {
-  const used = sentence.uses.map(({ card }) => card).filter((id) => focus.has(id) || id === target?.id);
+  const own = sentence.uses.filter(({ card }) => card === target?.id);
+  const others = sentence.uses.filter(({ card }) => focus.has(card));
   return {
     item: sentence.id,
-    cards: [...new Set(used)],
+    cards: [...new Set([...own, ...others].map(({ card }) => card))],
     sound: sentence.spanish,
     solution: sentence.spanish,
     explanation: target ? { text: target.grammarTip, section: null } : null,
@@ -200,21 +216,20 @@ function meaningsOf(sentence: LessonSentence): readonly string[] {
 }
 
 function gapChoice(sentence: LessonSentence, card: Card, form: string, material: Material) {
-  const { pool, seed } = material;
+  const { met, seed, readsExample } = material;
   const isSame = isHeadword(form, card);
-  const isVerb = card.category === 'verbs';
+  const isVerb = kindOf(card) === 'verbs';
   const isNamed = namedIn(sentence.english);
+  const readForm = ({ exampleForm, id }: Card) => (readsExample(id) ? exampleForm : undefined);
   const textOf = (other: Card) =>
-    isSame
-      ? bareHeadword(other)
-      : (inSameForm(form, card, other) ?? other.exampleForm ?? bareHeadword(other));
+    isSame ? bareHeadword(other) : (inSameForm(form, card, other) ?? readForm(other) ?? bareHeadword(other));
   const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
   const wrong = wrongCards(
     card,
-    pool,
+    met,
     own,
     (other) =>
-      (other.category === 'verbs') === isVerb &&
+      (kindOf(other) === 'verbs') === isVerb &&
       (other.category === card.category || card.category !== 'pronouns') &&
       !has(sentence, other.id) &&
       !isNamed(other) &&
@@ -232,15 +247,13 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
 }
 
 /** Words that the sentence neither has nor could have. */
-function distractorsOf(sentence: LessonSentence, { pool, focus }: Material, seed: Seed): string[] {
+function distractorsOf(sentence: LessonSentence, { met, focus }: Material, seed: Seed): string[] {
   const own = new Set(wordsOf(sentence.spanish).map((word) => soundOf(word)));
   const isNamed = namedIn(sentence.english);
-  const isContent = ({ category, spanish, english }: Card) =>
-    ['nouns', 'adjectives', 'food-drinks', 'verbs', 'numbers', 'time-days', 'greetings'].includes(category) &&
-    !/[\s,/…¿?¡!]/u.test(bareOf(spanish)) &&
-    english !== '';
+  const isContent = (card: Card) =>
+    contentKinds.has(kindOf(card)) && !/[\s,/…¿?¡!]/u.test(bareOf(card.spanish)) && card.english !== '';
   const fits = (card: Card) => isContent(card) && !own.has(soundOf(bareHeadword(card))) && !isNamed(card);
-  const shuffled = shuffle(pool, seed).items;
+  const shuffled = shuffle(met, seed).items;
   const near = [
     ...shuffled.filter(({ id }) => focus.has(id)),
     ...shuffled.filter(({ id }) => !focus.has(id)),

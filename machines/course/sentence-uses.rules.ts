@@ -1,4 +1,4 @@
-import { inflectionsOf } from '../learning/forms.rules.ts';
+import { inflectionsOf, kindOf } from '../learning/forms.rules.ts';
 import { allTenses, type VerbTable } from '../games/exercise.types.ts';
 import type { Card } from '../types.ts';
 
@@ -11,6 +11,9 @@ interface Entry {
   length: number;
   isReflexive: boolean;
   isHeadword: boolean;
+  isParticiple: boolean;
+  /** What follows within a few words: `años` of `tener … años`. */
+  tail: string;
 }
 
 /** A use of a card in a sentence: its number in the course, the number of its first word there, how many words it has. */
@@ -23,9 +26,12 @@ export interface Lexicon {
 
 const reflexive = new Set(['me', 'te', 'se', 'nos', 'os']);
 const objects = new Set(['lo', 'la', 'los', 'las']);
+const determiner =
+  /^(?:el|la|los|las|un|una|unos|unas|al|del|mis?|tus?|sus?|nuestr[oa]s?|est[ea]|otr[oa]s?)$/u;
+const haber = /^(?:he|has|ha|hemos|habéis|han|hab[íré]\p{L}*|hub\p{L}*|hay\p{L}+)$/u;
 const clitics = ['me', 'te', 'se', 'nos', 'os', 'lo', 'la', 'los', 'las', 'le', 'les'];
 const article = /^(?:el|la|los|las)(?:\/l[ao]s?)? (?=\p{L})/u;
-const infinitive = /^\p{Ll}+[aeií]r(?:se)?$/u;
+const infinitive = /^\p{Ll}*[aeií]r(?:se)?$/u;
 const shortened: Readonly<Record<string, readonly string[]>> = {
   bueno: ['buen'],
   malo: ['mal'],
@@ -47,9 +53,10 @@ export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[])
   const entries = new Map<string, Entry[]>();
   const finite = new Set(verbs.flatMap(finiteForms));
   for (const [index, card] of cards.entries()) {
+    const [, tail = ''] = /^\S+ … (\S+)$/u.exec(card.spanish) ?? [];
     for (const words of headwordsOf(card)) {
-      const [first = '', ...others] = words;
-      const isVerb = infinitive.test(first) && (card.category === 'verbs' || others.length > 0);
+      const [first = '', ...others] = tail === '' ? words : words.slice(0, 1);
+      const isVerb = infinitive.test(first) && (kindOf(card) === 'verbs' || others.length > 0);
       const table = isVerb ? (tables.get(first) ?? tables.get(`${first}se`)) : undefined;
       const forms = table ? verbFormsOf(table, first) : new Set(formsOf(card, first, others.length === 0));
       for (const form of forms) {
@@ -60,6 +67,8 @@ export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[])
           length: 1 + others.length,
           isReflexive: isVerb && first.endsWith('se'),
           isHeadword: form === first,
+          tail,
+          isParticiple: table !== undefined && isParticipleOf(table, form),
         };
         entries.set(key, [...(entries.get(key) ?? []).filter((one) => one.index !== index), entry]);
       }
@@ -82,6 +91,8 @@ export function usesIn({ spanish, english }: { spanish: string; english: string 
 }
 
 const LONGEST = 5;
+/** Words between the parts of a phrase with a gap. */
+const WITHIN = 2;
 
 /** The words in lower case; empty for a name, which has a capital within a sentence. */
 function wordsOf(spanish: string): string[] {
@@ -106,18 +117,22 @@ function longestAt(
 }
 
 function fits(
-  { card, isHeadword, length }: Entry,
+  { card, isHeadword, length, tail }: Entry,
   words: readonly string[],
   at: number,
   finite: ReadonlySet<string>,
 ): boolean {
+  if (tail !== '') return words.slice(at + 1, at + 2 + WITHIN).includes(tail);
   const word = words[at] ?? '';
   const next = words[at + 1] ?? '';
   if (length > 1 || card.category !== 'pronouns' || !isHeadword || !objects.has(word)) return true;
   return finite.has(next) || clitics.includes(next);
 }
 
-/** The headword itself, then the verb with its own kind of pronoun, then what the English names. */
+/**
+ * The headword itself, then the verb with its own kind of pronoun, then the noun behind an article and the adjective where
+ * the participle has no «haber», then what the English names.
+ */
 function likeliest(entries: readonly Entry[], words: readonly string[], at: number, english: string) {
   const before = words.slice(Math.max(0, at - 2), at);
   const isWithPronoun =
@@ -125,7 +140,10 @@ function likeliest(entries: readonly Entry[], words: readonly string[], at: numb
     /(?:[aeií]r|ndo|[áéí]\p{L}+)(?:me|te|se|nos|os)$/u.test(words[at] ?? '');
   const score = (entry: Entry) =>
     (isNamed(entry.card, english) ? 4 : 0) +
-    (entry.card.category === 'verbs' && entry.isReflexive === isWithPronoun ? 2 : 0) +
+    (kindOf(entry.card) === 'verbs' && entry.isReflexive === isWithPronoun ? 2 : 0) +
+    (article.test(entry.card.spanish) && determiner.test(before.at(-1) ?? '') ? 3 : 0) +
+    (entry.tail === '' ? 0 : 5) +
+    (entry.isParticiple && !before.some((word) => haber.test(word)) ? -3 : 0) +
     (entry.isHeadword ? 1 : 0);
   return entries.toSorted((one, other) => score(other) - score(one))[0];
 }
@@ -165,7 +183,7 @@ function formsOf(card: Listed, word: string, isAlone: boolean): string[] {
       .split(/[\s,/]+/) ?? [];
   if (!isAlone) return [word];
   const isNoun = article.test(card.spanish);
-  const plural = isNoun || card.category === 'adjectives' ? [`${word}s`, `${word}es`] : [];
+  const plural = isNoun || kindOf(card) === 'adjectives' ? [`${word}s`, `${word}es`] : [];
   const gender =
     card.category === 'numbers' && numbersOfGender.test(word) ? [word.replace(/o(s?)$/, 'a$1'), 'un'] : [];
   const others = ['pronouns', 'grammar', 'adverbs'].includes(card.category) ? genderOf(word, card) : [];
@@ -195,10 +213,11 @@ function genderOf(word: string, { category, spanish }: Listed): string[] {
   return agrees ? ['a', 'os', 'as'].map((ending) => word.replace(/o$/, ending)) : [];
 }
 
-function feminineOf({ spanish, category, group = '' }: Listed, word: string): string[] {
-  if (category !== 'nouns' || !spanish.startsWith('el ')) return [];
+function feminineOf(card: Listed, word: string): string[] {
+  const { spanish, group = '' } = card;
+  if (kindOf(card) !== 'nouns' || !spanish.startsWith('el ')) return [];
   if (word.endsWith('or')) return [`${word}a`, `${word}as`];
-  const isPerson = /People|family|Work/.test(group) && word.endsWith('o');
+  const isPerson = /People|[Ff]amily|Work|Relatives|Getting along|Lives/.test(group) && word.endsWith('o');
   return isPerson ? [word.replace(/o$/, 'a'), word.replace(/o$/, 'as')] : [];
 }
 
@@ -223,6 +242,10 @@ function verbFormsOf(table: VerbTable, first: string): Set<string> {
   ]);
 }
 
+function isParticipleOf({ participle }: VerbTable, form: string): boolean {
+  return form.replace(/(?:a|os|as)$/, 'o') === core(participle);
+}
+
 function finiteForms({ conjugations }: VerbTable): string[] {
   return allTenses
     .filter((tense) => tense !== 'perfect')
@@ -230,7 +253,7 @@ function finiteForms({ conjugations }: VerbTable): string[] {
 }
 
 /** The verb of a form, without pronouns before it and words behind it. */
-function core(form: string): string {
+export function core(form: string): string {
   const isVerb = (word: string) => !clitics.includes(word) && !/^h(?:e|as|a|emos|abéis|an)$/.test(word);
   return form.split(' ').find(isVerb) ?? form;
 }

@@ -1,16 +1,17 @@
 import type { Card } from '../types.ts';
 import type { CardUse, LessonSentence } from './lesson-input.types.ts';
+import type { WordNeeds } from './word-needs.rules.ts';
 
 const BLANK = '_____';
 /** Longer examples are not asked. */
 const EXAMPLE_WORDS = 10;
 
 /** Whether the card stands in a sentence as it is written. */
-export function isHeadword(form: string, card: Card): boolean {
+export function isHeadword(form: string, card: Pick<Card, 'spanish'>): boolean {
   return form.toLowerCase() === bareHeadword(card).toLowerCase();
 }
 
-export function bareHeadword({ spanish }: Card): string {
+export function bareHeadword({ spanish }: Pick<Card, 'spanish'>): string {
   return bareOf(spanish);
 }
 
@@ -64,7 +65,7 @@ export function inCaseOf(like: string, text: string): string {
 /** A short example of a card: it was shown when the card was met. */
 export function exampleOf(
   { id, spanish, example, exampleTranslation, exampleForm }: Card,
-  at: number,
+  needs: WordNeeds,
 ): LessonSentence | null {
   const words = example.split(' ');
   const form = (exampleForm ?? bareOf(spanish)).toLowerCase().split(' ');
@@ -73,5 +74,5 @@ export function exampleOf(
   );
   if (words.length > EXAMPLE_WORDS || place < 0) return null;
   const uses = [{ card: id, at: place, length: form.length }];
-  return { id, spanish: example, english: exampleTranslation, unit: '', level: 'A1', uses, from: at };
+  return { id, spanish: example, english: exampleTranslation, unit: '', level: 'A1', uses, needs };
 }

@@ -1,6 +1,8 @@
+import type { Progress } from '../learning/progress.rules.ts';
 import { shuffle } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { formOf, ruleOf } from './grammar-exercises.rules.ts';
+import { questionsOn, testedPoints } from './grammar-plan.rules.ts';
 import { candidatesFor, type Parts } from './lesson-candidates.rules.ts';
 import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
@@ -46,11 +48,16 @@ const exam: Pattern = [
 ].flat();
 
 /** The questions of a checkpoint or an exam; fewer if there are not enough. */
-export function testSteps(parts: Parts, kind: LessonPlan['kind'], canListen: boolean): readonly Exercise[] {
+export function testSteps(
+  parts: Parts,
+  kind: LessonPlan['kind'],
+  { progress, canListen }: { progress: Progress; canListen: boolean },
+): readonly Exercise[] {
+  const points = new Set(testedPoints(parts.input, progress).map(({ id }) => id));
   const cards = [parts.input.cards, before(parts)].flatMap(
     (some) => shuffle(some, seedFor(parts.seed, 'test')).items,
   );
-  const grammar = { rule: rulesOf(parts), form: formsOf(parts) };
+  const grammar = { rule: rulesOf(parts, points), form: formsOf(parts, points) };
   const asked = new Set<string>();
   const next = (wanted: ExerciseKind): Exercise | null => {
     if (wanted === 'rule' || wanted === 'form') return grammar[wanted].shift() ?? null;
@@ -97,22 +104,24 @@ export function dictationSteps(parts: Parts, canListen: boolean): readonly Exerc
 
 function madeOf(card: Card, kind: ExerciseKind, parts: Parts, canListen: boolean): Exercise | null {
   for (const candidate of candidatesFor(card, parts, canListen)) {
-    const made = candidate.kind === kind ? candidate.make() : null;
+    const made = candidate.kind === kind ? candidate.make(parts.focus) : null;
     if (made) return made;
   }
   return null;
 }
 
-function rulesOf({ input, seed }: Parts): Exercise[] {
-  return shuffle(input.questions, seedFor(seed, 'rules')).items.map((question) =>
-    ruleOf(question, input.points),
-  );
+function rulesOf(parts: Parts, points: ReadonlySet<string>): Exercise[] {
+  const { input, seed } = parts;
+  const asked = input.points.flatMap((point) => (points.has(point.id) ? questionsOn(point, parts) : []));
+  return shuffle(asked, seedFor(seed, 'rules')).items.map((question) => ruleOf(question, input.points));
 }
 
-function formsOf({ input, seed }: Parts): Exercise[] {
-  return shuffle(input.tables, seedFor(seed, 'forms'))
+function formsOf({ input, seed, focus, isKnown }: Parts, points: ReadonlySet<string>): Exercise[] {
+  const isMet = (id: string) => focus.has(id) || isKnown(id);
+  const asked = input.tables.filter(({ point }) => points.has(point));
+  return shuffle(asked, seedFor(seed, 'forms'))
     .items.slice(0, exam.length)
-    .flatMap((table) => formOf(table, input.points, seed) ?? []);
+    .flatMap((table) => formOf(table, input.points, seed, isMet) ?? []);
 }
 
 /** A test gives no hints, and asks nothing twice. */

@@ -1,8 +1,8 @@
 import type { Level } from '../types.ts';
 
 /**
- * A sentence of the course. `orders` are further right orders of the same words, each as a whole sentence; `points` are
- * the ids of the points of grammar that it practices.
+ * A course sentence. `orders` are further valid word orders as whole sentences; `points` are ids of the
+ * grammar points it practices.
  */
 export interface BankSentence {
   id: string;
@@ -16,17 +16,15 @@ export interface BankSentence {
   level: Level;
 }
 
-/** A sentence as written in `src/content/bank/{unit}.ts`; the loader adds the unit and its level. */
+/** As in `src/content/bank/{unit}.ts`; the loader adds unit and level. */
 export type BankSentenceData = Omit<BankSentence, 'unit' | 'level'>;
 
-/** What one person says, or a sentence or two of a story. */
 interface ReadingLine {
   speaker?: string;
   spanish: string;
   english: string;
 }
 
-/** A question in English about the text; `correctAnswer` is one of the options. */
 export interface ReadingQuestion {
   question: string;
   options: readonly [string, string, string, string];
@@ -34,8 +32,8 @@ export interface ReadingQuestion {
 }
 
 /**
- * The dialogue or story of a unit. `glosses` give the meaning, in this text, of words that no card so far explains, by
- * the word in lower case as it stands there.
+ * A unit's dialogue or story. `glosses` translate words that no card explains, keyed by the word in lower
+ * case.
  */
 export interface Reading {
   id: string;
@@ -48,5 +46,4 @@ export interface Reading {
   level: Level;
 }
 
-/** A reading as written in `src/content/readings/{unit}.ts`; the loader adds the unit and its level. */
 export type ReadingData = Omit<Reading, 'unit' | 'level'>;

@@ -3,8 +3,8 @@ import type { BankSentence } from './bank.types.ts';
 import type { BuiltSentence } from './sentence-builder.types.ts';
 
 /**
- * A sentence of the course to build from its words; null if it has too few or too many. Punctuation and the capital at
- * the beginning stay on a word only where every right order has them there.
+ * A course sentence to build from its words; null if it has too few or too many. Punctuation and the
+ * initial capital stay on a word only if every valid order has them there.
  */
 export function courseSentence({
   id,
@@ -35,7 +35,7 @@ export function courseSentence({
   };
 }
 
-/** Whether a sentence has neither too few nor too many words to be built. */
+/** Whether the number of words allows building it. */
 export function isBuildable(spanish: string): boolean {
   const words = spanish.split(' ').length;
   return words >= COURSE_SENTENCE_WORDS.least && words <= COURSE_SENTENCE_WORDS.most;

@@ -6,7 +6,7 @@ import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import { defaultRules, wordsOfDay, type DailyAnswer, type DailyRules } from './daily-challenge.rules.ts';
 import { categorySlugs } from '../types.ts';
-import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type { Card, CardCategory, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
 
 interface Input {
   rules?: DailyRules;
@@ -15,17 +15,16 @@ interface Input {
 interface Context {
   rules: DailyRules;
   cards: readonly Card[];
-  /** The day of the challenge, YYYY-MM-DD, even if it is played into the next; null before the first start. */
+  /** The challenge's day, YYYY-MM-DD, even when played into the next; null before the first start. */
   date: string | null;
   words: readonly Card[];
   index: number;
-  /** One for each word rated so far. */
   answers: readonly DailyAnswer[];
   seconds: number;
 }
 
 const actors = {
-  loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
 };
 
 type Event =

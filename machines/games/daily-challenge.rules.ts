@@ -3,7 +3,7 @@ import { DAILY_WORDS, GAME_MEMORY, TIMER_TICK } from '../constants.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 
-/** The figures of a game; `tick` is milliseconds. */
+/** `tick` is in milliseconds. */
 export interface DailyRules {
   words: number;
   tick: number;
@@ -13,16 +13,15 @@ export const defaultRules: DailyRules = { words: DAILY_WORDS, tick: TIMER_TICK }
 
 const DAY = 86_400_000;
 
-/** How the learner rated a word, by the id of its card. */
 export interface DailyAnswer {
   id: string;
   right: boolean;
 }
 
 /**
- * Up to `count` words for a date (YYYY-MM-DD). They depend on the date and on which cards there are, not on the order
- * of the cards, and no two of them share a meaning. Every third day has cards of its own, so that no word comes again
- * within three days unless there are too few.
+ * Up to `count` words for a date (YYYY-MM-DD), no two with the same meaning. Depends on the date and the
+ * set of cards, not their order. Cards rotate by day, so that words don't repeat within three days unless
+ * there are too few.
  */
 export function wordsOfDay(cards: readonly Card[], count: number, date: string): Card[] {
   const sorted = cards.toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -10,39 +10,37 @@ export const BLANK = '_____';
 export interface ExamQuestion {
   id: string;
   type: ExamQuestionType;
-  /** English, its Spanish in «»; for sentence questions the Spanish sentence with a blank. */
+  /** English with Spanish in «»; for sentence questions the Spanish sentence with a blank. */
   question: string;
   options: readonly string[];
   optionLanguage: 'es' | 'en';
   correctAnswer: string;
   flashcard: Card;
-  /** The card's example without the answer; none for sentence questions, which are made from it. */
   example?: string;
-  /** The English of a sentence question. */
+  /** Translates a sentence question. */
   translation?: string;
 }
 
-/** A question before it has a place in an exam. */
+/** A question without a place in an exam. */
 interface Draft extends Omit<ExamQuestion, 'id' | 'type' | 'flashcard'> {
-  /** The options keep their order; otherwise they are shuffled. */
+  /** Keeps the order of options instead of shuffling. */
   isOrdered?: true;
 }
 
 const genders = ['Masculine', 'Feminine', 'Neuter', 'No gender'];
 const articles = ['el', 'la', 'los', 'las'];
-/** Not true of any word, so wrong next to any tip. */
+/** True of no word, so wrong for any tip. */
 const falseStatements = [
   'It is written with a capital letter everywhere, also in the middle of a sentence, as names are.',
   'It can only come at the end of a sentence; anywhere else another expression has to replace it.',
   'It belongs to written Spanish only: nobody says it in conversation, either in Spain or in Latin America.',
 ];
-/** Words in front of a noun that show its gender. */
+/** Words before a noun that show its gender. */
 const determiners =
   'el|la|los|las|al|del|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|' +
   'nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|todo|toda|todos|todas|mucho|mucha|muchos|muchas|' +
   'poco|poca|pocos|pocas|demasiado|demasiada|demasiados|demasiadas|primer|primera|buen|buena|mal|mala';
 
-/** The question of each type about a card; null if it or the other cards do not yield one. */
 export const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]) => Draft | null> = {
   match: (card, deck) =>
     withWrong(card, deck, marksOf, (other) => other.spanish, {
@@ -110,8 +108,8 @@ export const drafts: Record<ExamQuestionType, (card: Card, deck: readonly Card[]
 };
 
 /**
- * The draft with wrong options from other cards: those that look alike by `lookOf` come first, and among these those of
- * the same group. Null if too few are certainly wrong.
+ * Adds wrong options from other cards: look-alikes by `lookOf` first, and of these the same group. Null
+ * if too few are certainly wrong.
  */
 function withWrong(
   card: Card,
@@ -133,22 +131,22 @@ function withWrong(
   return options.length > EXAM_WRONG_OPTIONS ? { ...draft, options } : null;
 }
 
-/** A question or a wish among plain words would stand out. */
+/** A question or exclamation would stand out among plain words. */
 function marksOf({ spanish }: Card): string {
   return spanish.replaceAll(/[^¿?¡!…]/gu, '');
 }
 
-/** A conjugated verb among infinitives would stand out. */
+/** A conjugated verb would stand out among infinitives. */
 function isInflected({ exampleForm }: Card): boolean {
   return exampleForm !== undefined;
 }
 
-/** The form of the headword in the card's example; null if it is not there. */
+/** The headword's form in the card's example; null if it's missing. */
 function formOf(card: Card): string | null {
   return headword(card).exec(card.example)?.[1] ?? null;
 }
 
-/** The example with a blank for the headword and for what `before` matches in front of it. */
+/** The example with a blank for the headword and what `before` matches in front of it. */
 function masked(card: Card, before = ''): string {
   return card.example.replaceAll(headword(card, before), BLANK);
 }
@@ -159,7 +157,7 @@ function headword(card: Card, before = ''): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${before}(${literal})(?![\p{L}\p{N}])`, 'giu');
 }
 
-/** The text with a capital first letter if `like` has one, so that case does not give the right option away. */
+/** Capitalizes the text if `like` is, so that case doesn't reveal the right option. */
 function inCaseOf(like: string, text: string | null): string | null {
   if (text === null) return null;
   const isCapital = /^\p{Lu}/u.test(like);

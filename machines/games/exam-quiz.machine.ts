@@ -16,7 +16,15 @@ import {
 import type { ExamQuestion } from './exam-questions.rules.ts';
 import { askedCards, newExam, type ExamDifficulty, type ExamRules } from './exam-quiz.rules.ts';
 import type { Seed } from '../parts/random.ts';
-import type { Card, CategorySlug, GameResult, JudgementEmit, ResultEmit, ToastEmit } from '../types.ts';
+import type {
+  Card,
+  CardCategory,
+  CategorySlug,
+  GameResult,
+  JudgementEmit,
+  ResultEmit,
+  ToastEmit,
+} from '../types.ts';
 
 interface Input {
   seed: Seed;
@@ -30,7 +38,6 @@ interface Context {
   difficulty: ExamDifficulty;
   category: CategorySlug | null;
   cards: readonly Card[];
-  /** The cards of the last games, this one included. */
   recentGames: RecentGames;
   questions: readonly ExamQuestion[];
   index: number;
@@ -40,7 +47,7 @@ interface Context {
 }
 
 const actors = {
-  loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
   loadRecentGames: promiseStub<RecentGames>(),
 };
 

@@ -13,10 +13,10 @@ import { drafts, type ExamQuestion, type ExamQuestionType } from './exam-questio
 
 export type ExamDifficulty = keyof typeof EXAM_QUESTIONS;
 
-/** The figures of an exam; times are milliseconds. */
+/** Times are in milliseconds. */
 export interface ExamRules {
   questions: Record<ExamDifficulty, number>;
-  /** With fewer questions no exam starts. */
+  /** Fewer questions start no exam. */
   minimum: number;
   cardLimit: number;
   feedback: number;
@@ -24,12 +24,12 @@ export interface ExamRules {
 }
 
 const examTypes: readonly ExamQuestionType[] = ['match', 'translate', 'sentence', 'grammar'];
-/** Which side of its card each type asks: a gap asks for the Spanish of its translation, a grammar question for neither. */
+/** The side each type asks: a gap asks for the Spanish of its translation, a grammar question for neither. */
 const directions = { match: 'en-es', translate: 'es-en', sentence: 'en-es', grammar: null } as const;
 
 /**
- * An exam of up to `size` questions on at most `limit` of the cards, each card asked once, those of the last games last. `mixOf` says how many there
- * are of each type; if the cards yield too few of one type, the others fill up.
+ * An exam of up to `size` questions from at most `limit` cards, each asked once, recent ones last.
+ * `mixOf` sets the number per type; others fill up a type that falls short.
  */
 export function pickExam(
   cards: readonly Card[],
@@ -75,7 +75,7 @@ interface Choice {
   recentGames: RecentGames;
 }
 
-/** What a new exam changes; one with too few questions does not start, so that it has asked nothing. */
+/** The context of a new exam; one with too few questions doesn't start and so asked nothing. */
 export function newExam({ cards, rules, difficulty, seed, recentGames }: Choice) {
   const exam = pickExam(cards, rules.questions[difficulty], seed, rules.cardLimit, recentGames);
   const cardsAsked = exam.questions.map(({ flashcard }) => flashcard);
@@ -91,8 +91,8 @@ export function newExam({ cards, rules, difficulty, seed, recentGames }: Choice)
 }
 
 /**
- * How many questions of each type an exam of `size` has: 40 % match, 30 % translate, 20 % sentence, 10 % grammar, by
- * largest remainder, the earlier type first if two are equal.
+ * Questions by type in an exam of `size`: 40 % match, 30 % translate, 20 % sentence, 10 % grammar, by
+ * largest remainder; earlier types win ties.
  */
 export function mixOf(size: number): Record<ExamQuestionType, number> {
   const shares = examTypes.map((type) => {
@@ -108,7 +108,7 @@ export function mixOf(size: number): Record<ExamQuestionType, number> {
 
 type Answers = GameResult['cards'];
 
-/** The answers to the questions that ask for a side of their card, each with its direction. */
+/** The answers to questions that ask a side of their card, with the direction. */
 export function askedCards(questions: readonly ExamQuestion[], answers: Answers): Answers {
   return questions.flatMap(({ type }, index) => {
     const direction = directions[type];
@@ -121,7 +121,7 @@ export function examPercent(score: number, total: number): number {
   return Math.round((score / total) * 100);
 }
 
-/** The grade: from 90, from 75, from 60 percent, or below. The first three pass. */
+/** The grade: from 90, 75 or 60 percent, or below. The first three pass. */
 export function examGrade(percent: number): 'excellent' | 'strong' | 'passed' | 'failed' {
   if (percent >= EXAM_EXCELLENT_PERCENT) return 'excellent';
   if (percent >= EXAM_STRONG_PERCENT) return 'strong';

@@ -2,7 +2,7 @@ import type { Difficulty } from '../types.ts';
 
 // English texts (questions, explanations, titles, rules, notes) put their Spanish in «».
 
-/** The six persons of a verb table, in the order of every table. */
+/** In the order of every table. */
 export const persons = ['yo', 'tu', 'el', 'nosotros', 'vosotros', 'ellos'] as const;
 
 export type Person = (typeof persons)[number];
@@ -12,7 +12,7 @@ export const tenses = ['present', 'preterite', 'imperfect'] as const;
 
 export type Tense = (typeof tenses)[number];
 
-/** The tenses and moods of a verb table, in the order in which they are learned. */
+/** All tenses and moods, in the order of learning. */
 export const allTenses = [
   ...tenses,
   'perfect',
@@ -33,9 +33,9 @@ export interface Verb {
 }
 
 /**
- * All forms of a verb. A person without a form is missing: `yo` in the imperative, whose `el` and `ellos` are «usted» and
- * «ustedes», and whatever the verb lacks. `irregular` names the forms that differ from the pattern of their ending in
- * sound or spelling: `{tense}-{person}`, `gerund`, `participle`.
+ * A verb's forms. Missing persons have none: `yo` in the imperative, whose `el` and `ellos` are «usted»
+ * and «ustedes», and whatever the verb lacks. `irregular` lists forms that break the pattern of their
+ * ending: `{tense}-{person}`, `gerund`, `participle`.
  */
 export interface VerbTable {
   infinitive: string;
@@ -46,10 +46,9 @@ export interface VerbTable {
   irregular: readonly string[];
 }
 
-/** Which tables of verbs to ask: those with an irregular form, those without, or both. */
+/** Tables with irregular forms, without them, or both. */
 export type TableKind = 'both' | 'regular' | 'irregular';
 
-/** A sentence to build; `words` joined by single spaces are `spanish`, in the only right order. */
 export interface Sentence {
   id: string;
   spanish: string;
@@ -63,8 +62,8 @@ export const grammarTypes = ['noun', 'verb', 'pronoun', 'adjective', 'mixed'] as
 export type GrammarType = (typeof grammarTypes)[number];
 
 /**
- * A multiple-choice question; all options are Spanish. `point` is the id of the point of grammar that it practices,
- * `category` the name that leads to a section of the reference.
+ * A multiple-choice question with Spanish options. `point` is the id of its grammar point, `category`
+ * links to a section of the reference.
  */
 export interface GrammarQuestion {
   id: string;
@@ -82,7 +81,7 @@ export interface GrammarExample {
   english: string;
 }
 
-/** A rule in one or two sentences; `exceptions` are examples that break it. */
+/** A rule in a sentence or two; `exceptions` are examples that break it. */
 export interface GrammarRule {
   kind: 'rule';
   title: string;
@@ -92,8 +91,8 @@ export interface GrammarRule {
 }
 
 /**
- * A table; the first cell of a row is its head. `language` is that of a column's cells. A table with a `tense`
- * conjugates: its rows are the persons, the titles of its other columns are infinitives.
+ * A table whose rows start with their header. `language` is that of a column's cells. With a `tense` it
+ * conjugates: rows are persons, other columns are infinitives.
  */
 export interface GrammarTable {
   kind: 'table';
@@ -104,7 +103,6 @@ export interface GrammarTable {
   note?: string;
 }
 
-/** Vocabulary of one kind, such as common -ar verbs. */
 interface GrammarList {
   kind: 'list';
   title: string;
@@ -121,7 +119,7 @@ export interface GrammarSection {
   blocks: readonly GrammarBlock[];
 }
 
-/** A tab of the grammar reference; `moreSections` are shown on demand (`View More Verb Tenses`). */
+/** A tab of the grammar reference; `moreSections` are collapsed (`View More Verb Tenses`). */
 export interface GrammarTab {
   id: 'nouns' | 'verbs' | 'pronouns' | 'adjectives';
   title: string;

@@ -1,34 +1,34 @@
 import type { Card, CategorySlug } from '../types.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 
-/** The words that a game asks: those met so far, those of the unit in which the learner is, or the game's own. */
+/** A game's word source: words met, the current unit's, or the game's own. */
 export type OwnWords = 'met' | 'unit' | 'all';
 
-/** What a game is to load: a choice, or null for what it begins with. The categories are for all words. */
+/** Words to load; null for the initial source. Categories apply to all words. */
 export interface WordRequest {
   words: OwnWords | CategorySlug | null;
   categories: readonly CategorySlug[];
 }
 
-/** From so many words met on, games begin with them. */
+/** With this many words met, games start with them. */
 const MET_ENOUGH = 12;
-/** So many words are enough for any game, even if it can use only those with a picture; else so many may be added. */
+/** Enough words for any game, even with pictures only; below this number, nearby words are added. */
 const ENOUGH = 60;
 const FURTHER = 120;
 
-/** Nothing is chosen or loaded yet. */
+/** Before anything is chosen or loaded. */
 export const noWords = { words: null, cards: [], further: [], unit: '' } as const;
 
 export function isCategory(words: GameWords['words'] | null): words is CategorySlug {
   return words !== null && words !== 'met' && words !== 'unit' && words !== 'all';
 }
 
-/** The choice with this name; all words if it has none. */
+/** The source with this name; all words by default. */
 export function ownWordsIn(name: string): OwnWords {
   return name === 'met' || name === 'unit' ? name : 'all';
 }
 
-/** The part of a unit of the course that is used here. */
+/** The used part of a course unit. */
 export interface UnitOfWords {
   id: string;
   title: string;
@@ -36,22 +36,20 @@ export interface UnitOfWords {
   lessons: readonly { cards: readonly string[] }[];
 }
 
-/** The words of a choice; own ones are in the order in which they are learned. */
 export interface GameWords {
   words: OwnWords | CategorySlug;
   cards: readonly Card[];
-  /** What to add if those are too few for a game, the nearest first. */
+  /** Words to add if there are too few, nearest first. */
   further: readonly Card[];
-  /** The Spanish title of the learner's unit; empty if it does not matter. */
+  /** The current unit's Spanish title; empty if it doesn't matter. */
   unit: string;
 }
 
-/** The part of a learner's progress that is used here. */
 type Known = Pick<Progress, 'met' | 'placed'>;
 
 /**
- * Where the learner is: the unit of the first lesson, from the unit on in which they chose to begin, with a card not met
- * yet. The last one if there is none; undefined only if there are no units.
+ * The current unit: that of the first lesson, from the chosen start on, with a new card. The last one if
+ * there is none; undefined only without units.
  */
 export function unitOf<Unit extends UnitOfWords>(units: readonly Unit[], known: Known): Unit | undefined {
   const begin = units.findIndex(({ id }) => id === known.placed?.unit);
@@ -60,10 +58,6 @@ export function unitOf<Unit extends UnitOfWords>(units: readonly Unit[], known: 
   return ahead.find(isOpen) ?? units.at(-1);
 }
 
-/**
- * The ids of the words of a choice, and of the nearest further ones if those may be too few: from the learner's unit on,
- * then the units before.
- */
 export function ownWords(
   units: readonly UnitOfWords[],
   known: Known,
@@ -78,12 +72,12 @@ export function ownWords(
   return { ids: [...own], further, unit: unit?.title ?? '' };
 }
 
-/** What a game begins with if nothing was chosen. */
+/** The initial word source. */
 export function firstChoice(units: readonly UnitOfWords[], known: Known): OwnWords {
   return metOf(units, known).length < MET_ENOUGH ? 'all' : 'met';
 }
 
-/** The cards with as few of the further ones as make a game possible, all of them if none does. */
+/** Adds as few further cards as make a game possible, all if none does. */
 export function withNearest(
   { cards, further }: Pick<GameWords, 'cards' | 'further'>,
   isEnough: (cards: readonly Card[]) => boolean,

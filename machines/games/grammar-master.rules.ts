@@ -11,7 +11,7 @@ import { leastRecentFirst, type RecentGames } from '../parts/recent-games.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult } from '../types.ts';
 
-/** The figures of a game; times are milliseconds. */
+/** Times are in milliseconds. */
 export interface GrammarMasterRules {
   questions: Record<Difficulty, number>;
   advanceDelay: number;
@@ -24,7 +24,6 @@ export const defaultRules: GrammarMasterRules = {
   tick: TIMER_TICK,
 };
 
-/** A question as it is asked, its options in random order. */
 export interface AskedQuestion extends Omit<GrammarQuestion, 'options'> {
   options: readonly string[];
 }
@@ -36,10 +35,10 @@ export interface GrammarAnswer {
   right: boolean;
 }
 
-/** What earlier games asked. */
+/** What earlier games asked and missed. */
 export interface History {
   recentGames: RecentGames;
-  /** The ids of the questions whose last answer was wrong. */
+  /** Questions whose last answer was wrong. */
   missed: readonly string[];
 }
 
@@ -54,19 +53,18 @@ export interface GrammarMaster extends History {
   seed: Seed;
   difficulty: Difficulty;
   filter: GrammarType;
-  /** The ids of the only points of grammar that are asked; all are if there is none. */
+  /** The grammar points to practice; all if empty. */
   points: readonly string[];
   bank: readonly GrammarQuestion[];
   questions: readonly AskedQuestion[];
   index: number;
-  /** One for each question judged so far. */
   answers: readonly GrammarAnswer[];
   seconds: number;
-  /** Where the learner wanted to go in the middle of the game. */
+  /** Where the learner wanted to go during the game. */
   address: string;
 }
 
-/** A game of which nothing is chosen but, perhaps, the points to practice. */
+/** A new game, possibly limited to some points. */
 export function unplayed({ seed, rules = defaultRules, points = [] }: GrammarMasterInput): GrammarMaster {
   return {
     rules,
@@ -85,13 +83,13 @@ export function unplayed({ seed, rules = defaultRules, points = [] }: GrammarMas
   };
 }
 
-/** Those of the wanted points that have questions; none if these are too few for a game. */
+/** Wanted points that have questions; empty if these are too few for a game. */
 export function knownPoints(bank: readonly GrammarQuestion[], wanted: readonly string[]): readonly string[] {
   const known = wanted.filter((id) => bank.some(({ point }) => point === id));
   return onPoints(bank, known).length < GRAMMAR_LEAST ? [] : known;
 }
 
-/** The questions on the points of grammar that are practiced; all if there is none. */
+/** The questions on the points; all if there are none. */
 export function onPoints(
   bank: readonly GrammarQuestion[],
   points: readonly string[],
@@ -100,9 +98,9 @@ export function onPoints(
 }
 
 /**
- * Up to `count` questions in random order, none twice. `mixed` chooses from all; another type chooses from its own
- * questions and, if they are too few, fills up with mixed ones. Some were missed in an earlier game, but not in the last
- * ones; the others are new, and only then those asked longest ago.
+ * Up to `count` random questions without repeats. `mixed` draws from all; other types draw from their own
+ * and fill up with mixed ones. Some were missed before, but not in recent games; then come new ones, then
+ * the least recent.
  */
 export function pickQuestions(
   bank: readonly GrammarQuestion[],
@@ -130,7 +128,7 @@ export function pickQuestions(
   return { questions, seed: current };
 }
 
-/** Up to `count` questions: missed ones that may come again, then the others, the least recent first. */
+/** Up to `count` questions: missed ones that may return, then the others, least recent first. */
 function inTurn(
   questions: readonly GrammarQuestion[],
   count: number,
@@ -148,14 +146,12 @@ function inTurn(
 
 type Choice = Omit<GrammarMaster, 'questions' | 'index' | 'answers' | 'seconds' | 'address'>;
 
-/** The games in their order, each question only with the last that asked it. */
 export function withGames(before: RecentGames, games: RecentGames): RecentGames {
   const all = [...before, ...games];
   const last = new Map(all.flatMap((ids, game) => ids.map((id) => [id, game] as const)));
   return all.map((ids, game) => ids.filter((id) => last.get(id) === game)).filter((ids) => ids.length > 0);
 }
 
-/** What a new game changes. */
 export function newGame({ bank, filter, points, rules, difficulty, seed, recentGames, missed }: Choice) {
   const [pool, type] = points.length > 0 ? [onPoints(bank, points), 'mixed' as const] : [bank, filter];
   const picked = pickQuestions(pool, type, rules.questions[difficulty], seed, { recentGames, missed });
@@ -163,7 +159,7 @@ export function newGame({ bank, filter, points, rules, difficulty, seed, recentG
   return { ...picked, recentGames: withGames(recentGames, [ids]), index: 0, answers: [], seconds: 0 };
 }
 
-/** What has been missed once these questions are answered. */
+/** The missed questions after these answers. */
 export function missedAfter(missed: readonly string[], answers: readonly GrammarAnswer[]): string[] {
   const wrong = answers.flatMap(({ id, right }) => (right ? [] : [id]));
   return [...missed.filter((id) => answers.every((answer) => answer.id !== id)), ...wrong];
@@ -181,7 +177,7 @@ interface Finished {
   seconds: number;
 }
 
-/** The result of a finished game; questions on chosen points are a practice. */
+/** Questions on chosen points are a practice. */
 export function resultOf({ difficulty, points, questions, answers, seconds }: Finished): GameResult {
   return {
     game: 'grammar-master',

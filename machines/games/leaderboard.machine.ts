@@ -14,20 +14,20 @@ export interface Standing {
   isOwn: boolean;
 }
 
-/** The top learners by XP, and the learner who asks, whatever their rank, unless they are not listed. */
+/** The top learners by XP, and the learner at any rank if listed. */
 export interface Standings {
   rows: readonly Standing[];
-  /** Whether others may see the learner; null if the learner has not been asked. */
+  /** Whether the learner is listed; null if not asked yet. */
   isListed: boolean | null;
 }
 
 interface Context {
   learner: string;
-  /** Null until loaded for the first time. */
+  /** Null before the first load. */
   standings: Standings | null;
-  /** The answer that only this device has so far; null if there is none. */
+  /** The answer that only this device has; null without one. */
   choice: boolean | null;
-  /** Failures in a row to load again what is shown. */
+  /** Consecutive failures to refresh. */
   attempt: number;
 }
 

@@ -26,7 +26,10 @@ export function coversLevels(bank: readonly Sentence[]): boolean {
   return levels.every((level) => bank.some((sentence) => sentence.level === level));
 }
 
-/** Up to `count` sentences of a level, none twice, the words of each shuffled; those in `recentGames` come last. */
+/**
+ * Up to `count` sentences of a level without repeats, with shuffled words; those in `recentGames` come
+ * last.
+ */
 export function pickSentences(
   bank: readonly Sentence[],
   level: Difficulty,
@@ -38,7 +41,7 @@ export function pickSentences(
   return dealOf(ofLevel, count, recentGames, seed);
 }
 
-/** Up to `count` of the sentences, their words shuffled: first those that no game asked, then those asked longest ago. */
+/** Up to `count` sentences with shuffled words, new ones first, then the least recent. */
 export function dealOf(
   pool: readonly BuiltSentence[],
   count: number,
@@ -57,7 +60,7 @@ export function dealOf(
   return { sentences, seed: next };
 }
 
-/** The sentence with its words in random order, not a right one if there is another. */
+/** Shuffles the words, avoiding a valid order if possible. */
 export function shuffleWords<Asked extends BuiltSentence>(
   sentence: Asked,
   seed: Seed,
@@ -69,7 +72,6 @@ export function shuffleWords<Asked extends BuiltSentence>(
   return { sentence: { ...sentence, shuffledWords }, seed: next };
 }
 
-/** The answer with a word at a position, by default the end; a word that was in it moves. */
 export function placeWord(answer: readonly Word[], word: Word, position = Infinity): Word[] {
   const others = takeBack(answer, word.id);
   return others.toSpliced(Math.max(0, position), 0, word);
@@ -79,13 +81,12 @@ export function takeBack(answer: readonly Word[], id: number): Word[] {
   return answer.filter((word) => word.id !== id);
 }
 
-/** Whether the words of the answer, joined, equal the sentence or another right order of it. */
 export function isSolved(sentence: BuiltSentence | undefined, answer: readonly Word[]): boolean {
   const text = answer.map((word) => word.text).join(' ');
   return sentence !== undefined && rightOrders(sentence).some((order) => order.join(' ') === text);
 }
 
-/** For each word of the answer, whether it is in its place in the right order that is closest to the answer. */
+/** Whether each placed word is right, by the valid order closest to the answer. */
 export function rightPlaces(sentence: BuiltSentence, answer: readonly Word[]): boolean[] {
   const placed = rightOrders(sentence).map((order) => answer.map(({ text }, index) => text === order[index]));
   const countOf = (places: readonly boolean[]) => places.filter(Boolean).length;
@@ -103,7 +104,6 @@ export function requestOf({ context }: { context: SentenceBuilderContext }): Sen
   return { level: difficulty === 'course' ? 'course' : level, count, recentGames, seed };
 }
 
-/** What a new game changes. */
 export function gameOf({ recentGames }: Pick<SentenceBuilderContext, 'recentGames'>, deal: SentenceDeal) {
   const { sentences } = deal;
   return {
@@ -117,19 +117,17 @@ export function gameOf({ recentGames }: Pick<SentenceBuilderContext, 'recentGame
   };
 }
 
-/** Whether the game asks a set of its own, and no sentences of the course. */
 export function isOfSet(difficulty: SentenceChoice): difficulty is Difficulty {
   return difficulty !== 'more' && difficulty !== 'course';
 }
 
 const sizes = { A1: 'a1', A2: 'a2', B1: 'b1' } as const;
 
-/** The difficulty of a game in the log. */
+/** The difficulty for the log. */
 export function sizeOf({ difficulty, level }: Pick<SentenceBuilderContext, 'difficulty' | 'level'>) {
   return isOfSet(difficulty) ? difficulty : sizes[level];
 }
 
-/** The result of a finished game. */
 export function resultOf(
   game: Pick<SentenceBuilderContext, 'difficulty' | 'level' | 'sentences' | 'solved' | 'seconds'>,
 ): GameResult {
@@ -144,12 +142,10 @@ export function resultOf(
   };
 }
 
-/** The sentence that is asked. */
 export function current({ sentences, index }: SentenceBuilderContext): AskedSentence | undefined {
   return sentences[index];
 }
 
-/** An offered word of it. */
 export function wordOf(context: SentenceBuilderContext, wanted: number): Word | undefined {
   return current(context)?.shuffledWords.find(({ id }) => id === wanted);
 }

@@ -5,33 +5,33 @@ import type { Difficulty, ItemOutcome, Level } from '../types.ts';
 
 import type { Sentence } from './exercise.types.ts';
 
-/** The figures of a game; times are milliseconds. */
+/** Times are in milliseconds. */
 export interface SentenceRules {
   sentences: Record<keyof typeof SENTENCES, number>;
   advanceDelay: number;
   tick: number;
 }
 
-/** What the learner chooses: a set of the game, more sentences of a level, or those of their course so far. */
+/** A set of the game, more sentences of a level, or those of the course so far. */
 export type SentenceChoice = Difficulty | 'more' | 'course';
 
-/** A word to place; `id` tells equal words apart. */
+/** `id` distinguishes equal words. */
 export interface Word {
   id: number;
   text: string;
 }
 
-/** A sentence to build; `orders` are further right orders of its words. */
+/** `orders` are further valid orders of its words. */
 export interface BuiltSentence extends Omit<Sentence, 'level'> {
   orders?: readonly (readonly string[])[];
 }
 
-/** A sentence with its words in the order in which they are offered. */
+/** A sentence with its shuffled words. */
 export interface AskedSentence extends BuiltSentence {
   shuffledWords: readonly Word[];
 }
 
-/** Which sentences of the course to deal: those of a level, or of the learner's unit and those before it. */
+/** Course sentences to deal: a level's, or those up to the learner's unit. */
 export interface SentenceRequest {
   level: Level | 'course';
   count: number;
@@ -42,7 +42,6 @@ export interface SentenceRequest {
 export interface SentenceDeal {
   sentences: readonly AskedSentence[];
   seed: Seed;
-  /** That of the easiest of them, where the learner did not choose one. */
   level?: Level;
 }
 
@@ -55,18 +54,13 @@ export interface SentenceBuilderContext {
   rules: SentenceRules;
   seed: Seed;
   difficulty: SentenceChoice;
-  /** The level of a game of more sentences, chosen or dealt. */
   level: Level;
   bank: readonly Sentence[];
   sentences: readonly AskedSentence[];
-  /** The last games, this one included. */
   recentGames: RecentGames;
   index: number;
-  /** The words placed so far, in order. */
   answer: readonly Word[];
-  /** Wrong checks of this sentence. */
   misses: number;
-  /** One for each sentence solved so far, right if it was at the first Check. */
   solved: readonly ItemOutcome[];
   seconds: number;
 }

@@ -18,8 +18,8 @@ import type {
 export const noAnswers: Answers = { yo: '', tu: '', el: '', nosotros: '', vosotros: '', ellos: '' };
 
 /**
- * Up to `count` verbs in random order, each in a random tense that it has and the difficulty allows, of those that were
- * not in `recentGames` if there are any. Easy asks only hablar, comer and vivir.
+ * Up to `count` random verbs, each in a random tense that it has and the difficulty allows, avoiding
+ * `recentGames` if possible. Easy asks only hablar, comer and vivir.
  */
 export function pickRounds(
   verbs: readonly Verb[],
@@ -46,8 +46,8 @@ export function pickRounds(
 }
 
 /**
- * Up to `count` rounds of the wanted tenses and kind in random order: first those that were not asked before, then those
- * asked longest ago. A verb comes once if that is possible.
+ * Up to `count` random rounds of the tenses and kind: new ones first, then the least recent. Avoids
+ * repeating a verb.
  */
 export function dealRounds(
   verbs: readonly VerbTable[],
@@ -69,10 +69,7 @@ export function dealRounds(
   return { rounds: dealt, seed: ordered.seed };
 }
 
-/**
- * The verbs that were met; if they have fewer than `count` tables in these tenses, with the others, in their order, until
- * there are enough.
- */
+/** Verbs met; with fewer than `count` tables in these tenses, others are added in order. */
 export function ownVerbs<Table extends VerbTable>(
   verbs: readonly Table[],
   isMet: (verb: Table) => boolean,
@@ -91,12 +88,12 @@ export function ownVerbs<Table extends VerbTable>(
   return own;
 }
 
-/** The persons of `persons` that the verb has in this tense. */
+/** The persons of `persons` with a form in this tense. */
 export function personsOf({ forms }: Round, persons: readonly Person[]): readonly Person[] {
   return persons.filter((person) => forms[person] !== undefined);
 }
 
-/** Judges the forms of `persons`: trimmed and lower-cased, then compared exactly. Accents count. */
+/** Compares trimmed, lower-cased forms of `persons` exactly. Accents count. */
 export function judgeRound(round: Round, answers: Answers, persons: readonly Person[]): JudgedRound {
   return {
     forms: personsOf(round, persons).map((person) => ({
@@ -110,7 +107,7 @@ export function rightForms({ forms }: JudgedRound): number {
   return forms.filter(({ right }) => right).length;
 }
 
-/** The rounds with mistakes, each with the persons whose forms were wrong. */
+/** Rounds with mistakes and the persons missed. */
 export function missedRounds(
   rounds: readonly Round[],
   judged: readonly JudgedRound[],
@@ -125,7 +122,6 @@ export function missedRounds(
   return missed.filter((round) => round.persons.length > 0);
 }
 
-/** 1 if all forms are right, 0.5 if at least half of them are, else 0. */
 export function roundScore(judged: JudgedRound): 0 | 0.5 | 1 {
   const right = rightForms(judged);
   if (right === judged.forms.length) return 1;
@@ -136,7 +132,7 @@ export function totalScore(judged: readonly JudgedRound[]): number {
   return judged.reduce((sum, round) => sum + roundScore(round), 0);
 }
 
-/** The points of the last verb. */
+/** The last verb's points. */
 export function lastScore({ judged }: Pick<VerbConjugationContext, 'judged'>): number {
   return totalScore(judged.slice(-1));
 }
@@ -148,23 +144,21 @@ export function lastFigures({ judged }: Pick<VerbConjugationContext, 'judged'>):
   return `${right} de ${last.forms.length} ${right === 1 ? 'es correcta' : 'son correctas'}.`;
 }
 
-/** Whether the game asks one of its three levels. */
 export function isOfLevel(difficulty: VerbChoice): difficulty is Difficulty {
   return difficulty !== 'all' && difficulty !== 'mine';
 }
 
-/** The difficulty of a game in the log, by which it pays. */
+/** The difficulty for the log, which sets the XP. */
 export function levelOf(difficulty: VerbChoice): VerbLevel {
   return difficulty === 'mine' ? 'all' : difficulty;
 }
 
-/** What to deal for a game of all verbs, or of the learner's own. */
+/** What to deal for a game of all verbs or the learner's. */
 export function requestOf({ context }: { context: VerbConjugationContext }): DealRequest {
   const { difficulty, tenses: wanted, kind, rules, recentGames, seed } = context;
   return { isMine: difficulty === 'mine', tenses: wanted, kind, count: rules.verbs.all, recentGames, seed };
 }
 
-/** What a new game changes. */
 export function gameOf({ recentGames }: VerbConjugationContext, { rounds, seed }: Deal) {
   return {
     rounds,
@@ -177,7 +171,6 @@ export function gameOf({ recentGames }: VerbConjugationContext, { rounds, seed }
   };
 }
 
-/** The result of a finished game. */
 export function resultOf({ difficulty, rounds, judged, seconds }: VerbConjugationContext): GameResult {
   return {
     game: 'verb-conjugation',
@@ -208,7 +201,7 @@ function roundOf(
   return { id: `${infinitive}-${tense}`, infinitive, translation, tense, forms };
 }
 
-/** The first round of each verb, then the others. */
+/** Each verb's first round, then the others. */
 function differentFirst(rounds: readonly Round[]): Round[] {
   const firsts = new Map(rounds.toReversed().map((round) => [round.infinitive, round]));
   const isFirst = (round: Round) => firsts.get(round.infinitive) === round;

@@ -3,13 +3,13 @@ import type { RecentGames } from '../parts/recent-games.ts';
 import type { Seed } from '../parts/random.ts';
 import type { AnyTense, Person, TableKind, Verb, VerbForms } from './exercise.types.ts';
 
-/** A difficulty, or all verbs in tenses that the learner chooses. */
+/** A difficulty, or all verbs in chosen tenses. */
 export type VerbLevel = keyof typeof VERBS;
 
-/** A level, or the verbs that the learner has met in the tenses of their course, which count as all verbs. */
+/** A level, or verbs met in tenses of the course so far, which count as all verbs. */
 export type VerbChoice = VerbLevel | 'mine';
 
-/** A verb to be conjugated in one tense; its id is `{infinitive}-{tense}`. Persons without a form are not asked. */
+/** A verb in one tense; its id is `{infinitive}-{tense}`. Skips persons without a form. */
 export interface Round {
   id: string;
   infinitive: string;
@@ -18,7 +18,7 @@ export interface Round {
   forms: Partial<VerbForms>;
 }
 
-/** Which rounds to deal: of all verbs, or of the learner's, to whom tenses and kind do not apply. */
+/** Rounds to deal: of all verbs, or the learner's, for which tenses and kind don't apply. */
 export interface DealRequest {
   isMine?: boolean;
   tenses: readonly AnyTense[];
@@ -35,16 +35,15 @@ export interface Deal {
 
 export type Answers = Readonly<Record<Person, string>>;
 
-/** The result of a round: each form asked, by `{infinitive}-{tense}-{person}`. */
+/** A round's result: each form asked, by `{infinitive}-{tense}-{person}`. */
 export interface JudgedRound {
   forms: readonly { id: string; right: boolean }[];
 }
 
 export interface VerbConjugationRules {
   verbs: Record<VerbLevel, number>;
-  /** The persons to ask; learners may leave out vosotros. */
+  /** The persons to ask; vosotros is optional. */
   persons: readonly Person[];
-  /** The tenses that are chosen at first for a game of all verbs. */
   tenses: readonly AnyTense[];
   tick: number;
 }
@@ -58,12 +57,11 @@ export interface VerbConjugationContext {
   rules: VerbConjugationRules;
   seed: Seed;
   difficulty: VerbChoice;
-  /** What a game of all verbs asks. */
   tenses: readonly AnyTense[];
   kind: TableKind;
   verbs: readonly Verb[];
   rounds: readonly Round[];
-  /** The last games, this one included. */
+  /** Includes the current game. */
   recentGames: RecentGames;
   index: number;
   answers: Answers;

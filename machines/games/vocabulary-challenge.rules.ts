@@ -12,7 +12,7 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Difficulty, GameResult } from '../types.ts';
 import { noWords, withNearest, type GameWords } from './game-words.rules.ts';
 
-/** The figures of a game; a question lasts `seconds` ticks, the other times are milliseconds. */
+/** A question lasts `seconds` ticks; times are in milliseconds. */
 export interface VocabularyRules {
   questions: Record<Difficulty, number>;
   seconds: Record<Difficulty, number>;
@@ -33,7 +33,7 @@ export const vocabularyModes = ['spanish-to-english', 'english-to-spanish'] as c
 
 export type VocabularyMode = (typeof vocabularyModes)[number];
 
-/** A word and its translation among wrong ones; `id` is the card's. */
+/** A word with its translation among wrong ones; `id` is the card's. */
 export interface VocabularyQuestion {
   id: string;
   word: string;
@@ -41,14 +41,14 @@ export interface VocabularyQuestion {
   options: readonly string[];
 }
 
-/** What the learner chose, by the id of the card; `null` if the time ran out. */
+/** `null` if time ran out. */
 export interface VocabularyAnswer {
   id: string;
   chosen: string | null;
   right: boolean;
 }
 
-/** Up to `count` questions about cards of which no two share a meaning; those asked in the last games come last. */
+/** Up to `count` questions, no two with the same meaning; recent ones come last. */
 export function pickQuestions(
   cards: readonly Card[],
   mode: VocabularyMode,
@@ -78,14 +78,12 @@ export interface VocabularyInput {
   rules?: VocabularyRules;
 }
 
-/** Of the words nothing is chosen until they are loaded the first time. */
 export interface Vocabulary extends Progress, Omit<GameWords, 'words'> {
   words: GameWords['words'] | null;
   rules: VocabularyRules;
   seed: Seed;
   difficulty: Difficulty;
   mode: VocabularyMode;
-  /** The last games, this one included. */
   recentGames: RecentGames;
   index: number;
   /** Seconds left for the question. */
@@ -93,7 +91,7 @@ export interface Vocabulary extends Progress, Omit<GameWords, 'words'> {
   seconds: number;
 }
 
-/** A game of which nothing is chosen yet. */
+/** A new game without choices. */
 export function unplayed({ seed, rules = defaultRules }: VocabularyInput): Vocabulary {
   return {
     rules,
@@ -115,13 +113,12 @@ type Choice = Pick<
   'cards' | 'further' | 'mode' | 'rules' | 'difficulty' | 'seed' | 'recentGames'
 >;
 
-/** The words of a game: those chosen, and as few further ones as give it all its questions. */
+/** A game's words: the chosen source, with as few further ones as fill it. */
 export function poolOf({ rules, difficulty, seed, recentGames, ...words }: Choice): readonly Card[] {
   const count = rules.questions[difficulty];
   return withNearest(words, (cards) => pickDistinct(cards, count, seed, recentGames).cards.length === count);
 }
 
-/** What a new game changes. */
 export function newGame(choice: Choice) {
   const { mode, rules, difficulty, seed, recentGames } = choice;
   const picked = pickQuestions(poolOf(choice), mode, rules.questions[difficulty], seed, recentGames);
@@ -145,11 +142,11 @@ export function isEnough({ cards, further }: GameWords, seed: Seed): boolean {
 
 interface Progress {
   questions: readonly VocabularyQuestion[];
-  /** One for each question judged so far. */
+  /** One per checked question. */
   answers: readonly VocabularyAnswer[];
 }
 
-/** The answers with that to the next question; `null` if the time ran out. */
+/** Adds the next answer; `null` if time ran out. */
 export function answersWith({ questions, answers }: Progress, chosen: string | null): VocabularyAnswer[] {
   const asked = questions.slice(answers.length, answers.length + 1);
   return [
@@ -158,7 +155,6 @@ export function answersWith({ questions, answers }: Progress, chosen: string | n
   ];
 }
 
-/** The result of a finished game. */
 export function resultOf(
   game: Progress & { difficulty: Difficulty; mode: VocabularyMode; seconds: number },
 ): GameResult {
@@ -174,8 +170,8 @@ export function resultOf(
 }
 
 /**
- * Three cards with plausible but wrong texts: none shares a meaning with `card` or with another of them. Cards of the
- * same part of speech come first, among them those of the same category, among these those of the same group.
+ * Three cards with plausible wrong texts: none shares a meaning with `card` or another. Prefers the same
+ * part of speech, then category, then group.
  */
 function pickWrong(card: Card, cards: readonly Card[], seed: Seed): { cards: Card[]; seed: Seed } {
   const shuffled = shuffle(cards, seed);
@@ -195,7 +191,7 @@ function closenessOf(one: Card, other: Card): number {
   return (isSameForm ? 4 : 0) + (isSameCategory ? 2 : 0) + (isSameGroup ? 1 : 0);
 }
 
-/** The part of speech as far as the texts show it. */
+/** The part of speech, guessed from the texts. */
 function formOf({ spanish, english }: Card): string {
   if (/^(el|la|los|las)[ /]/.test(spanish)) return 'noun';
   if (english.startsWith('to ')) return 'verb';

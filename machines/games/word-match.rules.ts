@@ -5,7 +5,6 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Difficulty, Direction, GameResult } from '../types.ts';
 import { isCategory, noWords, withNearest, type GameWords, type WordRequest } from './game-words.rules.ts';
 
-/** The figures of a game; times are milliseconds. */
 interface WordMatchRules {
   pairs: Record<Difficulty, number>;
   flipBack: number;
@@ -26,14 +25,14 @@ export interface Tile {
   cardId: string;
   text: string;
   language: 'spanish' | 'english';
-  /** Shown instead of the English text, which says what it shows. */
+  /** Replaces the English text as the picture's label. */
   picture?: Pick<Card, 'category' | 'picture'>;
   originalIndex: number;
 }
 
 const unplayed = { matched: [], answers: [], seen: [], first: null, second: null, moves: 0, seconds: 0 };
 
-/** Whether the card of a pair was missed, in the direction asked first: from the tile that was turned over first. */
+/** Whether a pair was missed, and its direction: from the tile turned first. */
 export interface PairAnswer {
   id: string;
   right: boolean;
@@ -45,20 +44,16 @@ export interface WordMatchInput {
   rules?: WordMatchRules;
 }
 
-/** Of the words nothing is chosen until they are loaded the first time. */
 export interface WordMatch extends Omit<GameWords, 'words'> {
   words: GameWords['words'] | null;
   rules: WordMatchRules;
   seed: Seed;
   difficulty: Difficulty;
   partner: Partner;
-  /** The last games, this one included. */
   recentGames: RecentGames;
   tiles: readonly Tile[];
   matched: readonly string[];
-  /** One for each card missed or matched so far. */
   answers: readonly PairAnswer[];
-  /** The tiles that were turned over and back, by id. */
   seen: readonly string[];
   first: Tile | null;
   second: Tile | null;
@@ -66,7 +61,6 @@ export interface WordMatch extends Omit<GameWords, 'words'> {
   seconds: number;
 }
 
-/** A game of which nothing is chosen yet. */
 export function newGame({ seed, rules = defaultRules }: WordMatchInput): WordMatch {
   return {
     rules,
@@ -81,8 +75,8 @@ export function newGame({ seed, rules = defaultRules }: WordMatchInput): WordMat
 }
 
 /**
- * Two tiles per card, shuffled; those asked in the last games come last. Fewer than `pairs` pairs if the cards do not
- * yield them. Words matched with pictures are those of cards that have one, no two the same.
+ * Two tiles per card, shuffled; recent cards last. May be fewer than `pairs`. Picture pairs use cards
+ * with distinct pictures.
  */
 export function dealTiles(
   cards: readonly Card[],
@@ -108,13 +102,13 @@ export function dealTiles(
   return { tiles: shuffled.items, seed: shuffled.seed };
 }
 
-/** The cards with a picture that none before them has. */
+/** Cards with a picture that no earlier one has. */
 function withOwnPicture(cards: readonly Card[]): Card[] {
   const shown = new Set<string | undefined>([undefined]);
   return cards.filter(({ picture }) => !shown.has(picture) && shown.add(picture));
 }
 
-/** The input of `loadCards`: the chosen words, and the chosen category or those of the game. */
+/** The input of `loadCards`: the chosen words and categories. */
 export function wordRequestOf({ context: { words } }: { context: Pick<WordMatch, 'words'> }): WordRequest {
   return { words, categories: isCategory(words) ? [words] : CARD_SETS.matching };
 }
@@ -130,12 +124,11 @@ export function poolOf({ rules, difficulty, seed, ...choice }: Choice): readonly
   return withNearest(choice, (cards) => dealTiles(cards, pairs, seed, choice).tiles.length === 2 * pairs);
 }
 
-/** Whether the cards yield a board of the chosen difficulty. */
+/** Whether the cards fill a board of the difficulty. */
 export function isEnough(choice: Choice): boolean {
   return newBoard(choice).tiles.length === 2 * choice.rules.pairs[choice.difficulty];
 }
 
-/** A fresh board. */
 export function newBoard(choice: Choice) {
   const { rules, difficulty, seed } = choice;
   const dealt = dealTiles(poolOf(choice), rules.pairs[difficulty], seed, choice);
@@ -151,7 +144,7 @@ export function tileOf(tiles: readonly Tile[], id: string): Tile | undefined {
   return tiles.find((tile) => tile.id === id);
 }
 
-/** Whether a tile is on the board and its pair is not found yet. */
+/** Whether a tile is on the board and unmatched. */
 export function isOpen(board: { tiles: readonly Tile[]; matched: readonly string[] }, id: string): boolean {
   const tile = tileOf(board.tiles, id);
   return tile !== undefined && !board.matched.includes(tile.cardId);
@@ -160,12 +153,12 @@ export function isOpen(board: { tiles: readonly Tile[]; matched: readonly string
 interface Move {
   first: Tile | null;
   second: Tile | null;
-  /** The tiles that had been turned over and back before this move, by id. */
+  /** Tiles turned over and back before this move. */
   seen: readonly string[];
   answers: readonly PairAnswer[];
 }
 
-/** The board without the pair that was found: its card was right unless it was missed before. */
+/** Removes a found pair: right unless missed before. */
 export function withPair({ first, matched, answers }: Move & { matched: readonly string[] }) {
   const found = first
     ? { matched: [...matched, first.cardId], answers: answersWith(answers, first, true) }
@@ -174,8 +167,8 @@ export function withPair({ first, matched, answers }: Move & { matched: readonly
 }
 
 /**
- * The answers after two tiles that are no pair. The card of the first is missed, a mistake in the meaning and not in
- * memory or luck, if the second is a word of the other language that had been seen before.
+ * Adds a mismatch. The first tile's card is missed only if the second, in the other language, had been
+ * seen before: then the meaning was wrong, not just memory or luck.
  */
 export function answersWithMismatch({ first, second, seen, answers }: Move): readonly PairAnswer[] {
   if (!first || !second || first.language === second.language || !seen.includes(second.id)) return answers;
@@ -188,12 +181,10 @@ function answersWith(answers: readonly PairAnswer[], asked: Tile, right: boolean
   return [...answers, { id, right, direction: language === 'spanish' ? 'es-en' : 'en-es' }];
 }
 
-/** The tiles seen so far, with those that are now turned back. */
 export function seenWith({ first, second, seen }: Move): readonly string[] {
   return [...new Set([...seen, ...[first, second].flatMap((tile) => tile?.id ?? [])])];
 }
 
-/** The result of a cleared board. */
 export function resultOf(board: {
   difficulty: Difficulty;
   tiles: readonly Tile[];

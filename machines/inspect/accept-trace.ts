@@ -4,8 +4,8 @@ import { replay } from './replay.ts';
 import { diagramHash, encodeChanges, stateOf, type Trace, type TraceStep } from './trace.ts';
 
 /**
- * A trace with what the machine does now as what is expected: its events stay, their outcomes are those of the replay. No
- * step counts as wrong any more. Throws if the machine cannot start from it.
+ * The trace with the machine's present outcomes as expected ones. No step counts as wrong any more.
+ * Throws if the machine can't start from it.
  */
 export function acceptedTrace(machine: AnyStateMachine, trace: Trace): Trace {
   const { wrong: _wrong, ...kept } = trace;
@@ -34,8 +34,8 @@ export function acceptedTrace(machine: AnyStateMachine, trace: Trace): Trace {
 }
 
 /**
- * A trace as a test that fails as long as the machine does what it does at step `wrong` today: it ends there, and that step
- * is marked. Throws if the trace has no such step.
+ * A test that fails while the machine does at step `wrong` what it does today: the trace ends there.
+ * Throws if it has no such step.
  */
 export function regressionTrace(machine: AnyStateMachine, trace: Trace, wrong: number): Trace {
   const steps = trace.steps.filter(({ n }) => n <= wrong);
@@ -43,7 +43,7 @@ export function regressionTrace(machine: AnyStateMachine, trace: Trace, wrong: n
   return { ...acceptedTrace(machine, { ...trace, steps }), wrong };
 }
 
-/** The steps whose expected outcome differs between two traces with the same events, as texts. */
+/** Steps whose expected outcomes differ between traces of the same events, as texts. */
 export function outcomeDifferences(
   before: Trace,
   now: Trace,

@@ -1,13 +1,10 @@
-/** How many items ahead of a difference both lists together are searched for what they have in common. */
+/** How many items after a difference are searched for a match. */
 const AHEAD = 20;
 
-/** Indexes of two items that belong together; `null` for none on that side. */
+/** Matching indexes; `null` on a side without a match. */
 export type Pair = readonly [left: number | null, right: number | null];
 
-/**
- * Puts two lists side by side: equal items together, as soon as both lists have two of them in a row again after a
- * difference. Takes time in proportion to their length.
- */
+/** Aligns two lists: a difference ends where two items in a row match again. Takes linear time. */
 export function align(left: readonly string[], right: readonly string[]): Pair[] {
   const pairs: Pair[] = [];
   let at = 0;
@@ -33,7 +30,7 @@ function stepsToCommon(left: readonly string[], at: number, right: readonly stri
   return ways.find(isCommon) ?? ([1, 1] as const);
 }
 
-/** How far to go on each side: short ways first, and of these the ones that go as far on both sides. */
+/** How far to skip on each side: short distances first, then balanced ones. */
 const ways = Array.from({ length: AHEAD }, (_one, index) => index + 1).flatMap((distance) =>
   Array.from({ length: distance + 1 }, (_one, more) => [more, distance - more] as const).toSorted(
     ([one, two], [three, four]) => Math.abs(one - two) - Math.abs(three - four),

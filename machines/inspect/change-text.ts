@@ -1,20 +1,18 @@
 import type { ChangedFlow } from './flow-changes.ts';
 import type { ChangeKind, FlowChange } from './change.ts';
 
-/** What changed since a commit, as `public/flows/since/<name>.json` holds it. */
 export interface ReleaseChanges {
-  /** As it was asked for: a tag, a branch or a commit. */
+  /** The requested tag, branch or commit. */
   ref: string;
   /** Abbreviated. */
   commit: string;
   date: string;
   subject: string;
-  /** Whether that release told its flows in words. */
+  /** Whether that release had plain English. */
   hadWords: boolean;
   flows: readonly ChangedFlow[];
 }
 
-/** The name of the file about a ref: what addresses and file systems leave alone. */
 export function sinceName(ref: string): string {
   return ref.replace(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
 }
@@ -25,17 +23,17 @@ export const kindNames: Readonly<Record<ChangeKind, string>> = {
   changed: 'Changed',
 };
 
-/** What is written before each kind of change, so that colour is not the only sign. */
+/** Prefixes, so that colour isn't the only sign. */
 export const kindSigns: Readonly<Record<ChangeKind, string>> = { added: '+', gone: '−', changed: '≠' };
 
-/** What happened to a flow as a whole, to follow its title; empty for nothing. */
+/** A note after the flow's title; empty without one. */
 export function flowNote({ kind, renamedFrom }: Pick<ChangedFlow, 'kind' | 'renamedFrom'>): string {
   if (kind === 'added') return ': this flow is new';
   if (kind === 'gone') return ': this flow is gone';
   return renamedFrom ? `, formerly ${renamedFrom.title} (${renamedFrom.id})` : '';
 }
 
-/** Changes as a text for a terminal. */
+/** Formats changes for a terminal. */
 export function changesText({ ref, commit, date, subject, flows }: ReleaseChanges): string {
   const head = `Since ${ref} (${commit}, ${date}: ${subject})`;
   if (flows.length === 0) return `${head} no flow has changed.\n`;
@@ -46,7 +44,6 @@ export function changesText({ ref, commit, date, subject, flows }: ReleaseChange
   return `${head}, ${flows.length === 1 ? '1 flow' : `${flows.length} flows`} changed.\n\n${parts.join('\n\n')}\n`;
 }
 
-/** The changes of a flow, as indented lines for a terminal. */
 function changeLines(changes: readonly FlowChange[]): string[] {
   return changes.flatMap(({ kind, text, before, now }) => [
     `  ${kindSigns[kind]} ${text}`,
@@ -55,7 +52,6 @@ function changeLines(changes: readonly FlowChange[]): string[] {
   ]);
 }
 
-/** How each part of a diagram differs, by its id: of the diagram as it is now, or as it was. */
 export function kindsOf(changes: readonly FlowChange[], isEarlier: boolean): Map<string, ChangeKind> {
   const kinds = new Map<string, ChangeKind>();
   for (const { kind, what, ids, was } of changes) {

@@ -1,10 +1,9 @@
 import type { FlowDocument } from './flow-document.ts';
 import type { FlowText } from './words.ts';
 
-/** How something differs between two releases. */
 export type ChangeKind = 'added' | 'gone' | 'changed';
 
-/** One difference of a flow between two releases, in words. */
+/** A difference of a flow between two releases, in words. */
 export interface FlowChange {
   kind: ChangeKind;
   what:
@@ -19,18 +18,17 @@ export interface FlowChange {
     | 'delay'
     | 'text'
     | 'words';
-  /** What it is about, as the code calls it. */
+  /** The name in code. */
   name: string;
-  /** A sentence. */
   text: string;
   before?: string;
   now?: string;
-  /** Ids of the states and transitions concerned, in the diagram as it is now and as it was. */
+  /** States and transitions in the current and the earlier diagram. */
   ids: readonly string[];
   was: readonly string[];
 }
 
-/** A flow of two releases, also as something that can be told. */
+/** A flow in both releases, with and without plain English. */
 export interface Sides {
   before: FlowDocument;
   now: FlowDocument;

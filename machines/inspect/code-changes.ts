@@ -4,15 +4,15 @@ import { guardClause, listed } from './words.ts';
 
 type Code = FlowCode[string];
 
-/** Declarations that have changed and are used by the same names. */
+/** Changed declarations used by the same names. */
 interface ChangedRules {
   places: string[];
   keys: string[];
 }
 
 /**
- * Names that work otherwise although the diagram is the same: their own definition, or a rule that it uses. What `found`
- * already says, the length of a delay or a text, is not said again.
+ * Names whose definition or rules changed although the diagram didn't. Skips delays and texts that
+ * `found` reports.
  */
 export function codeChanges(sides: Sides, found: readonly FlowChange[]): FlowChange[] {
   const { before, now } = sides;
@@ -48,8 +48,8 @@ export function codeChanges(sides: Sides, found: readonly FlowChange[]): FlowCha
 }
 
 /**
- * The places whose code differs; `''` also if another declaration is used in place of one with the same name. What is
- * only used on one side is the consequence of another change, or has moved to another file.
+ * Places whose code differs; `''` also if a namesake replaced the declaration. Places on one side only
+ * follow from other changes or moved to another file.
  */
 function changedPlaces(before: Code, now: Code): string[] {
   const changed = Object.keys(now).filter(
@@ -106,7 +106,7 @@ function rulesChange(sides: Sides, { places, keys }: ChangedRules): FlowChange {
   };
 }
 
-/** How many uses of a rule are listed. */
+/** Uses listed per rule. */
 const LISTED = 4;
 
 function used(clauses: readonly string[]): string {

@@ -7,51 +7,47 @@ import { encode, isSameJson, summarize, type Json } from './trace-encoding.ts';
 import { printable } from './trace-file.ts';
 import type { Trace, TraceStatus } from './trace.ts';
 
-/** Two traces of one flow side by side, as texts for a page: plain JSON, so that a worker can make it. */
 export interface Comparison {
-  /** Id and title of the flow. */
   machine: string;
   title: string;
   left: ComparedTrace;
   right: ComparedTrace;
-  /** The starts, then the steps that belong together. Ticks of the clock have no row, unless both have the same events. */
+  /** The starts, then matching steps. Clock ticks have no row, unless both sides have the same events. */
   rows: readonly ComparedRow[];
-  /** Indexes of the rows that differ. */
+  /** Rows that differ. */
   differences: readonly number[];
-  /** Keys of the context that are not compared, since ticks change them. */
+  /** Context keys that aren't compared, since ticks change them. */
   leftOut: readonly string[];
 }
 
 export interface ComparedTrace {
-  /** The build that recorded it, in words. */
   recordedBy: string;
-  /** How many events it has. */
   steps: number;
-  /** Whether the machine's diagram has changed since. */
+  /** Whether the diagram has changed since. */
   hasMachineChanged: boolean;
 }
 
 export interface ComparedRow {
   left: ComparedStep | null;
   right: ComparedStep | null;
-  /** What differs from here on; empty for nothing. */
+  /** Empty for equal rows. */
   differs: readonly ('event' | 'state' | 'context')[];
-  /** The parts of the event and of the context that differ. */
+  /** Differing parts of event and context. */
   event: readonly DifferentPart[];
   context: readonly DifferentPart[];
 }
 
 export interface ComparedStep {
-  /** Index in the playback of the trace. */
+  /** The step's index in the trace's playback. */
   position: number;
   n: number;
   t: number;
   event: string;
-  /** State value, with the status if the run has ended. */
+  /** State value, with the status of an ended run. */
   value: string;
 }
 
-/** A trace with its replay, which has large values whole where it goes as recorded. */
+/** A trace with its replay, which holds large values whole where it matches the recording. */
 interface Side {
   trace: Trace;
   moments: readonly Moment[];
@@ -66,7 +62,7 @@ interface Moment extends ComparedStep {
   isTick: boolean;
 }
 
-/** Compares two traces of one machine as they were recorded. */
+/** Compares two recorded traces of one machine. */
 export function compareTraces(
   { title, machine }: { title: string; machine: AnyStateMachine },
   one: Trace,
@@ -119,7 +115,7 @@ function rowOf(
   return { ...row, differs, event, context };
 }
 
-/** Two values, one of which is known only as a digest: then both as digests. */
+/** Both values, as digests if one is. */
 function comparable(one: Json | undefined, other: Json | undefined): [Json | undefined, Json | undefined] {
   if (one === undefined || other === undefined || isDigest(one) === isDigest(other)) return [one, other];
   return [summarize(one), summarize(other)];
@@ -157,7 +153,7 @@ function sideOf(machine: AnyStateMachine, trace: Trace): Side {
   };
 }
 
-/** Brings the context of a side to a step; returns the keys that changed until then. */
+/** Applies a step's changes; returns the keys changed. */
 function taken(side: Side, moment: Moment | null | undefined): string[] {
   const keys: string[] = [];
   if (!moment) return keys;
@@ -172,7 +168,7 @@ function taken(side: Side, moment: Moment | null | undefined): string[] {
   return keys;
 }
 
-/** A value that a trace holds as a digest, whole if the replay has the same. */
+/** The replay's value for a digest, if they match. */
 function wholeOf(context: Readonly<Record<string, unknown>> | undefined, key: string, json: Json): Json {
   if (!isDigest(json) || !context) return json;
   const whole = encode(context[key], key);

@@ -1,19 +1,19 @@
 import { isSameJson, type Json } from './trace-encoding.ts';
 import { printable } from './trace-file.ts';
 
-/** A part of two values that differs, each as JSON in one line; `null` where one lacks it. */
+/** A differing part of two values, each as JSON on one line; `null` where it's missing. */
 export interface DifferentPart {
-  /** Keys and indexes from the outside in: `score`, `cards[3].due`. */
+  /** Keys and indexes from the root: `score`, `cards[3].due`. */
   path: string;
   left: string | null;
   right: string | null;
 }
 
-/** More parts of one value are not listed. */
+/** Parts listed per value. */
 const MOST = 4;
 const LENGTH = 160;
 
-/** The innermost parts in which two values differ, the first of them; `path` names the whole. Empty if they are equal. */
+/** The innermost differing parts, up to a limit; `path` names the root. Empty for equal values. */
 export function differentParts(
   path: string,
   left: Json | undefined,
@@ -36,7 +36,7 @@ function* walk(path: string, left: Json | undefined, right: Json | undefined): G
   yield { path: printable(path, 200), left: lineOf(left), right: lineOf(right) };
 }
 
-/** The parts of two values of the same kind; undefined for values that have none, or say with `$` what they were. */
+/** The parts of two values of one kind; undefined for primitives and for values encoded with `$`. */
 function partsOf(left: Json, right: Json): [string, Json | undefined, Json | undefined][] | undefined {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
     return undefined;
@@ -69,7 +69,7 @@ function lineOf(json: Json | undefined): string | null {
   return printable(JSON.stringify(json), LENGTH);
 }
 
-/** What a trace keeps of a large value. */
+/** How traces store large values. */
 export function isDigest(json: Json): json is { $: 'digest'; hash: string; length: number } {
   return typeof json === 'object' && json !== null && '$' in json && json.$ === 'digest';
 }

@@ -1,4 +1,4 @@
-/** What is emitted, by its type, as a noun phrase. */
+/** Noun phrases for emits, by type. */
 export const emittedWords: Readonly<Record<string, string>> = {
   'toast.shown': 'a message for the learner',
   'navigation.requested': 'another page to open',

@@ -4,21 +4,18 @@ import { codeChanges } from './code-changes.ts';
 import { partsWith, renamed, type FlowDocument } from './flow-document.ts';
 import { stateChanges, transitionChanges } from './shape-changes.ts';
 
-/** What changed in one flow. */
 export interface ChangedFlow {
-  /** As it is called now; as it was, for one that is gone. */
   id: string;
   title: string;
   kind: ChangeKind;
-  /** How it was called, if that has changed. */
+  /** The former id and title. */
   renamedFrom?: { id: string; title: string } | undefined;
   changes: readonly FlowChange[];
 }
 
-/** A part of two names in common from which on a flow counts as renamed. */
+/** The shared part of two names from which a flow counts as renamed. */
 const ALIKE = 0.6;
 
-/** What differs between the flows of two releases: flows without a difference are left out. */
 export function changesBetween(before: readonly FlowDocument[], now: readonly FlowDocument[]): ChangedFlow[] {
   const kept = new Map(before.map((flow) => [flow.id, flow]));
   const gone = before.filter(({ id }) => !now.some((flow) => flow.id === id));
@@ -39,7 +36,7 @@ function changedFlow(old: FlowDocument, now: FlowDocument): ChangedFlow[] {
   return [{ id: now.id, title: now.title, kind: 'changed', ...(isRenamed && { renamedFrom }), changes }];
 }
 
-/** Takes the flow most like `flow` out of those that are gone, if one is like it. */
+/** Removes the most similar flow from `gone`, if one is similar enough. */
 function takeAlike(gone: FlowDocument[], flow: FlowDocument): FlowDocument | undefined {
   const rated = gone.map((old) => ({ old, likeness: likenessOf(renamed(old, flow.id), flow) }));
   const [best] = rated.toSorted((one, other) => other.likeness - one.likeness);
@@ -129,7 +126,7 @@ function textChanges({ before, now }: Sides): FlowChange[] {
   });
 }
 
-/** What is said of a name that works as before; what has changed otherwise is not said twice. */
+/** Changed words of unchanged names, without repeating other changes. */
 function wordChanges({ before, now }: Sides, others: readonly FlowChange[]): FlowChange[] {
   const said = new Set(others.flatMap(({ name }) => name.split(', ')));
   const [old, words] = [before.words, now.words];

@@ -3,32 +3,30 @@ import type { Picture, PictureFact, PictureState, PictureTransition } from './pi
 import type { FlowTextState, FlowTextTransition } from './words.ts';
 
 /**
- * The code behind the names of a flow, by section and name (`guards.hasDue`, `background.countDue`, `start`), then by
- * place: `''` is its own definition, others are what that uses, such as `machines/study/review.rules.ts#started`. Code is
- * text without comments, types and layout.
+ * The code behind a flow's names, by section and name (`guards.hasDue`, `background.countDue`, `start`),
+ * then by place: `''` is the definition, others are its dependencies, such as
+ * `machines/study/review.rules.ts#started`. Without comments, types and formatting.
  */
 export type FlowCode = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface DocumentTransition extends FlowTextTransition {
-  /** Name and length of a delay; `milliseconds` is `null` for one that its context sets. */
   delay?: { name: string; milliseconds: number | null };
 }
 
-/** A flow of one release, as far as two releases can be compared: what its picture, its words and its code say. */
+/** A release's flow as compared with another: picture, words and code. */
 export interface FlowDocument {
   id: string;
   title: string;
   summary: string;
   states: readonly (FlowTextState & { tags: readonly string[] })[];
   transitions: readonly DocumentTransition[];
-  /** What each action tells the learner, by the action's name. */
+  /** What each action tells the learner, by action. */
   effects: Readonly<Record<string, string>>;
-  /** Releases before there were words have none. */
   words: FlowWords | null;
   code: FlowCode;
 }
 
-/** A flow out of its picture, which holds everything in its texts. */
+/** A flow from its picture. */
 export function documentOf(picture: Picture, words: FlowWords | null, code: FlowCode): FlowDocument {
   const { id, title, summary, states, transitions, effects } = picture;
   return {
@@ -85,7 +83,7 @@ function transitionOf({ id, from, to, kind, label }: PictureTransition): Documen
   };
 }
 
-/** A flow as if it were called `id`: its states and transitions are named after it. */
+/** The flow with another id, which prefixes its states and transitions. */
 export function renamed(flow: FlowDocument, id: string): FlowDocument {
   const named = (old: string) =>
     old === flow.id || old.startsWith(`${flow.id}.`) ? `${id}${old.slice(flow.id.length)}` : old;
@@ -107,7 +105,7 @@ export function renamed(flow: FlowDocument, id: string): FlowDocument {
   };
 }
 
-/** Ids of the states and transitions of a flow that use a name. */
+/** States and transitions that use a name. */
 export function partsWith({ states, transitions }: FlowDocument, section: string, name: string): string[] {
   const whole = new RegExp(`(?<![\\w.])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.])`);
   return [

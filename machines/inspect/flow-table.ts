@@ -18,19 +18,18 @@ import {
   type FlowTextTransition,
 } from './words.ts';
 
-/** One row of the table of a flow: what is so, then what can happen. */
+/** A table row: a state, then its events. */
 interface Row {
-  /** Id of the state; that of the flow for what is true at any time. */
+  /** The state, or the flow for what's always possible. */
   id: string;
   title: string;
   sentence: string;
-  /** What the state does by itself, as sentences. */
   notes: string[];
-  /** What can happen, by what triggers it, each with the answers to it. */
+  /** Triggers with their results. */
   ways: { lead: string; answers: Answer[] }[];
 }
 
-/** A flow as a table in plain English. States that only decide are part of what leads to them. */
+/** A flow as a table in plain English. Transient states are merged into what leads to them. */
 export function rowsOf(flowText: FlowText): Row[] {
   return flowText.states
     .filter(({ id, kind }) => kind !== 'history' && !isTransient(flowText, id))
@@ -55,7 +54,7 @@ function notesOf(flowText: FlowText, state: FlowTextState): string[] {
   ].filter((note) => note !== false);
 }
 
-/** How a state begins; that the whole flow does so in its first row needs no sentence. */
+/** How a state begins; the whole flow's first row needs no sentence. */
 function startOf(flowText: FlowText, { id, initial }: FlowTextState): string[] {
   if (initial === undefined) return [];
   if (!isTransient(flowText, initial))
@@ -64,7 +63,7 @@ function startOf(flowText: FlowText, { id, initial }: FlowTextState): string[] {
   return ['At the start:', ...answersOf(flowText, next, id).map(answerText)];
 }
 
-/** What a state does by itself, as sentences: as it begins, while it lasts, as it ends. */
+/** A state's own actions as sentences: on entry, meanwhile, on exit. */
 export function stateActionsOf(flowText: FlowText, { entry, exit, invokes }: FlowTextState): string[] {
   const { words } = flowText;
   return [
@@ -75,7 +74,7 @@ export function stateActionsOf(flowText: FlowText, { entry, exit, invokes }: Flo
   ].flatMap((note) => (note === false ? [] : ended(note)));
 }
 
-/** What leads to the same is one row. */
+/** Merges triggers with the same results. */
 function waysOf(flowText: FlowText, id: string): Row['ways'] {
   const own = flowText.transitions.filter(({ from }) => from === id);
   const events = new Set(own.map(({ event }) => event));
@@ -101,7 +100,7 @@ function waysOf(flowText: FlowText, id: string): Row['ways'] {
   }));
 }
 
-/** What one event leads to; for a condition that is waited for, the condition itself is the cause. */
+/** An event's results; an eventless transition's guard is the trigger. */
 function wayOf(
   flowText: FlowText,
   id: string,
@@ -118,7 +117,7 @@ function wayOf(
   };
 }
 
-/** A flow in plain English, as Markdown: a heading for each state, then a line for each thing that can happen in it. */
+/** A flow in plain English as Markdown: a heading per state, a line per event. */
 export function toPlainEnglish(flowText: FlowText): string {
   return rowsOf(flowText)
     .map(({ title, sentence, notes, ways }) =>

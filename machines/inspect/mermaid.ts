@@ -9,7 +9,7 @@ interface FlowTitle {
   room: string;
 }
 
-/** A flow as a Markdown page with its diagram, and what it says in plain English. */
+/** A flow's Markdown page: diagram and plain English. */
 export function toMarkdown(flow: FlowTitle, diagram: Diagram, words: FlowWords): string {
   const source = `The statechart of [\`${flow.id}\`](../${flow.room}/${flow.id}.machine.ts), written by \`npm run flows\`.`;
   const { nodes: states, edges: transitions } = diagram;
@@ -19,11 +19,11 @@ export function toMarkdown(flow: FlowTitle, diagram: Diagram, words: FlowWords):
 }
 
 /**
- * A machine as Mermaid text, limited to what Mermaid can render. It fails on arrows between a composite state and its
- * descendants, across the border of a parallel region, and from or to a composite state within a region; and it moves
- * a state to wherever an arrow names it last. So states are declared in place, an arrow between siblings follows them,
- * any other comes at the end, arrows across regions start or end at the parallel state, and what cannot be an arrow is
- * a line of text in its source.
+ * A machine as Mermaid text. Mermaid fails on arrows between a composite state and its descendants,
+ * across the border of a parallel region, and from or to a composite state within a region; and it moves
+ * a state to where an arrow names it last. So states are declared in place, arrows between siblings
+ * follow them, others come at the end, arrows across regions attach to the parallel state, and the rest
+ * become lines of text in their source.
  */
 export function toMermaid(diagram: Diagram): string {
   const tree = new Tree(diagram);
@@ -42,7 +42,7 @@ interface Arrow {
   from: DiagramNode;
   to: DiagramNode;
   label: string;
-  /** Id of the state in which the arrow is written; `null` for the end of the document. */
+  /** The state the arrow is written in; `null` for the end of the document. */
   home: string | null;
 }
 
@@ -65,7 +65,7 @@ class Tree {
     return node.children.map((id) => this.node(id));
   }
 
-  /** The arrow for an edge; `undefined` if Mermaid cannot render one. */
+  /** Undefined if Mermaid can't render the edge. */
   arrowOf(edge: DiagramEdge): Arrow | undefined {
     if (edge.to === null) return undefined;
     const source = this.node(edge.from);
@@ -91,7 +91,6 @@ class Tree {
     return [edge.label, ...ways].filter(Boolean).join(' ');
   }
 
-  /** The state, or the outermost parallel state around it that the other end is outside of. */
   #outOfRegions(node: DiagramNode, other: DiagramNode): DiagramNode {
     const around = new Set(this.#line(other));
     const outermost = this.#line(node).findLast((one) => one.kind === 'parallel' && !around.has(one));
@@ -116,7 +115,7 @@ class Tree {
     return this.#line(one).includes(other) || this.#line(other).includes(one);
   }
 
-  /** The state and its ancestors, from the inside out. */
+  /** The state and its parents, from the inside out. */
   #line(node: DiagramNode): DiagramNode[] {
     return node.parent === null ? [node] : [node, ...this.#line(this.node(node.parent))];
   }
@@ -160,7 +159,7 @@ class Writer {
   #inside(node: DiagramNode): string[] {
     const anywhere = this.#anywhere(node);
     if (node.kind === 'parallel') {
-      // Arrows to a history state next to the regions come from outside and end at the parallel state.
+      // Arrows to a history state beside the regions come from outside and end at the parallel state.
       const children = this.#tree.children(node).filter((child) => child.kind !== 'history');
       const states = children.map((child) => this.#state(child));
       const regions = anywhere.length > 0 ? [anywhere, ...states] : states;
@@ -171,7 +170,7 @@ class Writer {
     return [...anywhere, ...start, ...states, ...this.#arrowsIn(node.id)];
   }
 
-  /** Mermaid shows no text in a composite state, so an extra state inside holds what is true of the whole. */
+  /** Mermaid shows no text in composite states, so an extra state holds it. */
   #anywhere(node: DiagramNode): string[] {
     const details = this.#details(node);
     if (details.length === 0) return [];
@@ -206,7 +205,7 @@ function idOf(node: DiagramNode): string {
   return node.id.replace(/[^A-Za-z0-9]/g, '_');
 }
 
-/** Text without the characters that end a label, begin a comment or open a block in Mermaid. */
+/** Strips characters that end labels, start comments or open blocks in Mermaid. */
 function plain(text: string): string {
   const signs: Record<string, string> = {
     ':': ' –',

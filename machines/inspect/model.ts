@@ -16,46 +16,45 @@ export interface DiagramNode {
   kind: NodeKind;
   parent: string | null;
   children: string[];
-  /** Id of the initial child; compound states only. */
+  /** The initial child's id; compound states only. */
   initial?: string;
   history?: 'shallow' | 'deep';
   entry: string[];
   exit: string[];
   invokes: { id: string; source: string }[];
   tags: string[];
-  /** What is so in it, in plain English, where a diagram is told. */
+  /** Plain English, if it's included. */
   description?: string;
 }
 
-/** What triggers a transition: an event, a delay, only its guard, or the end or failure of an actor. */
+/** What triggers a transition: an event, a delay, its guard alone, or an actor's end or failure. */
 type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error';
 
 export interface DiagramEdge {
-  /** Unique in the diagram: the transition's id, with `~1` and so on for further targets. */
+  /** Unique: the transition's id, with `~1` and so on for further targets. */
   id: string;
-  /** Id of the transition, as coverage and traces name it. */
+  /** The transition's id in coverage and traces. */
   transition: string;
   from: string;
-  /** `null` for a transition without a target. */
+  /** `null` without a target. */
   to: string | null;
   kind: EdgeKind;
-  /** Event type; empty for `always`. */
   event: string;
-  /** The event in words: `tile.clicked`, `after flipBack`, `loadCards done`. */
+  /** The event, readable: `tile.clicked`, `after flipBack`, `loadCards done`. */
   trigger: string;
-  /** Milliseconds, if the delay is a constant. */
+  /** Milliseconds, if the delay is constant. */
   delay?: number;
-  /** Name of the guard; `not …`, `… and …`, `… or …` if combined; `else` for an unguarded last candidate. */
+  /** The guard's name; `not …`, `… and …`, `… or …` if combined; `else` for an unguarded last candidate. */
   guard?: string;
   actions: string[];
   reenter: boolean;
-  /** What it does, in plain English, where a diagram is told. */
+  /** Plain English, if it's included. */
   description?: string;
   /** `trigger [guard] / actions`. */
   label: string;
 }
 
-/** A machine as plain data in the order of its definition: equal machines give equal JSON. */
+/** A machine as data in order of definition: equal machines give equal JSON. */
 export interface Diagram {
   id: string;
   nodes: DiagramNode[];
@@ -76,7 +75,7 @@ export function toDiagram(machine: AnyStateMachine): Diagram {
   };
 }
 
-/** Every state node of a machine, the root first, in the order of the definition. */
+/** Every state node, the root first, in order of definition. */
 export function stateNodesOf(machine: AnyStateMachine): AnyStateNode[] {
   const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -85,7 +84,7 @@ export function stateNodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return withDescendants(machine.root);
 }
 
-/** Every transition of a machine, `always` included, with its id in the diagram. */
+/** Every transition, `always` included, by diagram id. */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   return new Map(
     stateNodesOf(machine).flatMap((node) =>
@@ -96,7 +95,7 @@ export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefini
   );
 }
 
-/** A guard as text. Combined guards are spelled out with the names of their parts; inline ones are `inline`. */
+/** A guard as text. Combined guards list their parts; inline ones are `inline`. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const combined = combinedGuard(guard);
@@ -110,7 +109,7 @@ export function guardName(guard: unknown): string {
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'inline';
 }
 
-/** The operator and the parts of a guard made by `and`, `or` or `not`; else `undefined`. */
+/** The operator and parts of `and`, `or` or `not`; else `undefined`. */
 export function combinedGuard(
   guard: unknown,
 ): { operator: 'and' | 'or' | 'not'; parts: readonly unknown[] } | undefined {
@@ -119,30 +118,27 @@ export function combinedGuard(
   return operator && { operator, parts: guard.guards };
 }
 
-/** Whether a guard was made by `stateIn`. */
 export function isStateIn(guard: unknown): guard is { stateValue: unknown } {
   return typeof guard === 'function' && 'stateValue' in guard && checkOf(guard) === checks.stateIn;
 }
 
-/** An action as text: its name, the built-in's name for an inline built-in, `inline` for a bare function. */
 export function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   const type = (typeof action === 'object' || typeof action === 'function') && action && 'type' in action;
   return type ? String(action.type).replace(/^xstate\./, '') : 'inline';
 }
 
-/** A value or a list, as definitions allow, as a list. */
+/** Wraps a single value in a list. */
 export function toList(value: unknown): unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? [...value] : [value];
 }
 
-/** The candidate transitions of a node, one list per event; the first whose guard allows it is taken. */
+/** Candidate transitions, one list per event; the first whose guard holds is taken. */
 export function candidateLists(node: AnyStateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), ...(node.always ? [node.always] : [])];
 }
 
-/** The name of the actor that an invoke starts; `inline` if it has none. */
 export function sourceOf(invoke: { src: unknown }): string {
   return typeof invoke.src === 'string' ? invoke.src : 'inline';
 }
@@ -226,7 +222,7 @@ function describeDelay(
   return { kind: 'after', trigger: `after ${String(delay)} (${constant} ms)`, delay: constant };
 }
 
-/** Compared by identity, which survives a bundler that renames functions. */
+/** Compared by identity, which survives minified names. */
 const checks = {
   and: checkOf(and([])),
   or: checkOf(or([])),

@@ -1,4 +1,4 @@
-/** Shorter pauses are no gap. */
+/** Milliseconds; shorter pauses aren't shown. */
 const GAP = 2000;
 
 const UNITS = [
@@ -7,7 +7,7 @@ const UNITS = [
   { name: 's', milliseconds: 1000 },
 ] as const;
 
-/** A pause between two steps in words: `4 s later`; empty if it is too short to be told. */
+/** A pause in words: `4 s later`; empty if it's short. */
 export function pauseText(milliseconds: number): string {
   if (!(milliseconds >= GAP)) return '';
   const { name, milliseconds: one } = UNITS.find((unit) => milliseconds >= unit.milliseconds) ?? UNITS[2];

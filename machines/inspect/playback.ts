@@ -6,47 +6,43 @@ import { parseTrace } from './trace-parse.ts';
 import { printable } from './trace-file.ts';
 import type { Trace, TraceApp, TraceEvent, TraceStart, TraceStatus } from './trace.ts';
 
-/** A replayed trace as texts for a page: plain JSON, so that a worker can make it. */
+/** A replayed trace as texts: plain JSON from a worker. */
 export interface Playback {
-  /** Id of the machine in the catalog. */
   machine: string;
   title: string;
-  /** The build that recorded it, in words. */
   recordedBy: string;
-  /** What the file lacks of the run, in words; empty if nothing. */
+  /** What the file lacks of the run; empty for nothing. */
   lacks: string;
   hasMachineChanged: boolean;
   divergence: PlaybackDivergence | null;
-  /** The start, then one per recorded event; never empty. */
+  /** The start, then one per recorded event. */
   steps: readonly PlaybackStep[];
-  /** Where the run begins and what happens in it, as recorded. */
+  /** The run's start and events, as recorded. */
   run: { start: TraceStart; events: readonly TraceEvent[] };
 }
 
 export interface PlaybackStep {
-  /** As recorded; the start counts as the step before the first. */
   n: number;
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since recording began. */
   t: number;
-  /** Type of the event; `start` at the start. */
   event: string;
-  /** The event without its type, as JSON; empty for nothing. */
+  /** The event without its type, as JSON; may be empty. */
   payload: string;
   value: string;
   /** The recorded value, if it differs. */
   recorded?: string;
   status: TraceStatus;
-  /** Ids of the active states and of the transitions taken, as in the diagram. */
+  /** Active states and taken transitions, by diagram id. */
   states: readonly string[];
   transitions: readonly string[];
-  /** The changed keys of the context with their new values as JSON; at the start all keys. */
+  /** Changed context keys with new values as JSON; all keys at the start. */
   changes: Readonly<Record<string, string>>;
   emitted: readonly { type: string; payload: string }[];
 }
 
-/** The first place where the machine did not do what was recorded. */
+/** Where the machine first diverged from the recording. */
 export interface PlaybackDivergence {
-  /** Index of the step in `steps`. */
+  /** An index in `steps`. */
   position: number;
   where: Divergence['where'];
   recorded: string;
@@ -55,10 +51,10 @@ export interface PlaybackDivergence {
 
 export type OpenedTrace = { ok: true; playback: Playback } | { ok: false; message: string };
 
-/** Longer values are cut, so that 10,000 steps fit in a page. */
+/** Longer values are cut, so that 10,000 steps fit on a page. */
 const MAX_LENGTH = 4000;
 
-/** Reads the text of a trace file and replays it on its machine in `flows`. A refusal says what was expected. */
+/** Parses a trace file and replays it. Refusals say what was expected. */
 export function openTrace(
   text: string,
   flows: readonly { id: string; title: string; machine: AnyStateMachine }[],
@@ -99,7 +95,7 @@ export function builtBy({ version, commit }: TraceApp): string {
   return `Camino ${printable(version)}${commit === null ? '' : ` (${printable(commit)})`}`;
 }
 
-/** What a trace that begins in the middle of a run lacks, in words; empty if it lacks nothing. */
+/** What a trace that begins mid-run lacks; empty for nothing. */
 export function lackText(start: TraceStart): string {
   if (start.kind === 'input') return '';
   const { dropped, partial = [] } = start;

@@ -1,10 +1,10 @@
 import type { Json } from './trace-encoding.ts';
 import { printable, TRACE_EXPECTED, TRACE_MAX_BYTES, TRACE_TOO_LARGE } from './trace-file.ts';
 
-/** Why an untrusted file is not read; it may quote the file, so show it as text. */
+/** Why an untrusted file was rejected; may quote the file, so render it as text. */
 export class Refusal extends Error {}
 
-/** What `read` makes of the JSON in a file, or why it cannot. */
+/** The parsed JSON, passed through `read`, or why it's rejected. */
 export function readFile<Value>(
   text: string,
   read: (json: unknown) => Value,
@@ -20,8 +20,7 @@ export function readFile<Value>(
   }
 }
 
-const CUT_OFF =
-  'This file is cut off: it ends in the middle of its data. Save or copy the whole trace again.';
+const CUT_OFF = 'This file is truncated. Save or copy the whole trace again.';
 const NO_JSON = `This file isn’t JSON. ${TRACE_EXPECTED}`;
 
 function parseJson(text: string): unknown {
@@ -32,7 +31,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether invalid JSON begins like an object and ends before that is closed. */
+/** Whether invalid JSON is a truncated object. */
 function isCutOff(text: string): boolean {
   if (!/^\s*\{\s*("|$)/.test(text)) return false;
   let depth = 0;

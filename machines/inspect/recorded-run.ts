@@ -20,9 +20,8 @@ import {
 } from './trace.ts';
 import { encode } from './trace-encoding.ts';
 
-/** A recorded run of a machine. */
 export interface Recording {
-  /** Counts from 1 in the order in which the runs began. */
+  /** Counts runs from 1 in order of their start. */
   id: number;
   machine: string;
   steps: number;
@@ -34,7 +33,7 @@ interface Segment {
   steps: TraceStep[];
 }
 
-/** Records one run of a machine; when it is full, the older half is dropped. */
+/** Records a run; when full, drops the older half. */
 export class RecordedRun {
   readonly id: number;
   isRunning = true;
@@ -47,7 +46,7 @@ export class RecordedRun {
   #current: Segment;
   #last: AnyMachineSnapshot;
   #count = 0;
-  /** Steps whose outcome is not known yet, with their events, in the order in which the machine will take them. */
+  /** Steps without an outcome yet, in the order in which the machine will take their events. */
   #pending: { step: TraceStep; event: AnyEventObject }[] = [];
 
   constructor(
@@ -72,7 +71,7 @@ export class RecordedRun {
     this.#current = { start, steps: [] };
   }
 
-  /** An event has reached the machine, but has not been taken yet. */
+  /** An event was queued. */
   take(event: AnyEventObject): void {
     if (this.#current.steps.length >= this.#half && this.#pending.length === 0) {
       this.#older = this.#current;
@@ -90,7 +89,7 @@ export class RecordedRun {
     this.#pending.push({ step, event });
   }
 
-  /** The machine has taken an event. Earlier events that it never took have no effect. */
+  /** The machine took an event. Earlier queued events had no effect. */
   settle(event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
     if (event.type === 'xstate.stop') return;
     const index = this.#pending.findIndex((one) => one.event === event);
@@ -135,7 +134,7 @@ export class RecordedRun {
     };
   }
 
-  /** A machine that fails sends no snapshot. */
+  /** A failing machine sends no snapshot. */
   #noteFailure(): void {
     const snapshot = snapshotOf(this.#actor);
     if (snapshot.status !== 'error' || this.#last.status === 'error') return;
@@ -161,7 +160,7 @@ function statusOf({ status }: AnyMachineSnapshot): Pick<TraceStep, 'status'> {
   return status === 'active' ? {} : { status };
 }
 
-/** The machine that an actor runs; undefined if it runs other logic. */
+/** Undefined for other logic. */
 export function machineOf(actor: AnyActorRef): AnyStateMachine | undefined {
   return 'logic' in actor && actor.logic instanceof StateMachine
     ? (actor.logic as AnyStateMachine)

@@ -2,16 +2,15 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { encodeChanges, stateOf, type TraceStart, type TraceState, type TraceStep } from './trace.ts';
 import { encode, isSameJson, summarize, type Json } from './trace-encoding.ts';
 
-/** A place where a machine did not do what was recorded. */
+/** Where a machine diverged from its recording. */
 export interface Divergence {
   n: number;
   where: 'start' | 'value' | 'status' | 'context' | 'history';
-  /** What was recorded, and what the machine does now. For a context: the keys that differ. */
+  /** Recorded and actual values. For a context: the keys that differ. */
   expected: Json;
   actual: Json;
 }
 
-/** How the start of a run differs from the recorded one; null if it does not. */
 export function startDivergence(
   n: number,
   { kind, state }: TraceStart,
@@ -20,7 +19,7 @@ export function startDivergence(
   return stateDivergence(n, state, stateOf(now, kind === 'checkpoint'));
 }
 
-/** How the result of a step differs from the recorded one; null if it does not. */
+/** A step's divergence; null without one. */
 export function stepDivergence(
   recorded: TraceStep,
   before: AnyMachineSnapshot,
@@ -35,8 +34,8 @@ export function stepDivergence(
 }
 
 /**
- * The recorded and the replayed values of all keys that changed in either. Assigning an equal value again may count as
- * a change in one of them only.
+ * Recorded and replayed values of all keys changed in either. Assigning an equal value may count as a
+ * change in one only.
  */
 function changesSide(
   recorded: Readonly<Record<string, Json>>,
@@ -52,7 +51,6 @@ function changesSide(
   return [expected, actual] as const;
 }
 
-/** The first of value, status, history and context in which two states differ; null if none does. */
 export function stateDivergence(n: number, expected: TraceState, actual: TraceState): Divergence | null {
   for (const where of ['value', 'status', 'history'] as const) {
     const wanted = expected[where] as Json;

@@ -8,7 +8,6 @@ import { isPlain, printable } from './trace-file.ts';
 const LINE_LENGTH = 2000;
 const COLUMN_WIDTHS = [9, 9, 60, 70, 40, 60];
 
-/** A state value in one line: `preparing.loading`, `playing (timer: ticking, board: comparing)`. */
 export function valueText(value: StateValue): string {
   if (typeof value === 'string') return value;
   const regions = Object.entries(value).map(([key, inner]) => ({ key, text: valueText(inner ?? {}) }));
@@ -20,7 +19,6 @@ export function valueText(value: StateValue): string {
   return first.text.startsWith('(') ? `${first.key} ${first.text}` : `${first.key}.${first.text}`;
 }
 
-/** The steps of a replay as a table for a terminal: number, milliseconds, event, value, changed keys, emits. */
 export function replayTable({ steps, divergence }: Replay): string {
   const rows = steps.map((step) => [
     `${step.n === divergence?.n ? '✗' : ' '} ${step.n}`,
@@ -40,7 +38,7 @@ export function replayTable({ steps, divergence }: Replay): string {
     .join('');
 }
 
-/** The context of a step as indented JSON; changed keys are marked. */
+/** The context as indented JSON with changed keys marked. */
 export function contextText({ context, changed }: ReplayStep): string {
   return Object.keys(context)
     .map((key) => {
@@ -50,7 +48,7 @@ export function contextText({ context, changed }: ReplayStep): string {
     .join('');
 }
 
-/** A value as indented JSON without secrets; `key` is the key that holds it. */
+/** Indented JSON without secrets; `key` is the value's key. */
 export function jsonText(value: unknown, key = ''): string {
   return lines(JSON.stringify(encode(value, key), null, 2));
 }
@@ -61,7 +59,6 @@ export function eventText({ type, ...payload }: AnyEventObject): string {
   return Object.keys(payload).length > 0 ? `${name} ${quote(encode(payload))}` : name;
 }
 
-/** A divergence as one sentence. */
 export function divergenceText({ n, where, expected, actual }: Divergence): string {
   if (where === 'start') return `The machine can’t start from this trace: ${quote(actual)}.`;
   const what = where === 'context' ? 'the context holds' : `the ${where} is`;
@@ -69,7 +66,6 @@ export function divergenceText({ n, where, expected, actual }: Divergence): stri
   return `${at} ${what} ${quote(actual)}; the recording has ${quote(expected)}.`;
 }
 
-/** Something emitted in one line: `toast.shown “Saved”`, or with `name` in place of its type. */
 export function emitText(event: { type: string }, name?: string): string {
   const { type, ...payload } = event;
   const texts = Object.values(payload).filter((value) => typeof value === 'string');
@@ -81,7 +77,7 @@ function quote(json: Json): string {
   return printable(JSON.stringify(json), 400);
 }
 
-/** Keeps the line breaks of a text and shows other unprintable characters as codes. */
+/** Escapes unprintable characters except line breaks. */
 function lines(text: string): string {
   if (text.length <= LINE_LENGTH && isPlain(text)) return text;
   return text

@@ -24,44 +24,41 @@ import { startOptions } from './trace-start.ts';
 import { decode, type Json } from './trace-encoding.ts';
 import { startDivergence, stateDivergence, stepDivergence, type Divergence } from './replay-divergence.ts';
 
-/** A replayed trace. `steps[0]` is the start; `steps[i]` the state after the i-th recorded step. */
+/** `steps[0]` is the start, `steps[i]` the state after the i-th recorded step. */
 export interface Replay {
   steps: readonly ReplayStep[];
-  /** The first place where the machine did not do what was recorded; `null` if there is none. */
   divergence: Divergence | null;
-  /** Whether the machine's diagram has changed since the trace was recorded. */
+  /** Whether the diagram has changed since the recording. */
   hasMachineChanged: boolean;
-  /** After the start; `null` if the machine could not be started. */
+  /** The state after the start; `null` if the machine couldn't start. */
   started: TraceState | null;
   final: TraceState;
-  /** The machine's last snapshot; `null` if it could not be started. */
+  /** The last snapshot; `null` if the machine couldn't start. */
   snapshot: AnyMachineSnapshot | null;
 }
 
 export interface ReplayStep {
-  /** As in the trace; the start counts as the step before the first. */
   n: number;
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since recording began. */
   t: number;
   /** `null` at the start. */
   event: AnyEventObject | null;
   value: StateValue;
   status: TraceStatus;
-  /** Ids of the active states, as in the diagram. */
+  /** Active states, by diagram id. */
   states: readonly string[];
-  /** Shares what did not change with the step before. */
+  /** Shares unchanged values with the previous step. */
   context: Readonly<Record<string, unknown>>;
-  /** Keys of the context that differ from the step before. */
   changed: readonly string[];
   emitted: readonly AnyEventObject[];
-  /** Ids of the transitions taken, as in the diagram. */
+  /** Taken transitions, by diagram id. */
   transitions: readonly string[];
 }
 
 /**
- * Runs a trace again, exactly: the same input, actors that never answer, a clock that never moves, and every recorded
- * event sent in order, delays and results included. Nothing outside the machine is touched. `npm run tool -- bench:traces`
- * measures what 10,000 steps cost.
+ * Replays a trace exactly: same input, actors that never answer, a stopped clock, and all recorded events
+ * in order, delays and results included. Has no side effects. `npm run tool -- bench:traces` measures
+ * 10,000 steps.
  */
 export function replay(machine: AnyStateMachine, trace: Trace): Replay {
   const hasMachineChanged = diagramHash(machine) !== trace.diagram;
@@ -98,7 +95,7 @@ export function replay(machine: AnyStateMachine, trace: Trace): Replay {
   return { steps, divergence, hasMachineChanged, started, final, snapshot: run.snapshot };
 }
 
-/** The machine with actors that start but do nothing. */
+/** The machine with inert actors. */
 function inert(machine: AnyStateMachine): AnyStateMachine {
   const idle = fromCallback(() => undefined);
   const names = Object.keys(machine.implementations.actors);
@@ -178,7 +175,7 @@ class Run {
   };
 }
 
-/** A run at its start, or why the machine cannot start there. */
+/** The run's start, or why the machine can't start there. */
 function startRun(machine: AnyStateMachine, start: TraceStart): Run | string {
   try {
     const run = new Run(machine, start);

@@ -8,16 +8,15 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-/** What a snapshot says of its machine, by reference; without the actors that it started. */
+/** A snapshot's state by reference, without its actors. */
 export type HeldState = Pick<
   AnyMachineSnapshot,
   'value' | 'status' | 'context' | 'historyValue' | 'error'
 > & {
-  /** Actor name by id of each running child. */
+  /** Actor names by id of running children. */
   children: Readonly<Record<string, string>>;
 };
 
-/** Something that happened. `order` counts across all runs, `at` is a time of the ring's clock. */
 interface Moment {
   order: number;
   at: number;
@@ -26,11 +25,11 @@ interface Moment {
 interface HeldStep extends Moment {
   /** Counts from 1; 0 is the start of the run. */
   n: number;
-  /** `null` at the start, and where the steps before were forgotten. */
+  /** `null` at the start and where earlier steps were dropped. */
   event: AnyEventObject | null;
-  /** At the start of the run, if that was seen: what the machine was started with. */
+  /** The machine's input, at the start of a run that was seen. */
   input: { value: unknown } | null;
-  /** After the event; `null` if the machine has not taken it. */
+  /** The state after the event; `null` while it's queued. */
   state: HeldState | null;
   emits: readonly (Moment & { event: AnyEventObject })[];
 }
@@ -39,12 +38,11 @@ interface HeldStep extends Moment {
 export interface HeldRun {
   machine: AnyStateMachine;
   began: number;
-  /** The state that the others start from, then the steps; never empty. */
   steps: readonly [HeldStep, ...HeldStep[]];
   isRunning: boolean;
 }
 
-/** Most steps kept of each run. */
+/** Steps held per run. */
 export const RING_STEPS = 200;
 
 /** Holds the last steps of one run. */
@@ -53,11 +51,11 @@ export class RingRun implements HeldRun {
   readonly began: number;
   readonly steps: [HeldStep, ...HeldStep[]];
   isRunning = true;
-  /** While it runs. */
+  /** Null once it has ended. */
   #actor: AnyActor | null;
   #count = 0;
   #pending: HeldStep[] = [];
-  /** The last step that is not pending, and its state. */
+  /** The last settled step. */
   #last: HeldStep;
   #state: HeldState;
   #children: unknown;
@@ -86,7 +84,7 @@ export class RingRun implements HeldRun {
     step.emits = [...step.emits, { ...this.#moment(), event }];
   };
 
-  /** A machine that fails sends no snapshot. */
+  /** A failing machine sends no snapshot. */
   noteFailure(): void {
     const snapshot = this.#actor && snapshotOf(this.#actor);
     if (snapshot?.status !== 'error') return;
@@ -117,7 +115,7 @@ export class RingRun implements HeldRun {
     else this.#close(step, this.#state);
   }
 
-  /** The machine has taken an event. Earlier events that it never took have no effect. */
+  /** The machine took an event. Earlier queued events had no effect. */
   #settle(event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
     const index = this.#pending.findIndex((one) => one.event === event);
     const step = this.#pending[index];
@@ -153,7 +151,7 @@ export class RingRun implements HeldRun {
   }
 }
 
-/** A run with its last steps only, at most `most` of them and those that its machine has not taken yet. */
+/** The last `most` steps and those still queued. */
 export function lastSteps(run: HeldRun, most: number): HeldRun {
   const settled = run.steps.findLastIndex(({ state }) => state !== null);
   const from = Math.min(run.steps.length - 1 - most, settled);
@@ -161,7 +159,7 @@ export function lastSteps(run: HeldRun, most: number): HeldRun {
   return first && from > 0 ? { ...run, steps: [{ ...first, ...WITHOUT_PAST }, ...steps] } : run;
 }
 
-/** What the first of the steps held does not tell, as those before it are forgotten. */
+/** What the first held step can't tell after earlier ones were dropped. */
 const WITHOUT_PAST = { event: null, input: null, emits: [] };
 
 function snapshotOf(actor: AnyActor): AnyMachineSnapshot {

@@ -7,13 +7,10 @@ export interface RingOptions {
   isRecordable: (machine: string) => boolean;
 }
 
-/** How many ended runs are kept. */
+/** Ended runs held. */
 const ENDED = 10;
 
-/**
- * Always holds the last steps of the flows that run, by reference only: what it holds is read, redacted and written when
- * somebody asks for it.
- */
+/** Holds the last steps of running flows by reference; they're redacted and serialized on request only. */
 export class Ring {
   #order = 0;
   #runs: readonly RingRun[] = [];
@@ -24,7 +21,7 @@ export class Ring {
     this.#options = options;
   }
 
-  /** Holds what an actor does from now on, until the returned function is called. */
+  /** Holds an actor's steps until the returned function is called. */
   readonly watch = (actor: AnyActor): (() => void) => {
     const { logic } = actor as Actor<AnyStateMachine>;
     if (!this.#options.isRecordable(logic.id)) return () => undefined;
@@ -42,7 +39,7 @@ export class Ring {
     };
   };
 
-  /** The runs that still run or have steps, in the order in which they began. */
+  /** Runs that are active or have steps, in order of their start. */
   runs(): readonly HeldRun[] {
     for (const run of this.#runs) run.noteFailure();
     return this.#runs;

@@ -2,27 +2,27 @@ import type { PathList, Picture, StoredScenes } from './picture.ts';
 import type { TraceStart } from './trace.ts';
 import type { Json } from './trace-encoding.ts';
 
-/** Where a run begins: with an input, or in the middle. */
+/** A run's start: from an input or a checkpoint. */
 export type RunStart = { kind: 'input'; input: Json } | Extract<TraceStart, { kind: 'checkpoint' }>;
 
-/** A machine from its start, and what has happened to it since. Values are encoded as in a trace. */
+/** A machine's start and its events since. Values are encoded as in traces. */
 export interface Scene {
   flow: string;
-  /** Tells one start from another. */
+  /** Identifies the start. */
   run: string;
   start: RunStart;
-  /** What happened, in order; `id` tells one event of the run from another. */
+  /** In order; `id` identifies an event of the run. */
   events: readonly { id: number; event: Json }[];
 }
 
-/** The indexes of the steps that lead to a step, itself included, in order. */
+/** Indexes of the steps up to a step. */
 export function stepsTo({ steps }: PathList, step: number): number[] {
   const way: number[] = [];
   for (let at = step; at in steps; at = steps[at]?.after ?? -1) way.unshift(at);
   return way;
 }
 
-/** The scene after a step of a flow's stored paths. */
+/** The scene after a step of a stored path. */
 export function sceneAfter(flow: string, paths: PathList, stored: StoredScenes, step: number): Scene {
   const carriedBy = (at: number) => stored.payloads[stored.steps[at] ?? -1] ?? null;
   const [start = -1, ...others] = stepsTo(paths, step);
@@ -34,7 +34,6 @@ export function sceneAfter(flow: string, paths: PathList, stored: StoredScenes, 
   };
 }
 
-/** The step that takes a transition soonest; -1 if no path does. */
 export function stepTaking({ steps }: PathList, transition: string): number {
   const depths: number[] = [];
   let best = -1;
@@ -46,7 +45,7 @@ export function stepTaking({ steps }: PathList, transition: string): number {
   return best;
 }
 
-/** The step that leads soonest into all of `states`, which may have states within; -1 if no path does. */
+/** The step that first enters all of `states` or their children; -1 if no path does. */
 export function stepInto({ steps }: PathList, { states: known }: Picture, states: readonly string[]): number {
   const parents = new Map(known.map(({ id, parent }) => [id, parent]));
   const isWithin = (active: string | null, state: string): boolean =>
@@ -61,10 +60,9 @@ export function stepInto({ steps }: PathList, { states: known }: Picture, states
   return best;
 }
 
-/** Why there is nothing to see of states into which no path leads. */
 export function unseen({ transitions }: Picture, states: readonly string[]): string {
   const isPassed = transitions.some(({ kind, from }) => kind === 'always' && states.includes(from));
   return isPassed
-    ? 'This state is left at once, so there is nothing to see of it.'
+    ? 'This state is left at once, so there’s nothing to see.'
     : 'No generated path leads here.';
 }

@@ -22,7 +22,7 @@ const MAX_DEPTH = 410;
 
 export type ParsedSession = { ok: true; session: SessionTrace } | { ok: false; message: string };
 
-/** Reads a session from the text of an untrusted file, as `parseTrace` reads a trace. */
+/** Parses an untrusted session, as `parseTrace` does a trace. */
 export function parseSession(text: string, machines: readonly string[]): ParsedSession {
   const read = readFile(text, (json) => readSession(json, machines));
   return read.ok ? { ok: true, session: read.value } : read;

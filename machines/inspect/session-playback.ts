@@ -4,7 +4,7 @@ import { isSession } from './session-mark.ts';
 import { parseSession } from './session-parse.ts';
 import { traceText } from './trace.ts';
 
-/** The run of a trace; or those of a session, with the times of its clock, each with its trace as the text of a file. */
+/** A trace's run, or a session's runs in its own time, each with its trace as text. */
 export type OpenedRuns =
   | { ok: true; runs: readonly [SessionRun, ...SessionRun[]] }
   | { ok: false; message: string };
@@ -20,8 +20,8 @@ interface Flow {
 }
 
 /**
- * Reads the text of a file with a trace or a session and replays each flow on its machine in `flows`. A refusal says what was
- * expected, or which flow cannot be replayed.
+ * Parses a trace or session and replays each flow. Refusals say what was expected, or which flow can't be
+ * replayed.
  */
 export function openRuns(text: string, flows: readonly Flow[]): OpenedRuns {
   if (isSession(text)) return openSession(text, flows);

@@ -6,7 +6,6 @@ import { encode } from './trace-encoding.ts';
 
 export const SESSION_VERSION = 1;
 
-/** Several flows that ran on one page, and what happened in them in order. */
 export interface SessionTrace {
   format: typeof SESSION_FORMAT;
   version: typeof SESSION_VERSION;
@@ -15,15 +14,15 @@ export interface SessionTrace {
   timeline: readonly SessionMoment[];
 }
 
-/** A step of a flow, its first state being the step before its first, or something that a flow emitted. */
+/** A step of a flow, state first, or an emit. */
 export type SessionMoment = {
-  /** Whole milliseconds since the first of them. */
+  /** Whole milliseconds since the first moment. */
   at: number;
-  /** Index in `flows`. */
+  /** An index in `flows`. */
   flow: number;
 } & ({ step: number } | { emit: TraceEvent });
 
-/** What the runs did, as one trace. Runs without steps are left out. */
+/** The runs as one trace. Skips runs without steps. */
 export function sessionOf(runs: readonly HeldRun[], app: TraceApp): SessionTrace {
   const stepped = runs.filter(({ steps }) => steps.length > 1);
   const moments = stepped
@@ -48,7 +47,7 @@ export function sessionOf(runs: readonly HeldRun[], app: TraceApp): SessionTrace
   };
 }
 
-/** A session as the text of a file: JSON, one row of the timeline per line, each flow as in its own file. */
+/** A session as JSON: one line per timeline row, flows as in their own files. */
 export function sessionText({ flows, timeline, ...head }: SessionTrace): string {
   const fields = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
   const rows = timeline.map((row) => JSON.stringify(row)).join(',\n');

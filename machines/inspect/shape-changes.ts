@@ -13,7 +13,6 @@ import {
 
 type State = FlowDocument['states'][number];
 
-/** States that are new or gone, and those that do something else by themselves. */
 export function stateChanges(sides: Sides): FlowChange[] {
   const { before, now, flowText, earlierText } = sides;
   const old = new Map(before.states.map((state) => [state.id, state]));
@@ -86,7 +85,6 @@ function clauseOr(clause: string): string {
   return clause === '' ? 'Nothing.' : ended(capital(clause));
 }
 
-/** Transitions that are new or gone, that have another condition, effect or target, or are tried in another order. */
 export function transitionChanges(sides: Sides): FlowChange[] {
   const { before, now } = sides;
   const groups = new Set([...now.transitions, ...before.transitions].map(groupOf));
@@ -97,7 +95,7 @@ export function transitionChanges(sides: Sides): FlowChange[] {
   });
 }
 
-/** What triggers it, and where: transitions of one group are candidates for the same event. */
+/** Trigger and source: transitions of one group are candidates for the same event. */
 function groupOf({ from, event }: DocumentTransition): string {
   return `${from}|${event}`;
 }
@@ -146,7 +144,6 @@ interface Pair {
   other: DocumentTransition;
 }
 
-/** Which transition is which: first those that are the same, then those that are most alike. */
 function pairsOf(was: readonly DocumentTransition[], is: readonly DocumentTransition[]): Pair[] {
   const rated = was.flatMap((one, place) =>
     is.map((other, index) => ({
@@ -173,7 +170,7 @@ function differences(one: DocumentTransition, other: DocumentTransition): string
   ].filter((part) => part !== false);
 }
 
-/** The last of several is called `else`, which a single one is not. */
+/** The last of several is called `else`, a single one isn't. */
 function conditionOf({ guard }: DocumentTransition): string {
   return guard === undefined || guard === 'else' ? '' : guard;
 }

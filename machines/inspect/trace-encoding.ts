@@ -1,4 +1,4 @@
-/** Any JSON value. Other values are written as objects whose key `$` says what they were. */
+/** JSON; other values are objects whose key `$` names their type. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export const REDACTED = '[redacted]';
@@ -12,9 +12,10 @@ const SECRET_TEXT =
   /[^\s@<>"'(),;:=]{1,64}@[^\s@<>"'(),;:]{1,255}|\beyJ[\w-]{5,2000}\.[\w-]{1,4000}\.[\w-]{1,2000}|(?<=(?:token|apikey|password|secret|[?&#]code)=)[^&\s]+|(?<=\bbearer\s)\S+/gi;
 
 /**
- * A value as JSON without secrets: whatever is under a key that names one (`password`, `accessToken`, `email`, … at
- * any depth, `key` being the outermost), and addresses and tokens inside texts. The shape stays. Errors, dates, maps,
- * sets, `undefined` and numbers outside JSON survive `decode`; functions, class instances and cycles do not.
+ * Encodes a value as JSON without secrets: drops values under keys such as `password`, `accessToken` or
+ * `email` at any depth (`key` is the outermost), and addresses and tokens in texts. Keeps the shape.
+ * `decode` restores errors, dates, maps, sets, `undefined` and non-JSON numbers, but not functions, class
+ * instances and cycles.
  */
 export function encode(value: unknown, key = ''): Json {
   try {
@@ -24,28 +25,28 @@ export function encode(value: unknown, key = ''): Json {
   }
 }
 
-/** The value that `encode` wrote; what it dropped becomes a marker that `encode` writes in the same way again. */
+/** Reverses `encode`; dropped values become markers that `encode` writes again. */
 export function decode(json: Json): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if (isList(json)) return json.map(decode);
   return '$' in json ? decodeTagged(json) : decodeFields(json);
 }
 
-/** A value as a trace holds it if its steps lead to it: whole if small, else a digest. */
+/** A value that a trace's steps lead to: whole if small, else a digest. */
 export function summarize(json: Json): Json {
   if (typeof json !== 'object' || json === null) return json;
   const text = JSON.stringify(json);
   return text.length > MAX_WHOLE ? { $: 'digest', hash: digestOf(text), length: text.length } : json;
 }
 
-/** Whether an encoded value lacks some of what was encoded: secrets, or what no file can hold. */
+/** Whether an encoded value lacks secrets or what JSON can't hold. */
 export function isPartial(json: Json): boolean {
   if (typeof json === 'string') return json.includes(REDACTED);
   if (typeof json !== 'object' || json === null) return false;
   return (!isList(json) && '$' in json && json['$'] === 'dropped') || Object.values(json).some(isPartial);
 }
 
-/** Whether two encoded values are equal; the order of keys does not matter. */
+/** Whether encoded values are equal in any order of keys. */
 export function isSameJson(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -60,7 +61,7 @@ export function isSameJson(one: Json, other: Json): boolean {
   );
 }
 
-/** A text's hash as 14 hexadecimal digits (cyrb53, 53 bits); not cryptographic. */
+/** A 53-bit hash as 14 hex digits (cyrb53); not cryptographic. */
 export function digestOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -74,7 +75,7 @@ export function digestOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
 }
 
-/** Replaces what a trace could not keep when the trace is replayed. */
+/** Stands for a dropped value in a replay. */
 class Dropped {
   readonly what: string;
 

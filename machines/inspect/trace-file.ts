@@ -1,7 +1,6 @@
-/** Larger files are refused without being read. */
+/** Larger files are rejected unread. */
 export const TRACE_MAX_BYTES = 50 * 1024 * 1024;
 
-/** A text from a file as one safe line for a terminal or a page: control and bidirectional characters become codes. */
 export function printable(text: string, length = 80): string {
   if (text.length <= length && isPlain(text) && !text.includes('\n')) return text;
   const safe = text
@@ -10,7 +9,7 @@ export function printable(text: string, length = 80): string {
   return text.length > length ? `${safe}…` : safe;
 }
 
-/** Whether a text has only printable Western characters and line breaks; a quick check. */
+/** Whether a text has only printable Western characters and line breaks; fast. */
 export function isPlain(text: string): boolean {
   return PLAIN.test(text);
 }
@@ -18,7 +17,7 @@ export function isPlain(text: string): boolean {
 const PLAIN = /^[\n -~¡-¬®-ɏ]*$/;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What a refusal asks for. */
+/** What refusals ask for. */
 export const TRACE_EXPECTED =
-  'Camino expects a trace file: one that “Report a problem” saved, named camino-….trace.json.';
+  'Camino expects a trace file from “Report a problem”, named camino-….trace.json.';
 export const TRACE_TOO_LARGE = `This file is larger than 50 MB. ${TRACE_EXPECTED}`;

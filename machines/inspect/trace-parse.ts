@@ -32,15 +32,15 @@ const STATUSES: readonly TraceStatus[] = ['active', 'done', 'error', 'stopped'];
 export type ParsedTrace = { ok: true; trace: Trace } | { ok: false; message: string };
 
 /**
- * Reads a trace from the text of an untrusted file. `machines` are the ids that this build knows. A refusal says what
- * was expected; it may quote the file, so show it as text. Nothing in the file is executed.
+ * Parses an untrusted trace without executing anything in it. `machines` are known ids. Refusals say what
+ * was expected and may quote the file, so render them as text.
  */
 export function parseTrace(text: string, machines: readonly string[]): ParsedTrace {
   const read = readFile(text, (json) => readTrace(json, machines));
   return read.ok ? { ok: true, trace: read.value } : read;
 }
 
-/** The trace that an untrusted value is. Throws a `Refusal` if it is none. */
+/** Throws a `Refusal` for an invalid trace. */
 export function readTrace(json: unknown, machines: readonly string[]): Trace {
   if (!isObject(json) || json['format'] !== TRACE_FORMAT)
     throw new Refusal(`This file is JSON, but not a trace. ${TRACE_EXPECTED}`);

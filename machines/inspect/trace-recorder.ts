@@ -6,28 +6,28 @@ export interface RecorderOptions {
   app: TraceApp;
   /** Milliseconds of a monotonic clock. */
   now: () => number;
-  /** Whether runs of the machine with this id may be recorded. */
+  /** Whether this machine may be recorded. */
   isRecordable: (machine: string) => boolean;
-  /** Most steps kept of each run; a longer run keeps at least half as many. 10,000 by default. */
+  /** Maximum steps per run; longer runs hold at least half as many. 10,000 by default. */
   capacity?: number;
-  /** How many ended runs are kept; 20 by default. */
+  /** Ended runs held; 20 by default. */
   ended?: number;
 }
 
 export interface Recorder {
-  /** For the option `inspect` of a root actor. */
+  /** The `inspect` option of a root actor. */
   inspect: (event: InspectionEvent) => void;
-  /** Records a running actor from now on until the returned function is called. */
+  /** Records a running actor until the returned function is called. */
   watch: (actor: AnyActor) => () => void;
-  /** The recorded runs, the latest first. */
+  /** Latest first. */
   recordings: () => readonly Recording[];
-  /** The trace of one run so far. Throws for an id that `recordings` does not list. */
+  /** The trace so far. Throws for an id missing from `recordings`. */
   trace: (id: number) => Trace;
 }
 
 /**
- * Records what happens to root actors of recordable machines: every event that reaches them, with the resulting value
- * and changes of context. Secrets are removed before anything is kept.
+ * Records root actors of recordable machines: each event with the resulting value and context changes.
+ * Secrets are dropped before anything is stored.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { app, now, isRecordable, capacity = 10_000, ended = 20 } = options;
@@ -78,7 +78,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       };
     },
     recordings: () => {
-      // Actors that started before they were watched and have received nothing since.
+      // Actors that started before they were watched and have received no events.
       for (const actor of watched) if (!byActor.has(actor)) begin(actor);
       return runs.map((run) => run.describe()).toReversed();
     },

@@ -3,7 +3,7 @@ import { stateNodesOf } from './model.ts';
 import { decode } from './trace-encoding.ts';
 import type { RunStart } from './scene.ts';
 
-/** The options with which an actor begins where a run did. Its machine's actors must do nothing. */
+/** Starts an actor where a run began. The machine's actors must be inert. */
 export function startOptions(machine: AnyStateMachine, start: RunStart) {
   if (start.kind === 'input') return { input: decode(start.input) };
   const known = new Set(stateNodesOf(machine).map((node) => node.id));

@@ -5,58 +5,55 @@ import { digestOf, encode, isPartial, summarize, type Json } from './trace-encod
 export const TRACE_FORMAT = 'camino-trace';
 export const TRACE_VERSION = 1;
 
-/** The events of one machine and its state after each step: enough to run it again, step by step. */
+/** A machine's events and its state after each: enough to replay them. */
 export interface Trace {
   format: typeof TRACE_FORMAT;
   version: typeof TRACE_VERSION;
   app: TraceApp;
-  /** Id of the machine in the catalog. */
   machine: string;
-  /** Hash of the machine's diagram: a different one means that the machine has changed. */
+  /** The hash of the diagram, to detect changed machines. */
   diagram: string;
   start: TraceStart;
   steps: readonly TraceStep[];
   final: TraceState;
-  /**
-   * Number of the step whose recorded outcome is wrong, in a regression test: the machine must do something else there.
-   */
+  /** In a regression test: the step with a wrong recorded outcome, which must change. */
   wrong?: number;
 }
 
-/** The build that recorded it. `commit` is `null` if unknown. */
+/** The build; `commit` is `null` if unknown. */
 export interface TraceApp {
   version: string;
   commit: string | null;
 }
 
 /**
- * Where the steps begin: at the machine's own start with its input, or at a checkpoint if recording began later or the
- * first steps were dropped. The values of `state` are whole at a checkpoint, else large ones are digests.
+ * Where steps begin: at the machine's start with its input, or at a checkpoint if recording began later
+ * or steps were dropped. A checkpoint's `state` is whole; otherwise large values are digests.
  */
 export type TraceStart =
   | { kind: 'input'; input: Json; state: TraceState }
   | {
       kind: 'checkpoint';
-      /** How many recorded steps were dropped before it. */
+      /** Recorded steps dropped before it. */
       dropped: number;
       state: TraceState;
-      /** Actor name by id of each running child. Their inputs are not recorded. */
+      /** Actor names by id of running children. Their inputs aren't recorded. */
       children: Readonly<Record<string, string>>;
-      /** The keys of the context of which the trace does not hold all: a replay may differ where they matter. */
+      /** Incomplete context keys; a replay may diverge where they matter. */
       partial?: readonly string[];
     };
 
 export interface TraceStep {
   /** Counts from 1 at the start of the recording. */
   n: number;
-  /** Whole milliseconds since the recording began. */
+  /** Whole milliseconds since recording began. */
   t: number;
   event: TraceEvent;
-  /** The machine's value after the event. */
+  /** The state value after the event. */
   value: StateValue;
-  /** Its status after the event, if no longer `active`. */
+  /** The status after the event, unless `active`. */
   status?: TraceStatus;
-  /** The keys of the context that the event changed, with their new values; large ones as digests. */
+  /** Changed context keys with new values; large ones as digests. */
   changed?: Readonly<Record<string, Json>>;
 }
 
@@ -68,18 +65,18 @@ export interface TraceState {
   value: StateValue;
   status: TraceStatus;
   context: Readonly<Record<string, Json>>;
-  /** Ids of the states that each history state would return to. */
+  /** The states that each history state would restore. */
   history: Readonly<Record<string, readonly string[]>>;
   /** Why the machine failed. */
   error?: Json;
 }
 
-/** Hash of a machine's diagram, as 14 hexadecimal digits. Of guards and actions only the names count. */
+/** The hash of a machine's diagram, 14 hex digits. Guards and actions count by name only. */
 export function diagramHash(machine: AnyStateMachine): string {
   return digestOf(JSON.stringify(toDiagram(machine)));
 }
 
-/** A trace as the text of a file: JSON, one step per line, the steps before the start state. */
+/** A trace as JSON with one line per step. */
 export function traceText({ start, steps, final, ...head }: Trace): string {
   const fields = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
   const lines = steps.map((step) => JSON.stringify(step)).join(',\n');
@@ -88,7 +85,7 @@ export function traceText({ start, steps, final, ...head }: Trace): string {
 
 type Held = Pick<AnyMachineSnapshot, 'value' | 'status' | 'context' | 'historyValue' | 'error'>;
 
-/** The start of a trace at a state that its machine reached before. `children` are the names of running actors by id. */
+/** A trace's start at an earlier state. `children` are names of running actors by id. */
 export function checkpointAt(
   dropped: number,
   snapshot: Held,
@@ -99,7 +96,7 @@ export function checkpointAt(
   return { kind: 'checkpoint', dropped, state, children, ...(partial.length > 0 && { partial }) };
 }
 
-/** A snapshot as a trace holds it: without secrets; large values of the context as digests unless `isWhole`. */
+/** A snapshot without secrets; large context values become digests unless `isWhole`. */
 export function stateOf(snapshot: Held, isWhole = false): TraceState {
   const context: Record<string, Json> = {};
   const held = recordOf(snapshot.context);
@@ -119,7 +116,6 @@ export function stateOf(snapshot: Held, isWhole = false): TraceState {
   };
 }
 
-/** The keys of a context whose values have changed, compared by identity. */
 export function changedKeys(before: unknown, after: unknown): string[] {
   if (before === after) return [];
   const old = recordOf(before);
@@ -129,7 +125,6 @@ export function changedKeys(before: unknown, after: unknown): string[] {
   return keys;
 }
 
-/** The changed keys of a context with their new values; `undefined` if nothing has changed. */
 export function encodeChanges(before: unknown, after: unknown): Record<string, Json> | undefined {
   const keys = changedKeys(before, after);
   if (keys.length === 0) return undefined;

@@ -8,7 +8,6 @@ export interface TraceFile {
   text: string;
 }
 
-/** Many files, sorted into traces and others. Names are safe lines of at most 200 characters. */
 export interface SortedTraces {
   ok: { name: string; trace: Trace }[];
   broken: BrokenTrace[];
@@ -16,11 +15,11 @@ export interface SortedTraces {
 
 export interface BrokenTrace {
   name: string;
-  /** A sentence; it may quote the file, so show it as text. */
+  /** A sentence that may quote the file, so render it as text. */
   why: string;
 }
 
-/** Reads untrusted files. `machines` are the ids that this build knows. One broken file does not stop the others. */
+/** Parses untrusted files. `machines` are known ids. A broken file doesn't stop the others. */
 export function sortTraces(files: readonly TraceFile[], machines: readonly string[]): SortedTraces {
   const sorted: SortedTraces = { ok: [], broken: [] };
   for (const { name, text } of files) {

@@ -11,24 +11,19 @@ import {
   type FlowTextTransition,
 } from './words.ts';
 
-/** Something that can happen to a flow, as a question can name it. */
+/** An event that a question can name. */
 interface Cause {
-  /** The type of an event, or `after` and the name of a delay. */
   key: string;
   kind: Exclude<FlowTextTransition['kind'], 'always'>;
-  /** What happens, with a capital letter. */
   text: string;
 }
 
-/** What an event does in a state and those around it, and in other states that may be active with it. */
 interface Answer {
-  /** At least one sentence. */
   sentences: string[];
-  /** The parts of the state, which answer first, and states beside it, each with its own answer. */
+  /** Child and parallel states with results of their own; child states answer first. */
   others: { id: string; isPart: boolean; title: string; sentence: string; sentences: string[] }[];
 }
 
-/** Everything that can happen to a flow, each once, in the order of its definition. */
 export function causesOf(flowText: FlowText): Cause[] {
   const causes = new Map<string, Cause>();
   for (const transition of flowText.transitions) {
@@ -40,7 +35,6 @@ export function causesOf(flowText: FlowText): Cause[] {
   return [...causes.values()];
 }
 
-/** The answer to "what if, in this state, this happens?" */
 export function whatIf(flowText: FlowText, state: string, cause: string): Answer {
   const around = lineOf(flowText, state);
   const beside = flowText.states.filter((one) => {
@@ -69,10 +63,7 @@ export function whatIf(flowText: FlowText, state: string, cause: string): Answer
   };
 }
 
-/**
- * The transitions that a state and those around it may take, innermost first. The first whose condition holds is taken,
- * so there is none after one without a condition.
- */
+/** Candidate transitions of a state and its parents, innermost first, up to the first without a guard. */
 export function candidatesOf(flowText: FlowText, state: string, cause: string): FlowTextTransition[] {
   const all = lineOf(flowText, state).flatMap(({ id }) =>
     flowText.transitions.filter((one) => one.from === id && causeOf(one) === cause),
@@ -88,7 +79,7 @@ function sentencesOf(flowText: FlowText, candidates: readonly FlowTextTransition
   return isSure(last) ? sentences : [...sentences, 'Otherwise nothing happens.'];
 }
 
-/** The key of what makes a transition happen. Delays are events of their own in every state; a question names them once. */
+/** Identifies a trigger. Delays have an event per state; questions name them once. */
 function causeOf({ kind, event, from }: FlowTextTransition): string {
   return kind === 'after' ? `after ${event.slice('xstate.after.'.length, -from.length - 1)}` : event;
 }

@@ -2,29 +2,28 @@ import type { FlowWords } from '../words/words.types.ts';
 import type { DiagramEdge, DiagramNode } from './model.ts';
 import type { EmittedText } from './picture.ts';
 
-/** A state as far as sentences need it. */
+/** The part of a state that sentences need. */
 export type FlowTextState = Pick<
   DiagramNode,
   'id' | 'key' | 'kind' | 'parent' | 'initial' | 'entry' | 'exit' | 'invokes'
 >;
 
-/** A transition as far as sentences need it. */
+/** The part of a transition that sentences need. */
 export type FlowTextTransition = Pick<
   DiagramEdge,
   'id' | 'from' | 'to' | 'kind' | 'event' | 'guard' | 'actions' | 'reenter'
 >;
 
-/** A flow that can be told in plain English: its diagram, or its picture, with its words. */
+/** A flow in plain English: diagram or picture, with words. */
 export interface FlowText {
   id: string;
   states: readonly FlowTextState[];
   transitions: readonly FlowTextTransition[];
   words: FlowWords;
-  /** What it tells others; releases before this was known have none. */
   emits?: readonly EmittedText[];
 }
 
-/** A key in readable form: `findingVoice` becomes `Finding voice`. */
+/** Makes a key readable: `findingVoice` becomes `Finding voice`. */
 export function spelledOut(key: string): string {
   return capital(
     key
@@ -34,7 +33,6 @@ export function spelledOut(key: string): string {
   );
 }
 
-/** What is so in a state; empty for the root, which is the whole flow, and for a history. */
 export function stateSentence(flowText: FlowText, id: string): string {
   const [state, ...around] = lineOf(flowText, id);
   if (!state || around.length === 0 || state.kind === 'history') return '';
@@ -42,14 +40,13 @@ export function stateSentence(flowText: FlowText, id: string): string {
   return flowText.words.states[path] ?? path;
 }
 
-/** A state with those around it, from the inside out; none if the flow has no such state. */
 export function lineOf(flowText: FlowText, id: string): FlowTextState[] {
   const state = flowText.states.find((one) => one.id === id);
   if (!state) return [];
   return state.parent === null ? [state] : [state, ...lineOf(flowText, state.parent)];
 }
 
-/** The keys of a state and those around it, from the outside in, without the root. A state's id need not be made of them. */
+/** Keys from the outside in, without the root. Ids may differ from their keys. */
 function pathOf(flowText: FlowText, id: string): string[] {
   return lineOf(flowText, id)
     .slice(0, -1)
@@ -57,7 +54,7 @@ function pathOf(flowText: FlowText, id: string): string[] {
     .toReversed();
 }
 
-/** What is so when a guard holds, or when it does not: a clause to follow "if". */
+/** A guard, or its negation, as a clause after "if". */
 export function guardClause(flowText: FlowText, guard: string, holds = true): string {
   for (const [operator, opposite] of OPERATORS) {
     const parts = splitOutside(guard, ` ${operator} `);
@@ -72,7 +69,7 @@ export function guardClause(flowText: FlowText, guard: string, holds = true): st
   return flowText.words.guards[guard]?.[holds ? 0 : 1] ?? guard;
 }
 
-/** What must be so for a transition, to follow "if"; `undefined` if it is always taken. */
+/** A transition's condition after "if"; `undefined` if it's always taken. */
 export function conditionOf(
   flowText: FlowText,
   { id, from, event, guard }: FlowTextTransition,
@@ -85,10 +82,13 @@ export function conditionOf(
   return only?.guard === undefined || others.length > 1 ? NO_OTHER : guardClause(flowText, only.guard, false);
 }
 
-/** The condition of the last of several transitions. */
+/** The last transition's condition. */
 export const NO_OTHER = 'nothing else applies';
 
-/** What makes a transition happen: `the learner reveals the answer`, `after 2 seconds`; empty for one taken at once. */
+/**
+ * A trigger as a clause: `the learner reveals the answer`, `after 2 seconds`; empty for an eventless
+ * transition.
+ */
 export function triggerClause(
   { states, words }: FlowText,
   { kind, event, from }: Pick<FlowTextTransition, 'kind' | 'event' | 'from'>,
@@ -103,7 +103,6 @@ export function triggerClause(
   return `${words.background[source] ?? source} ${kind === 'done' ? 'finishes' : 'fails'}`;
 }
 
-/** What makes a transition happen, as part of a sentence: `when the learner reveals the answer`, `after 2 seconds`. */
 export function whenClause(
   flowText: FlowText,
   transition: Pick<FlowTextTransition, 'kind' | 'event' | 'from'>,
@@ -113,7 +112,7 @@ export function whenClause(
   return transition.kind === 'after' ? trigger : `when ${trigger}`;
 }
 
-/** What makes a transition happen and on which condition, as the label of a line. */
+/** A transition's trigger and condition, as a label. */
 export function causeClause(flowText: FlowText, transition: FlowTextTransition): string {
   const trigger = triggerClause(flowText, transition);
   const condition = conditionOf(flowText, transition);
@@ -123,19 +122,19 @@ export function causeClause(flowText: FlowText, transition: FlowTextTransition):
   return condition === NO_OTHER ? 'otherwise' : `if ${condition}`;
 }
 
-/** Whether a state is left as soon as it is entered: it only decides what comes next. */
+/** Whether a state is left as soon as it's entered. */
 export function isTransient({ states, transitions }: FlowText, id: string): boolean {
   const state = states.find((one) => one.id === id);
   const last = transitions.findLast(({ from, kind }) => from === id && kind === 'always');
   return state?.kind === 'atomic' && last !== undefined && isSure(last);
 }
 
-/** Whether nothing after this transition is ever tried. */
+/** Whether no later transition is ever tried. */
 export function isSure({ guard }: Pick<FlowTextTransition, 'guard'>): boolean {
   return guard === undefined || guard === 'else';
 }
 
-/** What actions do, as one clause. */
+/** Actions as one clause. */
 export function actionsClause({ words }: FlowText, actions: readonly string[]): string {
   return listed(actions.map((action) => words.actions[action] ?? action));
 }
@@ -151,18 +150,13 @@ export function transitionSentence(flowText: FlowText, transition: FlowTextTrans
   );
 }
 
-/** What follows from an event under one condition. */
+/** The result of an event under one condition. */
 export interface Answer {
   transition: string;
   text: string;
-  /** What is decided next, if it leads to a state that only decides. */
   next: readonly Answer[];
 }
 
-/**
- * What follows from one event: the first answer whose condition holds is given. Their order is that of the definition.
- * States are named as seen from the state `at`.
- */
 export function answersOf(
   flowText: FlowText,
   candidates: readonly FlowTextTransition[],
@@ -173,9 +167,9 @@ export function answersOf(
 
 interface Place {
   at: string;
-  /** Whether the first answer, too, is given only if those before do not hold. */
+  /** Whether the first answer, too, needs an "otherwise". */
   isOtherwise: boolean;
-  /** Ids of the deciding states on the way here: nothing is decided twice. */
+  /** Transient states passed so far, to stop at cycles. */
   decided: readonly string[];
 }
 
@@ -213,7 +207,6 @@ function answersAfter(flowText: FlowText, candidates: readonly FlowTextTransitio
   });
 }
 
-/** An answer with all that is decided next, as one sentence. */
 export function answerText({ text, next }: Answer): string {
   if (next.length === 0) return text;
   const rest = next.map((one) => answerText(one).replace(/[.]$/, ''));
@@ -221,7 +214,7 @@ export function answerText({ text, next }: Answer): string {
   return ended(`${text.endsWith(':') ? text : `${text} Then`} ${parts.join('; ')}`);
 }
 
-/** A state as a reader names it, with those around it: `Sounding › Finding voice`. */
+/** A state with its parents: `Sounding › Finding voice`. */
 export function titleIn(flowText: FlowText, id: string): string {
   return titlesOf(flowText, id).join(' › ') || 'At any time';
 }
@@ -231,7 +224,7 @@ function titlesOf(flowText: FlowText, id: string): string[] {
   return line.map(({ key, kind }) => (kind === 'history' ? 'Where it left off' : spelledOut(key)));
 }
 
-/** A state as it is named where another one is known, without the states that are around both. */
+/** A state's title as seen from another, without their common parents. */
 export function titleFrom(flowText: FlowText, at: string, id: string): string {
   const around = titlesOf(flowText, at);
   const titles = titlesOf(flowText, id);
@@ -239,12 +232,11 @@ export function titleFrom(flowText: FlowText, at: string, id: string): string {
   return titles.slice(apart === -1 ? titles.length - 1 : apart).join(' › ');
 }
 
-/** A clause with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Clauses as one: `a, b and c`, or `a, b; and c` if one of them has a comma or an “and” of its own. */
+/** Joins clauses: `a, b and c`, or `a, b; and c` if one has a comma or an “and” of its own. */
 export function listed(clauses: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   if (clauses.length < 2) return clauses.join('');
   const sign = clauses.some(isLong) ? ';' : ',';
@@ -252,12 +244,12 @@ export function listed(clauses: readonly string[], conjunction: 'and' | 'or' = '
   return `${clauses.slice(0, -1).join(`${sign} `)}${sign === ';' ? sign : ''} ${conjunction} ${end}`;
 }
 
-/** What separates a condition from what follows. */
+/** The separator after a condition. */
 function pause(clause: string): string {
   return isLong(clause) ? ':' : ',';
 }
 
-/** Whether a clause would run into others in a list that has only commas. */
+/** Whether a clause would blur into others in a list with commas. */
 function isLong(clause: string): boolean {
   return /[,;]| and /.test(clause);
 }
@@ -282,7 +274,7 @@ function delayClause(words: FlowWords, delay: string): string {
   return words.delays[delay] ?? (seconds > 0 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : delay);
 }
 
-/** `value` is a state value as JSON, or the address of a state such as `#quiz.paused`. */
+/** `value` is a state value as JSON, or a state's id such as `#quiz.paused`. */
 function isInState(flowText: FlowText, value: string, holds: boolean): string {
   const ids = value.startsWith('{') ? pathsIn(JSON.parse(value) as StateTree) : [value];
   const clauses = ids.map((path) => {
@@ -306,7 +298,7 @@ const OPERATORS = [
   ['and', 'or'],
 ] as const;
 
-/** Splits a text where the separator is in no brackets. */
+/** Splits outside brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -322,7 +314,6 @@ function splitOutside(text: string, separator: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-/** A sentence with its full stop, which a quoted sentence at its end already has. */
 export function ended(text: string): string {
   return /[.!?…]”?$/.test(text) ? text : `${text}.`;
 }

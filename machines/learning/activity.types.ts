@@ -5,7 +5,8 @@ export type Rating = 1 | 2 | 3 | 4;
 
 /**
  * What a learner did. Times are milliseconds, at most a minute per card; a lesson or a story that teaches a card has the
- * time itself, so its `card.studied` has none. `rating.undone` has the id of the rating.
+ * time itself, so its `card.studied` has none. `rating.undone` has the id of the rating, `rule.read` that of the point of
+ * grammar whose rule was shown.
  */
 export type Fact =
   | { kind: 'card.studied'; facts: { card: string; milliseconds: number } }
@@ -14,6 +15,7 @@ export type Fact =
   | { kind: 'game.finished'; facts: GameResult }
   | { kind: 'lesson.finished'; facts: LessonResult }
   | { kind: 'story.read'; facts: StoryResult }
+  | { kind: 'rule.read'; facts: { point: string } }
   | { kind: 'course.placed'; facts: { unit: string } }
   | { kind: 'answer.contested'; facts: { item: string; typed: string } }
   | { kind: 'card.made' | 'card.changed'; facts: OwnFacts }

@@ -1,4 +1,10 @@
-import { categorySlugs, type Category, type CategorySlug } from '../types.ts';
+import {
+  cardCategories,
+  categorySlugs,
+  type CardCategory,
+  type Category,
+  type CategorySlug,
+} from '../types.ts';
 
 /** Cards that have moved to another category keep their ids, by which logs name them. */
 export const moved: ReadonlyMap<string, CategorySlug> = new Map<string, CategorySlug>([
@@ -19,12 +25,16 @@ export const moved: ReadonlyMap<string, CategorySlug> = new Map<string, Category
 ]);
 
 /** The category of a card id: that which it begins with, unless the card has moved; null if there is none. */
-export function categoryOfCardId(id: string): CategorySlug | null {
-  return moved.get(id) ?? categorySlugs.find((slug) => id.startsWith(`${slug}-`)) ?? null;
+export function categoryOfCardId(id: string): CardCategory | null {
+  return moved.get(id) ?? cardCategories.find((slug) => id.startsWith(`${slug}-`)) ?? null;
 }
 
 export function isCategorySlug(text: string): text is CategorySlug {
   return categorySlugs.some((slug) => slug === text);
+}
+
+export function isCardCategory(text: string): text is CardCategory {
+  return cardCategories.some((slug) => slug === text);
 }
 
 /** The category that a part of an address names by title or slug; null for none. */

@@ -74,6 +74,8 @@ export function readFact(kind: unknown, raw: unknown): Fact | null {
       return storyOf(facts);
     case 'course.placed':
       return isUnit(facts['unit']) ? { kind, facts: { unit: facts['unit'] } } : null;
+    case 'rule.read':
+      return isId(facts['point']) ? { kind, facts: { point: facts['point'] } } : null;
     case 'answer.contested':
       return contestOf(facts);
     default:

@@ -7,7 +7,7 @@ import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts
 import { categoryOfCardId } from './card-ids.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
 import { bestStreakOf, levelOf, mostMastered, streakOf } from './streaks-and-mastery.rules.ts';
-import { categorySlugs, type CategorySlug, type GameResult } from '../types.ts';
+import { cardCategories, type CardCategory, type GameResult } from '../types.ts';
 import { countWords, metOn } from './word-counts.rules.ts';
 import { xpOf } from './xp.rules.ts';
 
@@ -118,7 +118,7 @@ function dayText(day: string, today: string): string {
 
 /** Of each category, how many words were met and how many are mastered. */
 function masteryOf(progress: Progress): Mastery[] {
-  const byCategory = new Map<CategorySlug, string[]>(categorySlugs.map((category) => [category, []]));
+  const byCategory = new Map<CardCategory, string[]>(cardCategories.map((category) => [category, []]));
   for (const word of progress.met.keys()) {
     const category = categoryOfCardId(word);
     if (category) byCategory.get(category)?.push(word);

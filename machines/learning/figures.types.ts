@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../types.ts';
+import type { CardCategory } from '../types.ts';
 
 /** What is shown of a learner's progress. Times are milliseconds; `week` is seven days, the oldest first. */
 export interface Figures {
@@ -34,7 +34,7 @@ export interface Figures {
 
 /** How many words of a category a learner has met and mastered. */
 export interface Mastery {
-  category: CategorySlug;
+  category: CardCategory;
   met: number;
   mastered: number;
 }

@@ -1,4 +1,4 @@
-import type { AnyCard } from '../types.ts';
+import type { AnyCard, CardCategory } from '../types.ts';
 
 type Inflected = Pick<AnyCard, 'spanish' | 'category' | 'forms'>;
 
@@ -6,6 +6,23 @@ const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', �
 /** A last syllable that loses its accent when another follows: `canción`, `autobús`, `inglés`, but not `país`. */
 const accented = /(?<![aeo])([áéíóú])([ns])$/u;
 const pluralArticle: Readonly<Record<string, string>> = { el: 'los', la: 'las' };
+
+const nounArticle = /^(?:el|la|los|las)(?:\/l[ao]s?)? (?=\p{L})/u;
+const infinitive = /^\p{Ll}+[aeií]r(?:se|l[ao]s?)?(?= |$)/u;
+
+/** The category whose rules a card follows: its own; of a word that only the course teaches, that of its kind of word. */
+export function kindOf({
+  spanish,
+  english,
+  category,
+  forms = '',
+}: Inflected & Pick<AnyCard, 'english'>): CardCategory | 'own' {
+  if (category !== 'course') return category;
+  if (nounArticle.test(spanish)) return 'nouns';
+  if (english.startsWith('to ') && infinitive.test(spanish)) return 'verbs';
+  if (forms.includes(', ')) return 'adjectives';
+  return /^[¿¡\p{Lu}]/u.test(spanish) ? 'greetings' : 'adverbs';
+}
 
 /**
  * The forms that a card shows beside its headword: all of an adjective (`alto, alta, altos, altas`), the plural of a

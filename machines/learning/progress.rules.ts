@@ -7,7 +7,7 @@ import type { Direction, GameResult } from '../types.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to other progress: a device takes snapshots of its own version only. */
-export const PROGRESS_VERSION = 2;
+export const PROGRESS_VERSION = 3;
 
 const LAST_GAMES = 5;
 
@@ -82,6 +82,8 @@ export interface Progress {
   lessons: ReadonlyMap<string, StopRecord>;
   /** Readings of the course that were read, by their unit. */
   stories: ReadonlyMap<string, StopRecord>;
+  /** The ids of the points of grammar whose rules were shown. */
+  rules: ReadonlySet<string>;
   /** The unit in which the learner last chose to begin, and when; null if they began at the beginning. */
   placed: { unit: string; at: number } | null;
   /** The last fact about each card of the learner's own, by the card, and the last one about each star. */
@@ -105,6 +107,7 @@ export const noProgress: Progress = {
   asked: new Map(),
   lessons: new Map(),
   stories: new Map(),
+  rules: new Set(),
   placed: null,
   own: new Map(),
   stars: new Map(),
@@ -125,7 +128,17 @@ const noDay: StudyDay = {
 
 interface Mutable extends Omit<
   Progress,
-  'gamesPlayed' | 'days' | 'cards' | 'met' | 'shown' | 'lessons' | 'stories' | 'own' | 'stars' | 'undone'
+  | 'gamesPlayed'
+  | 'days'
+  | 'cards'
+  | 'met'
+  | 'shown'
+  | 'lessons'
+  | 'stories'
+  | 'rules'
+  | 'own'
+  | 'stars'
+  | 'undone'
 > {
   gamesPlayed: Set<GameResult['game']>;
   days: Map<string, StudyDay>;
@@ -134,6 +147,7 @@ interface Mutable extends Omit<
   shown: Map<string, string>;
   lessons: Map<string, StopRecord>;
   stories: Map<string, StopRecord>;
+  rules: Set<string>;
   own: Map<string, OwnEvent>;
   stars: Map<string, StarEvent>;
   undone: Set<string>;
@@ -193,6 +207,10 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       pay(draft, own, `story:${story}`, storyXp(day));
       return keepBest(draft.progress.stories, story, event);
     }
+    case 'rule.read':
+      ownDay(draft, day);
+      draft.progress.rules.add(event.facts.point);
+      return;
     case 'course.placed':
       return addPlacement(draft, event);
     case 'answer.contested':
@@ -308,6 +326,7 @@ function draftOf(progress: Progress): Draft {
       shown: new Map(progress.shown),
       lessons: new Map(progress.lessons),
       stories: new Map(progress.stories),
+      rules: new Set(progress.rules),
       own: new Map(progress.own),
       stars: new Map(progress.stars),
       undone: new Set(progress.undone),

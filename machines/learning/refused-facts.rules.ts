@@ -17,6 +17,7 @@ const kinds: Readonly<Record<ActivityEvent['kind'], string>> = {
   'game.finished': 'A game',
   'lesson.finished': 'A lesson',
   'story.read': 'A reading',
+  'rule.read': 'A rule of grammar',
   'course.placed': 'Where you begin on the course',
   'answer.contested': 'An answer that you said should count',
 };

@@ -24,6 +24,7 @@ export function snapshotText({ days, cards, met, own, stars, ...progress }: Prog
     asked: [...progress.asked].map(([name, items]) => [name, [...items]]),
     lessons: [...progress.lessons],
     stories: [...progress.stories],
+    rules: [...progress.rules],
     undone: [...progress.undone],
     own: [...own.values()],
     stars: [...stars.values()],
@@ -63,6 +64,7 @@ export function progressIn(text: string): Progress {
     asked: mapOf(asker, mapOf(string, lastAnswerIn))(packed['asked']),
     lessons: mapOf(string, stopIn)(packed['lessons']),
     stories: mapOf(string, stopIn)(packed['stories']),
+    rules: setOf(string)(packed['rules']),
     placed:
       placed === null ? null : { unit: string(record(placed)['unit']), at: moment(record(placed)['at']) },
     own: byCard(listOf(ownIn)(packed['own'])),

@@ -1,14 +1,15 @@
 import type { EventObject } from 'xstate';
 
-/** A validator's answer: the values to send, or a message for each refused field. */
+/** Values to send, or a message per refused field. */
 export type Validated<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors<Values> };
 
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
 /**
- * The states of a form. What `form.submitted` brings goes to the actor `validate`, valid values go to the actor `submit`
- * and then to `onDone`; the action `announceFailure` says why either failed, and the form can be edited again. `on` is
- * what else can happen meanwhile. The chart must have the guard `isValid` and the actions `showErrors` and `clearErrors`.
+ * The states of a form. `form.submitted` goes to the actor `validate`, valid values to the actor
+ * `submit`, then `onDone`; the action `announceFailure` reports failures, after which the form is
+ * editable. `on` adds transitions. Requires the guard `isValid` and the actions `showErrors` and
+ * `clearErrors`.
  */
 export function form<
   const On,
@@ -55,18 +56,16 @@ export function form<
   } as const;
 }
 
-/** For `isValid`: whether a validator has found no fault. */
 export function isValid({ event }: { event: EventObject }): boolean {
   return validatedIn(event).ok;
 }
 
-/** For `showErrors`: what a validator has found wrong. */
 export function errorsIn<Values>(event: EventObject): FieldErrors<Values> {
   const validated = validatedIn<Values>(event);
   return validated.ok ? {} : validated.errors;
 }
 
-/** The values of a form that a guard has found valid. Throws for any other. */
+/** The validated values. Throws unless valid. */
 export function valuesOf<Values>(validated: Validated<Values>): Values {
   if (!validated.ok) throw new Error('The form was not valid');
   return validated.values;

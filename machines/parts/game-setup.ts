@@ -1,7 +1,6 @@
 /**
- * The state of a game's setup that looks up what its last games asked, and goes on without if that fails or takes too
- * long. The chart must have the actor `loadRecentGames`, the action `keepRecentGames` and the delay
- * `recentGamesPatience`.
+ * Loads what recent games asked, and continues without it on failure or timeout. Requires the actor
+ * `loadRecentGames`, the action `keepRecentGames` and the delay `recentGamesPatience`.
  */
 export function loadingRecentGames<const Next extends string>(next: Next) {
   return {
@@ -17,8 +16,8 @@ export function loadingRecentGames<const Next extends string>(next: Next) {
 }
 
 /**
- * The state of a game's setup that loads what to ask with the actor `src`; beside it the setup must have the state
- * `failed`. The chart must have the action `announceLoadFailure`.
+ * Loads a game's items by the actor `src`, beside a state `failed`. Requires the action
+ * `announceLoadFailure`.
  */
 export function loading<const Src extends string, const Load extends { input?: unknown; onDone: unknown }>(
   load: { src: Src } & Load,

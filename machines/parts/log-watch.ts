@@ -1,4 +1,4 @@
-/** For `invoke`: the actor that tells of the learner's log as soon as that is another one than the flow has. */
+/** Invokes the actor that sends each new version of the learner's log. */
 export const logWatch = { id: 'watchLog', src: 'watchLog', input: ownLog } as const;
 
 function ownLog<Log>({ context: { log } }: { context: { log: Log } }): { log: Log } {

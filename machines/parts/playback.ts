@@ -1,11 +1,11 @@
-/** What an actor tells of the sound that it plays. */
+/** News of a playing sound. */
 export interface PlaybackEvent {
   type: 'playback.started' | 'playback.ended' | 'playback.failed';
 }
 
 /**
- * The inside of a state whose actor plays a sound: one that does not start in time has failed, one that does not end in
- * time has ended. The targets are absolute; the chart must have the delays `startPatience` and `soundPatience`.
+ * States of a sound: one that doesn't start in time failed, one that doesn't end in time ended. Targets
+ * are absolute. Requires the delays `startPatience` and `soundPatience`.
  */
 export function playback<const Ended, const Failed>(ended: Ended, failed: Failed) {
   return {

@@ -1,4 +1,3 @@
-/** A 32-bit seed. Every function that uses one returns the next; nothing here keeps state. */
 export type Seed = number;
 
 /** mulberry32: a number in [0, 1) and the next seed. */
@@ -9,7 +8,6 @@ export function nextRandom(seed: Seed): { value: number; seed: Seed } {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, seed: next };
 }
 
-/** Fisher–Yates on a copy. */
 export function shuffle<Item>(items: readonly Item[], seed: Seed): { items: Item[]; seed: Seed } {
   const result = [...items];
   let current = seed;

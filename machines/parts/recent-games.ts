@@ -1,13 +1,10 @@
 import { GAME_MEMORY } from '../constants.ts';
 import { shuffle, type Seed } from './random.ts';
 
-/** The ids of what the last games of a kind asked, the newest game last. */
+/** Ids that the last games of a kind asked, newest game last. */
 export type RecentGames = readonly (readonly string[])[];
 
-/**
- * The items in the order in which to ask them: first those that no game has asked, then those asked longest ago. Items
- * of equal standing are in random order.
- */
+/** Items that no game asked, then the least recent. Ties are in random order. */
 export function leastRecentFirst<Item extends { id: string }>(
   items: readonly Item[],
   recentGames: RecentGames,
@@ -22,7 +19,7 @@ export function leastRecentFirst<Item extends { id: string }>(
   };
 }
 
-/** The games to remember once this one has begun. */
+/** Appends this game. */
 export function withGame(recentGames: RecentGames, items: readonly { id: string }[]): RecentGames {
   return [...recentGames, items.map(({ id }) => id)].slice(1 - GAME_MEMORY);
 }

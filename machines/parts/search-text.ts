@@ -1,4 +1,4 @@
-/** A text as it is searched: without accents, in lower case. */
+/** Normalizes a text for search: no accents, lower case. */
 export function searchText(text: string): string {
   return text
     .toLowerCase()

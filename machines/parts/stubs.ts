@@ -9,12 +9,10 @@ import {
   type OutputFrom,
 } from 'xstate';
 
-/** Stub of an actor that answers once; the real one is in `src/actors/`. */
 export function promiseStub<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>() {
   return fromPromise<Output, Input>(() => Promise.reject(new Error('This actor is not provided')));
 }
 
-/** Stub of an actor that keeps sending events to its machine; the real one is in `src/actors/`. */
 export function callbackStub<
   Received extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
@@ -24,12 +22,12 @@ export function callbackStub<
   });
 }
 
-/** What the actors of a machine answer; each is invoked with its own name as its id. */
+/** Done and error events of a machine's actors, whose names are their invoke ids. */
 export type ActorEvents<Actors extends Record<string, AnyActorLogic>> = {
   [Id in keyof Actors & string]: DoneActorEvent<OutputFrom<Actors[Id]>, Id> | ErrorActorEvent<unknown, Id>;
 }[keyof Actors & string];
 
-/** The message of an error; `fallback` if it has none. */
+/** An error's message, else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

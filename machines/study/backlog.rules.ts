@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { dueDayOf, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
-import { isCategorySlug } from '../learning/card-ids.rules.ts';
+import { isCardCategory } from '../learning/card-ids.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
 import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
 import { alternating } from './queue-order.rules.ts';
@@ -32,7 +32,7 @@ export function backlogOf<C extends AnyIndexedCard>(
   const due = asked.toSorted((one, other) => one.schedule.due - other.schedule.due);
   const turns = [...due, ...newOnes(sitting)].slice(0, shareOf(sitting));
   const queue = [...turns, ...withoutTurn(sitting, turns)].slice(0, cap);
-  const isFirst = ({ card, isPractice }: Due<C>) => !isPractice && isUnbegun(sitting.progress, card.id);
+  const isFirst = ({ card, isPractice }: Due<C>) => !isPractice && !sitting.progress.met.has(card.id);
   const later = known.flatMap(({ day }) => (day > today ? [day] : []));
   return {
     queue,
@@ -223,7 +223,7 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
 
 /** Whether the learner chose these words: a category, their stars, their own, mistakes of games, or words by id. */
 function isChosenByName({ deck, only }: Sitting<AnyIndexedCard>): boolean {
-  return !!only || deck === 'own' || deck === 'starred' || deck === 'games' || isCategorySlug(deck);
+  return !!only || deck === 'own' || deck === 'starred' || deck === 'games' || isCardCategory(deck);
 }
 
 /**
@@ -265,10 +265,6 @@ function withoutTurn<C extends AnyIndexedCard>(sitting: Sitting<C>, turns: reado
     const isToMeet = schedule === null && !progress.shown.has(card.id);
     return { card, direction, schedule, isToMeet, isCheck: false, isPractice: true };
   });
-}
-
-function isUnbegun(progress: Progress, card: string): boolean {
-  return Object.keys(startDaysOf(progress, card)).length === 0;
 }
 
 function otherOf(direction: Direction): Direction {

@@ -1,12 +1,12 @@
 import type { Progress } from '../learning/progress.rules.ts';
 import type { Retention, Schedule } from '../learning/schedule.rules.ts';
-import type { AnyCard, CategorySlug, Difficulty, Direction, AnyIndexedCard } from '../types.ts';
+import type { AnyCard, CardCategory, Difficulty, Direction, AnyIndexedCard } from '../types.ts';
 
 /**
  * The words to choose from: all, those mistaken in games and never learned, those starred, the learner's own, a category, a
  * difficulty, or a unit of the course.
  */
-export type Deck = 'everything' | 'games' | 'starred' | 'own' | CategorySlug | Difficulty | `unit:${string}`;
+export type Deck = 'everything' | 'games' | 'starred' | 'own' | CardCategory | Difficulty | `unit:${string}`;
 
 /** A card to ask in one direction. `schedule` is null for a new one. */
 export interface Due<C extends AnyIndexedCard = AnyCard> {
@@ -24,9 +24,9 @@ export interface Due<C extends AnyIndexedCard = AnyCard> {
 export interface Backlog<C extends AnyIndexedCard = AnyCard> {
   /** What this sitting asks: words by due time, new ones last, each in one direction. */
   queue: readonly Due<C>[];
-  /** How many of the words begun before are due beyond this sitting. */
+  /** How many of the words met before are due beyond this sitting. */
   left: number;
-  /** How many words of the queue were never asked before, checks included. */
+  /** How many words of the queue were never met before, checks included. */
   fresh: number;
   /** How many of the queue are checks. */
   checks: number;

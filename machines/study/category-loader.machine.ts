@@ -1,10 +1,10 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
 import { ESSENTIAL_PRELOAD_DELAY } from '../constants.ts';
-import type { Card, CategorySlug } from '../types.ts';
+import type { Card, CardCategory } from '../types.ts';
 
 interface Context {
-  category: CategorySlug;
+  category: CardCategory;
   isEssential: boolean;
   preloadDelay: number;
   cards: readonly Card[];
@@ -19,11 +19,11 @@ export const categoryLoaderMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: { category: CategorySlug; isEssential: boolean; preloadDelay?: number };
+    input: { category: CardCategory; isEssential: boolean; preloadDelay?: number };
     tags: 'busy';
   },
   actors: {
-    loadCategory: promiseStub<readonly Card[], { category: CategorySlug }>(),
+    loadCategory: promiseStub<readonly Card[], { category: CardCategory }>(),
   },
   guards: {
     isEssential: ({ context }) => context.isEssential,

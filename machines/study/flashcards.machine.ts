@@ -7,14 +7,14 @@ import {
   categoriesOf,
   deckOf,
   defaultRules,
-  findCards,
   indexAfter,
+  matchesIn,
   pageCount,
   type Request,
   type StudyRules,
 } from './flashcards.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card, CategorySlug, ToastEmit } from '../types.ts';
+import type { Card, CardCategory, ToastEmit } from '../types.ts';
 
 interface Input {
   request: Request;
@@ -65,7 +65,7 @@ export const flashcardsMachine = setup({
     tags: 'busy';
   },
   actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+    loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
   },
   guards: {
     isUnknown: ({ context }) => categoriesOf(context.request).length === 0,
@@ -102,7 +102,7 @@ export const flashcardsMachine = setup({
       assertEvent(event, 'search.changed');
       return {
         search: event.search,
-        matches: findCards(context.deck, event.search),
+        matches: matchesIn(context.request, context.deck, event.search),
         page: 1,
         index: 0,
       };
@@ -119,13 +119,19 @@ export const flashcardsMachine = setup({
     showPrevious: assign({ index: ({ context }) => indexAfter(context, -1) }),
     restoreDeck: assign(({ context }) => ({
       deck: context.cards,
-      matches: findCards(context.cards, context.search),
+      matches: matchesIn(context.request, context.cards, context.search),
       page: 1,
       index: 0,
     })),
     shuffleDeck: assign(({ context }) => {
       const { items, seed } = shuffle(context.deck, context.seed);
-      return { deck: items, seed, matches: findCards(items, context.search), page: 1, index: 0 };
+      return {
+        deck: items,
+        seed,
+        matches: matchesIn(context.request, items, context.search),
+        page: 1,
+        index: 0,
+      };
     }),
     rememberShown: assign(({ event }) => {
       assertEvent(event, 'card.shown');

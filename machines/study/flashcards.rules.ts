@@ -1,7 +1,7 @@
-import { categoryOfCardId, isCategorySlug } from '../learning/card-ids.rules.ts';
+import { categoryOfCardId, isCardCategory } from '../learning/card-ids.rules.ts';
 import { searchText } from '../parts/search-text.ts';
 import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM, GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
-import { categorySlugs, type Card, type CategorySlug } from '../types.ts';
+import { cardCategories, type Card, type CardCategory } from '../types.ts';
 
 /** Texts to search, each made when it is first searched. */
 const texts = new WeakMap<Card, string>();
@@ -10,6 +10,14 @@ const texts = new WeakMap<Card, string>();
 export function findCards(deck: readonly Card[], search: string): readonly Card[] {
   const wanted = searchText(search.trim());
   return wanted === '' ? deck : deck.filter((card) => textOf(card).includes(wanted));
+}
+
+/** What of a deck is looked at: all that a search finds; without one, the flashcards of the categories where all are asked for. */
+export function matchesIn(request: Request, deck: readonly Card[], search: string): readonly Card[] {
+  const found = findCards(deck, search);
+  return request.kind === 'all' && found === deck
+    ? deck.filter(({ category }) => category !== 'course')
+    : found;
 }
 
 function textOf(card: Card): string {
@@ -22,8 +30,8 @@ function textOf(card: Card): string {
 export type Request =
   | { kind: 'list'; ids: readonly string[] }
   | { kind: 'all' }
-  | { kind: 'category'; category: CategorySlug }
-  | { kind: 'card'; category: CategorySlug; id: string }
+  | { kind: 'category'; category: CardCategory }
+  | { kind: 'card'; category: CardCategory; id: string }
   | { kind: 'unknown' };
 
 /** Reads the parts of an address: a category's slug, a card's id, the ids of a list with commas, or nothing. */
@@ -34,7 +42,7 @@ export function requestOf(
 ): Request {
   if (list !== null) return { kind: 'list', ids: [...new Set(list.split(','))] };
   if (category !== undefined) {
-    return isCategorySlug(category) ? { kind: 'category', category } : { kind: 'unknown' };
+    return isCardCategory(category) ? { kind: 'category', category } : { kind: 'unknown' };
   }
   if (id === undefined) return { kind: 'all' };
   const owner = categoryOfCardId(id);
@@ -42,10 +50,10 @@ export function requestOf(
 }
 
 /** The categories whose cards are needed; none if no card can meet the request. */
-export function categoriesOf(request: Request): readonly CategorySlug[] {
+export function categoriesOf(request: Request): readonly CardCategory[] {
   switch (request.kind) {
     case 'all':
-      return categorySlugs;
+      return cardCategories;
     case 'list':
       return [...new Set(request.ids.flatMap((id) => categoryOfCardId(id) ?? []))];
     case 'unknown':
@@ -65,7 +73,7 @@ export function cardsFor(request: Request, loaded: readonly Card[]): readonly Ca
 /** The deck that a request makes of the loaded cards, and the place of the card that it asks for. */
 export function deckOf(request: Request, loaded: readonly Card[], search: string) {
   const cards = cardsFor(request, loaded);
-  const matches = findCards(cards, search);
+  const matches = matchesIn(request, cards, search);
   const wanted = request.kind === 'card' ? request.id : undefined;
   return {
     cards,

@@ -10,7 +10,7 @@ import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
-import { categorySlugs, type CategorySlug } from '../types.ts';
+import { categorySlugs, type CardCategory, type CategorySlug } from '../types.ts';
 import type { DueCounts, SittingRules } from './backlog.types.ts';
 import type { WeakSpot } from './weak-spot.rules.ts';
 
@@ -46,7 +46,7 @@ export interface DayCounts extends DueCounts {
 
 export interface Plan {
   review: {
-    /** How many words were asked before, and how many are new. Both are 0 once the review is done. */
+    /** How many words were met before, and how many are new. Both are 0 once the review is done. */
     due: number;
     fresh: number;
     /** How many of the new ones come before the learner's start and are only checked. */
@@ -189,7 +189,7 @@ function suggestionsOf(progress: Progress, today: string, isChallengeKnown: bool
 
 /** The category of which most words were met, if they are enough for an exam. */
 function mostMet({ met }: Progress): CategorySlug | null {
-  const counts = new Map<CategorySlug, number>();
+  const counts = new Map<CardCategory, number>();
   for (const card of met.keys()) {
     const category = categoryOfCardId(card);
     if (category) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -1,18 +1,18 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { ACTIVATION_PATIENCE, ACTIVATION_RETRY } from '../constants.ts';
+import { ACTIVATION_PATIENCE } from '../constants.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 
 interface Input {
-  /** The learner once declined to install the app. */
+  /** The learner declined to install the app. */
   isDeclined: boolean;
   patience?: number;
 }
 
 interface Context {
   isDeclined: boolean;
-  /** Another tab has switched to the new version: this page only has to be loaded again. */
+  /** Another tab activated the new version: this page only has to reload. */
   isSwitched: boolean;
-  /** Milliseconds until a version that does not start is offered again. */
+  /** Milliseconds until a version that fails to start is offered again. */
   patience: number;
 }
 
@@ -58,7 +58,7 @@ export const appUpdateMachine = setup({
     noteNewer: assign({ isSwitched: false }),
     noteDeclined: assign({ isDeclined: true }),
   },
-  delays: { patience: ({ context }) => context.patience, retry: ACTIVATION_RETRY },
+  delays: { patience: ({ context }) => context.patience },
 }).createMachine({
   id: 'app-update',
   type: 'parallel',
@@ -107,15 +107,9 @@ export const appUpdateMachine = setup({
         postponed: {},
         activating: {
           tags: ['offer', 'busy'],
-          initial: 'requested',
+          invoke: { id: 'activateVersion', src: 'activateVersion', onError: 'ready' },
           on: { 'version.switched': 'reloading' },
           after: { patience: 'ready' },
-          states: {
-            requested: {
-              invoke: { id: 'activateVersion', src: 'activateVersion', onError: '#app-update.update.ready' },
-              after: { retry: { target: 'requested', reenter: true } },
-            },
-          },
         },
         reloading: {
           tags: ['offer', 'busy'],

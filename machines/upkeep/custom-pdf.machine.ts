@@ -8,18 +8,17 @@ import {
   type PdfForm,
 } from './download.rules.ts';
 import type { Seed } from '../parts/random.ts';
-import { categorySlugs, type CategorySlug } from '../types.ts';
+import { cardCategories, type CardCategory } from '../types.ts';
 
 interface Input {
-  /** How many cards each category has. */
-  available: Readonly<Partial<Record<CategorySlug, number>>>;
+  available: Readonly<Partial<Record<CardCategory, number>>>;
   paper: Paper;
   seed: Seed;
 }
 
 interface Context extends Input {
-  categories: readonly CategorySlug[];
-  /** The number of cards, as typed. */
+  categories: readonly CardCategory[];
+  /** As typed. */
   count: string;
   order: CardOrder;
   form: PdfForm;
@@ -27,7 +26,7 @@ interface Context extends Input {
 }
 
 type Event =
-  | { type: 'category.toggled'; category: CategorySlug }
+  | { type: 'category.toggled'; category: CardCategory }
   | { type: 'count.changed'; text: string }
   | { type: 'order.chosen'; order: CardOrder }
   | { type: 'form.chosen'; form: PdfForm }
@@ -50,7 +49,7 @@ export const customPdfMachine = setup({
       assertEvent(event, 'category.toggled');
       const { category } = event;
       return {
-        categories: categorySlugs.filter((slug) => categories.includes(slug) !== (slug === category)),
+        categories: cardCategories.filter((slug) => categories.includes(slug) !== (slug === category)),
       };
     }),
     changeCount: assign(({ event }) => {
@@ -111,7 +110,7 @@ export const customPdfMachine = setup({
   },
 });
 
-/** How many cards the chosen categories have together. */
+/** The number of cards in the chosen categories. */
 export function availableCards({ available, categories }: Pick<Context, 'available' | 'categories'>): number {
   return categories.reduce((sum, category) => sum + (available[category] ?? 0), 0);
 }

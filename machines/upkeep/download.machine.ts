@@ -1,34 +1,32 @@
 import { assertEvent, assign, setup, type EventObject } from 'xstate';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { cardsOf, categoriesOf, type DownloadRequest } from './download.rules.ts';
-import type { Card, CategorySlug } from '../types.ts';
+import type { Card, CardCategory } from '../types.ts';
 
-/** A finished file: its name, and the object URL under which the browser holds it. */
+/** A finished file's name and object URL. */
 export interface HeldFile {
   name: string;
   address: string;
 }
 
-/** What to make a file from. */
 export interface FileToMake {
   request: DownloadRequest | null;
   cards: readonly Card[];
 }
 
 interface Context extends FileToMake {
-  /** Cards written so far, while the file is being made. */
   done: number;
   file: HeldFile | null;
 }
 
-/** What is told about a file while it is being made. */
+/** Progress and result of making a file. */
 export type FileFact =
   | { type: 'file.progressed'; done: number }
   | { type: 'file.made'; file: HeldFile }
   | { type: 'file.failed' };
 
 const actors = {
-  loadCards: promiseStub<readonly Card[], { categories: readonly CategorySlug[] }>(),
+  loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
   makeFile: callbackStub<EventObject, FileToMake>(),
   holdFile: callbackStub<EventObject, HeldFile | null>(),
   saveFile: promiseStub<void, HeldFile | null>(),

@@ -1,15 +1,15 @@
 import { shuffle, type Seed } from '../parts/random.ts';
-import type { Card, CategorySlug, Difficulty } from '../types.ts';
+import type { Card, CardCategory, Difficulty } from '../types.ts';
 
 export type Paper = 'a4' | 'letter';
 export type PdfForm = 'cards' | 'list';
 export type CardOrder = 'app' | 'alphabetical' | 'shuffled';
 
-/** A ready-made set: the `count` most basic cards of one category. */
+/** The `count` most basic cards of one category. */
 export interface PdfSet {
   id: 'basic-greetings' | 'common-verbs' | 'essential-nouns' | 'grammar-cards';
   title: string;
-  category: CategorySlug;
+  category: CardCategory;
   count: number;
 }
 
@@ -22,7 +22,7 @@ export const pdfSets: readonly PdfSet[] = [
 
 interface CustomPdf {
   kind: 'custom';
-  categories: readonly CategorySlug[];
+  categories: readonly CardCategory[];
   count: number;
   order: CardOrder;
   seed: Seed;
@@ -30,35 +30,34 @@ interface CustomPdf {
   form: PdfForm;
 }
 
-/** All cards of one category. `title` is the category's name on screen. */
+/** All cards of one category. `title` is its name on screen. */
 interface CategoryExport<Kind extends 'anki' | 'csv'> {
   kind: Kind;
-  category: CategorySlug;
+  category: CardCategory;
   title: string;
 }
 
-/** A file to make. */
 export type DownloadRequest =
   | { kind: 'set'; set: PdfSet; paper: Paper }
   | CustomPdf
   | CategoryExport<'anki'>
   | CategoryExport<'csv'>;
 
-/** Columns and rows of cards on one side of a sheet. A card is 90 × 50 mm on both papers. */
+/** Cards on one side of a sheet. A card is 90 × 50 mm on both papers. */
 export const SHEET = { columns: 2, rows: 5 } as const;
 export const CARDS_PER_SHEET = SHEET.columns * SHEET.rows;
 
-/** Pages of a PDF with `cards` cards to cut out: each sheet has a front and a back. */
+/** PDF pages for `cards` cards to cut out: a front and a back per sheet. */
 export function pagesOfCards(cards: number): number {
   return 2 * Math.ceil(cards / CARDS_PER_SHEET);
 }
 
-/** The place of the card at `index` on the front of a sheet, from the top left. */
+/** A card's place on the front of a sheet, from the top left. */
 export function frontPlace(index: number): { column: number; row: number } {
   return { column: index % SHEET.columns, row: Math.floor(index / SHEET.columns) };
 }
 
-/** The place of its back: turning a sheet over its long edge swaps left and right. */
+/** The place of its back: flipping a sheet over its long edge swaps left and right. */
 export function backPlace(index: number): { column: number; row: number } {
   const { column, row } = frontPlace(index);
   return { column: SHEET.columns - 1 - column, row };
@@ -75,13 +74,11 @@ export function fileNameOf(request: DownloadRequest): string {
   return `camino-${request.category}.${request.kind === 'anki' ? 'apkg' : 'csv'}`;
 }
 
-/** The categories whose cards the file is made from. */
-export function categoriesOf(request: DownloadRequest): readonly CategorySlug[] {
+export function categoriesOf(request: DownloadRequest): readonly CardCategory[] {
   if (request.kind === 'set') return [request.set.category];
   return request.kind === 'custom' ? request.categories : [request.category];
 }
 
-/** The cards of the file, in its order, out of all `cards` of its categories. */
 export function cardsOf(request: DownloadRequest, cards: readonly Card[]): readonly Card[] {
   if (request.kind === 'set') return basicCards(cards, request.set.count);
   if (request.kind !== 'custom') return cards;
@@ -91,8 +88,8 @@ export function cardsOf(request: DownloadRequest, cards: readonly Card[]): reado
 }
 
 /**
- * The `count` most basic cards, in their original order: easy ones are chosen before medium and hard ones, and within
- * a difficulty in turns from every group of every category, so that no topic crowds out the others.
+ * The `count` most basic cards in their original order: easy before medium before hard, and in turns from
+ * each group of each category, so that no topic dominates.
  */
 export function basicCards(cards: readonly Card[], count: number): readonly Card[] {
   const turns = new Map<string, number>();
@@ -113,7 +110,7 @@ export function basicCards(cards: readonly Card[], count: number): readonly Card
 const levels: Record<Difficulty, number> = { easy: 0, medium: 1, hard: 2 };
 const alphabet = new Intl.Collator('es');
 
-/** By the Spanish alphabet, without articles and opening marks, as a dictionary lists words. */
+/** Sorts by the Spanish alphabet, ignoring articles and opening marks, as dictionaries do. */
 function byHeadword(one: Card, other: Card): number {
   return alphabet.compare(headwordOf(one), headwordOf(other)) || alphabet.compare(one.id, other.id);
 }
@@ -122,12 +119,12 @@ function headwordOf({ spanish }: Card): string {
   return spanish.replace(/^[¿¡]/, '').replace(/^(el|la|los|las) (?=\p{Letter})/iu, '');
 }
 
-/** The number that a learner has typed, with a point or a comma. */
+/** Parses a number with a decimal point or comma. */
 export function countOf(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Why `text` is not a number of cards from 1 to `available`; null if it is. */
+/** Why `text` isn't a number from 1 to `available`; null if it is. */
 export function countProblem(text: string, available: number): string | null {
   if (!/^\s*[+-]?\d+([.,]\d+)?\s*$/.test(text)) return `Enter a number from 1 to ${available}.`;
   const count = countOf(text);

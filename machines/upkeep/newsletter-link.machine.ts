@@ -3,7 +3,7 @@ import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { linkOf, type Link } from './newsletter-link.rules.ts';
 
 interface Context {
-  /** Null where the address of the page is no link of the newsletter. */
+  /** Null if the URL has no newsletter link. */
   link: Link | null;
 }
 
@@ -17,7 +17,7 @@ export const newsletterLinkMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    /** `query`: what follows the `?` of the page's address. */
+    /** `query` follows the `?` of the URL. */
     input: { query: string };
     tags: 'busy';
   },

@@ -1,4 +1,4 @@
-/** What a link in an e-mail of the newsletter asks for. The token is the secret of one address. */
+/** A newsletter mail's link. The token is the address's secret. */
 export interface Link {
   action: 'confirm' | 'unsubscribe';
   token: string;
@@ -6,7 +6,7 @@ export interface Link {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The link whose address ends with this query; null if it is none, or was cut off. */
+/** Null for a query without a link or with a truncated one. */
 export function linkOf(query: string): Link | null {
   const parameters = new URLSearchParams(query);
   for (const action of ['unsubscribe', 'confirm'] as const) {

@@ -5,12 +5,12 @@ import { toast } from '../parts/toasts.ts';
 import type { EmailValues } from '../account/forms.ts';
 import type { ToastEmit } from '../types.ts';
 
-/** `postponed`: too many addresses came at once, and this one was not stored. */
+/** `postponed`: the rate limit was reached, and the address was not stored. */
 export type Subscription = 'stored' | 'postponed';
 
 interface Context {
   values: EmailValues | null;
-  /** The message beside the field; empty where there is nothing to say. */
+  /** The message beside the field; empty without one. */
   errors: EmailValues;
 }
 
@@ -50,7 +50,7 @@ export const newsletterMachine = setup({
       return { errors: { email: event.output.ok ? '' : (event.output.errors.email ?? '') } };
     }),
     explainFailure: assign({
-      errors: { email: 'You are not subscribed yet: we cannot reach the server. Try again.' },
+      errors: { email: 'You aren’t subscribed yet: we can’t reach the server. Try again.' },
     }),
     explainDelay: assign({
       errors: { email: 'Too many sign-ups right now. Please try again in a few minutes.' },

@@ -1,18 +1,17 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { promiseStub } from '../parts/stubs.ts';
 
-/** A run of a flow that can be saved. */
+/** A run that can be saved. */
 export interface ReportRun {
   id: number;
   /** The flow's title in the catalog; empty for several. */
   title: string;
   steps: number;
   isRunning: boolean;
-  /** Its last steps, the last steps of all flows in order, or what was recorded since that was asked for. */
+  /** Its last steps, the last steps of all flows in order, or those recorded on request. */
   kind: 'recent' | 'session' | 'recorded';
 }
 
-/** A trace as it will be saved: its name and its text, which holds no secrets. */
 export interface ReportFile {
   name: string;
   text: string;
@@ -178,6 +177,6 @@ function chosenRun({ event }: { event: Event }) {
 }
 
 function shownFile({ context }: { context: Context }): ReportFile {
-  if (!context.file) throw new Error('There is no file to save');
+  if (!context.file) throw new Error('No file to save');
   return context.file;
 }

@@ -1,4 +1,4 @@
-import { ACTIVATION_PATIENCE, ACTIVATION_RETRY } from '../constants.ts';
+import { ACTIVATION_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -13,8 +13,6 @@ export const words: FlowWords = {
     'update.ready.offered': 'A bar below the page offers “Update now” and “Later”.',
     'update.postponed': 'The new version is offered again the next time the app opens.',
     'update.activating': 'The new version is starting; the bar says “Updating...”.',
-    'update.activating.requested':
-      'The browser was asked to start the new version, and is asked again every second.',
     'update.reloading': 'The page is reloading; the bar says “Updating...”.',
     install: 'Whether the app can be installed on this device.',
     'install.unavailable': 'The browser doesn’t offer to install the app.',
@@ -50,10 +48,7 @@ export const words: FlowWords = {
     noteNewer: 'note that the new version still has to be started',
     noteDeclined: 'note that the learner declined',
   },
-  delays: {
-    patience: `${ACTIVATION_PATIENCE / 1000} seconds`,
-    retry: `${ACTIVATION_RETRY / 1000} second`,
-  },
+  delays: { patience: `${ACTIVATION_PATIENCE / 1000} seconds` },
   background: {
     watchVersions: 'watching for new versions',
     watchPlay: 'watching for games, reviews and lessons',

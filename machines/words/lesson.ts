@@ -11,13 +11,13 @@ export const words: FlowWords = {
     'practicing.clock': 'A clock counts the time.',
     'practicing.clock.ticking': 'The clock is running.',
     'practicing.step': 'One step of the lesson is on screen.',
-    'practicing.step.choosing': 'Decides what comes next: a new word, a question or the end.',
-    'practicing.step.meeting': 'A new word is on screen with its meaning; questions about it follow.',
+    'practicing.step.choosing': 'Decides what comes next: something new, a question or the end.',
+    'practicing.step.meeting': 'A new word or a rule of grammar is on screen; questions about it follow.',
     'practicing.step.asking': 'The learner answers a question.',
     'practicing.step.judging': 'Decides what to say about the answer; a test says nothing.',
     'practicing.step.praised': 'The page praises the right answer for a moment; then the lesson moves on.',
-    'practicing.step.almostRight':
-      'The page shows an accent or typo in a right answer until the learner moves on.',
+    'practicing.step.reading':
+      'The page shows the typo in a right answer, or its rule, until the learner moves on.',
     'practicing.step.corrected':
       'The right answer is on screen until the learner moves on; the question may come back.',
     confirmingLeave: 'A dialog asks whether to leave; the clock is stopped.',
@@ -27,11 +27,12 @@ export const words: FlowWords = {
   },
   events: {
     'load.retried': 'the learner tries again',
-    'word.met': 'the learner moves on from the new word',
+    'step.understood': 'the learner moves on from the new word or rule',
     'word.known': 'the learner says that they know the new word',
     'draft.changed': 'the learner picks, types or places something',
     'answer.submitted': 'the learner checks the answer',
     'answer.unknown': 'the learner says that they don’t know',
+    'explanation.asked': 'the learner asks why the answer is right',
     'answer.contested': 'the learner says that their answer should be accepted',
     'listening.declined': 'the learner says that they can’t listen now',
     'step.continued': 'the learner moves on',
@@ -51,8 +52,9 @@ export const words: FlowWords = {
       'the learner answered or gave up at least one question',
       'the learner neither answered nor gave up a question',
     ],
-    isToMeet: ['a new word comes next', 'no new word comes next'],
+    isToMeet: ['a new word or rule comes next', 'no new word or rule comes next'],
     isToAsk: ['a question comes next', 'no question comes next'],
+    isWord: ['it’s a new word', 'it’s a rule of grammar'],
     isHeard: ['it’s a listening question', 'the question can be read'],
     isAnswer: [
       'it completes the answer: the last pair, or an option outside a test',
@@ -63,10 +65,17 @@ export const words: FlowWords = {
       'the learner hasn’t picked, typed or placed anything, or pairs are left',
     ],
     isTest: ['this is a test: a checkpoint or an exam', 'this is a lesson or a dictation, not a test'],
-    isRight: ['the answer is fully right', 'the answer isn’t fully right'],
     isWrong: [
       'the answer is wrong or the learner didn’t know',
       'the answer is right, apart from accents or a typo',
+    ],
+    isToRead: [
+      'there’s something to read: accents, a typo or a rule',
+      'the answer is fully right, and no rule is behind it',
+    ],
+    canExplain: [
+      'a rule is behind the answer, and it isn’t on screen yet',
+      'no rule is behind the answer, or it’s on screen already',
     ],
     canContest: [
       'the learner gave an answer, not to pairs, and hasn’t disputed it yet',
@@ -77,7 +86,7 @@ export const words: FlowWords = {
     begin: 'start the lesson with its first step',
     noteTime: 'store the time, which decides which words are due',
     shuffleAgain: 'clear all answers and rebuild the lesson, with listening if it began with it',
-    meet: 'mark the word as met and its step as done',
+    meet: 'mark the word or rule as met and its step as done',
     skip: 'mark the word as known and drop questions that only ask to recognize it',
     storeDraft: 'store the input',
     clearDraft: 'clear the input',
@@ -88,6 +97,7 @@ export const words: FlowWords = {
     showNext: 'finish the step, and maybe ask it again at the end after a wrong answer',
     showNextOfTest: 'finish the step without saying whether the answer was right',
     decline: 'replace or drop listening questions from now on',
+    explain: 'show the explanation',
     contest: 'note that the learner disputes it',
     discountDialog: 'leave the time with the dialog open out of the thinking time',
     countSecond: 'add a second to the time',

@@ -2,13 +2,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import * as versions from '../services/app-update.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
 
-/** These actors tell, but hear nothing. */
+/** These actors receive no events. */
 type Deaf = { type: 'none' };
 
-/** Calls back with whether something is being played, now and at every change, until the returned function is called. */
+/** Reports whether something is being played, now and on change, until the returned function is called. */
 type WatchPlay = (tell: (isPlaying: boolean) => void) => () => void;
 
-/** The actors of the app's update; `watchPlay` watches the flows of this page. */
 export function updateActors(watchPlay: WatchPlay) {
   return {
     watchVersions: fromLazyCallback<Deaf>(async ({ sendBack }) => ({
@@ -25,7 +24,6 @@ export function updateActors(watchPlay: WatchPlay) {
   };
 }
 
-/** Whether the learner has declined to install the app on this device. */
 export function isInstallDeclined(): boolean {
   return versions.isInstallDeclined();
 }

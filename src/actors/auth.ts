@@ -12,7 +12,7 @@ type SessionRef = ActorRefFrom<typeof sessionMachine>;
 const auth = () => import('../services/auth.ts').catch(tellUnreachable);
 const validation = () => import('../services/validation.ts').catch(tellUnreachable);
 
-/** What a login needs, in the order of need. */
+/** The chunks of a login in order of use. */
 export const loginChunks = [validation, auth];
 
 export const validateLogin = fromPromise(async ({ input }: { input: FormValues }) =>
@@ -41,7 +41,7 @@ export const signInWithGoogle = fromPromise(async () => (await auth()).signInWit
 
 export const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 
-/** The link in the address, beside the learner of `session`. Rejects if it cannot be found out whether there is one. */
+/** The URL's link, compared with the signed-in learner. Rejects if the session is unknown. */
 export function lookAtLinkBeside(session: SessionRef) {
   return fromPromise(async (): Promise<LinkLook> => {
     const kind = (await auth()).linkKind();
@@ -52,7 +52,7 @@ export function lookAtLinkBeside(session: SessionRef) {
   });
 }
 
-/** Has `session` log out its learner and follow the link in the address; follows it at once if nobody is signed in. */
+/** Logs the learner out and follows the link; follows it at once if nobody is signed in. */
 export function switchLearnerOf(session: SessionRef) {
   return fromPromise(async () =>
     session.getSnapshot().can({ type: 'link.followed' })
@@ -81,7 +81,7 @@ function followedBy(session: SessionRef): Promise<User | null> {
 
 let hasRoom: boolean | undefined;
 
-/** Whether a login on this device outlives its page; looked at once. */
+/** Whether a login would outlive its page; read once. */
 export function hasRoomForLogin(): boolean {
   hasRoom ??= storage.hasRoom();
   return hasRoom;

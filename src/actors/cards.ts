@@ -1,8 +1,8 @@
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 
-/** The cards of the wanted categories, in that order, from the category loaders. */
-export const loadCards = fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(({ input }) =>
+/** The cards of the categories, in order. */
+export const loadCards = fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(({ input }) =>
   cardsOf(input.categories),
 );

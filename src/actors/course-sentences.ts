@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { unitIn } from './games.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 
-/** Deals sentences of the course that no game has asked so far: of a level from its first unit on, or of the learner's units. */
+/** Deals course sentences that no game has asked yet: from a level, or from the learner's units. */
 export function dealSentencesFor(log: OwnLog) {
   return fromPromise<SentenceDeal, SentenceRequest>(
     async ({ input: { level, count, recentGames, seed } }) => {

@@ -5,16 +5,15 @@ import { cardsOf } from './library.ts';
 
 const FIRST_STOP = 'a1-hola-1';
 
-/** Fetches what the first lesson is planned from before it is asked for; a failure shows when it is. */
+/** Prefetches the first lesson's content; failures show when it's planned. */
 export async function fetchFirstLesson(): Promise<void> {
   const { loadLessonInput } = await import('../services/lesson-input.ts');
   await loadLessonInput(FIRST_STOP);
 }
 
-/** What the level test asks of a unit. Cards of other categories than those of the unit are not loaded for it. */
 export const loadUnit = fromPromise<UnitMaterial, { unit: string }>(({ input }) => materialOf(input.unit));
 
-/** Rejects if something of it cannot be loaded. */
+/** Rejects if any content can't be loaded. */
 export async function materialOf(unit: string): Promise<UnitMaterial> {
   const [{ courseIndex, courseUnits }, { default: points }, { loadQuestions }, { loadSentencesOf }] =
     await Promise.all([
@@ -38,10 +37,9 @@ export async function materialOf(unit: string): Promise<UnitMaterial> {
   };
 }
 
-/** The readings of the course without their texts. */
 export const loadStories = fromPromise<readonly Story[]>(async () => (stories ??= await readStories()));
 
-/** Told at once when the page comes back, which then is as high as it was left. */
+/** Cached, so that the page returns at its full height and scroll position. */
 let stories: readonly Story[] | undefined;
 
 async function readStories(): Promise<readonly Story[]> {

@@ -2,7 +2,7 @@ import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { Course } from '#machines/study/today.machine.ts';
-import { categorySlugs, type Card, type IndexedCard } from '#machines/types.ts';
+import { cardCategories, type Card, type IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { courseUnits } from '../content/course-index.ts';
 import { courseCards } from '../services/course-cards.ts';
@@ -10,9 +10,9 @@ import * as day from '../services/day.ts';
 import * as due from '../services/due.ts';
 import { cardsOf } from './library.ts';
 
-/** All cards with their units and lessons, in the order in which they are learned. */
+/** All cards with their units and lessons, in course order. */
 export const loadCourse = fromPromise<readonly Card[]>(async () => {
-  const byId = new Map((await cardsOf(categorySlugs)).map((card) => [card.id, card]));
+  const byId = new Map((await cardsOf(cardCategories)).map((card) => [card.id, card]));
   return courseUnits.flatMap(({ id: unit, lessons }) =>
     lessons.flatMap(({ id: lesson, cards: ids }) =>
       ids.flatMap((id) => {
@@ -23,27 +23,25 @@ export const loadCourse = fromPromise<readonly Card[]>(async () => {
   );
 });
 
-/** The units of the course with their lessons. */
 export const loadUnits = fromPromise<readonly CourseUnit[]>(() => Promise.resolve(courseUnits));
 
-/** The course: all cards without their texts but with their units, in the order in which they are learned, and the units. */
 export const loadCourseIndex = fromPromise<Course>(() =>
   Promise.resolve({ cards: courseCards(), units: courseUnits }),
 );
 
-/** What is due for review now; computed in slices, and stopped with its flow. */
+/** Reviews due now; computed in slices, stopped with its flow. */
 export const countDue = fromPromise(
   async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
     due.countDue(input, signal),
 );
 
-/** What there is to do today, computed as `countDue` does. */
+/** Today's tasks, computed as `countDue` does. */
 export const countDay = fromPromise(
   async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
     day.countDay(input, signal),
 );
 
-/** The week before a Monday, as `findLookBack` tells it. */
+/** See `findLookBack`. */
 export const lookBack = fromPromise(async ({ input }: { input: { progress: Progress; zone: string } }) =>
   day.findLookBack(input.progress, input.zone),
 );

@@ -6,6 +6,7 @@ import {
   type GameWords,
   type WordRequest,
 } from '#machines/games/game-words.rules.ts';
+import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 import type { History } from '#machines/games/grammar-master.rules.ts';
 import { askedIn, missedIn } from '#machines/learning/asked-items.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
@@ -17,12 +18,11 @@ import { readAsked, readProgress, type OwnLog } from './learner-flows.ts';
 
 const exercises = () => import('../services/exercises.ts');
 
-/** What the last games of a kind asked, once the log has been read. */
 export function recentGamesOf(log: OwnLog, game: GameResult['game']) {
   return fromPromise<RecentGames>(async () => askedIn(await readAsked(log), game).slice(1 - GAME_MEMORY));
 }
 
-/** What games of Grammar Master asked so far and what was missed, once the log has been read. */
+/** Past rounds and misses of Grammar Master, once the log is read. */
 export function grammarHistoryOf(log: OwnLog) {
   return fromPromise<History>(async () => {
     const answers = await readAsked(log);
@@ -30,7 +30,7 @@ export function grammarHistoryOf(log: OwnLog) {
   });
 }
 
-/** The words that a game is to ask. Rejects if some of them cannot be loaded. */
+/** A game's words. Rejects if some can't be loaded. */
 export function loadWordsOf(log: OwnLog) {
   return fromPromise<GameWords, WordRequest>(async ({ input: { words, categories } }) => {
     if (words !== null && words !== 'met' && words !== 'unit')
@@ -52,11 +52,21 @@ export function loadWordsOf(log: OwnLog) {
 
 export const loadSentences = fromPromise(async () => (await exercises()).loadSentences());
 
-export const loadQuestions = fromPromise(async () => (await exercises()).loadQuestions());
+/** The questions of Grammar Master, of those on `points` to practice only what can be read by what the learner has met. */
+export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
+  return fromPromise<readonly GrammarQuestion[]>(async () => {
+    if (points.length === 0) return (await exercises()).loadQuestions();
+    const [{ met, rules }, { loadQuestionsFor: load }] = await Promise.all([
+      readProgress(log),
+      import('../services/word-needs.ts'),
+    ]);
+    return load(points, (id) => met.has(id) || rules.has(id));
+  });
+}
 
 export const loadVerbs = fromPromise(async () => (await exercises()).loadVerbs());
 
-/** The id of the unit of the course in which the learner is. */
+/** The learner's current unit. */
 export async function unitIn(progress: Progress): Promise<string> {
   const { courseUnits } = await import('../content/course-index.ts');
   return unitOf(courseUnits, progress)?.id ?? '';

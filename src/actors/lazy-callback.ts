@@ -16,9 +16,8 @@ interface Failure {
 }
 
 /**
- * A callback actor that loads its code first. It hears what it was sent meanwhile once it has started, and stops its work
- * as soon as that is there if it was stopped meanwhile. If `start` or `hear` rejects, the actor fails: its invoke needs
- * an `onError`.
+ * A callback actor that loads its code first. Queues events until it has started; if stopped meanwhile,
+ * it stops as soon as its code arrives. It fails if `start` or `hear` rejects: invoke it with `onError`.
  */
 export function fromLazyCallback<
   Received extends EventObject = EventObject,
@@ -34,7 +33,7 @@ export function fromLazyCallback<
     };
     started.catch(fail);
     receive((event) => {
-      // XState fails an actor by what its listener throws; there is no other way once it has started.
+      // Once it has started, XState fails an actor only by what its listener throws.
       if (isFailure(event)) throw event.error;
       started.then((work) => work?.hear?.(event)).catch(fail);
     });

@@ -5,7 +5,7 @@ interface Learner {
   learner: string;
 }
 
-/** Tells the machine when facts have reached the account, so that the ranks may have changed. */
+/** Reports when facts have reached the account and ranks may have changed. */
 export const watchStandings = fromLazyCallback<{ type: 'none' }, Learner>(async ({ input, sendBack }) => {
   const { watchActivity } = await import('../services/log/log.ts');
   const stop = watchActivity(input.learner, (change) => {

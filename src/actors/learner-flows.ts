@@ -13,7 +13,7 @@ import type { SittingRules } from '#machines/study/backlog.types.ts';
 import { fromCallback, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 const DAY_CHECK = 60_000;
-/** How long words are chosen without the log, in milliseconds; then what has been read so far has to do. */
+/** Milliseconds to wait for the log before words are chosen from what was read so far. */
 const PATIENCE = 3000;
 
 type Account = SnapshotFrom<typeof activitySyncMachine>['context']['account'];
@@ -25,7 +25,7 @@ export interface LearnerFlows {
   sync: ActorRefFrom<typeof activitySyncMachine>;
 }
 
-/** Calls `look` now and whenever one of the flows has changed, until the returned function is called. */
+/** Calls `look` now and on change of one of the flows, until the returned function is called. */
 export function watchFlows({ preferences, activity, sync }: LearnerFlows, look: () => void): () => void {
   const subscriptions = [preferences.subscribe(look), activity.subscribe(look), sync.subscribe(look)];
   look();
@@ -34,13 +34,12 @@ export function watchFlows({ preferences, activity, sync }: LearnerFlows, look: 
   };
 }
 
-/** The settings; null while they are not known. */
 export function settingsOf({ preferences }: LearnerFlows): PreferencesInEffect | null {
   const state = preferences.getSnapshot();
   return state.hasTag('busy') ? null : inEffect(state.context);
 }
 
-/** Whether everything known of the learner is in their progress: nothing is being read, written or first fetched. */
+/** Whether all known data is in the learner's progress: nothing is being read, written or fetched first. */
 export function isAtRest({ activity, sync }: LearnerFlows): boolean {
   const state = activity.getSnapshot();
   if (!state.matches({ open: 'settled' }) || !state.context.isRead || state.context.pending.length > 0)
@@ -51,7 +50,7 @@ export function isAtRest({ activity, sync }: LearnerFlows): boolean {
   return !(fetching.matches('exchanging') && isFirst);
 }
 
-/** Calls `look` now and then, since a new day may have begun, until the returned function is called. */
+/** Calls `look` regularly to notice a new day, until the returned function is called. */
 export function watchDay(look: () => void): () => void {
   const timer = setInterval(look, DAY_CHECK);
   document.addEventListener('visibilitychange', look);
@@ -61,31 +60,31 @@ export function watchDay(look: () => void): () => void {
   };
 }
 
-/** What the log says, all of it or its first facts; null while it is being read. */
+/** The progress of the log read so far; null before. */
 export function progressIn({ context }: SnapshotFrom<typeof activityMachine>): Progress | null {
   return context.isRead || context.accountSnapshot ? context.progress : null;
 }
 
 /**
- * What the learner has done; null until that is known: a device without a log waits a while for the account's, so that no
- * learner is taken for one who has not done anything yet.
+ * The learner's progress; null while unknown: a device without a log waits for the account's, so that
+ * nobody looks new by mistake.
  */
 export function knownLogOf({ activity, sync }: Pick<LearnerFlows, 'activity' | 'sync'>): Progress | null {
   return knownOf(progressIn(activity.getSnapshot()), sync.getSnapshot().context.account);
 }
 
-/** As `knownLogOf`, from both. */
+/** As `knownLogOf`, from progress and account. */
 export function knownOf(progress: Progress | null, account: Account | undefined): Progress | null {
   return progress?.count === 0 && account === 'awaited' ? null : progress;
 }
 
-/** The settings from which it follows what is due. */
+/** The settings that decide what's due. */
 export function daySettings(settings: PreferencesInEffect): { rules: SittingRules } {
   const { retention, timezone: zone, dailyGoal } = settings;
   return { rules: { retention, zone, dailyGoal, cap: REVIEW_CAP } };
 }
 
-/** The log, null until it is known, with what `read` takes from the settings that apply. */
+/** The log, null while unknown, with `read` of the current settings. */
 export function learnerInput<Settings extends object>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
@@ -93,10 +92,9 @@ export function learnerInput<Settings extends object>(
   return { log: knownLogOf(flows), ...read(inEffect(flows.preferences.getSnapshot().context)) };
 }
 
-/** These actors tell, but hear nothing. */
 type Deaf = { type: 'none' };
 
-/** Tells a flow of the learner's log (`log.changed`) as soon as that is another one than the flow has. */
+/** Sends a flow each new version of the learner's log (`log.changed`). */
 export function watchLogOf(flows: LearnerFlows) {
   return fromCallback<Deaf, { log: Progress | null }>(({ input, sendBack }) => {
     let told = input.log;
@@ -109,7 +107,7 @@ export function watchLogOf(flows: LearnerFlows) {
   });
 }
 
-/** As `watchLogOf`, with what `read` takes from the settings, and also when that changes or the day; `stamp` adds the rest. */
+/** As `watchLogOf`, with `read` of the settings, and on change of these or the day; `stamp` adds the rest. */
 export function watchLearnerInput<Settings extends { rules: SittingRules }>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
@@ -134,22 +132,22 @@ export function watchLearnerInput<Settings extends { rules: SittingRules }>(
   });
 }
 
-/** The log of who is signed in, if anyone is. */
+/** The signed-in learner's log, if any. */
 export type OwnLog = ActorRefFrom<typeof activityMachine> | undefined;
 
-/** What games have asked, once the log has been read, however long that takes. */
+/** The items that games have asked; waits for the whole log. */
 export async function readAsked(log: OwnLog): Promise<AskedItems> {
   if (!log) return noProgress.asked;
   return (await waitFor(log, ({ context }) => context.isRead)).context.progress.asked;
 }
 
-/** What the log says, once it has been read. */
+/** The progress, once the log is read. */
 export async function readProgress(log: OwnLog): Promise<Progress> {
   if (!log) return noProgress;
   try {
     await waitFor(log, ({ context }) => context.isRead, { timeout: PATIENCE });
   } catch {
-    // What has been read so far has to do.
+    // Use what was read so far.
   }
   return log.getSnapshot().context.progress;
 }

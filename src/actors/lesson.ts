@@ -4,12 +4,12 @@ import { fromPromise } from 'xstate';
 import { loadLessonInput } from '../services/lesson-input.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 
-/** Fetches the content of a stop before its sitting is planned; a failure shows when it is. */
+/** Prefetches a stop's content; failures show when it's planned. */
 export async function prefetchLesson(stop: string): Promise<void> {
   await loadLessonInput(stop).catch(() => undefined);
 }
 
-/** Plans the sitting of a stop; null if the course has no such stop to practice. Rejects if its content cannot be loaded. */
+/** Plans a stop's sitting; null if the course has no such stop. Rejects if content can't be loaded. */
 export function planStopFor(log: OwnLog) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
     async ({ input: { stop, ...request } }) => {

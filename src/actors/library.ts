@@ -1,7 +1,7 @@
 import { categoryLoaderMachine } from '#machines/study/category-loader.machine.ts';
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import { createActor, fromPromise, waitFor, type ActorOptions, type ActorRefFrom } from 'xstate';
-import { categories } from '../content/categories.ts';
+import { decks } from '../content/categories.ts';
 import { loadCategory } from '../services/cards.ts';
 
 type Loader = ActorRefFrom<typeof categoryLoaderMachine>;
@@ -11,31 +11,31 @@ const categoryLoader = categoryLoaderMachine.provide({
   actors: { loadCategory: fromPromise(({ input }) => loadCategory(input.category)) },
 });
 
-/** The ten category loaders. What they load is the same for every learner, so they outlive one. */
-const loaders = new Map<CategorySlug, Loader>();
+/** One loader per deck. They outlive a learner: the cards are the same for all. */
+const loaders = new Map<CardCategory, Loader>();
 
-/** Starts the category loaders, once; the essential ones fetch their cards a second later. */
+/** Starts the category loaders once; the essential ones fetch after a second. */
 export function openLibrary(options: Options = {}): void {
   if (loaders.size > 0) return;
-  for (const { slug, isEssential } of categories) {
+  for (const { slug, isEssential } of decks) {
     const input = { category: slug, isEssential };
     loaders.set(slug, createActor(categoryLoader, { input, ...options }).start());
   }
 }
 
-/** The cards of all `wanted` categories, in that order. Rejects if one of them cannot be loaded. */
-export async function cardsOf(wanted: readonly CategorySlug[]): Promise<readonly Card[]> {
+/** The cards of the categories, in order. Rejects if one can't be loaded. */
+export async function cardsOf(wanted: readonly CardCategory[]): Promise<readonly Card[]> {
   openLibrary();
   return (await Promise.all(wanted.map(cardsOfCategory))).flat();
 }
 
-/** The cards of all `wanted` categories, in that order; none unless they have all been loaded. */
-export function knownCards(wanted: readonly CategorySlug[]): readonly Card[] {
+/** The cards of the categories, in order; empty unless all are loaded. */
+export function knownCards(wanted: readonly CardCategory[]): readonly Card[] {
   const found = wanted.map((category) => loaders.get(category)?.getSnapshot().context.cards ?? []);
   return found.every((cards) => cards.length > 0) ? found.flat() : [];
 }
 
-async function cardsOfCategory(category: CategorySlug): Promise<readonly Card[]> {
+async function cardsOfCategory(category: CardCategory): Promise<readonly Card[]> {
   const loader = loaders.get(category);
   if (!loader) return [];
   loader.send({ type: 'load.requested' });

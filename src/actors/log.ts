@@ -12,7 +12,7 @@ interface Learner {
   learner: string;
 }
 
-/** Keeps a fact before this returns, if it can, so that it reaches the log even if the page ends at once. */
+/** Stores a fact synchronously if possible, so that it survives the page's end. */
 export function copyFact(learner: string, event: ActivityEvent, isFinishing: boolean): void {
   storeCopy(learner, event, isFinishing);
 }
@@ -22,7 +22,7 @@ export const openLog = fromPromise(async ({ input }: { input: Learner }) => ({
   isBlocked: storage.isBlocked(),
 }));
 
-/** Tells the machine when the log on this device has changed, in this tab or another, or may have while the page slept. */
+/** Reports changes of the log in any tab, and when it may have changed while the page slept. */
 export const watchLog = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const types = { written: 'log.grown', received: 'log.grown', withdrawn: 'log.withdrawn' } as const;
   const stopLog = activity.watchActivity(input.learner, (change) => sendBack({ type: types[change] }));
@@ -49,7 +49,7 @@ export const readActivity = fromPromise(
     activity.readActivity(input.learner, input.position, input.since),
 );
 
-/** Tells the machine when there is something to send, when the network comes and goes, and when the service answers again. */
+/** Reports facts to send, network changes and a service that answers again. */
 export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const stopLog = activity.watchActivity(input.learner, (change) => {
     if (change === 'written') sendBack({ type: 'log.written' });
@@ -86,7 +86,7 @@ export const countUnsent = fromPromise(({ input }: { input: Learner }) =>
   activity.countUnsent(input.learner),
 );
 
-/** Rejects where the browser cannot promise anything. */
+/** Rejects in browsers without persistent storage. */
 export const checkPersistence = fromPromise(async () => ({
   isPersisted: await navigator.storage.persisted(),
   isInstalled: matchMedia('(display-mode: standalone)').matches,

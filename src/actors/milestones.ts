@@ -7,7 +7,6 @@ import { isAtRest, settingsOf, watchFlows, type LearnerFlows } from './learner-f
 
 type MilestonesEvent = EventFromLogic<typeof milestonesMachine>;
 
-/** The actors of the milestones of the learner whose flows these are. */
 export function milestoneActors(flows: LearnerFlows) {
   return {
     watchLog: fromCallback<{ type: 'none' }>(({ sendBack }) => watchLog(flows, sendBack)),
@@ -15,8 +14,8 @@ export function milestoneActors(flows: LearnerFlows) {
 }
 
 /**
- * Tells the settings of achievements, and whenever the log is at rest what was recorded on this page since it last was.
- * Facts of other tabs and devices are told by those.
+ * Reports the achievements setting and, when the log is at rest, the facts recorded on this page since.
+ * Other tabs and devices report their own.
  */
 export function watchLog(flows: LearnerFlows, tell: (event: MilestonesEvent) => void): () => void {
   const seen = new Set<ActivityEvent>();

@@ -6,7 +6,7 @@ import { sendActivity } from '../services/log/exchange.ts';
 import { refusedActivity, sendRefusedAgain } from '../services/log/log.ts';
 import * as ownData from '../services/own-data.ts';
 
-/** Sends and fetches all that the account and this device lack of each other. */
+/** Sends and fetches until account and device are in sync. */
 export const fetchRest = fromPromise(async ({ input }: { input: Owner }) => {
   await sendActivity(input.userId);
 });
@@ -23,7 +23,7 @@ export const sendAgain = fromPromise(({ input }: { input: Owner }) => sendRefuse
 
 export const deleteAccount = fromPromise(({ input }: { input: Deletion }) => ownData.deleteAccount(input));
 
-/** Removes everything of the learner from this device, and has `session` find out that nobody is logged in. */
+/** Removes the learner's data from this device and makes `session` notice the logout. */
 export function forgetLearnerOf(session: ActorRefFrom<typeof sessionMachine>) {
   return fromPromise(async ({ input }: { input: Owner }) => {
     await ownData.forgetLearner(input.userId);

@@ -6,26 +6,26 @@ import type {
   StoringFact,
 } from '#machines/study/card-import.machine.ts';
 import type { WordCheck } from '#machines/study/own-words.machine.ts';
-import { categorySlugs, type Card } from '#machines/types.ts';
+import { cardCategories, type Card } from '#machines/types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 
-/** Camino's cards; none where they cannot be fetched. */
-const allCards = () => cardsOf(categorySlugs).catch((): readonly Card[] => []);
+/** Camino's cards; empty if the fetch fails. */
+const allCards = () => cardsOf(cardCategories).catch((): readonly Card[] => []);
 
-/** Checks a word against all cards; where Camino's cannot be fetched, against the learner's own alone. */
+/** Looks for duplicates among all cards, or the learner's own if the fetch fails. */
 export const checkWord = fromPromise(async ({ input }: { input: WordCheck }) => {
   const [service, cards] = await Promise.all([import('../services/own-words.ts'), allCards()]);
   return service.checkWord(input, cards);
 });
 
-/** Loads what reading a list needs, before there is one. */
+/** Preloads the code that reads lists. */
 export function prepareImport(): void {
   void allCards();
   import('../services/card-import.ts').catch(() => undefined);
 }
 
-/** Reads a list; where Camino's cards cannot be fetched, only the learner's own are left out of it. */
+/** Reads a list, leaving out known words: the learner's own alone if the fetch of Camino's fails. */
 export const readList = fromCallback<{ type: 'none' }, ListToRead>(({ input, sendBack }) => {
   const cards = allCards();
   const tell = (fact: ReadingFact) => sendBack(fact);
@@ -43,7 +43,7 @@ export const readList = fromCallback<{ type: 'none' }, ListToRead>(({ input, sen
   };
 });
 
-/** Keeps the cards of a list until it is told to stop. It goes on if its page is left: the learner wanted them. */
+/** Stores a list's cards until told to stop, even if the page is left. */
 export const storeCards = fromCallback<StopStoring, Storing>(({ input, receive, sendBack }) => {
   const tell = (fact: StoringFact) => sendBack(fact);
   const started = import('../services/card-import.ts').then(({ startStoring }) => startStoring(input, tell));

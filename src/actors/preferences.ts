@@ -4,7 +4,7 @@ import type { Moments, PreferenceChanges, PreferencesCopy } from '#machines/acco
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import * as preferences from '../services/preferences.ts';
 
-/** This device's copy comes first. Rejects as if the account did not answer. */
+/** Tries this device's copy first. Rejects as if the account didn't answer. */
 const account = () =>
   import('../services/account-preferences.ts').catch(() => {
     throw new Error('');
@@ -15,7 +15,7 @@ interface Account {
   displayName: string;
 }
 
-/** Reads this device's copy of the settings, and tells when another tab changes it and when the network is back. */
+/** Reads this device's copy and reports changes by other tabs and a returning network. */
 export const watchDevice = fromCallback<{ type: 'copy.written'; copy: PreferencesCopy }, Account>(
   ({ input, sendBack, receive }) => {
     const device = preferences.watchDevice(input, sendBack);
@@ -35,26 +35,25 @@ export const saveChanges = fromPromise(
 
 type Flow = ActorRefFrom<typeof preferencesMachine> | undefined;
 
-/** Changes the learner's settings now. */
 export function changePreferences(flow: Flow, changes: PreferenceChanges): void {
   flow?.send({ type: 'preferences.changed', changes, at: Date.now() });
 }
 
 /**
- * Changes the learner's settings. Resolves once they are saved or kept, with those that the account refused; rejects if
- * neither the account nor this device keeps them.
+ * Changes settings. Resolves once they're saved or stored, with those the account refused; rejects if
+ * neither account nor device stores them.
  */
 export function applyChangesTo(flow: Flow) {
   return fromPromise(async ({ input }: { input: PreferenceChanges }) => {
     const settlement = await settlementOf(flow, input);
     const userId = flow?.getSnapshot().context.userId ?? '';
     if (settlement.outcome === 'stored' && !preferences.areSettingsStored(userId))
-      throw new Error('Neither the account nor this device keeps the settings');
+      throw new Error('Neither your account nor this device could save the settings');
     return settlement;
   });
 }
 
-/** Says whether the learner is listed. Resolves once that is saved or kept; rejects if the account refuses it. */
+/** Lists or unlists the learner. Resolves once that's saved or stored; rejects if the account refuses. */
 export function saveListingTo(flow: Flow) {
   return fromPromise(async ({ input: { isListed } }: { input: { isListed: boolean } }) => {
     const { outcome, refused } = await settlementOf(flow, { isListed });
@@ -64,7 +63,7 @@ export function saveListingTo(flow: Flow) {
 }
 
 async function settlementOf(flow: Flow, changes: PreferenceChanges): Promise<Settlement> {
-  if (!flow) throw new Error('There is no learner');
+  if (!flow) throw new Error('Nobody is logged in');
   if (Object.keys(changes).length === 0) return { outcome: 'saved', refused: {} };
   return new Promise((resolve) => {
     const subscription = flow.on('changes.settled', ({ outcome, refused }) => {
@@ -75,7 +74,7 @@ async function settlementOf(flow: Flow, changes: PreferenceChanges): Promise<Set
   });
 }
 
-/** The code that checks settings; its page loads it ahead, so that they can be saved offline. */
+/** Preloaded by the settings page, so that saving works offline. */
 export const validation = () => import('../services/validation.ts');
 
 export const validateSettings = fromPromise(async ({ input }: { input: SettingsValues }) =>

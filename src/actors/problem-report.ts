@@ -2,7 +2,7 @@ import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.mach
 import { fromPromise } from 'xstate';
 import * as switches from '../services/recording-switches.ts';
 
-/** The part of the recorder that the report uses. */
+/** The part of the recorder used here. */
 interface Recording {
   start: () => void;
   stop: () => void;
@@ -10,7 +10,6 @@ interface Recording {
   makeFile: (id: number) => ReportFile;
 }
 
-/** The actors of the problem report; `recording` loads the recorder of this page's flows. */
 export function reportActors(recording: () => Promise<Recording>) {
   return {
     listRuns: fromPromise(async () => (await recording()).listRuns()),
@@ -34,7 +33,6 @@ export function reportActors(recording: () => Promise<Recording>) {
   };
 }
 
-/** Whether this browser records flows from the start of a page. */
 export function isRecordingOn(): boolean {
   return switches.isRecordingOn();
 }

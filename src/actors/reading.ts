@@ -12,8 +12,8 @@ export const loadReading = fromPromise<GlossedReading | null, { unit: string }>(
 );
 
 /**
- * Plays a text on the learner's player and resolves once its sound has ended, another sound has taken its place, or it
- * could not be heard. Stopped, it stops its sound.
+ * Plays a text on the learner's player. Resolves when the sound ended, was replaced or failed. Stops its
+ * sound when stopped.
  */
 export function speakLineOn(player: Player) {
   return fromPromise<SoundEnd, { id: string; text: string }>(({ input: { id, text }, signal }) => {
@@ -48,19 +48,18 @@ export function speakLineOn(player: Player) {
 
 type WalkEvent = { type: 'word.changed'; word: WalkWord | null } | { type: 'walk.stopped' };
 
-/** Which voices this browser lists. Rejects if it cannot speak at all. */
+/** Rejects without speech synthesis. */
 export const findVoices = fromPromise<VoicesHere>(async () => {
   const { findVoice } = await import('../services/sound.ts');
   return { hasSpanish: findVoice(SPEECH_LANGUAGE) === 'spanish', hasEnglish: findVoice('en-GB') !== 'other' };
 });
 
-/** Ends once this browser lists a Spanish voice: one that is listed late, or that the learner has just added. */
+/** Resolves once the browser lists a Spanish voice: listed late, or just installed. */
 export const awaitVoice = fromPromise<void>(async ({ signal }) => {
   const { spanishVoiceListed } = await import('../services/sound.ts');
   await spanishVoiceListed(signal);
 });
 
-/** Minds the device's own buttons, and tells when the learner's player or another app begins to sound. */
 export function holdSoundBeside(player: ActorRefFrom<typeof audioPlayerMachine>) {
   return fromLazyCallback<WalkEvent>(async ({ sendBack }) => {
     player.send({ type: 'audio.stopped' });

@@ -9,11 +9,9 @@ import * as reminders from '../services/reminders.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
 import { isAtRest, settingsOf, watchFlows, type LearnerFlows } from './learner-flows.ts';
 
-/** These actors tell, but hear nothing. */
 type Deaf = { type: 'none' };
 type RemindersEvent = EventFromLogic<typeof remindersMachine>;
 
-/** The actors of the reminders of the learner whose flows these are. */
 export function reminderActors(flows: LearnerFlows) {
   return {
     watchDevice: fromCallback<Deaf>(({ sendBack }) => reminders.watchDevice(sendBack)),
@@ -33,7 +31,7 @@ export function reminderActors(flows: LearnerFlows) {
         input: { dueInput: DueInput | null };
         signal: AbortSignal;
       }) => {
-        if (!dueInput) throw new Error('There is nothing to count');
+        if (!dueInput) throw new Error('Nothing to count');
         const { plan, due } = await reminders.countPlan(dueInput, signal);
         reminders.showBadge(due);
         return plan;
@@ -47,7 +45,7 @@ export function reminderActors(flows: LearnerFlows) {
     forget: fromLazyCallback<Deaf>(() => reminders.forgetReminders()),
     saveCalendar: fromPromise(
       async ({ input: { learner, hour } }: { input: { learner: RemindedLearner | null; hour: number } }) => {
-        if (!learner) throw new Error('There is no learner');
+        if (!learner) throw new Error('Nobody is logged in');
         saveCalendar({ ...learner, hour });
       },
     ),
@@ -55,8 +53,8 @@ export function reminderActors(flows: LearnerFlows) {
 }
 
 /**
- * Tells the learner's wishes and what is counted for them, now and whenever either changes. A day of study reaches the
- * service worker before it is in the log, since the page may close at once.
+ * Reports reminder settings and counts, now and on change. Passes a day of study to the service worker
+ * before it's in the log, since the page may close.
  */
 export function watchLearner(flows: LearnerFlows, tell: (event: RemindersEvent) => void): () => void {
   let told: string | undefined;
@@ -93,7 +91,7 @@ export function watchLearner(flows: LearnerFlows, tell: (event: RemindersEvent) 
   });
 }
 
-/** The last day on which these facts say that something was studied; null if they do not. */
+/** The last day of study in these facts; null without one. */
 function lastDayOf(facts: readonly ActivityEvent[]): string | null {
   const { days } = addActivity(noProgress, facts);
   return [...days.keys()].toSorted().at(-1) ?? null;

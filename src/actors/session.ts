@@ -17,7 +17,7 @@ interface Learner {
   userId: string;
 }
 
-/** Passes on what `connection` tells of the session, and has it connect anew. */
+/** Forwards the connection's news and reconnects on request. */
 export function watchSessionOf(connection: ActorRefFrom<typeof connectionMachine>) {
   return fromCallback<{ type: 'retry.requested' }>(({ sendBack, receive }) => {
     const following = connection.on('session.reported', ({ news }) => sendBack(news));
@@ -26,32 +26,30 @@ export function watchSessionOf(connection: ActorRefFrom<typeof connectionMachine
   });
 }
 
-/** Tells what other tabs do with the session, what requests showed, and of the network. */
+/** Reports the session in other tabs, request results and connectivity. */
 export const watchDevice = fromCallback<{ type: 'none' }>(({ sendBack }) => device.watchDevice(sendBack));
 
 export const readStoredSession = fromPromise(() => Promise.resolve(device.readStoredSession()));
 
-/** Tells what the service's client says of the session. */
+/** Reports the client's session. */
 export const followClient = fromLazyCallback<{ type: 'none' }>(async ({ sendBack }) => ({
   stop: await (await session()).followClient(sendBack),
 }));
 
 export const askUser = fromPromise(async () => (await session()).askUser());
 
-/** Drops a client that waits for a service that does not answer: the next one asks at once. */
+/** Drops a client that's stuck waiting, so that the next one asks at once. */
 export const dropClient = fromPromise(async () => {
   await disconnect();
   return device.readStoredSession();
 });
 
-/** Tells what the learner is in the middle of; `watch` watches the flows of this page. */
 export function watchWorkBy(watch: (tell: (work: Work | null) => void) => () => void) {
   return fromCallback<{ type: 'none' }>(({ sendBack }) =>
     watch((work) => sendBack({ type: 'work.changed', work })),
   );
 }
 
-/** Sends the facts and settings that the account lacks. Returns what it still lacks. */
 export const sendActivity = fromPromise(async ({ input: { userId } }: { input: Learner }) => {
   const [{ unsent: records }, settings] = await Promise.all([
     exchange().then(({ sendActivity: send }) => send(userId)),
@@ -60,7 +58,6 @@ export const sendActivity = fromPromise(async ({ input: { userId } }: { input: L
   return { records, settings };
 });
 
-/** How many facts and settings the account lacks. */
 export const countActivity = fromPromise(async ({ input: { userId } }: { input: Learner }) => {
   const { unsent: records } = await (await activity()).countAllUnsent(userId);
   return { records, settings: Object.keys(unsentSettings(userId).changes).length };
@@ -78,7 +75,6 @@ export const signOut = fromPromise(async ({ input }: { input: Learner }) =>
   (await session()).signOut(input.userId),
 );
 
-/** Logs the learner out of this device without the service. */
 export const forgetSession = fromPromise(({ input }: { input: Learner }) =>
   Promise.resolve(removeStoredSession(input.userId)),
 );

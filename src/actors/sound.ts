@@ -16,7 +16,7 @@ interface Spoken {
   isSlow?: boolean;
 }
 
-/** Plays the dictionary service's recording of a word. Fails if there is none. */
+/** Fails without a dictionary service. */
 export const playNative = fromLazyCallback<{ type: 'none' }, { word: string }>(
   async ({ input, sendBack }) => ({ stop: (await sound()).playNative(input.word, sendBack) }),
 );
@@ -27,12 +27,11 @@ export const findVoice = fromPromise(async ({ input }: { input: { language: stri
 
 export const awaitVoices = fromPromise<void>(async ({ signal }) => (await sound()).awaitVoices(signal));
 
-/** Speaks a text with the voice of this device. */
 export const speak = fromLazyCallback<{ type: 'none' }, Speech>(async ({ input, sendBack }) => ({
   stop: (await sound()).speak(input.text, input.language, input.isSlow, sendBack),
 }));
 
-/** Tells of the voices of this device and of the learner's choice among them, and keeps what it is sent. */
+/** Reports the device's voices and the learner's choice, and stores changes. */
 export const watchVoices = fromLazyCallback<{ type: 'settings.changed'; settings: VoiceSettings }>(
   async ({ sendBack }) => {
     const { write, stop } = (await sound()).watchVoices(sendBack);
@@ -40,7 +39,6 @@ export const watchVoices = fromLazyCallback<{ type: 'settings.changed'; settings
   },
 );
 
-/** Plays a text on the learner's player. Resolves when it has ended, was stopped, or cannot be heard. */
 export function speakTextOn(player: ActorRefFrom<typeof audioPlayerMachine>) {
   return fromPromise(
     ({ input: { text, isSlow = false }, signal }: { input: Spoken; signal: AbortSignal }) =>
@@ -60,7 +58,7 @@ export function speakTextOn(player: ActorRefFrom<typeof audioPlayerMachine>) {
   );
 }
 
-/** Plays a short tone for each answer it receives. */
+/** Plays a tone for each answer. */
 export const playTones = fromLazyCallback<{ type: 'tone.requested'; isRight: boolean }>(async () => {
   const { playTone } = await import('../services/tones.ts');
   return { hear: ({ isRight }) => playTone(isRight) };

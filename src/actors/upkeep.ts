@@ -1,8 +1,10 @@
 import type { EmailValues } from '#machines/account/forms.ts';
 import type { FileToMake, HeldFile } from '#machines/upkeep/download.machine.ts';
+import type { Card } from '#machines/types.ts';
 import type { Link } from '#machines/upkeep/newsletter-link.rules.ts';
 import { fromPromise, type EventObject } from 'xstate';
 import { fromLazyCallback } from './lazy-callback.ts';
+import { readProgress, type OwnLog } from './learner-flows.ts';
 
 const newsletter = () => import('../services/newsletter.ts');
 const files = () => import('../services/files/files.ts');
@@ -19,13 +21,29 @@ export const followLink = fromPromise(async ({ input }: { input: Link }) =>
   (await newsletter()).followLink(input),
 );
 
-/** Makes a file of cards and tells its progress until it is stopped. */
-export const makeFile = fromLazyCallback<EventObject, FileToMake>(async ({ input, sendBack }) => {
-  const { startFile } = await files();
-  return { stop: startFile(input, sendBack) };
-});
+/** Makes a file of cards. Printed cards get examples that the learner can read, if these load. */
+export function makeFileFor(log: OwnLog) {
+  return fromLazyCallback<EventObject, FileToMake>(async ({ input, sendBack }) => {
+    const { startFile } = await files();
+    const isPrinted = input.request?.kind === 'set' || input.request?.kind === 'custom';
+    const cards = isPrinted ? await printedCards(input.cards, log) : input.cards;
+    return { stop: startFile({ ...input, cards }, sendBack) };
+  });
+}
 
-/** Frees a file once nothing holds it. */
+async function printedCards(cards: readonly Card[], log: OwnLog): Promise<readonly Card[]> {
+  try {
+    const [{ withExamplesAtLevel }, progress] = await Promise.all([
+      import('../services/examples.ts'),
+      readProgress(log),
+    ]);
+    return await withExamplesAtLevel(cards, (id) => progress.met.has(id));
+  } catch {
+    return cards;
+  }
+}
+
+/** Frees a file when stopped. */
 export const holdFile = fromLazyCallback<EventObject, HeldFile | null>(async ({ input }) => {
   const { releaseFile } = await files();
   return { stop: () => releaseFile(input) };

@@ -5,10 +5,10 @@ import { fromPromise } from 'xstate';
 import { unitIn } from './games.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 
-/** Where the name of a point's construction is not that of the tense that it teaches. */
+/** Where a construction isn't named after its tense. */
 const taughtAs: Partial<Record<AnyTense, string>> = { presentSubjunctive: 'subjunctive' };
 
-/** Deals rounds of all verbs, or of those that the learner has met, in the tenses that their course has reached. */
+/** Deals rounds of all verbs, or those met, in the tenses the course has reached. */
 export function dealRoundsFor(log: OwnLog) {
   return fromPromise<Deal, DealRequest>(async ({ input }) => {
     const verbs = await (await import('../services/exercises.ts')).loadVerbBook();

@@ -27,7 +27,6 @@ const Columns = chakra('div', {
   },
 });
 
-/** What reviewers need on the list of flows: what changed since a release, and a map. */
 export function AtlasReview({ entries }: { entries: readonly AtlasEntry[] }) {
   const since = new URLSearchParams(useSearch()).get('since');
   return (

@@ -37,20 +37,19 @@ const List = chakra('ul', {
   },
 });
 
-/** The sign and the name of a kind of change. */
+/** The sign and name of a kind of change. */
 const KindLabel = chakra('strong', {
   base: { color: 'var(--ink)', fontWeight: '700', marginInlineEnd: '1.5' },
 });
 
 interface Props {
   changes: readonly FlowChange[];
-  /** Shows a part in the diagram; without it there is none beside the list. */
+  /** Shows a part in the diagram beside the list, if there is one. */
   onSeek?: (id: string) => void;
-  /** Ids of the parts of the change that the diagram shows. */
+  /** The change's parts in the diagram. */
   partsOf?: (change: FlowChange) => readonly string[];
 }
 
-/** What changed in a flow, as sentences. */
 export function ChangeList({ changes, onSeek, partsOf }: Props) {
   return (
     <List>
@@ -83,7 +82,7 @@ export function ChangeList({ changes, onSeek, partsOf }: Props) {
   );
 }
 
-/** A kind of change as a sign and a word. */
+/** A sign and a word. */
 export function Kind({ kind }: { kind: ChangeKind }) {
   return (
     <KindLabel>

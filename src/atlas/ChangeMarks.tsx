@@ -4,7 +4,7 @@ import { HEAD_HEIGHT, LINE_HEIGHT, type Picture } from '#machines/inspect/pictur
 import { chakra } from '@chakra-ui/react/styled-system';
 import { roundedPath } from './lines.ts';
 
-/** The colour of each kind of change, a name for `data-color`. */
+/** A `data-color` for each kind of change. */
 export const changeColors: Readonly<Record<ChangeKind, string>> = {
   added: 'teal',
   gone: 'red',
@@ -30,11 +30,10 @@ const Layer = chakra('svg', {
 
 interface Props {
   picture: Picture;
-  /** By the id of a state or transition. */
+  /** By state or transition id. */
   kinds: ReadonlyMap<string, ChangeKind>;
 }
 
-/** Marks what changed on a diagram: each kind has its colour, stroke and sign. The list beside it says the same. */
 export function ChangeMarks({ picture, kinds }: Props) {
   const { states, transitions, width, height } = picture;
   return (

@@ -33,7 +33,7 @@ interface Props {
   since: string;
 }
 
-/** A diagram with what changed in it since an earlier release. */
+/** The diagram with changes since a release. */
 export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   const past = useFlow(
     useMemo(() => earlierViewer(since), [since]),

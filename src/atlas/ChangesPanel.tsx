@@ -16,16 +16,15 @@ type Changes = ActorRefFrom<typeof flowChangesMachine>;
 
 interface Props {
   changes: Changes;
-  /** The viewer of the earlier diagram. */
   past: ActorRefFrom<typeof diagramViewerMachine>;
-  /** Whether the diagram is shown as it was. */
+  /** Whether the earlier diagram is shown. */
   isEarlier: boolean;
-  /** The flow of this page. */
+  /** The page's flow. */
   flow: string;
   onSeek: (id: string) => void;
 }
 
-/** What changed in one flow, and its diagram as it was. */
+/** A flow's changes, and its earlier diagram. */
 export function ChangesPanel({ changes, past, isEarlier, flow, onSeek }: Props) {
   const all = useSelector(changes, (state) => state.context.changes);
   const isPast = useSelector(changes, (state) => state.matches('earlier'));
@@ -74,7 +73,7 @@ function Undrawn({ past }: Pick<Props, 'past'>) {
   return (
     <>
       <StatusLine tone="error">
-        {isMissing && 'There is no earlier diagram of this flow.'}
+        {isMissing && 'This flow has no earlier diagram.'}
         {hasFailed && 'The earlier diagram couldn’t be loaded.'}
       </StatusLine>
       {hasFailed && (
@@ -86,7 +85,7 @@ function Undrawn({ past }: Pick<Props, 'past'>) {
   );
 }
 
-/** With what is compared, or why nothing is. */
+/** The compared releases, or why there's no comparison. */
 export function ChangesHead({ changes }: { changes: Changes }) {
   const since = useSelector(changes, (state) => state.context.since);
   const all = useSelector(changes, (state) => state.context.changes);
@@ -104,8 +103,8 @@ export function ChangesHead({ changes }: { changes: Changes }) {
       )}
       {isMissing && (
         <p>
-          There is no comparison with “{name}” yet.{' '}
-          <code translate="no">npm run flows -- --since {name}</code> does, in a clone of the repository.
+          There’s no comparison with “{name}” yet. <code translate="no">npm run flows -- --since {name}</code>{' '}
+          does, in a clone of the repository.
         </p>
       )}
       {hasFailed && (
@@ -120,7 +119,7 @@ export function ChangesHead({ changes }: { changes: Changes }) {
   );
 }
 
-/** What changed in all flows, each with a link to its diagram. */
+/** All changed flows, linked to their diagrams. */
 export function ChangedFlows({ flows, since }: { flows: readonly ChangedFlow[]; since: string }) {
   if (flows.length === 0) return <p>No flow has changed.</p>;
   return (

@@ -20,7 +20,6 @@ import { useOfferedFiles } from './use-offered-files.ts';
 
 const traceCompare = wire(traceCompareMachine, { compareTraces });
 
-/** A second trace beside the one that is open, and where they differ. */
 export function CompareDesk({ player, playback, fileName }: DeskProps) {
   const compare = useFlow(traceCompare, { left: shownTrace(player.getSnapshot().context) });
   const comparison = useSelector(compare, ({ context }) => context.comparison);

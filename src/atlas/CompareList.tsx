@@ -42,7 +42,6 @@ interface Props {
   names: SideNames;
 }
 
-/** The pairs of steps around the one that is shown. */
 export function CompareList({ compare, comparison: { rows }, position, names }: Props) {
   const from = firstListed(position, rows.length);
   const listed = rows.slice(from, from + LISTED);

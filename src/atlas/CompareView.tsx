@@ -50,7 +50,7 @@ interface Props {
   onShow: (position: number) => void;
 }
 
-/** Two traces side by side: what differs at a step, and all steps. */
+/** Two traces side by side, with the differences of one step. */
 export function CompareView({ compare, comparison, names, onShow }: Props) {
   const position = useSelector(compare, ({ context }) => context.position);
   useShortcuts((key, event) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A diagram and the column beside it. */
+/** A diagram with a side column. */
 export const Desk = chakra('div', {
   base: {
     display: 'grid',

@@ -8,13 +8,11 @@ import { SourceLinks } from './SourceLinks.tsx';
 import { labelOf, TransitionList, pathsText } from './TransitionList.tsx';
 
 interface Props {
-  /** With the names of the code. */
   picture: Picture;
-  /** The same as it is drawn: with words, or with names. */
+  /** As drawn: in plain English or code. */
   drawn: Picture;
-  /** Id of the state or transition that is described. */
   part: string | null;
-  /** Whether it was chosen: then it stays, on narrow screens over the page. */
+  /** Whether it's pinned; on narrow screens it then covers the page. */
   isChosen: boolean;
   onSeek: (id: string) => void;
   onClose: () => void;
@@ -22,7 +20,7 @@ interface Props {
 
 type PartProps = Pick<Props, 'picture' | 'drawn' | 'onSeek'>;
 
-/** Describes the state or transition that is chosen or pointed at. */
+/** Describes the selected or hovered part. */
 export function DetailsPanel({ part, isChosen, onClose, ...parts }: Props) {
   const { picture } = parts;
   const state = picture.states.find(({ id }) => id === part);
@@ -108,7 +106,7 @@ function TransitionDetails(props: PartProps & { transition: PictureTransition })
   );
 }
 
-/** What the actions of a label tell the learner. */
+/** What a label's actions tell the learner. */
 function Effects({ picture, label }: { picture: Picture; label: string }) {
   const [, actions = ''] = plain(label).split(' / ');
   const texts = actions.split(/, | → /).flatMap((action) => picture.effects[action] ?? []);

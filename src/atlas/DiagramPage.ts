@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A page that a diagram fills. */
 export const DiagramPage = chakra('div', {
   base: {
     maxWidth: '110rem',

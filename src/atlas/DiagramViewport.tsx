@@ -71,14 +71,13 @@ const Viewport = chakra('div', {
 
 interface Props {
   viewer: Viewer;
-  /** Whether a path is being stepped through on the diagram. */
+  /** Whether a path is being stepped through. */
   isStepping?: boolean;
-  /** What is said if there are no words to label it with. */
+  /** Shown without plain-English labels. */
   wordless?: string | undefined;
   children: ReactNode;
 }
 
-/** The viewport of a diagram. */
 export function DiagramViewport({ viewer, isStepping = false, wordless, children }: Props) {
   const canvas = useRef<HTMLDivElement>(null);
   useDiagramGestures(canvas, viewer);
@@ -112,7 +111,7 @@ export function DiagramViewport({ viewer, isStepping = false, wordless, children
   );
 }
 
-/** Moves its children without rendering them again. */
+/** Moves its children without rerendering them. */
 function Moved({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const { x, y, scale } = useSelector(viewer, (state) => state.context.view);
   return <div style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>{children}</div>;

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The look of a diagram: data attributes say what each shape is and how it stands out. */
 export const Drawing = chakra('svg', {
   base: {
     display: 'block',

@@ -2,7 +2,7 @@ import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 
-/** What a flow tells others, each with the flows that handle it. */
+/** The flow's emits with the flows that handle them. */
 export function EmitHandlers({ emits }: { emits: AtlasEntry['emits'] }) {
   if (emits.length === 0) return 'nothing';
   return (

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Table } from './FlowTable.tsx';
 
-/** What a flow emits, when, and what follows. */
 export function EmitTable({ flowText }: { flowText: FlowText }) {
   const { emits = [] } = flowText;
   if (emits.length === 0) return <p>This flow emits nothing.</p>;
@@ -12,8 +11,8 @@ export function EmitTable({ flowText }: { flowText: FlowText }) {
     <Table aria-labelledby="emits">
       <thead>
         <tr>
-          <th scope="col">It emits</th>
-          <th scope="col">What follows</th>
+          <th scope="col">Emits</th>
+          <th scope="col">Result</th>
         </tr>
       </thead>
       <tbody>
@@ -44,7 +43,7 @@ export function EmitTable({ flowText }: { flowText: FlowText }) {
   );
 }
 
-/** The events after which it is emitted, each once. */
+/** The deduped events behind an emit. */
 function whenText(flowText: FlowText, { transitions }: EmittedText): string {
   const clauses = transitions.flatMap((id) => {
     const transition = flowText.transitions.find((one) => one.id === id);

@@ -7,11 +7,11 @@ import { StateShape } from './StateShape.tsx';
 import { TransitionShape } from './TransitionShape.tsx';
 
 interface Marks {
-  /** Ids of the active states and their ancestors. */
+  /** Active states with their parents. */
   active?: ReadonlySet<string> | undefined;
-  /** Ids of the transitions taken last. */
+  /** Transitions taken last. */
   taken?: ReadonlySet<string> | undefined;
-  /** Ids of the transitions found by a search. */
+  /** Transitions that a search found. */
   matched?: ReadonlySet<string> | undefined;
   selected?: string | null | undefined;
 }
@@ -20,13 +20,13 @@ interface PictureProps {
   picture: Picture;
   onPoint?: (id: string | null) => void;
   onSelect?: (id: string) => void;
-  /** A part was focused by keyboard. */
+  /** Called when a part gets keyboard focus. */
   onSeek?: (id: string) => void;
 }
 
 /**
- * A machine as a picture. It renders once, since rendering it for each step of a replay would take too long; marks are
- * set as attributes.
+ * A machine's diagram. Renders once and marks steps by attributes, since rerendering for each replayed
+ * step is too slow.
  */
 export const FlowDiagram = memo(function FlowDiagram(props: PictureProps & Marks) {
   const { active, taken, matched, selected, ...own } = props;

@@ -33,7 +33,6 @@ const Table = chakra('table', {
 
 const groups = mapOf(catalog);
 
-/** Every flow by whom it is for, with the pages that run it and the flows to which it leads. */
 export function FlowMap({ entries }: { entries: readonly AtlasEntry[] }) {
   const emits = new Map(entries.map((entry) => [entry.id, entry.emits]));
   return (

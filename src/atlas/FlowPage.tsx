@@ -113,7 +113,7 @@ function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVG
 function Missing({ flow }: { flow: string }) {
   useLoggedPath();
   return (
-    <ErrorScreen title="There is no such flow" text={`No flow of Camino is called “${flow.slice(0, 60)}”.`}>
+    <ErrorScreen title="No such flow" text={`No flow of Camino is called “${flow.slice(0, 60)}”.`}>
       <Button asChild>
         <Link href={paths.flows()}>All flows</Link>
       </Button>
@@ -126,7 +126,7 @@ interface PlainEnglishProps {
   flow: string;
 }
 
-/** The flow in plain English, below its diagram. */
+/** In plain English, below the diagram. */
 function FlowInPlainEnglish({ viewer, flow }: PlainEnglishProps) {
   const seek = useCallback((id: string) => viewer.send({ type: 'part.requested', id }), [viewer]);
   return (

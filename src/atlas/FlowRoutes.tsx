@@ -9,7 +9,6 @@ const flowsPage: Load = () => import('./FlowsPage.tsx');
 const replayPage: Load = () => import('./ReplayPage.tsx');
 const flowPage: Load = () => import('./FlowPage.tsx');
 
-/** The pages of `/flows`. Their routes are here, since every page that `routes.tsx` names adds to the start page. */
 export default function FlowRoutes() {
   const [location] = useLocation();
   return <LazyPage load={pageAt(location.replace(/\/$/, ''))} />;

@@ -4,7 +4,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, memo } from 'react';
 import { TextButton } from '../ui/base/TextButton.tsx';
 
-/** A table of what can happen. */
 export const Table = chakra('table', {
   base: {
     width: 'full',
@@ -45,14 +44,14 @@ interface Props {
   onSeek: (id: string) => void;
 }
 
-/** A flow as a table: state by state, what can happen and what follows. */
+/** A table of each state's events and their results. */
 export const FlowTable = memo(function FlowTable({ flowText, onSeek }: Props) {
   return (
     <Table aria-labelledby="plain-english">
       <thead>
         <tr>
-          <th scope="col">What happens</th>
-          <th scope="col">What follows</th>
+          <th scope="col">Event</th>
+          <th scope="col">Result</th>
         </tr>
       </thead>
       {rowsOf(flowText).map(({ id, title, sentence, notes, ways }) => (
@@ -82,7 +81,7 @@ export const FlowTable = memo(function FlowTable({ flowText, onSeek }: Props) {
   );
 });
 
-/** What follows, in the order in which the conditions are tried. */
+/** The results, in the order in which guards are tried. */
 function Answers({ answers }: { answers: readonly Answer[] }) {
   return answers.map(({ transition, text, next }) => (
     <Fragment key={transition}>

@@ -43,7 +43,7 @@ const FlowGroup = chakra('section', {
   base: { marginTop: '6', '& > h2': { textStyle: 'heading', marginBottom: '3' } },
 });
 
-/** As high as what takes its place. */
+/** As high as its replacement. */
 const Reserved = chakra('div', { base: { height: { base: '4.75rem', md: '4.375rem' }, marginBottom: '5' } });
 
 export default function FlowsPage() {
@@ -131,7 +131,7 @@ function Atlas({ atlas, live }: Props) {
   );
 }
 
-/** Findings by whom their flows are for, in the order of the map. */
+/** Findings by audience, in the map's order. */
 function groupsOf(findings: readonly Finding[]): [string, Finding[]][] {
   return GROUPS.flatMap((group) => {
     const found = findings.filter(({ entry }) => entry.group === group);

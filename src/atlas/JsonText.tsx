@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** A value as JSON; a long one opens on demand. */
+/** A value as JSON; long ones are collapsed. */
 export const JsonText = memo(function JsonText({ text }: { text: string }) {
   if (text.length <= LONG) {
     return (
@@ -19,7 +19,6 @@ export const JsonText = memo(function JsonText({ text }: { text: string }) {
   );
 });
 
-/** Maximum length of a value shown whole, and length of a longer one's preview. */
 const LONG = 160;
 
 const GLIMPSE = 80;

@@ -19,7 +19,6 @@ const List = chakra('ul', {
   },
 });
 
-/** What the colors and strokes of a diagram mean. */
 export function Legend({ isInWords }: { isInWords: boolean }) {
   const kinds = Object.keys(kindNames) as (keyof typeof kindNames)[];
   return (

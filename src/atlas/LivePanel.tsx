@@ -8,7 +8,6 @@ import { PanelSection } from './Panel.tsx';
 
 type LiveProps = { live: ActorRefFrom<typeof liveViewMachine> };
 
-/** Follows this flow as it runs in another tab. */
 export function LivePanel({ live }: LiveProps) {
   const isFollowing = useSelector(live, (state) => state.matches({ on: 'following' }));
   return (
@@ -19,7 +18,7 @@ export function LivePanel({ live }: LiveProps) {
   );
 }
 
-/** Switches the broadcasts of other tabs on and off. */
+/** Turns other tabs' broadcasts on and off. */
 export function LiveSwitch({ live }: LiveProps) {
   const isOn = useSelector(live, (state) => state.hasTag('on'));
   const isRefused = useSelector(live, (state) => state.matches('refused'));

@@ -42,14 +42,14 @@ interface Props {
   title: string;
   hint: string;
   fileName: string;
-  /** Why the last file was refused; empty if none was. */
+  /** Why the last file was refused; empty if it wasn't. */
   refusal: string;
   onOffer: (files: readonly OfferedFile[]) => void;
-  /** Another way, below. */
+  /** An alternative, shown below. */
   children?: ReactNode;
 }
 
-/** Takes a trace as a file or as text. Files may be dropped anywhere on the page. */
+/** Opens a trace from a file or text. Files can be dropped anywhere on the page. */
 export function OpenTrace({ title, hint, fileName, refusal, onOffer, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(prepareReplay, []);

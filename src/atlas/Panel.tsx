@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The column beside a diagram: search, details, paths, live. */
 export const Panel = chakra('aside', {
   base: {
     display: 'grid',
@@ -12,7 +11,7 @@ export const Panel = chakra('aside', {
   },
 });
 
-/** One part of the column. On narrow screens it is a sheet over the page, below the diagram. */
+/** A part of the column. On narrow screens a sheet below the diagram. */
 export const PanelSection = chakra('section', {
   base: {
     display: 'grid',
@@ -52,7 +51,6 @@ export const PanelSection = chakra('section', {
   },
 });
 
-/** Links to states and transitions of the diagram. */
 export const PartList = chakra('ul', {
   base: {
     display: 'grid',

@@ -13,7 +13,7 @@ type PlayerProps = { player: ActorRefFrom<typeof pathPlayerMachine> };
 
 type PanelProps = PlayerProps & { onOpenPath?: (() => void) | undefined };
 
-/** The generated paths of the flow, and the one being played. */
+/** Generated paths and their player. */
 export function PathsPanel({ player, onOpenPath }: PanelProps) {
   const isClosed = useSelector(player, (state) => state.matches('closed'));
   const isBusy = useSelector(player, (state) => state.hasTag('busy'));

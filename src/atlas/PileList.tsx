@@ -33,7 +33,7 @@ interface Props {
   onOpen: (files: readonly OfferedFile[]) => void;
 }
 
-/** What several files are: traces, each to be opened, and broken ones with the reason. */
+/** The contents of several files: traces to open, and damaged ones with reasons. */
 export function PileList({ pile, onOpen }: Props) {
   const sorted = useSelector(pile, ({ context }) => context.pile);
   const files = useSelector(pile, ({ context }) => context.files);

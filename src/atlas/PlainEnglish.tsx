@@ -27,11 +27,10 @@ const Section = chakra('section', {
 
 interface Props {
   flow: string;
-  /** Shows a state in the diagram. */
   onSeek: (id: string) => void;
 }
 
-/** A flow for people who read no code: what follows from what, and all of it as a table. */
+/** A flow for non-programmers: answers to questions, and a table of everything. */
 export function PlainEnglish({ flow, onSeek }: Props) {
   const english = useFlow(plainEnglish, { flow });
   const flowText = useSelector(english, (state) => state.context.flowText);
@@ -52,7 +51,7 @@ export function PlainEnglish({ flow, onSeek }: Props) {
         <>
           <WhatIf english={english} flowText={flowText} />
           <FlowTable flowText={flowText} onSeek={onSeek} />
-          <h2 id="emits">What it emits</h2>
+          <h2 id="emits">Emits</h2>
           <EmitTable flowText={flowText} />
         </>
       )}

@@ -42,14 +42,13 @@ const Desk = chakra('div', {
 
 const Choice = chakra('div', { base: { maxWidth: '26rem', marginBottom: '4', _print: { display: 'none' } } });
 
-/** A trace that is open. */
+/** An open trace. */
 export interface DeskProps {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   playback: SessionRun;
   fileName: string;
 }
 
-/** A replayed trace: its diagram, the event, and what that changed and emitted, side by side. */
 export function ReplayDesk({ player, playback, fileName }: DeskProps) {
   const { title, machine, recordedBy, lacks, steps, divergence } = playback;
   const run = useSelector(player, (state) => state.context.runs.indexOf(playback));
@@ -115,7 +114,7 @@ export function ReplayDesk({ player, playback, fileName }: DeskProps) {
   );
 }
 
-/** The flows of a session: another one is shown at the same time. */
+/** Chooses a flow of a session; the point in time stays. */
 function RunChoice({ player, playback }: Omit<DeskProps, 'fileName'>) {
   const runs = useSelector(player, (state) => state.context.runs);
   if (runs.length < 2) return null;

@@ -19,7 +19,7 @@ import { FlowDiagram } from './FlowDiagram.tsx';
 
 const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadInWords, storeWording });
 
-/** A diagram and the marks in it. */
+/** A diagram with its marks. */
 export interface Drawn {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
   picture: Picture;
@@ -30,7 +30,7 @@ interface Props {
   children: (drawn: Drawn) => ReactNode;
 }
 
-/** The diagram of a replayed flow. Its viewport is not rendered again for each step. */
+/** A replayed flow's diagram. Steps don't rerender its viewport. */
 export function ReplayDiagram({ flow, children }: Props) {
   const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords() });
   const picture = useSelector(viewer, (state) => state.context.drawn);
@@ -46,7 +46,7 @@ export function ReplayDiagram({ flow, children }: Props) {
   return <DiagramViewport viewer={viewer}>{children({ viewer, picture })}</DiagramViewport>;
 }
 
-/** The diagram with the marks of a step. */
+/** The diagram with a step's marks. */
 export function MarkedDiagram({ viewer, picture, step }: Drawn & { step: PlaybackStep | undefined }) {
   const selected = useSelector(viewer, (state) => state.context.selected);
   const active = useMemo(() => step && withAncestors(picture, step.states), [picture, step]);

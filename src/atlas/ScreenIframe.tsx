@@ -33,17 +33,14 @@ const Glass = chakra('div', {
 
 interface Props {
   view: ActorRefFrom<typeof screenViewMachine>;
-  /** What the page shows; null if there is nothing to show. */
+  /** Null shows nothing. */
   scene: Scene | null;
   title: string;
-  /** Covers the iframe. */
+  /** Replaces an empty iframe. */
   cover: ReactNode;
 }
 
-/**
- * The real page in an iframe whose origin is none: it has no session, no storage and no network. `cover` is in its place if there is
- * nothing to show.
- */
+/** The real page in an iframe without an origin: no session, storage or network. */
 export function ScreenIframe({ view, scene, title, cover }: Props) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const loads = useSelector(view, (state) => state.context.loads);

@@ -17,19 +17,18 @@ import { ScreenSection } from './ScreenSection.tsx';
 const screenView = wire(screenViewMachine, { loadScenes });
 
 interface Props {
-  /** With the names of the code. */
+  /** Labelled with names from the code. */
   picture: Picture;
-  /** The same as it is drawn: with words, or with names. */
   drawn: Picture;
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
   player: ActorRefFrom<typeof pathPlayerMachine>;
-  /** The states of the flow that is watched in another tab. */
+  /** Active states in the watched tab. */
   watched: readonly string[] | undefined;
 }
 
 /**
- * The screen at the step of the path being played; else in the state that is chosen, or after the transition; else in the
- * state that is watched.
+ * The screen of the played path's step; else of the selected state or transition's target; else of the
+ * watched state.
  */
 export function ScreenPanel({ picture, drawn, viewer, player, watched }: Props) {
   const view = useFlow(screenView, { flow: picture.id });
@@ -70,7 +69,7 @@ interface ReplayProps {
   playback: Playback;
 }
 
-/** The screen after the step of a trace that is shown. */
+/** The screen after the replayed step. */
 export function ReplayScreen({ player, playback }: ReplayProps) {
   const { machine, steps, run, hasMachineChanged } = playback;
   const changed = hasMachineChanged ? ' (the machine has changed since this was recorded)' : '';
@@ -92,7 +91,7 @@ export function ReplayScreen({ player, playback }: ReplayProps) {
   );
 }
 
-/** The state that is chosen, or the one to which a chosen transition leads. */
+/** The selected state, or the selected transition's target. */
 function stateOf({ transitions }: Picture, id: string): string[] {
   const transition = transitions.find((one) => one.id === id);
   return [transition ? (transition.to ?? transition.from) : id];

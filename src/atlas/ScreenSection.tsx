@@ -13,13 +13,12 @@ interface Props {
   flow: string;
   view: ActorRefFrom<typeof screenViewMachine>;
   scene: Scene | null;
-  /** The states that the diagram marks, in words. */
   title: string;
-  /** Why there is nothing to show, if `scene` is null. */
+  /** Why `scene` is null. */
   missing: string;
 }
 
-/** When a page is left to itself, in milliseconds after its panels came. */
+/** Milliseconds after the panels appear. */
 const SETTLING = 1500;
 const NEEDS_BUILD = 'Screens need the built app: `npm start`.';
 
@@ -32,7 +31,7 @@ const looks: readonly (readonly [ScreenLook, string])[] = [
   ['dark', 'Dark'],
 ];
 
-/** While there is a screen, the column beside the diagram is twice as wide. Here, so that the pages load it with the screen. */
+/** Doubles the column's width while there's a screen. Declared here to load with the screen. */
 const LAYOUT = `@media (min-width: 64rem) {
   div:has(> aside:not([tabindex]) > [data-screen]) { grid-template-columns: minmax(0, 1fr) 42rem }
   aside:not([tabindex]):has(> [data-screen]) { grid-template: repeat(7, auto) 1fr / 20rem minmax(0, 1fr) }
@@ -46,7 +45,7 @@ const LAYOUT = `@media (min-width: 64rem) {
 [data-screen] [role=group] { gap: 0 }
 [data-screen] [role=group] > button { padding-inline: 0.75rem }`;
 
-/** The real page in the state that is chosen or played, beside the diagram. */
+/** The real page in the selected or played state. */
 export function ScreenSection({ flow, view, ...shown }: Props) {
   const isVisible = useSelector(view, (state) => state.hasTag('visible'));
   const isClosed = useSelector(view, (state) => state.matches('closed'));
@@ -58,7 +57,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
   return (
     <PanelSection aria-label="Screen" {...(isVisible && { 'data-screen': width })}>
       <div data-part="row">
-        <h2>What a learner sees</h2>
+        <h2>The learner’s screen</h2>
         {hasScreen && (
           <Button
             size="sm"
@@ -89,7 +88,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
   );
 }
 
-/** The iframe is there before it is asked for, and stays when it is closed, so that screens come at once. */
+/** Preloads the iframe and keeps it when closed, so that screens appear at once. */
 function VisibleScreen({ view, scene, title, missing }: Omit<Props, 'flow'>) {
   useSubscription<void>(awaitQuiet, () => view.send({ type: 'page.settled' }));
   const hasScenes = useSelector(view, (state) => state.context.scenes !== null);

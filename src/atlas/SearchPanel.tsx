@@ -13,7 +13,6 @@ interface Props {
   matches: readonly PictureTransition[];
 }
 
-/** Finds transitions by event, guard or action. Enter goes to the next one. */
 export function SearchPanel({ viewer, drawn, matches }: Props) {
   const query = useSelector(viewer, (state) => state.context.query);
   const selected = useSelector(viewer, (state) => state.context.selected);

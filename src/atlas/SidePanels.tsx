@@ -10,27 +10,24 @@ import { LivePanel } from './LivePanel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/** All panels come at once, so that none moves another by coming late. The others do without one that cannot be loaded. */
+/** All panels appear together, so that none shifts another. One that fails to load is left out. */
 const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
   picture: Picture;
   matches: readonly PictureTransition[];
-  /** Id of the state or transition that is described. */
   part: string | null;
-  /** Whether it was chosen. */
+  /** Whether it's pinned. */
   isChosen: boolean;
   player: ActorRefFrom<typeof pathPlayerMachine>;
   live: ActorRefFrom<typeof liveViewMachine>;
-  /** States of the machine that is watched in another tab, if one is. */
   watched: readonly string[] | undefined;
   onSeek: (id: string) => void;
   onClose: () => void;
   onOpenPath: () => void;
 }
 
-/** What is beside a diagram: the diagram itself does not wait for its code. */
 export function SidePanels(props: Props) {
   const { viewer, picture, matches, part, isChosen, player, live, watched, onSeek, onClose, onOpenPath } =
     props;

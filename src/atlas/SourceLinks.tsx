@@ -1,4 +1,3 @@
-/** Links that open the lines of states in the developer's editor. Only a dev server answers them. */
 export function SourceLinks({ flow, states }: { flow: string; states: readonly string[] }) {
   return (
     <p data-part="note">

@@ -11,7 +11,7 @@ interface Props {
   steps: readonly PlaybackStep[];
 }
 
-/** The context after a step, with its changes marked. */
+/** The context after a step, with changes marked. */
 export function StepContext({ player, steps }: Props) {
   const position = useSelector(player, ({ context }) => context.position);
   const places = useMemo(() => placesOf(steps), [steps]);
@@ -20,7 +20,6 @@ export function StepContext({ player, steps }: Props) {
 
 interface ListProps {
   entries: readonly ContextEntry[];
-  /** Whether changes are marked. */
   isCompared: boolean;
 }
 

@@ -17,7 +17,7 @@ interface Props<Speed extends number> {
       | { type: 'step.returned' | 'step.advanced' | 'play.started' | 'play.paused' }
       | { type: 'speed.chosen'; speed: Speed },
   ) => void;
-  /** More buttons before the first and after the last one. */
+  /** Extra buttons at both ends. */
   first?: ReactNode;
   last?: ReactNode;
 }

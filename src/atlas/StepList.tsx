@@ -32,14 +32,14 @@ const Gap = chakra('small', {
 interface Props {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   steps: readonly PlaybackStep[];
-  /** Index of the first step that differs; -1 for none. */
+  /** The first step that differs; -1 without one. */
   divergent: number;
   onChoose: (position: number) => void;
 }
 
 /**
- * The steps around the current one: rendering all of 10,000 would take seconds. The list follows the step itself,
- * and moving its mark renders no entry again.
+ * The steps around the current one: rendering all of 10,000 takes seconds. Moving the mark rerenders no
+ * entry.
  */
 export function StepList({ player, ...props }: Props) {
   const { steps, divergent } = props;
@@ -94,9 +94,9 @@ const Listed = memo(function Listed({ steps, rows, divergent, onChoose, from, li
 
 interface EntryProps extends Pick<Props, 'onChoose'> {
   first: PlaybackStep | undefined;
-  /** Number of the last step of the row. */
+  /** The row's last step. */
   lastNumber: number | undefined;
-  /** How long nothing happened before it, in words; empty for no pause. */
+  /** The pause before it in words; empty without one. */
   gap: string;
   position: number;
   isDivergent: boolean;

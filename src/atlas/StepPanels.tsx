@@ -17,7 +17,6 @@ interface Props {
   steps: readonly PlaybackStep[];
 }
 
-/** A part of the column about a step: values as JSON, changed ones marked. */
 export const StepSection = chakra(PanelSection, {
   base: {
     '& [data-part=json]': {
@@ -59,9 +58,7 @@ export const StepSection = chakra(PanelSection, {
   },
 });
 
-/**
- * The event of a step, what it emitted, and the context with its changes. Only their contents change with the steps.
- */
+/** A step's event, emits and context. Steps change its contents only. */
 export function StepPanels(props: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ const TestForm = chakra('form', {
   base: { display: 'grid', gap: '3', justifyItems: 'start', '& > div': { width: 'full' } },
 });
 
-/** Saves a test that fails as long as the machine does what it does at the step shown. */
+/** Saves a test that fails while the machine does what it did at this step. */
 export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerMachine> }) {
   const step = useSelector(player, ({ context }) => context.playback?.steps[context.position]?.n);
   const isAtStart = useSelector(player, ({ context }) => context.position === 0);
@@ -29,10 +29,10 @@ export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerM
         >
           <p data-part="note">
             A file for tests/traces that fails until step {step} does something else. Then{' '}
-            <code translate="no">npm run tool -- replay file --accept</code> keeps what is right.
+            <code translate="no">npm run tool -- replay file --accept</code> keeps what’s right.
           </p>
           <TextField
-            label="What goes wrong"
+            label="Problem"
             name="problem"
             maxLength={60}
             autoComplete="off"

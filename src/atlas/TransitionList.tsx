@@ -9,7 +9,6 @@ export function TransitionList({
   current,
   onSeek,
 }: {
-  /** As it is drawn: with words, or with names. */
   drawn: Picture;
   transitions: readonly PictureTransition[];
   current?: string | null;
@@ -37,12 +36,12 @@ export function pathsText(paths: number): string {
   return `Taken by ${paths} generated ${paths === 1 ? 'path' : 'paths'}.`;
 }
 
-/** The label of a transition as one line; `always` if it has none. */
+/** A transition's label on one line; `always` without one. */
 export function labelOf({ transitions }: Picture, id: string): string {
   return plain(transitions.find((one) => one.id === id)?.label ?? '') || 'always';
 }
 
-/** Whether a sentence has the words of a label, as it does if the diagram is labelled with words. */
+/** Whether a sentence repeats a plain-English label. */
 function isTold(label: string, sentence = ''): boolean {
   return sentence.toLowerCase().includes(label.toLowerCase());
 }

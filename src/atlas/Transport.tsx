@@ -50,7 +50,7 @@ interface Props {
   onChoose: (position: number) => void;
 }
 
-/** Moves through the steps: one by one, by itself, or straight to one of them. */
+/** Steps through, plays, or jumps to a step. */
 export function Transport(props: Props) {
   const { steps, onChoose } = props;
   const first = steps[0]?.n ?? 0;
@@ -87,7 +87,7 @@ export function Transport(props: Props) {
   );
 }
 
-/** Renders again at either end only: in between, the buttons stay the same. */
+/** Rerenders at either end only: in between, the buttons stay the same. */
 function Controls({ player, steps, onChoose }: Props) {
   const end = steps.length - 1;
   const canReturn = useSelector(player, (state) => state.can({ type: 'step.returned' }));

@@ -36,11 +36,10 @@ const Banner = chakra('section', {
   },
 });
 
-/** Whether the machine behaved as recorded, and where it first did not. */
+/** Whether the machine behaved as recorded, or where it first didn't. */
 export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () => void }) {
   const { divergence, hasMachineChanged, steps } = playback;
-  const changed =
-    'The machine’s diagram has changed since this recording. Diagram, words and screens are current.';
+  const changed = 'The diagram has changed since this recording. Diagram, words and screens are current.';
   if (!divergence) {
     return (
       <Banner aria-label="Result">

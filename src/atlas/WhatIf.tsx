@@ -35,7 +35,6 @@ interface Props {
   flowText: FlowText;
 }
 
-/** Answers what follows if something happens in a state. */
 export function WhatIf({ english, flowText }: Props) {
   const state = useSelector(english, ({ context }) => context.state);
   const cause = useSelector(english, ({ context }) => context.cause);
@@ -56,14 +55,14 @@ export function WhatIf({ english, flowText }: Props) {
         onChange={(value) => english.send({ type: 'state.chosen', state: value })}
       />
       <NativeSelect
-        label="What happens"
+        label="Event"
         value={cause ?? ''}
         options={[{ value: '', label: 'Choose what happens' }, ...causes]}
         onChange={(value) => english.send({ type: 'cause.chosen', cause: value })}
       />
       <output>
         {state !== null && cause !== null && <Answer flowText={flowText} state={state} cause={cause} />}
-        {(state === null || cause === null) && <p data-part="note">Choose both to read what follows.</p>}
+        {(state === null || cause === null) && <p data-part="note">Choose both to see the result.</p>}
       </output>
     </Box>
   );

@@ -5,11 +5,11 @@ import { Button } from '../ui/base/Button.tsx';
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
-  /** What is said if there are no words. */
+  /** Shown without plain-English labels. */
   wordless?: string | undefined;
 }
 
-/** Whether the parts of the diagram are labelled with words, or with the names of the code. */
+/** Switches labels between plain English and code. */
 export function Wording({ viewer, wordless = 'Not loaded. Try again.' }: Props) {
   const isInNames = useSelector(viewer, (state) => state.matches({ ready: { labels: 'names' } }));
   const isLoading = useSelector(viewer, (state) => state.matches({ ready: { labels: 'loading' } }));

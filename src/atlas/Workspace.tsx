@@ -20,7 +20,6 @@ const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
-/** A diagram with its search, details, paths and live view. */
 export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Picture }) {
   const player = useFlow(pathPlayer, { flow: picture.id });
   const live = useLiveView(picture.id);

@@ -1,4 +1,4 @@
-/** An event type in readable form: `loadCards done`, `after tick`. */
+/** Formats an event type: `loadCards done`, `after tick`. */
 export function eventName(type: string): string {
   const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
   if (actor) return `${actor[2]} ${actor[1] === 'done' ? 'done' : 'failed'}`;

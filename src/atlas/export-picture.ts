@@ -12,14 +12,14 @@ const PROPERTIES = [
 ];
 const SCALE = 2;
 
-/** A drawing as a file. Rejects if the browser cannot paint it. */
+/** Renders a diagram to a file. Rejects if the browser can't paint it. */
 export async function pictureFile(drawing: SVGSVGElement, format: 'svg' | 'png'): Promise<Blob> {
   return format === 'png'
     ? await pngImage(drawing)
     : new Blob([svgDocument(drawing)], { type: 'image/svg+xml' });
 }
 
-/** A drawing as a standalone SVG document, with light colors, fonts and a paper background. */
+/** A standalone SVG in light colours, with fonts and a paper background. */
 function svgDocument(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.style.colorScheme = 'light';
@@ -45,7 +45,7 @@ function svgDocument(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** A drawing as a PNG image, at twice its size. Rejects if the browser cannot paint it. */
+/** A PNG at twice the size. Rejects if the browser can't paint it. */
 async function pngImage(drawing: SVGSVGElement): Promise<Blob> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svgDocument(drawing)], { type: 'image/svg+xml' }));

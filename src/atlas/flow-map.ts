@@ -5,13 +5,12 @@ import { pagesOf, placeOf } from '../screen/places.ts';
 type Fact = Pick<FlowFacts, 'title' | 'summary' | 'room'> & { id: FlowId };
 
 interface MappedFlow extends Fact {
-  /** The pages that run it: an address, or in words. */
   pages: string;
 }
 
 interface FlowGroup {
   name: string;
-  /** What its flows have in common. */
+  /** What the group's flows have in common. */
   text: string;
   flows: readonly MappedFlow[];
 }
@@ -23,7 +22,7 @@ const texts: Readonly<Record<Group, string>> = {
   'These tools': 'The pages of /flows themselves.',
 };
 
-/** Flows by whom they are for; each is in one group, and no group is empty. */
+/** Flows by audience; skips empty groups. */
 export function mapOf(facts: readonly Fact[]): FlowGroup[] {
   return GROUPS.map((name) => ({
     name,
@@ -32,7 +31,7 @@ export function mapOf(facts: readonly Fact[]): FlowGroup[] {
   })).filter(({ flows }) => flows.length > 0);
 }
 
-/** Whom a flow is for. */
+/** A flow's audience. */
 export function groupOf({ id, room }: { id: string; room: string }): Group {
   if (room === 'atlas') return 'These tools';
   if (typeof placeOf(id) === 'string') return 'Behind the scenes';

@@ -1,3 +1,3 @@
-/** Whom flows are for, in the order of the map. */
+/** Audiences of flows, in the map's order. */
 export const GROUPS = ['Learner', 'Account', 'Behind the scenes', 'These tools'] as const;
 export type Group = (typeof GROUPS)[number];

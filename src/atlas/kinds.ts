@@ -2,7 +2,7 @@ import type { PictureTransition } from '#machines/inspect/picture.ts';
 
 type Kind = PictureTransition['kind'];
 
-/** The colour of each kind of transition, a name for `data-color`. */
+/** A `data-color` for each kind of transition. */
 export const kindColors: Record<Kind, string> = {
   event: 'grey',
   after: 'purple',
@@ -11,7 +11,7 @@ export const kindColors: Record<Kind, string> = {
   error: 'red',
 };
 
-/** What triggers each kind of transition, in words. */
+/** The trigger of each kind of transition. */
 export const kindNames: Record<Kind, string> = {
   event: 'Event',
   after: 'Delay',

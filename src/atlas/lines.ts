@@ -1,7 +1,7 @@
 const RADIUS = 6;
 const HEAD = 7;
 
-/** A line of horizontal and vertical segments as SVG path data, with rounded corners. */
+/** SVG path data of horizontal and vertical segments with rounded corners. */
 export function roundedPath(line: readonly number[]): string {
   const points = pointsOf(line);
   return points
@@ -18,7 +18,7 @@ export function roundedPath(line: readonly number[]): string {
     .join('');
 }
 
-/** The arrowhead at the end of a line, as SVG path data. */
+/** SVG path data of a line's arrowhead. */
 export function arrowHead(line: readonly number[]): string {
   const [tip, before] = pointsOf(line).toReversed();
   if (!tip || !before) return '';

@@ -8,7 +8,7 @@ const STEP = 48;
 const FACTOR = 1.25;
 const DRAG_START = 4;
 
-/** Moves and scales the picture in a viewport: drag, pinch, Ctrl+wheel, arrow keys, plus, minus and 0. */
+/** Pans and zooms a viewport: drag, pinch, Ctrl+wheel, arrow keys, plus, minus and 0. */
 export function useDiagramGestures(viewport: RefObject<HTMLElement | null>, viewer: Viewer): void {
   useEffect(() => {
     const element = viewport.current;

@@ -5,7 +5,7 @@ import { wire } from '../runtime/wire.ts';
 
 const liveView = wire(liveViewMachine, { storeSwitch, watchLive });
 
-/** Follows the flows that run in other tabs: `flow`, or all if it is null. */
+/** Follows `flow` in other tabs, or all flows if it's null. */
 export function useLiveView(flow: string | null) {
   return useFlow(liveView, { flow, isSwitchedOn: isLiveSwitchedOn() });
 }

@@ -1,7 +1,7 @@
 import type { OfferedFile } from '#machines/atlas/trace-player.rules.ts';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Passes on files dropped anywhere on the page, and text pasted outside of text fields. */
+/** Handles files dropped anywhere on the page, and text pasted outside text fields. */
 export function useOfferedFiles(onOffer: (files: readonly OfferedFile[]) => void): void {
   const offer = useEffectEvent(onOffer);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function pastedText(text: string): OfferedFile {
   return chosenFile(new File([text], 'Pasted text'));
 }
 
-/** A file as chosen in a file dialog, which offers no folders. */
+/** A file from a file dialog, which can't pick folders. */
 export function chosenFile(file: File): OfferedFile {
   return { name: file.name, size: file.size, isFolder: false, content: file };
 }

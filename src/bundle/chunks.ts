@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * What many pages share, by package and folder; all else is split by what is imported lazily. A chunk takes what it imports
- * along, unless one above it has that.
+ * Shared chunks by package and folder; lazy imports split the rest. A chunk includes its imports, unless
+ * one above it has them.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [

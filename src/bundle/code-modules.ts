@@ -1,34 +1,33 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** The texts of source files, by path from the root of the repository. */
+/** Sources by path from the repository's root. */
 export type SourceTexts = ReadonlyMap<string, string>;
 
-/** A node of a syntax tree. */
 export interface Node {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
 export interface Declaration {
-  /** Without comments, types and layout. */
+  /** Without comments, types and formatting. */
   text: string;
   uses: readonly string[];
-  /** The module that it loads, if it does nothing else. */
+  /** The module that it only loads. */
   loads?: string | undefined;
 }
 
 export interface Module {
   declarations: Map<string, () => Declaration>;
-  /** Place of each imported name. */
+  /** Where each imported name is declared. */
   imports: Map<string, string>;
   program: Node;
 }
 
-/** The declarations and imports of a file. Throws if it does not parse. */
+/** A file's declarations and imports. Throws on syntax errors. */
 export function readModule(file: string, text: string, sources: SourceTexts): Module {
   const { program, errors } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  if (errors.length > 0) throw new Error(`${file} is no TypeScript: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new Error(`${file} isn’t valid TypeScript: ${errors[0]?.message}`);
   const root = program as unknown as Node;
   const module: Module = { declarations: new Map(), imports: new Map(), program: root };
   for (const statement of listOf(root['body']).flatMap((one) => nodeOf(one) ?? [])) {
@@ -67,14 +66,14 @@ function once(code: unknown): () => Declaration {
   return () => (declaration ??= described(code));
 }
 
-/** A piece of code as text that only changes if what it does may change, and the names that it uses. */
+/** Normalized code, which changes only if its behaviour may, with the names it uses. */
 export function described(code: unknown): Declaration {
   const uses = new Set<string>();
   const text = JSON.stringify(withoutLayout(code, uses)) ?? '';
   return { text, uses: [...uses], loads: loadedBy(nodeOf(nodeOf(code)?.['body'])) };
 }
 
-/** The source of `import('…')`, also behind `await`. */
+/** The source of `import('…')`, awaited or not. */
 function loadedBy(node: Node | undefined): string | undefined {
   if (node?.type === 'AwaitExpression' || node?.type === 'ParenthesizedExpression')
     return loadedBy(nodeOf(node['argument'] ?? node['expression']));
@@ -82,7 +81,10 @@ function loadedBy(node: Node | undefined): string | undefined {
   return typeof source === 'string' ? source : undefined;
 }
 
-/** Members of modules that are used as a whole: `study.countDue`, `(await import('./due.ts')).countDue`, `{ a } = await import('./a.ts')`. */
+/**
+ * Members of namespace imports: `study.countDue`, `(await import('./due.ts')).countDue`, `{ a } = await
+ * import('./a.ts')`.
+ */
 function usesOfModules(node: Node): string[] {
   if (node.type === 'VariableDeclarator') {
     const source = loadedBy(nodeOf(node['init']));
@@ -131,7 +133,6 @@ function withoutLayout(value: unknown, uses: Set<string>): unknown {
   );
 }
 
-/** Calls `see` with a node and all below it. */
 export function visit(value: unknown, see: (node: Node) => void): void {
   if (Array.isArray(value)) for (const one of value) visit(one, see);
   const node = nodeOf(value);
@@ -140,13 +141,11 @@ export function visit(value: unknown, see: (node: Node) => void): void {
   for (const inner of Object.values(node)) if (typeof inner === 'object') visit(inner, see);
 }
 
-/** The value of a property of an object literal. */
 export function propertyOf(object: Node, name: string): Node | undefined {
   const found = listOf(object['properties']).find((one) => nodeOf(nodeOf(one)?.['key'])?.['name'] === name);
   return nodeOf(nodeOf(found)?.['value']);
 }
 
-/** The properties of an object literal whose names are plain. */
 export function entriesOf(object: Node | undefined): [string, Node][] {
   return listOf(object?.['properties']).flatMap((one) => {
     const key = nodeOf(nodeOf(one)?.['key']);
@@ -164,7 +163,6 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** An import with its path from the root of the repository. */
 export function resolved(file: string, source: string): string {
   return source.startsWith('#') ? source.slice(1) : posix.join(posix.dirname(file), source);
 }

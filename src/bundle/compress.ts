@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Brotli's last step but one: the last makes files 2 % smaller and takes more than twice as long. */
+/** Brotli's last level but one: the last is 2 % smaller and takes twice as long. */
 const QUALITY = 10;
 const pack: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
@@ -26,8 +26,8 @@ interface Packed {
 }
 
 /**
- * Answers requests for text files of `folder` with Brotli or gzip, as a host does; all else goes on. A file is compressed
- * once, and again when it has been written anew.
+ * Serves text files of `folder` with Brotli or gzip, as a host does, and passes on other requests. Caches
+ * compressed files until they change.
  */
 export function compressed(folder: string) {
   const kept = new Map<string, Packed>();
@@ -57,7 +57,7 @@ export function compressed(folder: string) {
   };
 }
 
-/** The path of an address within the folder; null if it leads elsewhere. */
+/** The path of a URL in the folder; null outside it. */
 function fileOf(address: string): string | null {
   const [path = '/'] = address.split('?');
   try {

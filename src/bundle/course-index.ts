@@ -1,6 +1,6 @@
 import { runnerImport, type Plugin } from 'vite';
 
-/** Builds the index of the course as plain data, so that its chunk holds no texts of cards. */
+/** Builds the course index as plain data, so that its chunk has no card texts. */
 export function courseIndex(): Plugin {
   return {
     name: 'camino:course-index',
@@ -23,7 +23,7 @@ interface Index {
   courseUnits: readonly { cards: readonly string[]; lessons: readonly object[] }[];
 }
 
-/** What `cardsIn` reads: nearly every id begins with its category, and difficulty seldom changes. */
+/** Compact format for `cardsIn`: ids mostly start with their category, and difficulty seldom changes. */
 function textOf(cards: readonly IndexedCard[], categories: readonly string[]): string {
   let known = '';
   const words = cards.flatMap(({ id, category, difficulty = 'none' }) => {
@@ -37,7 +37,7 @@ function textOf(cards: readonly IndexedCard[], categories: readonly string[]): s
   return words.join(' ');
 }
 
-/** The module of the index, in `file`, with its exports as plain data; a unit has the number of its cards only. */
+/** The module in `file` with its exports as plain data; units have a card count only. */
 export async function sourceOf(file: string): Promise<string> {
   const { module } = await runnerImport<Index>(file, { configFile: false, logLevel: 'error' });
   const units = module.courseUnits.map((unit) => ({

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 
 let script: Promise<string> | undefined;
 
-/** `src/start/early.ts` as a script without imports, which every page has in its head. */
+/** `src/start/early.ts` bundled as an inline script for the head of every page. */
 export function earlyScript(): Promise<string> {
   script ??= bundled('src/start/early.ts');
   return script;

@@ -19,14 +19,13 @@ const ROOM = /^machines\/[\w-]+\/[\w-]+\.machine\.ts$/;
 const SECTIONS = ['guards', 'actions', 'delays'] as const;
 const OWN = '';
 
-/** Whether a file may say what a flow does: the flows, their rules, their actors, and where they are wired. */
+/** Whether a file can define a flow's behaviour: machines, rules, actors and where they're wired. */
 export function isFlowSource(file: string): boolean {
   return /^(machines\/(?!words\/|diagrams\/)|src\/(?!ui\/|theme\/|bundle\/|content\/\w+\/)).*\.tsx?$/.test(
     file,
   );
 }
 
-/** The code behind the names of every flow in `sources`, by flow. Background work is what the app wires. */
 export function codeOfFlows(sources: SourceTexts): Map<string, FlowCode> {
   const modules = new Map([...sources].map(([file, text]) => [file, readModule(file, text, sources)]));
   const works = wiredIn(modules);
@@ -41,10 +40,10 @@ export function codeOfFlows(sources: SourceTexts): Map<string, FlowCode> {
 
 type Modules = ReadonlyMap<string, Module>;
 
-/** Background work: where it is wired, and its code. */
+/** Actors with code and the file that wires them. */
 type Works = ReadonlyMap<string, { file: string; node: Node }>;
 
-/** The wired work of each file with a machine. */
+/** The wired actors of each machine's file. */
 function wiredIn(modules: Modules): Map<string, Works> {
   const wired = new Map<string, Map<string, { file: string; node: Node }>>();
   for (const [file, { program, imports }] of modules) {
@@ -90,7 +89,6 @@ function codeBehind(modules: Modules, file: string, node: unknown): NameCode {
   return code;
 }
 
-/** Without what is not in `machines/`: services are no rules. */
 function ofMachines(code: NameCode): NameCode {
   return Object.fromEntries(
     Object.entries(code).filter(([place]) => place === OWN || place.startsWith('machines/')),

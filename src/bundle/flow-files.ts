@@ -6,14 +6,14 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const CACHE = 'node_modules/.cache/camino-flows';
-/** The files that were read to make those of the cache, with their hashes. */
+/** Hashes of the files that the cache was generated from. */
 const SOURCES = 'sources.json';
 const PARTS = ['', '.words', '.text', '.paths', '.scenes'];
 const MOST_PROCESSES = 4;
 
 /**
- * The files `/flows/*.json`: diagrams, words and paths of the flows with these ids. They are made from the machines and their
- * models in `tests/`, which takes about 40 seconds of processor time, so they are kept as long as no source of them changes.
+ * The files `/flows/*.json`: diagrams, words and paths, generated from machines and their models in
+ * `tests/`. Takes 40 s of CPU time, so the result is cached until a source changes.
  */
 export function flowFiles(ids: readonly string[]): Plugin {
   const names = new Set(['index', ...ids.flatMap((id) => PARTS.map((part) => id + part))]);
@@ -61,7 +61,7 @@ export function flowFiles(ids: readonly string[]): Plugin {
   };
 }
 
-/** The folder with the files, made anew if a source has changed. Rejects if a flow cannot be drawn. */
+/** Generates the folder's files if a source has changed. Rejects if a flow can't be drawn. */
 async function makeFiles(root: string, ids: readonly string[]): Promise<string> {
   const folder = join(root, CACHE);
   if (isCurrent(root, folder, ids)) return folder;
@@ -86,7 +86,6 @@ async function makeFiles(root: string, ids: readonly string[]): Promise<string> 
   return folder;
 }
 
-/** What is in the folder: which flows, and the hash of each file that they were drawn from. */
 interface Drawn {
   ids: readonly string[];
   hashes: readonly (readonly [file: string, hash: string])[];
@@ -105,7 +104,6 @@ function hashOf(root: string, file: string): string {
     .digest('hex');
 }
 
-/** Draws some flows in a process of its own; resolves with the files that it read. */
 function run(root: string, folder: string, ids: readonly string[]): Promise<string[]> {
   return new Promise((done, fail) => {
     let sources: string[] = [];
@@ -116,7 +114,7 @@ function run(root: string, folder: string, ids: readonly string[]): Promise<stri
     child.once('error', fail);
     child.once('exit', (code) => {
       if (code === 0) done(sources);
-      else fail(new Error(`The flows ${ids.join(', ')} could not be drawn.`));
+      else fail(new Error(`The flows ${ids.join(', ')} couldn’t be drawn.`));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Response headers of all addresses that match `path`, where a `*` is any text. Later rules override earlier ones. */
+/** Headers for URLs matching `path`, where `*` is any text. Later rules override earlier ones. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -21,10 +21,7 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/**
- * `services` are the origins outside the app's own that its pages may call or play sound from, `script` is the one in their
- * head.
- */
+/** `services` are origins that pages may call or play sound from, `script` is inlined in their head. */
 export function headerRules(services: readonly string[], script: string): HeaderRule[] {
   const withServices = ["'self'", ...services].join(' ');
   const policy: Directives = {
@@ -51,7 +48,7 @@ export function headerRules(services: readonly string[], script: string): Header
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    // The page in the frames of `/flows`: without an origin it has no session, no storage and no network.
+    // The iframes of `/flows`: without an origin they have no session, storage or network.
     ...['/flows/screen', '/flows/screen.html'].map((path) => ({
       path,
       headers: {
@@ -63,16 +60,16 @@ export function headerRules(services: readonly string[], script: string): Header
         }),
       },
     })),
-    // Names of built files include a hash of their content, so a browser never has to request them again.
+    // Built files have hashed names, so they're cached forever.
     {
       path: '/assets/*',
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
-        // The frames' page has no origin.
+        // The iframes have no origin.
         'Access-Control-Allow-Origin': '*',
       },
     },
-    // A worker has the policy of its own file: SQLite runs only in the one that makes Anki packages.
+    // Workers use their own file's policy: only the Anki worker runs SQLite.
     {
       path: '/assets/anki.worker-*',
       headers: {
@@ -82,7 +79,7 @@ export function headerRules(services: readonly string[], script: string): Header
   ];
 }
 
-/** The policy of a page as far as a `<meta>` can state it, for hosts that send no headers. */
+/** A page's policy as a `<meta>` tag, for hosts that send no headers. */
 export function metaPolicy(rules: readonly HeaderRule[], path: string): string {
   const policy = headersFor(rules, path)['Content-Security-Policy'] ?? '';
   return policy
@@ -91,7 +88,7 @@ export function metaPolicy(rules: readonly HeaderRule[], path: string): string {
     .join('; ');
 }
 
-/** The origins of the services that a build is configured to use. */
+/** Origins of the services configured for this build. */
 export function servicesOf(env: Readonly<Record<string, unknown>>): string[] {
   const addresses = [env['VITE_SUPABASE_URL'], env['VITE_PRONUNCIATION_URL']];
   const origins = addresses.flatMap((address) =>
@@ -113,10 +110,10 @@ export function netlifyHeaders(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n')}\n`;
 }
 
-/** Netlify's `_redirects`: they apply to addresses without a file. `/flashcards` has one: `flashcards.html`. */
+/** Netlify applies redirects to URLs without a file; `/flashcards` has `flashcards.html`. */
 export const netlifyRedirects = '/assets/* /404.html 404\n/* /shell.html 200\n';
 
-/** Vercel's `vercel.json` for a folder of built files, whose addresses have no `.html`. */
+/** Vercel's `vercel.json` for built files, served without `.html`. */
 export function vercelConfiguration(rules: readonly HeaderRule[]): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -5,20 +5,20 @@ import { dirname, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The name by which the styles of `index.html` ask for the font. */
+/** The font's name in the styles of `index.html`. */
 const NAME = 'heading-font.woff2';
 const SOURCE = '@fontsource/alegreya/files/alegreya-latin-700-normal.woff2';
-/** What headings in Spanish and English are written with. A name with other letters loads the whole font. */
+/** Spanish and English headings; other letters load the whole font. */
 const CHARACTERS =
   ' !"%&\'()+,-./0123456789:;?_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   '\u{A0}áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·×';
 
-/** Letters moved together, and the figures of headings, which are as high as capitals. */
+/** Kerning, and the lining figures of headings. */
 const FEATURES = ['kern', 'lnum'];
 
 /**
- * The heading font with the characters of Spanish and English only, and without the glyphs of small capitals and
- * ligatures: half of its bytes, which every page loads before its first paint.
+ * The heading font reduced to Spanish and English, without small capitals and ligatures: half the bytes,
+ * which every page loads before its first paint.
  */
 export function headingFont(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function headingFont(): Plugin {
   };
 }
 
-/** Writes the font into `folder` if it is not there yet, and resolves to its path. */
+/** Writes the font into `folder` if it's missing; resolves to its path. */
 async function written(folder: string): Promise<string> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
   const key = createHash('sha256')

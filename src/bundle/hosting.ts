@@ -15,8 +15,8 @@ import {
 } from './headers.ts';
 
 /**
- * Makes the preview server answer as a host should: compressed files, addresses with the file of their name, all others
- * with the shell, each with its headers; and writes the files that make static hosts do so.
+ * Makes the preview server act like a host: compression, clean URLs, the shell for all others, and
+ * headers. Writes configuration files for static hosts.
  */
 export function hosting(): Plugin {
   let outDir = '';

@@ -1,10 +1,10 @@
-/** The part of Vite's manifest that is used here: one entry per source that has a chunk. */
+/** The used part of Vite's manifest: one entry per source with a chunk. */
 export type Manifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[]; isDynamicEntry?: boolean }
 >;
 
-/** Files of the chunks that `keys` load statically, each once. Keys missing from the manifest are ignored. */
+/** Files that `keys` load statically, deduped. Ignores unknown keys. */
 export function closureOf(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -17,7 +17,7 @@ export function closureOf(manifest: Manifest, keys: readonly string[]): string[]
   return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))];
 }
 
-/** What the script of `index.html` loads. */
+/** Files that the script of `index.html` loads. */
 export function appIn(manifest: Manifest): readonly string[] {
   return manifest['index.html']?.dynamicImports ?? [];
 }

@@ -5,10 +5,10 @@ import { injectManifest, type GetManifestOptions } from 'workbox-build';
 import type { Manifest } from './manifest.ts';
 
 const ENTRY = 'index.html';
-/** Chunks of `/flows`: nobody studies with them. */
+/** Chunks of `/flows`, which nobody studies with. */
 const FLOWS = /^src\/(atlas|services\/atlas)\//;
 
-/** Builds the service worker last, at the root of the site, and writes into it which files it precaches. */
+/** Builds the service worker last, at the site's root, with its precache list. */
 export function offline(): Plugin {
   let root = '';
   let outDir = '';
@@ -46,8 +46,8 @@ export function offline(): Plugin {
 }
 
 /**
- * Which files of the build in `outDir` are precached: pages, code, fonts, pictures. Browsers fetch the icons when they
- * install the app; reminders show one of them.
+ * Precached files of `outDir`: pages, code, fonts, pictures. Of the icons only the one that reminders
+ * show, since browsers fetch the others at install.
  */
 export function precached(outDir: string): GetManifestOptions {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -63,7 +63,7 @@ export function precached(outDir: string): GetManifestOptions {
   };
 }
 
-/** Files that no page but those of `/flows` may load. */
+/** Files that only `/flows` loads. */
 function flowsOnly(manifest: Manifest): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (key: string) => {

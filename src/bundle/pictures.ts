@@ -6,14 +6,19 @@ import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
+/** Folders of cards, each with the category of all its files; null if files are named after theirs. */
+const FOLDERS = [
+  ['src/content/cards', null],
+  ['src/content/course-words', 'course'],
+] as const;
 const SET = require.resolve('@iconify-json/fluent-emoji-flat/icons.json');
 const CREDIT = 'Fluent Emoji, Copyright (c) Microsoft Corporation, MIT License';
-/** Digits after the point of a picture's coordinates, which are at most 32: half of the bytes, the same at 64 pixels. */
+/** Decimals of coordinates up to 32: halves the bytes and looks the same at 64 pixels. */
 const PRECISION = 1;
 
 /**
- * The pictures of cards, a file for each category: `virtual:pictures/nouns.svg` has a symbol for each picture that its cards
- * name, with that name as its id. A dev server that runs does not see pictures named later.
+ * Card pictures as one sprite per category: `virtual:pictures/nouns.svg` has a symbol for each picture,
+ * by name. A running dev server misses pictures named later.
  */
 export function pictures(): Plugin {
   return {
@@ -28,28 +33,29 @@ export function pictures(): Plugin {
   };
 }
 
-/** The pictures that the cards of each category name, in their order; categories without pictures are left out. */
-export function picturesIn(folder: string): ReadonlyMap<string, readonly string[]> {
-  const categories = readdirSync(folder)
-    .toSorted()
-    .map((file) => {
-      const named = readFileSync(join(folder, file), 'utf8').matchAll(/ picture: '([\w-]+)'/g);
-      return [file.replace(/\.ts$/, ''), [...named].map(([, name = '']) => name)] as const;
-    });
-  return new Map(categories.filter(([, names]) => names.length > 0));
+/** Pictures named by each category's cards, in order; skips categories without any. */
+export function picturesIn(root: string): ReadonlyMap<string, readonly string[]> {
+  const named = new Map<string, readonly string[]>();
+  for (const [folder, category] of FOLDERS)
+    for (const file of readdirSync(join(root, folder)).toSorted()) {
+      const key = category ?? file.replace(/\.ts$/, '');
+      const found = readFileSync(join(root, folder, file), 'utf8').matchAll(/ picture: '([\w-]+)'/g);
+      const names = [...(named.get(key) ?? []), ...[...found].map(([, name = '']) => name)];
+      if (names.length > 0) named.set(key, [...new Set(names)]);
+    }
+  return named;
 }
 
-/** Names of the set with the shapes of each picture. */
 export function loadPictures(): Readonly<Record<string, { body: string }>> {
   const { icons } = JSON.parse(readFileSync(SET, 'utf8')) as { icons: Record<string, { body: string }> };
   return icons;
 }
 
-/** A file of symbols with `names` as their ids. Throws if the set lacks one. */
+/** An SVG sprite with `names` as ids. Throws if the set lacks one. */
 export function spriteOf(names: readonly string[], set: Readonly<Record<string, { body: string }>>): string {
   const symbols = names.map((name) => {
     const body = set[name]?.body;
-    if (body === undefined) throw new Error(`There is no picture "${name}"`);
+    if (body === undefined) throw new Error(`No picture "${name}"`);
     return symbolOf(name, body);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->${symbols.join('')}</svg>\n`;
@@ -66,9 +72,9 @@ function symbolOf(name: string, body: string): string {
     .replace(/<\/svg>$/, '</symbol>');
 }
 
-/** Writes the files of `root` unless they are there, and returns their folder. */
+/** Writes missing sprites of `root` and returns their folder. */
 function written(root: string): string {
-  const categories = picturesIn(join(root, 'src/content/cards'));
+  const categories = picturesIn(root);
   const key = createHash('sha256')
     .update(JSON.stringify([...categories]))
     .update(readFileSync(join(dirname(SET), 'package.json')))

@@ -8,15 +8,15 @@ import { earlyScript } from './early-script.ts';
 import { headerRules, metaPolicy, servicesOf } from './headers.ts';
 import { appIn, closureOf, type Manifest } from './manifest.ts';
 
-/** The table of all pages but the visitors' start page. */
+/** The table of all pages but the landing page. */
 const ROUTES = 'src/routes.tsx';
-/** What runs in the frames of `/flows`, which show the real screen of a state. */
+/** What the iframes of `/flows` load to show a state's screen. */
 const SCREEN = 'src/screen/start.tsx';
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 /**
- * Renders pages into the files of their addresses at the end of a build, `flashcards.html` for `/flashcards`, and what all
- * other addresses show into `shell.html` (and `404.html`, for hosts without rewrites).
+ * Prerenders each page into a file, `flashcards.html` for `/flashcards`, and the shell for other URLs
+ * into `shell.html` (and `404.html`, for hosts without rewrites).
  */
 export function prerender(): Plugin {
   let root = '';
@@ -76,7 +76,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** All pages, by a build of their own, in which pictures have the addresses that they have in the app. */
+/** All pages, from a build of their own that shares the app's picture URLs. */
 async function rendered(root: string): ReturnType<typeof renderAll> {
   const outDir = join(root, '.local/prerender', String(process.pid));
   const ssr = 'src/start/prerender.tsx';
@@ -92,8 +92,8 @@ async function rendered(root: string): ReturnType<typeof renderAll> {
 }
 
 /**
- * The HTML of a page. Its title comes before the product's, which names the tab when the page is left. Search engines and
- * link previews need the full address of the start page; `site` gives it.
+ * A page's HTML. Its title precedes the product's, which names the tab between pages. Search engines and
+ * link previews need the absolute URL from `site`.
  */
 function pageOf(html: string, { path, views, styles }: PageFile, manifest: Manifest, site: string): string {
   const address = `<link rel="canonical" href="${site}/" /><meta property="og:url" content="${site}/" />`;
@@ -119,12 +119,13 @@ function pageOf(html: string, { path, views, styles }: PageFile, manifest: Manif
     .replace('<div id="root"></div>', () => (isStart ? '' : WITHOUT_SCRIPT) + divs.join(''));
 }
 
-/** The key of a module by the name of its file. Throws unless exactly one has it. */
+/** The key of a module by file name. Throws unless exactly one matches. */
 function keyOf(name: string, manifest: Manifest): string {
   const [key, another] = Object.keys(manifest).filter((one) =>
     one.replace(/\.tsx?$/, '').endsWith(`/${name}`),
   );
-  if (key === undefined || another !== undefined) throw new Error(`Not one module is named ${name}`);
+  if (key === undefined || another !== undefined)
+    throw new Error(`Expected exactly one module named ${name}`);
   return key;
 }
 

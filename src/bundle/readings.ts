@@ -6,8 +6,8 @@ interface Glossing {
 }
 
 /**
- * Makes a chunk of each reading with a gloss for each of its words: `content/readings/a1-hola.ts?glossed` is a module
- * `content/readings/glossed-a1-hola.ts`, also without a build.
+ * A chunk for each reading with a gloss per word: `content/readings/a1-hola.ts?glossed` becomes
+ * `content/readings/glossed-a1-hola.ts`, in development, too.
  */
 export function readings(): Plugin {
   let folder = '';

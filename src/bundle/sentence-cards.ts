@@ -3,23 +3,33 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
-type Uses = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+/** By unit: the cards that its sentences use, and the words that its texts need. */
+interface Analysis {
+  uses: Readonly<Record<string, unknown>>;
+  needs: Readonly<Record<string, unknown>>;
+}
 
-/** Folders and files on which the result depends. */
+/** Files and folders that the result depends on. */
 const SOURCES = [
   'src/content/cards',
+  'src/content/course-words',
   'src/content/bank',
-  ...['sentence-cards', 'bank-entries', 'course', 'units', 'unit-cards', 'categories'].map(contentFile),
+  'src/content/readings',
+  'src/content/questions',
+  ...['all-cards', 'course-words', 'categories', 'units', 'unit-cards', 'course'].map(contentFile),
+  ...['sentence-cards', 'bank-entries'].map(contentFile),
+  ...['word-book', 'word-needs', 'cognates', 'points', 'grammar-questions'].map(contentFile),
   ...['verb-book', 'verb-list', 'conjugation', 'irregular-verbs'].map(contentFile),
   'machines/course/course-order.rules.ts',
   'machines/course/sentence-uses.rules.ts',
+  'machines/course/word-needs.rules.ts',
   'machines/learning/forms.rules.ts',
 ];
-const known = new Map<string, Promise<Uses>>();
+const known = new Map<string, Promise<Analysis>>();
 
 /**
- * Adds to the sentences of a unit the cards that they use: an export `uses`. A dev server that runs does not see what is
- * written later.
+ * Adds to the sentences of a unit the cards that they use and the words that all texts of the unit need: exports `uses`
+ * and `needs`. A dev server that runs does not see what is written later.
  */
 export function sentenceCards(): Plugin {
   let root = '.';
@@ -32,31 +42,41 @@ export function sentenceCards(): Plugin {
       filter: { id: /\/src\/content\/bank\/[\w-]+\.ts$/ },
       handler: async (code, id) => {
         const unit = id.replace(/^.*\/|\.ts$/g, '');
-        const uses = await usesIn(resolve(root));
-        return `${code}\nexport const uses = ${JSON.stringify(uses[unit] ?? {})};\n`;
+        const { uses, needs } = await analysisOf(resolve(root));
+        return `${code}\nexport const uses = ${JSON.stringify(uses[unit])};\nexport const needs = ${JSON.stringify(needs[unit])};\n`;
       },
     },
   };
 }
 
-function usesIn(root: string): Promise<Uses> {
+function analysisOf(root: string): Promise<Analysis> {
   const found = known.get(root) ?? computed(root);
   known.set(root, found);
   return found;
 }
 
 /** Reads the result from `.local/`, or computes it and keeps it there. */
-async function computed(root: string): Promise<Uses> {
+async function computed(root: string): Promise<Analysis> {
   const folder = join(root, '.local/uses');
   const file = join(folder, `${keyOf(root)}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Uses;
-  const { module } = await runnerImport<{ sentenceCards: Uses }>(
-    join(root, 'src/content/sentence-cards.ts'),
-    { root, configFile: false, logLevel: 'error' },
-  );
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Analysis;
+  const [{ sentenceCards: uses }, { wordNeeds: needs }] = await Promise.all([
+    moduleOf<{ sentenceCards: Analysis['uses'] }>(root, 'sentence-cards'),
+    moduleOf<{ wordNeeds: Analysis['needs'] }>(root, 'word-needs'),
+  ]);
+  const analysis = { uses, needs };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(module.sentenceCards));
-  return module.sentenceCards;
+  writeFileSync(file, JSON.stringify(analysis));
+  return analysis;
+}
+
+async function moduleOf<Module>(root: string, name: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(join(root, contentFile(name)), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
 }
 
 function keyOf(root: string): string {

@@ -7,8 +7,8 @@ import { machineIn } from './flow-code.ts';
 const ADDRESS = /^\/flows\/source\/([\w-]+)\/([\w.-]+)$/;
 
 /**
- * Lets a dev server open the line of a state in the developer's editor: `/flows/source/review/review.reviewing.asking`.
- * The answer is empty, so that the page that asked stays.
+ * Lets a dev server open a state's line in the developer's editor:
+ * `/flows/source/review/review.reviewing.asking`. Responds with nothing, so that the page stays.
  */
 export function stateLines(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function stateLines(): Plugin {
   };
 }
 
-/** The line of a state, from 1, in the source of its machine: that of the nearest state around it if it is made elsewhere. */
+/** A state's line, from 1, in its machine's source; the nearest parent's if it's made elsewhere. */
 export function lineOfState(source: string, id: string): number {
   const machine = machineIn(readModule('flow.machine.ts', source, new Map()).program);
   const starts = new Map<string, number>();

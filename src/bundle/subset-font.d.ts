@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with the glyphs of `text`, and those that the kept layout features put in their place. */
+  /** A font with the glyphs of `text` and their substitutes by the retained layout features. */
   export default function subsetFont(
     font: Buffer,
     text: string,

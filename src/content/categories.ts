@@ -1,4 +1,4 @@
-import type { Category } from '#machines/types.ts';
+import type { CardCategory, Category } from '#machines/types.ts';
 
 /** The ten flashcard categories, in the order in which every screen lists them. */
 export const categories: readonly Category[] = [
@@ -113,3 +113,19 @@ export const categories: readonly Category[] = [
     isEssential: false,
   },
 ];
+
+/** The words that only the course teaches; no category, but shown like one below the ten. */
+export const courseDeck: Category<'course'> = {
+  id: '11',
+  slug: 'course',
+  title: 'More words from the course',
+  count: 263,
+  color: 'teal',
+  path: '/flashcards/category/course',
+  icon: '🧭',
+  description: 'What the lessons add: getting by, asking the way, booking a room, seeing a doctor.',
+  isEssential: false,
+};
+
+/** Whatever has flashcards: the ten categories and the further words of the course. */
+export const decks: readonly Category<CardCategory>[] = [...categories, courseDeck];

@@ -11,6 +11,7 @@ import {
   missingTenses,
   stemChanges,
   withoutCommands,
+  withoutSubject,
   type IrregularVerb,
 } from './irregular-verbs.ts';
 
@@ -89,6 +90,7 @@ export function conjugate(infinitive: string, translation: string): VerbTable {
 /** Whether a form is in use. */
 function exists(infinitive: string, tense: AnyTense, person: Person): boolean {
   if (includes(missingTenses[infinitive], tense)) return false;
+  if (includes(withoutSubject, infinitive) && person !== 'el') return false;
   return tense !== 'imperative' || (person !== 'yo' && !includes(withoutCommands, infinitive));
 }
 

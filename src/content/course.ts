@@ -4,7 +4,7 @@ import type { Card } from '#machines/types.ts';
 import { exceptions, firstUnits } from './unit-cards.ts';
 import { levelOf, themes, unitIdOf, units } from './units.ts';
 
-type Placed = Pick<Card, 'id' | 'difficulty' | 'group'>;
+type Placed = Pick<Card, 'id' | 'difficulty' | 'group' | 'unit'>;
 
 const listed = firstUnits.map(
   ([unit, lessons]) => [unit, lessons.flatMap((cards) => cards.split(' '))] as const,
@@ -19,9 +19,9 @@ const plan: CoursePlan = {
   units,
   opening: listed.flatMap(([, cards]) => cards),
   placeOf: (group) => themeOf.get(group)?.groups.indexOf(group),
-  unitOf: ({ id, difficulty = 'easy', group = '' }) => {
+  unitOf: ({ id, difficulty = 'easy', group = '', unit }) => {
     const theme = themeOf.get(group);
-    return theme && (exceptionOf.get(id) ?? unitIdOf(levelOf[difficulty], theme));
+    return theme && (unit ?? exceptionOf.get(id) ?? unitIdOf(levelOf[difficulty], theme));
   },
 };
 

@@ -3,7 +3,7 @@ import type { Gloss } from '#machines/course/reading.types.ts';
 import type { Card } from '#machines/types.ts';
 import { persons, type AnyTense } from '#machines/games/exercise.types.ts';
 import type { ReadingData } from '#machines/games/bank.types.ts';
-import { inflectionsOf } from '#machines/learning/forms.rules.ts';
+import { inflectionsOf, kindOf } from '#machines/learning/forms.rules.ts';
 import { conjugate } from './conjugation.ts';
 import { englishVerb, type EnglishVerb } from './english-verbs.ts';
 
@@ -286,10 +286,11 @@ function candidateOf({ id }: Card, english: string): Candidate {
 }
 
 /** The meanings of a card as they stand within a sentence. */
-function englishOf({ english, alsoEnglish = [], category }: Card): string[] {
+function englishOf(card: Card): string[] {
+  const { english, alsoEnglish = [] } = card;
   return [english, ...alsoEnglish].map((one) => {
     const plain = one.replace(/[!…]+(?= |$)/, '').trim();
-    if (category === 'greetings' && !/^I\b/.test(plain))
+    if (kindOf(card) === 'greetings' && !/^I\b/.test(plain))
       return plain.charAt(0).toLowerCase() + plain.slice(1);
     return plain.includes(' ') ? plain : plain.replace(/\?$/, '');
   });
@@ -298,12 +299,12 @@ function englishOf({ english, alsoEnglish = [], category }: Card): string[] {
 function addForms(card: Card, add: Add): void {
   const words = headwordsOf(card).filter((word) => !word.includes(' '));
   if (
-    card.category === 'adjectives' ||
+    kindOf(card) === 'adjectives' ||
     card.category === 'numbers' ||
     words.some((word) => inflectedWords.has(word))
   ) {
     for (const form of [...writtenForms(card), ...words.flatMap(genderedOf)]) addWord(card, form, add);
-  } else if (nouns.has(card.category)) {
+  } else if (nouns.has(kindOf(card))) {
     const plurals = [...writtenForms(card), ...words.map(pluralOfSpanish)].filter(
       (form) => !words.includes(form),
     );

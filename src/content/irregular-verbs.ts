@@ -20,9 +20,9 @@ export interface IrregularVerb {
 /** Verbs whose last vowel changes where it is stressed. */
 export const stemChanges = {
   'e>ie':
-    'cerrar comenzar convertir despertar divertir empezar encender entender pensar perder preferir querer recomendar sentar sentir tener mantener venir',
+    'cerrar comenzar convertir despertar divertir empezar encender entender pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
-    'acordar acostar almorzar contar costar devolver doler dormir encontrar morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
+    'acordar acostar almorzar aprobar contar costar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir medir pedir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar variar',
@@ -83,6 +83,13 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     tu: 'haz',
     participle: 'hecho',
   },
+  proponer: {
+    yo: 'propongo',
+    preterite: 'propus',
+    future: 'propondr',
+    tu: 'propón',
+    participle: 'propuesto',
+  },
   decir: { yo: 'digo', preterite: 'dij', future: 'dir', tu: 'di', participle: 'dicho' },
   salir: { yo: 'salgo', future: 'saldr', tu: 'sal' },
   valer: { yo: 'valgo', future: 'valdr' },
@@ -110,7 +117,10 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
 
 /** Verbs that nobody is told to do. */
 export const withoutCommands =
-  'costar deber doler encantar faltar gustar haber importar interesar parecer poder significar soler';
+  'costar deber doler encantar faltar gustar haber importar interesar llover nevar parecer poder significar soler';
+
+/** Verbs of the weather, which nobody does. */
+export const withoutSubject = 'llover nevar';
 
 /** Tenses in which a verb is not used. */
 export const missingTenses: Readonly<Record<string, string>> = { soler: 'preterite future conditional' };

@@ -1,6 +1,7 @@
-import type { AnyCard, CategorySlug } from '#machines/types.ts';
+import type { AnyCard, CardCategory } from '#machines/types.ts';
 import adjectives from 'virtual:pictures/adjectives.svg?no-inline';
 import adverbs from 'virtual:pictures/adverbs.svg?no-inline';
+import course from 'virtual:pictures/course.svg?no-inline';
 import foodDrinks from 'virtual:pictures/food-drinks.svg?no-inline';
 import greetings from 'virtual:pictures/greetings.svg?no-inline';
 import nouns from 'virtual:pictures/nouns.svg?no-inline';
@@ -8,9 +9,10 @@ import numbers from 'virtual:pictures/numbers.svg?no-inline';
 import timeDays from 'virtual:pictures/time-days.svg?no-inline';
 import verbs from 'virtual:pictures/verbs.svg?no-inline';
 
-const files: Readonly<Partial<Record<CategorySlug | 'own', string>>> = {
+const files: Readonly<Partial<Record<CardCategory | 'own', string>>> = {
   adjectives,
   adverbs,
+  course,
   'food-drinks': foodDrinks,
   greetings,
   nouns,

@@ -1,19 +1,8 @@
-import type { CardData } from '#machines/types.ts';
+import { usesIn } from '#machines/course/sentence-uses.rules.ts';
 import { sentencesOf } from './bank-entries.ts';
-import { categories } from './categories.ts';
-import { inCourseOrder } from './course.ts';
-import { lexiconOf, usesIn } from '#machines/course/sentence-uses.rules.ts';
-import { verbBook } from './verb-book.ts';
+import { lexicon } from './word-book.ts';
 
-const files = import.meta.glob<readonly CardData[]>('./cards/*.ts', { eager: true, import: 'default' });
 const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
-
-const cards = inCourseOrder(
-  categories.flatMap(({ slug }) =>
-    (files[`./cards/${slug}.ts`] ?? []).map((card) => ({ ...card, category: slug })),
-  ),
-);
-const lexicon = lexiconOf(cards, verbBook);
 
 /**
  * The cards that each sentence uses, by unit and by the id of the sentence: numbers in threes, that of the card in the

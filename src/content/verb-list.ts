@@ -1,14 +1,24 @@
+import { kindOf } from '#machines/learning/forms.rules.ts';
 import cards from './cards/verbs.ts';
+import { courseWords } from './course-words.ts';
 
-/** A verb of the cards; its tables have the address of its card. */
+/** A verb of a card; its tables have the address of the card. */
 export interface ListedVerb {
   id: string;
   infinitive: string;
   translation: string;
 }
 
-/** The verbs of the cards in their order. A build has only the result. */
-export const verbList: readonly ListedVerb[] = cards.map(({ id, spanish, english }) => ({
+const headOf = (infinitive: string) => infinitive.split(' ', 1)[0] ?? '';
+const heads = new Set(cards.map(({ spanish }) => headOf(spanish)));
+/** Those whose forms no flashcard of a verb has: «llover», but not «tener hambre». */
+const further = courseWords.filter(
+  (card) =>
+    kindOf(card) === 'verbs' && /r(?:se)?$/.test(headOf(card.spanish)) && !heads.has(headOf(card.spanish)),
+);
+
+/** The verbs of the flashcards in their order, then those that only the course teaches. A build has only the result. */
+export const verbList: readonly ListedVerb[] = [...cards, ...further].map(({ id, spanish, english }) => ({
   id,
   infinitive: spanish,
   translation: english,

@@ -11,7 +11,6 @@ import { watchWork } from '../runtime/work.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
 
-/** Runs the update of the app, and offers a new version below the page. */
 export function AppUpdate() {
   const { flows } = useRuntime();
   const flow = useMemo(
@@ -41,7 +40,7 @@ export function AppUpdate() {
   );
 }
 
-/** Holds the last steps of flows for a problem report; what one learner did is forgotten before another comes. */
+/** Buffers recent steps for a problem report; clears them when the learner changes. */
 function holdSteps(flows: RunningFlows): () => void {
   let end: (() => void) | undefined;
   let isWanted = true;

@@ -31,7 +31,6 @@ const groups = [
   },
 ] as const;
 
-/** The footer of the pages that anyone may read. */
 export function Footer() {
   return (
     <SiteFooter

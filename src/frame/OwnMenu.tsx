@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useInstallOffer } from '../runtime/use-app-update.ts';
 import { AvatarMenu } from '../ui/site/AvatarMenu.tsx';
 
-/** The menu of the learner's avatar; it offers to install the app until that is declined. */
 export function OwnMenu(props: Omit<ComponentProps<typeof AvatarMenu>, 'onInstall'>) {
   return <AvatarMenu {...props} onInstall={useInstallOffer()} />;
 }

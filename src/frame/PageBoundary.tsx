@@ -6,7 +6,6 @@ import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { useReport } from './Reports.tsx';
 
-/** Offers next steps if a page fails; going to another address tries again. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   return (
@@ -24,7 +23,7 @@ function PageFailure({ place, onRetry }: { place: string; onRetry: () => void })
   return (
     <ErrorScreen
       title="Something went wrong"
-      text="This page could not be shown. Check your connection and try again."
+      text="This page couldn’t be shown. Check your connection and try again."
       isTabKept={place === paths.home()}
     >
       <Button onClick={onRetry}>Try again</Button>

@@ -10,7 +10,7 @@ interface Props {
   report: ActorRefFrom<typeof problemReportMachine>;
 }
 
-/** Lets the learner record a flow, read what was recorded and save it. Shows that recording is on as long as it is. */
+/** Records, shows and saves flows; shows a badge while recording. */
 export function ProblemReport({ report }: Props) {
   const state = useSelector(report, (snapshot) => snapshot);
   const { isRecording, runs, file } = state.context;
@@ -26,7 +26,7 @@ export function ProblemReport({ report }: Props) {
       {isRecording && <RecordingBadge onClick={() => report.send({ type: 'report.opened' })} />}
       <ReportDialog
         open={state.hasTag('dialog')}
-        title={file ? 'What is in the file' : 'Report a problem'}
+        title={file ? 'What’s in the file' : 'Report a problem'}
         onClose={close}
         actions={
           file && (
@@ -43,21 +43,19 @@ export function ProblemReport({ report }: Props) {
       >
         {file ? (
           <>
-            <p>
-              This is everything that the file holds. It stays on this device until you send it to someone.
-            </p>
+            <p>This is the whole file. It stays on this device until you send it to someone.</p>
             <FileText name={file.name} text={file.text} />
             <StatusLine tone={wasSaved ? 'success' : 'error'}>{outcome}</StatusLine>
           </>
         ) : (
           <>
             <p>
-              Choose what went wrong, read what the file holds and save it. It has each of your last clicks
-              and answers there and what the app made of them, so that we can repeat the problem step by step.
+              Choose where the problem happened, read the file and save it. It lists your last clicks and
+              answers there and how the app responded, so that we can reproduce the problem step by step.
             </p>
             {isUnavailable ? (
               <>
-                <StatusLine tone="error">This did not work. Check your connection.</StatusLine>
+                <StatusLine tone="error">This didn’t work. Check your connection.</StatusLine>
                 <Button variant="outline" onClick={() => report.send({ type: 'list.retried' })}>
                   Try again
                 </Button>
@@ -83,6 +81,6 @@ export function ProblemReport({ report }: Props) {
 }
 
 const SAVED =
-  'Your browser has the file now. If it is not among your downloads, the browser blocked it: allow downloads for this site, or copy the text above.';
+  'Your browser has the file now. If it isn’t in your downloads, the browser blocked it: allow downloads for this site, or copy the text above.';
 const NOT_SAVED =
-  'The file could not be saved. Allow downloads for this site and try again, or copy the text above.';
+  'The file couldn’t be saved. Allow downloads for this site and try again, or copy the text above.';

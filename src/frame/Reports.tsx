@@ -15,11 +15,10 @@ import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 export type ReportRef = ActorRefFrom<typeof problemReportMachine>;
 
 const problemReport = () => import('./ProblemReport.tsx');
-/** Every flow is recorded there, without a badge that says so. */
+/** Development builds record every flow, without a badge. */
 const isDevelopment = import.meta.env.MODE === 'development';
 const ReportContext = createContext<ReportRef | null>(null);
 
-/** Runs the problem report; every page may open it. */
 export function ReportProvider({ children }: { children: ReactNode }) {
   const { recording } = useRuntime();
   const flow = useMemo(() => wire(problemReportMachine, reportActors(recording)), [recording]);
@@ -32,7 +31,6 @@ export function useReport(): ReportRef {
   return report;
 }
 
-/** The problem report on the page. What shows it is fetched once it is opened or recording is on. */
 export function Reports() {
   const [location] = useLocation();
   const report = useReport();
@@ -50,7 +48,7 @@ export function Reports() {
 
 function NoReport({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorScreen title="The report could not be loaded" text="Check your connection and try again." isTabKept>
+    <ErrorScreen title="The report couldn’t be loaded" text="Check your connection and try again." isTabKept>
       <Button onClick={onRetry}>Try again</Button>
     </ErrorScreen>
   );

@@ -21,7 +21,7 @@ import { useRunningFlow } from '../runtime/use-running-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { useReport } from './Reports.tsx';
 
-const offlineNote = 'Offline: your progress is kept on this device.';
+const offlineNote = 'Offline: your progress is saved on this device.';
 const ownMenu = () => import('./OwnMenu.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
 const accountMenu = wire(accountMenuMachine, {});
@@ -34,7 +34,6 @@ const links = [
   ['Dashboard', paths.dashboard()],
 ] as const;
 
-/** The bar above every page: its end depends on who is signed in. */
 export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
@@ -98,7 +97,7 @@ function AccountMenu() {
   ) : null;
 }
 
-/** Its menu is loaded when it is first opened; a prerendered page names nobody. */
+/** Loaded when the menu first opens; prerendered pages name nobody. */
 function AvatarMenu({ onLogout }: { onLogout: () => void }) {
   const menu = useFlow(accountMenu);
   const isUnopened = useSelector(menu, (state) => state.matches('unopened'));
@@ -134,7 +133,7 @@ function useIsOffline(): boolean {
   return useSelector(useSession(), (state) => state.hasTag('offline'));
 }
 
-/** What the learner should know of records that have not reached the account; usually nothing. */
+/** A note about delayed sync; usually empty. */
 function useDelayNote(): string {
   const { now } = useRuntime();
   const sync = useRunningFlow<typeof activitySyncMachine>('activity-sync');
@@ -186,7 +185,7 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
   ) : null;
 }
 
-/** The offer to install the app, as a link of the mobile menu. */
+/** The install offer in the mobile menu. */
 function InstallLink({ onFollow }: { onFollow: () => void }) {
   const install = useInstallOffer();
   const follow = () => {

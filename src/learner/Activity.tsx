@@ -47,7 +47,6 @@ interface Log {
 
 const LogContext = createContext<Log | null>(null);
 
-/** Runs the learner's log from login to logout and sends it to the account. */
 export function ActivityProvider({ user, children }: { user: User; children?: ReactNode }) {
   const learner = user.id;
   const activity = useFlow(activityLog, { learner });
@@ -62,7 +61,7 @@ export function ActivityProvider({ user, children }: { user: User; children?: Re
   return <LogContext value={log}>{children}</LogContext>;
 }
 
-/** Lets the browser ask before a page ends with facts that neither the device nor the account keeps. */
+/** Triggers the browser's prompt if the page closes with facts stored nowhere else. */
 function useUnloadWarning(activity: ActivityRef, sync: Log['sync']): void {
   const isStored = useSelector(activity, ({ context }) => context.isStored);
   const hasUnsent = useSelector(sync, ({ context }) => (context.unsent ?? 0) > 0);
@@ -79,7 +78,6 @@ export function useActivity(): ActivityRef {
   return useLog().activity;
 }
 
-/** The flows that run from login to logout. */
 export function useLearnerFlows(): LearnerFlows {
   const { activity, sync } = useLog();
   const preferences = usePreferences();
@@ -87,18 +85,17 @@ export function useLearnerFlows(): LearnerFlows {
   return useMemo(() => ({ preferences, activity, sync }), [preferences, activity, sync]);
 }
 
-/** The learner's id. */
 export function useLearner(): string {
   return useLog().learner;
 }
 
 export interface Backlog {
-  /** Facts that the account lacks because it cannot be reached or does not accept them yet. */
+  /** Facts that the account can't be reached for or doesn't accept yet. */
   unsent: number;
   isOffline: boolean;
 }
 
-/** The facts that wait to be sent to the account. */
+/** Facts waiting to be sent. */
 export function useBacklog(): Backlog {
   const { sync } = useLog();
   const unsent = useSelector(sync, ({ context }) => context.unsent ?? 0);
@@ -108,39 +105,37 @@ export function useBacklog(): Backlog {
   return { unsent, isOffline };
 }
 
-/** Everything the learner has done so far; null while it is being read, and outside of a learner's pages. */
+/** All progress; null while loading, and outside a learner's pages. */
 export function useProgress(): Progress | null {
   return useSelector(use(LogContext)?.activity, (state) => state && progressIn(state)) ?? null;
 }
 
-/** The log of who is signed in, if anyone is. */
 export function useOwnLog(): ActivityRef | undefined {
   return use(LogContext)?.activity;
 }
 
-/** How many records of this device's log are damaged and left out. */
+/** Damaged records that were skipped. */
 export function useDamage(): number {
   return useSelector(use(LogContext)?.activity, (state) => state?.context.damaged ?? 0);
 }
 
-/** Whether the whole log of this device has been read; with an account snapshot, progress is known before. */
+/** Whether the device's whole log is read; an account snapshot gives progress earlier. */
 export function useIsLogRead(): boolean {
   return useSelector(useLog().activity, (state) => state.context.isRead);
 }
 
-/** As `knownLogOf`; null outside of a learner's pages. */
+/** As `knownLogOf`; null outside a learner's pages. */
 export function useKnownProgress(): Progress | null {
   return knownOf(useProgress(), useAccount());
 }
 
-/** Whether nothing is known of what the learner has done, since this device has no log and the account does not answer. */
+/** Whether progress is unavailable: no log on this device and no answer from the account. */
 export function useIsUnloaded(): boolean {
   const progress = useProgress();
   const account = useAccount();
   return progress?.count === 0 && account === 'silent';
 }
 
-/** Whether the browser has persisted to keep what is stored. */
 export function useIsStoragePersistent(): boolean {
   return useSelector(use(LogContext)?.storage, (state) => state?.matches('persisted') ?? false);
 }

@@ -11,7 +11,6 @@ export type AudioPlayerRef = ActorRefFrom<typeof audioPlayerMachine>;
 const audioPlayer = wire(audioPlayerMachine, { playNative, findVoice, awaitVoices, speak, playTones });
 const AudioPlayerContext = createContext<AudioPlayerRef | null>(null);
 
-/** One player for all of a learner's pages, so that there are never two voices at once. */
 export function AudioPlayerProvider({ children }: { children: ReactNode }) {
   return <AudioPlayerContext value={useFlow(audioPlayer)}>{children}</AudioPlayerContext>;
 }
@@ -22,7 +21,7 @@ export function useAudioPlayer(): AudioPlayerRef {
   return player;
 }
 
-/** The control of one sound. The player stops if the control leaves the page while it plays. */
+/** One sound with its control. Stops when the control unmounts while playing. */
 export function useSound(
   id: string,
   text: string,

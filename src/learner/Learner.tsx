@@ -10,8 +10,8 @@ import { LearnerProviders } from './LearnerProviders.tsx';
 import { useSession } from './Session.tsx';
 
 /**
- * What runs for a learner from login to logout, on every page. `children` is a page for learners only, or null on a
- * page that anyone may see; visitors are sent from it to log in.
+ * Runs a learner's flows on every page. `children` is a page for learners only, which redirects visitors
+ * to log in, or null.
  */
 export function Learner({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -29,7 +29,7 @@ export function Learner({ children }: { children: ReactNode }) {
   return children === null ? null : <Guard />;
 }
 
-/** Shown in place of a learner's page until it is known that someone is signed in. */
+/** Replaces a learner's page until the session is known. */
 function Guard() {
   const session = useSession();
   const [asked] = useLocation();
@@ -43,11 +43,11 @@ function Guard() {
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
     <ErrorScreen
-      title={isUnreachable ? 'We cannot reach the server' : 'This is taking longer than usual'}
+      title={isUnreachable ? 'We can’t reach the server' : 'This is taking longer than usual'}
       text={
         isUnreachable
-          ? 'Nothing that you did is lost. Try again when you have a connection.'
-          : 'We are still trying to reach the server to check that you are signed in.'
+          ? 'Your progress is safe. Try again when you’re back online.'
+          : 'We’re still trying to reach the server to check your login.'
       }
     >
       <Button onClick={() => session.send({ type: 'retry.requested' })}>Try again</Button>

@@ -14,10 +14,10 @@ import { LogoutDialog } from './LogoutDialog.tsx';
 import { PreferencesProvider, usePreferences } from './Preferences.tsx';
 import { useSession } from './Session.tsx';
 
-/** Nobody is reminded if that cannot be loaded. */
+/** If this fails to load, there are no reminders. */
 const reminders = () => import('./Reminders.tsx').catch(() => null);
 
-/** What runs from login to logout: settings, the activity log, the cards, audio. */
+/** What runs from login to logout: settings, activity log, cards, audio. */
 export function LearnerProviders({ user, children }: { user: User; children?: ReactNode }) {
   const { inspected, toasts } = useRuntime();
   useEffect(() => openLibrary(inspected), [inspected]);

@@ -16,9 +16,9 @@ const rest: Record<Work['kind'], string> = {
   text: 'You can still save what you typed.',
   walk: 'Your walk goes on.',
 };
-const kept = 'What you do is kept on this device and reaches your account when you log in again.';
+const kept = 'Your progress is saved on this device and syncs when you log in again.';
 
-/** Says that the login of this device has ended, while something goes on without it. */
+/** Shown when the login has ended but work goes on without it. */
 export function LoginNotice() {
   const session = useSession();
   const isEnded = useSelector(session, (state) => state.matches({ ending: 'finishing' }));

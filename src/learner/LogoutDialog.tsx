@@ -12,11 +12,11 @@ const losses: Record<Work['kind'], string> = {
   review: 'Your review isn’t finished. The cards that you rated are saved.',
   settings: 'Your settings aren’t saved. If you log out now, your changes are lost.',
   test: 'Your level test isn’t finished. If you log out now, its answers are lost.',
-  text: 'What you typed isn’t saved. If you log out now, it is lost.',
+  text: 'What you typed isn’t saved. If you log out now, it’s lost.',
   walk: 'Your walk isn’t finished. You can start it again at any time.',
 };
 
-/** Asks before something unfinished is lost, or what the account does not have. */
+/** Confirms losing unfinished or unsent work. */
 export function LogoutDialog() {
   const session = useSession();
   const isWarning = useSelector(session, (state) => state.matches({ ending: { leaving: 'warning' } }));
@@ -43,7 +43,7 @@ function titleOf(unsent: Unsent | null): string {
 }
 
 function unsentText(unsent: Unsent | null): string {
-  return `${unsentPart(unsent)} not reached your account yet. Stay logged in until you are online again, and nothing is lost.`;
+  return `${unsentPart(unsent)} not reached your account yet. Stay logged in until you’re back online, and nothing is lost.`;
 }
 
 function unsentPart(unsent: Unsent | null): string {

@@ -18,25 +18,24 @@ const preferences = wire(preferencesMachine, { watchDevice, loadAccount, saveCha
 const PreferencesContext = createContext<PreferencesRef | undefined>(undefined);
 const defaults = inEffect({ account: defaultPreferences(''), changes: {}, zone: FALLBACK_ZONE });
 
-/** Runs the learner's settings from login to logout. */
 export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
   const ref = useFlow(preferences, { userId: user.id, displayName: user.name });
   return <PreferencesContext value={ref}>{children}</PreferencesContext>;
 }
 
-/** The flow of the settings; undefined outside of a learner's pages. */
 export function usePreferences(): PreferencesRef | undefined {
   return use(PreferencesContext);
 }
 
-/** A setting that applies now; its default outside of a learner's pages. */
+/** A setting in effect; the default outside a learner's pages. */
 export function usePreference<Key extends keyof PreferencesInEffect>(key: Key): PreferencesInEffect[Key] {
   return useSelector(usePreferences(), (state) => (state ? inEffect(state.context) : defaults)[key]);
 }
 
-/** Plays the audio of what is shown if the learner wants that. `id` tells one sound from the next. */
+/** Plays the audio of what is shown unless the learner has switched that off. `id` tells one sound from the next. */
 export function useAutoPlay(isShown: boolean, id: string, offer: () => void): void {
-  const isWanted = usePreference('autoPlayAudio') && isShown;
+  const isKnown = useSelector(usePreferences(), (state) => state?.hasTag('busy') !== true);
+  const isWanted = usePreference('autoPlayAudio') && isKnown && isShown;
   const play = useEffectEvent((_shown: string) => offer());
   useEffect(() => {
     if (isWanted) play(id);

@@ -7,7 +7,7 @@ import { reminderActors } from '../actors/reminders.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 
-/** Runs what reminds a learner, and what tells them of their milestones. It shows nothing itself. */
+/** Runs reminders and milestones; renders nothing. */
 export function Reminders({ flows }: { flows: LearnerFlows }) {
   const reminders = useMemo(() => wire(remindersMachine, reminderActors(flows)), [flows]);
   const milestones = useMemo(() => wire(milestonesMachine, milestoneActors(flows)), [flows]);

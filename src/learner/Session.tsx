@@ -35,7 +35,6 @@ const connectionFlow = wire(connectionMachine, {
 const actors = { sendActivity, countActivity, followLink, clearActivity, signOut, forgetSession };
 const SessionContext = createContext<SessionRef | null>(null);
 
-/** Runs the session from the start of the app to its end. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { storedUser: stored, flows } = useRuntime();
   const connection = useFlow(connectionFlow);
@@ -57,12 +56,12 @@ export function useSession(): SessionRef {
   return ref;
 }
 
-/** Whether the pages are a learner's. */
+/** Whether to render a learner's pages. */
 export function useIsLearner(): boolean {
   return useSelector(useSession(), ({ context }) => context.user !== null);
 }
 
-/** Whether the pages are a visitor's: nobody is logged in, and nobody may turn out to be. */
+/** Whether to render a visitor's pages: nobody is logged in or may turn out to be. */
 export function useIsVisitor(): boolean {
   const { isOwnerUnknown } = useRuntime();
   const isUnknown = useSelector(useSession(), (state) => isOwnerUnknown && state.matches('loading'));

@@ -6,12 +6,12 @@ import { usePreference } from './Preferences.tsx';
 
 const NO_BREAK_SPACE = '\u{A0}';
 
-/** The day of a page that is not in a browser yet. */
+/** The day before hydration. */
 const NO_DAY = '1970-01-01';
 
 /**
- * The learner's day as YYYY-MM-DD, which begins at 04:00 in their timezone; it changes while a page stays open. `NO_DAY`
- * before hydration.
+ * The learner's day as YYYY-MM-DD, from 04:00 in their timezone; updates while a page stays open.
+ * `NO_DAY` before hydration.
  */
 export function useToday(): string {
   const { now } = useRuntime();
@@ -23,7 +23,7 @@ export function useToday(): string {
   );
 }
 
-/** Writes the learner's day in American English; before hydration it leaves the line empty. */
+/** Formats a day in American English; empty before hydration. */
 export function dayTitle(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const format = dayFormat(options);
   return (day) => (day === NO_DAY ? NO_BREAK_SPACE : format(day));

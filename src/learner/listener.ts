@@ -15,7 +15,7 @@ interface Place {
   session: SessionRef;
 }
 
-/** Handles what flows emit about the learner: records facts, plays tones for answers. */
+/** Handles emits about the learner: records facts, plays tones. */
 export function listenFor({ preferences, activity, player, session }: Place): (emitted: LearnerEmit) => void {
   const settings = () => inEffect(preferences.getSnapshot().context);
   const add = (emitted: ActivityEvent) => {

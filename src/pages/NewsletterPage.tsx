@@ -27,7 +27,7 @@ const texts = {
   },
 } as const;
 
-const FAILURE = 'Nothing has changed yet: we cannot reach the server. Please try again.';
+const FAILURE = 'Nothing has changed yet: we can’t reach the server. Please try again.';
 
 /** Where the links in the newsletter's e-mails lead. */
 export default function NewsletterPage() {

@@ -10,7 +10,7 @@ interface Fetch {
 }
 
 interface Props<Exports> {
-  /** Must be the same function each time. */
+  /** Must be the same function on every render. */
   load: Load<Exports>;
   fallback?: ReactNode;
   children: (exports: Exports) => ReactNode;
@@ -19,8 +19,8 @@ interface Props<Exports> {
 const fetches = new Map<Load<unknown>, Fetch>();
 
 /**
- * Renders what its own chunk exports, and `fallback` while it is loading; throws if it cannot be loaded, until
- * `retryChunks`. Without Suspense, since React may delay suspended content by up to 300 ms after a fallback.
+ * Renders a chunk's exports, and `fallback` while it loads; throws if loading fails, until `retryChunks`.
+ * No Suspense: React may delay suspended content by 300 ms after a fallback.
  */
 export function Chunk<Exports>({ load, fallback = null, children }: Props<Exports>): ReactNode {
   const { subscribe, outcome } = fetchOf(load);
@@ -30,23 +30,30 @@ export function Chunk<Exports>({ load, fallback = null, children }: Props<Export
   return children(now.exports as Exports);
 }
 
+/** What a chunk exports; null while it is loading, and if it cannot be loaded. `load` must be the same function each time. */
+export function useChunk<Exports>(load: Load<Exports>): Exports | null {
+  const { subscribe, outcome } = fetchOf(load);
+  const now = useSyncExternalStore(subscribe, outcome, outcome);
+  return now && 'exports' in now ? (now.exports as Exports) : null;
+}
+
 /**
- * Loads a chunk that will soon be rendered; from then on `Chunk` renders it at once. Resolves to null if that fails: it
- * is requested again when it is needed.
+ * Preloads a chunk, which `Chunk` then renders at once. Resolves to null on failure: rendering it
+ * retries.
  */
 export async function fetchChunk<Exports>(load: Load<Exports>): Promise<Exports | null> {
   const outcome = await fetchOf(load).settled;
   return 'error' in outcome ? null : (outcome.exports as Exports);
 }
 
-/** Loads chunks that this page will soon render. A failure is left to their rendering. */
+/** Preloads chunks; failures show when they render. */
 export function usePrefetch(loads: readonly Load<unknown>[]): void {
   useEffect(() => {
     for (const load of loads) void fetchChunk(load);
   }, [loads]);
 }
 
-/** Lets chunks that could not be loaded be requested again. */
+/** Retries failed chunks. */
 export function retryChunks(): void {
   for (const [load, { outcome }] of fetches) if ('error' in (outcome() ?? {})) fetches.delete(load);
 }

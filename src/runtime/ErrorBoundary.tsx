@@ -3,9 +3,9 @@ import { retryChunks } from './Chunk.tsx';
 
 interface Props {
   children: ReactNode;
-  /** What takes its place after an error, if anything does. */
+  /** Replaces the children after an error. */
   renderFallback?: (retry: () => void) => ReactNode;
-  /** Another value clears the error: the learner has left the page. */
+  /** A new value clears the error, as after navigation. */
   place: string;
 }
 

@@ -6,18 +6,17 @@ import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
 type Answer = { type: 'leave.confirmed' } | { type: 'leave.cancelled' };
 
 interface Props {
-  /** Asks while it can be told to leave. */
   flow: Subscribable<AnyMachineSnapshot> & {
     getSnapshot: () => AnyMachineSnapshot;
     send: (answer: Answer) => void;
   };
   title?: string;
   cancelLabel?: string;
-  /** What is lost. */
+  /** What would be lost. */
   children: ReactNode;
 }
 
-/** Asks before a page is left that would lose something. */
+/** Confirms leaving a page with unsaved work. */
 export function LeaveDialog({
   flow,
   title = 'Leave without saving?',

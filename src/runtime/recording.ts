@@ -6,20 +6,18 @@ import { createRecorder, type Recorder } from '#machines/inspect/trace-recorder.
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import type { RunningFlows } from './running-flows.ts';
 
-/** The version and commit of this build; `vite.config.ts` fills it in. */
+/** Version and commit, set by `vite.config.ts`. */
 declare const CAMINO_BUILD: TraceApp;
 
 export interface Recording {
-  /** Records every recordable flow that runs, now and later. Earlier recordings are dropped. */
   start: () => void;
-  /** Recorded runs can still be saved. */
+  /** Recorded runs stay available. */
   stop: () => void;
   /**
-   * The runs that can be saved: those recorded, then the last steps of all flows in order, then those of each, the latest
-   * first. If there are none, the running flows in their current state.
+   * The runs that can be saved: recorded ones, then the recent steps of all flows in order, then those of
+   * each, latest first. Without any, the running flows in their current state.
    */
   listRuns: () => readonly ReportRun[];
-  /** The trace of a run that `listRuns` listed, as a file. */
   makeFile: (id: number) => ReportFile;
 }
 
@@ -29,7 +27,7 @@ type Titles = Readonly<Record<string, string>>;
 
 const FILE_BYTES = 2 * 1024 * 1024;
 
-/** Records `flows` while it is switched on. Rejects if the code cannot be loaded. */
+/** The recorder for `flows`. Rejects if its code can't be loaded. */
 export async function recordingOf(flows: RunningFlows): Promise<Recording> {
   const { ringOf, recordable } = await import('./ring.ts');
   const newRecorder = () => recorderOf(recordable);
@@ -75,7 +73,7 @@ function recorderOf(recordable: Titles) {
   });
 }
 
-/** The runs of a recorder, those with steps first. */
+/** The recorder's runs, those with steps first. */
 function runsOf(recorder: Recorder, titles: Titles, kind: ReportRun['kind']): Listed[] {
   return recorder
     .recordings()
@@ -90,7 +88,7 @@ function runsOf(recorder: Recorder, titles: Titles, kind: ReportRun['kind']): Li
     }));
 }
 
-/** What the ring holds: all of it in order if several flows took steps, then each run, the latest first. */
+/** The ring buffer: all recent steps in order if several flows took some, then each run, latest first. */
 function recentOf(runs: readonly HeldRun[], titles: Titles): Listed[] {
   const each = runs
     .toSorted((one, other) => lastOf(other) - lastOf(one))
@@ -128,12 +126,12 @@ function recentOf(runs: readonly HeldRun[], titles: Titles): Listed[] {
   return [...(stepped.length > 1 ? [all] : []), ...stepped, ...each.filter(({ steps }) => steps === 0)];
 }
 
-/** When a run had its last step, as an order among all. */
+/** Order of a run's last step among all steps. */
 function lastOf({ steps }: HeldRun): number {
   return steps.at(-1)?.order ?? 0;
 }
 
-/** The text of as many of the last steps of each run as make a file of at most 2 MiB. */
+/** As many recent steps of each run as fit into 2 MiB. */
 function fitting(textOf: (most: number) => string): string {
   for (let most = RING_STEPS; ; most = Math.floor(most / 2)) {
     const text = textOf(most);
@@ -145,7 +143,7 @@ function fileOf(what: string, text: string): ReportFile {
   return { name: `camino-${what}-${timestamp(new Date())}.trace.json`, text };
 }
 
-/** A local time valid in file names: 2026-11-03T10-00-00. */
+/** Local time for file names: 2026-11-03T10-00-00. */
 function timestamp(time: Date): string {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 19).replaceAll(':', '-');

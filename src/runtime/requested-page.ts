@@ -1,9 +1,9 @@
-/** What a history entry keeps of a visitor who was sent to log in: the address of the page they asked for. */
+/** History state of a visitor sent to log in: the URL they asked for. */
 export interface RequestedPage {
   asked: string;
 }
 
-/** What this history entry keeps, to be kept by the entry that follows a login. */
+/** This history entry's state, for the entry after a login. */
 export function entryState(): unknown {
   return history.state;
 }

@@ -1,15 +1,18 @@
 import { Ring } from '#machines/inspect/ring.ts';
 import type { RunningFlows } from './running-flows.ts';
 
-/** `vite.config.ts` fills it in from the catalog, which has far more than a page needs. */
+/** Set by `vite.config.ts`: the catalog itself has far more than pages need. */
 declare const CAMINO_RECORDABLE: Readonly<Record<string, string>>;
 
-/** Titles of the flows that may be recorded, by their ids. */
+/** Titles of recordable flows by id. */
 export const recordable = CAMINO_RECORDABLE;
 
 const rings = new WeakMap<RunningFlows, Ring>();
 
-/** Holds the last steps of recordable flows in memory until the returned function is called, which forgets them. */
+/**
+ * Buffers the last steps of recordable flows in memory until the returned function is called, which
+ * clears them.
+ */
 export function holdRing(flows: RunningFlows): () => void {
   const ring = new Ring({
     now: () => performance.now(),
@@ -23,7 +26,7 @@ export function holdRing(flows: RunningFlows): () => void {
   };
 }
 
-/** What is held of the flows; undefined before `holdRing`. */
+/** The buffered steps; undefined before `holdRing`. */
 export function ringOf(flows: RunningFlows): Ring | undefined {
   return rings.get(flows);
 }

@@ -1,13 +1,11 @@
 import type { AnyActor } from 'xstate';
 
-/** Watches a running flow; the function it returns is called when the flow ends. */
+/** The returned function is called when the flow ends. */
 type Watch = (actor: AnyActor) => () => void;
 
-/** The flows that run on this page. */
 export interface RunningFlows {
-  /** Announces a flow to the watchers; the returned function announces its end. */
+  /** Announces a flow; the returned function announces its end. */
   announce: (actor: AnyActor) => () => void;
-  /** Watches every flow that runs, now and later, until the returned function is called. */
   watch: (watch: Watch) => () => void;
 }
 

@@ -10,28 +10,26 @@ type Inspect = (event: InspectionEvent) => void;
 
 /** How flows run on this page. Tests supply their own actors, inputs and clock. */
 export interface Runtime {
-  /** The machine of a flow, and the options with which its actor is created. */
+  /** A flow's machine and actor options. */
   prepare: <Machine extends AnyStateMachine>(
     flow: Wired<Machine>,
     input: InputFrom<Machine>,
   ) => { machine: Machine; options: ActorOptions<Machine> };
   /** A different number at every call. */
   newSeed: () => number;
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** The learner whose session this device kept when the page was opened. */
+  /** The user of the session stored when the page opened. */
   storedUser: User | null;
-  /** Whether it kept a session of which only the service can tell whose it is. */
+  /** Whether the stored session's owner was unknown. */
   isOwnerUnknown: boolean;
-  /** The options of an actor that runs outside of a component. */
+  /** Options for actors outside components. */
   inspected: { inspect?: Inspect };
   flows: RunningFlows;
   toasts: Toasts;
-  /** The recorder of flows; the first call loads its code. Rejects if that fails. */
   recording: () => Promise<Recording>;
 }
 
-/** The runtime of a browser; `inspect` receives every inspection event of its flows. */
+/** The browser's runtime; `inspect` receives every inspection event. */
 export function createRuntime(
   inspect?: Inspect,
   storedUser: User | null = null,
@@ -70,7 +68,7 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
-/** A seed for the input of a machine that shuffles or chooses at random; a different one at every call. */
+/** A seed for machines that shuffle or choose at random; differs at every call. */
 export function useSeed(): number {
   return useRuntime().newSeed();
 }

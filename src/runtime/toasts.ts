@@ -5,16 +5,16 @@ import { screenPaths } from '../paths.ts';
 type Toast = Omit<ToastEmit, 'type'>;
 
 export interface Toasts {
-  /** Shows a toast once the toaster is loaded. */
+  /** Shows a toast once the toaster has loaded. */
   show: (toast: Toast, owner?: symbol) => void;
-  /** Removes an owner's toasts, those that are still to come included, unless they are a farewell. */
+  /** Removes an owner's toasts, shown or queued, except farewells. */
   forget: (owner: symbol) => void;
-  /** For `useSyncExternalStore`: whether the toaster must be on the page. */
+  /** For `useSyncExternalStore`: whether the page needs the toaster. */
   isWanted: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Whose toasts the flows of a part of the page show: a learner's, or nobody's. */
+/** Who owns the toasts of flows below: a learner or nobody. */
 export const ToastOwnerContext = createContext<symbol | undefined>(undefined);
 
 export function toasts(): Toasts {

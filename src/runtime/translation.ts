@@ -1,22 +1,20 @@
-/** The texts of an element that its translation stands for, by the text nodes they are missing in. */
+/** The original texts behind each translated element, by removed text node. */
 const translated = new WeakMap<Node, Map<Node, string>>();
 const homes = new WeakMap<Node, Node>();
-/** Text nodes that a translator has put in the place of the page's. */
 const others = new WeakSet<Node>();
 const observer = new MutationObserver(follow);
 let held: { page: HTMLElement; given: Set<Node> } | undefined;
 
 /**
- * A browser that translates a page puts `<font>` elements, or other text nodes, in the place of its text nodes, to which
- * React still refers: it would fail to remove them or to insert beside them, and would change texts that are no longer seen. So each goes back
- * into the page, empty, beside its translation. Where React then changes anything, the element gets its own texts back,
- * which the browser translates anew.
+ * Translators replace text nodes with `<font>` elements or new text nodes. React would fail to remove the
+ * old ones or insert beside them, and would update hidden text. So each goes back into the page, empty,
+ * beside its translation. When React changes anything there, the element gets its original texts back and
+ * the browser translates it again.
  */
 export function watchTranslation(): void {
   observer.observe(document, { childList: true, characterDataOldValue: true, subtree: true });
 }
 
-/** Keeps the texts of a prerendered page as they were rendered, for React to take over, until the result is called. */
 export function holdTranslation(page: HTMLElement): () => void {
   follow(observer.takeRecords());
   for (const { parentNode } of page.querySelectorAll('font'))
@@ -46,7 +44,7 @@ function follow(changes: readonly MutationRecord[]): void {
     else if (parents.has(change.target)) takeBack(change, before);
   }
   for (const parent of parents) {
-    // Only once: a browser that pays no heed would translate it again, and so on.
+    // Only once: a browser that ignores `translate` would loop.
     if (!held?.page.contains(parent) || held.given.has(parent)) continue;
     held.given.add(parent);
     held.page.translate = false;
@@ -55,7 +53,7 @@ function follow(changes: readonly MutationRecord[]): void {
   observer.takeRecords();
 }
 
-/** The elements with a translation in which something else has changed; a text that has changed is no longer missing. */
+/** The translated elements that the page itself changed; a changed text is no longer missing. */
 function changedByPage(changes: readonly MutationRecord[], parents: ReadonlySet<Node>): Set<Node> {
   const changed = new Set<Node>();
   for (const { type, target, removedNodes } of changes) {
@@ -82,7 +80,6 @@ function takeBack(
     if (!(node instanceof Text) || node.parentNode === target || texts.has(node)) continue;
     const text = before.get(node) ?? node.data;
     const isTakenOut = [...beside, node.parentNode].some((other) => other && isTranslation(other));
-    // What is empty was so before the translator came.
     if (text === '' || !isTakenOut) continue;
     node.replaceWith(node.cloneNode());
     texts.set(node, text);
@@ -104,7 +101,7 @@ function giveBack(parent: Node, except?: ReadonlyMap<Node, Node>): void {
   observer.takeRecords();
 }
 
-/** Lets a browser that has passed over the texts of an element meet them again. */
+/** Makes the browser translate texts that it skipped. */
 function offerTexts(element: HTMLElement): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -116,7 +113,10 @@ function offerTexts(element: HTMLElement): void {
   }
 }
 
-/** React changes a text where it is. What it writes over a translation replaces two nodes: the translation and its own. */
+/**
+ * React edits text in place: text written over a translation removes two nodes, the translation and the
+ * original.
+ */
 function isExchange({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   const isText = (node: Node) => node instanceof Text;
   return (

@@ -5,12 +5,12 @@ import { useRunningFlow } from './use-running-flow.ts';
 
 type AppUpdateRef = ActorRefFrom<typeof appUpdateMachine>;
 
-/** The flow of updating and installing the app; it starts late, and not everywhere. */
+/** The update and install flow; it starts late, and not everywhere. */
 export function useAppUpdate(): AppUpdateRef | undefined {
   return useRunningFlow<typeof appUpdateMachine>('app-update');
 }
 
-/** Asks to install the app; undefined where that is not offered, or no more. */
+/** Shows the install prompt; undefined where it isn't offered. */
 export function useInstallOffer(): (() => void) | undefined {
   const update = useAppUpdate();
   const isOffered = useSelector(update, (state) => state?.matches({ install: 'offered' }));

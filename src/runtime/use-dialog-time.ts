@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells when a dialog of the page was closed, and when it was opened, in milliseconds since 1970. */
+/** Reports when dialogs close and open, in milliseconds since 1970. */
 export function useDialogTime(
   tell: (closed: { type: 'dialog.closed'; openedAt: number; now: number }) => void,
 ): void {

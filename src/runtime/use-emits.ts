@@ -9,7 +9,7 @@ import { useRuntime } from './runtime.ts';
 import { ToastOwnerContext } from './toasts.ts';
 import { useSubscription } from './use-subscription.ts';
 
-/** Back does not lead to them: their link is followed. */
+/** Back skips them: their link is used up. */
 const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;

@@ -8,7 +8,7 @@ import type { Wired } from './wire.ts';
 type InputArgument<Machine extends AnyStateMachine> =
   undefined extends InputFrom<Machine> ? [input?: InputFrom<Machine>] : [input: InputFrom<Machine>];
 
-/** Runs a flow as long as its component is mounted, and performs what it emits. Read it with `useSelector`. */
+/** Runs a flow while its component is mounted and handles its emits. Read it with `useSelector`. */
 export function useFlow<Machine extends AnyStateMachine>(
   flow: Wired<Machine>,
   ...[input]: InputArgument<Machine>
@@ -21,7 +21,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   return actorRef;
 }
 
-// While the machine is a type parameter, the hook's own signature cannot tell whether an input is needed.
+// For a generic machine the hook's signature can't tell whether input is required.
 const start: <Machine extends AnyStateMachine>(
   machine: Machine,
   options: ActorOptions<Machine>,

@@ -11,8 +11,8 @@ const guards = new Set<Guard>();
 if (!import.meta.env.SSR) holdEntry();
 
 /**
- * For wouter's router: its links and redirects ask the pages that guard themselves, and begin another page at its top.
- * After Back and Forward the browser scrolls to where the page was left.
+ * For wouter's router: links and redirects ask the page's leave guard and start at the top. On Back and
+ * Forward the browser restores the scroll position.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const page = new URL(location.href);
@@ -24,14 +24,14 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 };
 
 /**
- * Asks before leaving a page on which something would be lost. Within the app, Back and Forward included, `onLeave` is
- * called instead with the wanted address; before a reload or another site the browser itself asks. Moving within the same
- * page does not count as leaving.
+ * Guards a page with unsaved work. Navigation within the app, Back and Forward included, calls `onLeave`
+ * with the target URL instead; reloads and other sites trigger the browser's prompt. Moving within the
+ * page isn't leaving.
  */
 export function useLeaveGuard(isGuarded: () => boolean, onLeave: (address: string) => void): void {
   const isAtStake = useEffectEvent(isGuarded);
   const leave = useEffectEvent(onLeave);
-  // A layout effect is cleaned up before the page that follows may navigate.
+  // A layout effect is cleaned up before the next page can navigate.
   useLayoutEffect(() => {
     const guard: Guard = { isGuarded: () => isAtStake(), onLeave: (address) => leave(address) };
     const warn = (event: BeforeUnloadEvent) => {
@@ -46,7 +46,7 @@ export function useLeaveGuard(isGuarded: () => boolean, onLeave: (address: strin
   }, []);
 }
 
-/** The guard that stops the way from `page` to `target`. */
+/** The guard that blocks navigation from `page` to `target`. */
 function guardOf(target: URL, page: URL): Guard | undefined {
   const isSamePage = target.pathname === page.pathname && target.search === page.search;
   return isSamePage ? undefined : [...guards].find(({ isGuarded }) => isGuarded());
@@ -57,8 +57,8 @@ function addressOf({ pathname, search, hash }: URL): string {
 }
 
 /**
- * Puts the page's history entry back if Back or Forward is stopped: not every browser lets a page prevent that. Listens
- * from the start, before the router does, which then sees nothing of it.
+ * Restores the history entry when Back or Forward is blocked, as not every browser can prevent them.
+ * Registered before the router, which then sees nothing.
  */
 function holdEntry(): void {
   const entry = () => ({ page: new URL(location.href), state: history.state as unknown });
@@ -74,6 +74,6 @@ function holdEntry(): void {
     history.pushState(own.state, '', own.page);
     guard.onLeave(addressOf(target));
   });
-  // The first two are wouter's.
+  // The first two come from wouter.
   for (const change of ['pushState', 'replaceState', 'hashchange']) addEventListener(change, note);
 }

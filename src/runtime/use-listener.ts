@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Actor, AnyStateMachine, EmittedFrom } from 'xstate';
 
-/** Hears what one flow of a page emits for another. */
+/** Handles what one flow of the page emits for another. */
 export function useListener<Machine extends AnyStateMachine, const Type extends EmittedFrom<Machine>['type']>(
   emitter: Actor<Machine>,
   type: Type,

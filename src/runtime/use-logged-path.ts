@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** Logs the address of a page that does not exist. */
+/** Logs the URL of a missing page. */
 export function useLoggedPath(): void {
   const [path] = useLocation();
   useEffect(() => {
-    console.error(`404: there is no page at ${path}`);
+    console.error(`404: no page at ${path}`);
   }, [path]);
 }

@@ -3,7 +3,7 @@ import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { RunningFlows } from './running-flows.ts';
 import { useRuntime } from './runtime.ts';
 
-/** The flow of that id that runs somewhere on this page; undefined until it does. */
+/** A flow that runs somewhere on this page; undefined until it starts. */
 export function useRunningFlow<Machine extends AnyStateMachine>(
   id: Machine['id'],
 ): ActorRefFrom<Machine> | undefined {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Listens from before the first paint until the page is unmounted completely: what components tell in their clean-up is
- * still heard, although the layout effects of their parents are cleaned up first. A different `subscribe` replaces the
- * previous one, so it has to be the same function on every render.
+ * Subscribes from before the first paint until the page is fully unmounted: emits from effect clean-ups
+ * still arrive, although parents' layout effects are cleaned up first. `subscribe` must be stable across
+ * renders.
  */
 export function useSubscription<Value>(
   subscribe: (listener: (value: Value) => void) => () => void,

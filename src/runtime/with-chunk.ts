@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { fetchChunk } from './Chunk.tsx';
 
-/** An actor that also loads the chunk which shows what it brings. Rejects if either cannot be loaded. */
+/** An actor that also loads the chunk rendering its output. Rejects if either fails. */
 export function withChunk<Output, Input extends NonReducibleUnknown>(
   load: () => Promise<unknown>,
   logic: PromiseActorLogic<Output, Input>,
@@ -17,7 +17,7 @@ export function withChunk<Output, Input extends NonReducibleUnknown>(
     const outcome = toPromise(actor);
     actor.start();
     const [output, chunk] = await Promise.all([outcome, fetchChunk(load)]);
-    if (!chunk) throw new Error('A part of the page could not be loaded.');
+    if (!chunk) throw new Error('A part of the page couldn’t be loaded.');
     return output;
   });
 }

@@ -5,9 +5,9 @@ import type { RunningFlows } from './running-flows.ts';
 
 interface Kind {
   kind: Work['kind'];
-  /** The states in which the flow would lose something if its page ended. */
+  /** States in which closing the page would lose work. */
   unfinished: readonly StateValue[];
-  /** Those that show what came of it. */
+  /** States that show the result. */
   finished: readonly StateValue[];
 }
 
@@ -47,7 +47,7 @@ function played(kind: Work['kind'], ...unfinished: string[]): Kind {
   return { kind, unfinished, finished: ['complete'] };
 }
 
-/** Tells what the learner is in the middle of, now and at every change, until the returned function is called. */
+/** Reports work in progress, now and on change, until the returned function is called. */
 export function watchWork(flows: RunningFlows, tell: (work: Work | null) => void): () => void {
   const found = new Map<AnyActor, Work>();
   let told: string | undefined;

@@ -2,7 +2,6 @@ import { NOW } from './surrounding-flows.ts';
 
 const Moving = Date;
 
-/** Stops the time of this page. */
 export function stopTime(): void {
   globalThis.Date = new Proxy(Moving, {
     construct: (target, given: [], self) =>
@@ -11,7 +10,10 @@ export function stopTime(): void {
   });
 }
 
-/** Keeps the focus where it is: the page is only looked at. A modal dialog would take it from a page that is inert. */
+/**
+ * Keeps focus where it is on a page that's only shown: a modal dialog would take it even from an inert
+ * page.
+ */
 export function keepOutOfFocus(page: HTMLElement): void {
   page.inert = true;
   const { prototype } = HTMLDialogElement;

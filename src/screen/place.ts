@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
 
-/** A location that is not the browser's: the iframe has only one address. */
+/** A virtual location, as the iframe has a single URL. */
 export function placeAt(address: string, isOpen: () => boolean): BaseLocationHook {
   const listeners = new Set<() => void>();
   let [path = '', search = ''] = partsOf(address);

@@ -3,15 +3,15 @@ import type { StopRequest } from '#machines/course/lesson-sitting.rules.ts';
 import type { Request } from '#machines/study/flashcards.rules.ts';
 import { paths } from '../paths.ts';
 
-/** Where a flow is seen, as a learner unless it says that a visitor does; or why it has no screen. */
+/** Where a flow is shown, for a learner by default. */
 interface Page {
   at: string | ((input: unknown) => string);
   isVisitors?: true;
-  /** Selects the part of a long page that shows the flow. */
+  /** Selector of the flow's part of a long page. */
   part?: string;
 }
 
-/** `on` names the pages that run a flow, if it is not the one of `at` alone. */
+/** `on` names the pages that run a flow, if not `at` alone. */
 type Place =
   | string
   | (Page & { at: string; on?: undefined })
@@ -21,12 +21,12 @@ type Place =
 const EVERY = 'every page';
 const LEARNERS = 'every learner’s page';
 
-const toolOf = (on: string) => ({ none: 'It runs a page of /flows itself, which no learner sees.', on });
+const toolOf = (on: string) => ({ none: 'It runs a page of /flows, which learners don’t see.', on });
 
-/** A line for each flow: the page on which its states are shown. */
+/** The page that shows each flow, or why none does. */
 const places: Readonly<Record<FlowId, Place>> = {
   session: { at: paths.flashcards(), on: EVERY },
-  connection: { none: 'It works in the background: the session says what comes of it.', on: EVERY },
+  connection: { none: 'It works in the background; the session shows the result.', on: EVERY },
   'auth-form': { isVisitors: true, at: paths.auth() },
   'google-sign-in': { isVisitors: true, at: paths.auth() },
   'auth-callback': { isVisitors: true, at: paths.authCallback() },
@@ -40,7 +40,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   'account-menu': { at: paths.flashcards(), on: EVERY },
   'mobile-menu': { at: paths.flashcards(), on: EVERY },
   'category-loader': {
-    none: 'It works in the background: pages wait for its cards and show nothing of it.',
+    none: 'It works in the background: pages wait for its cards without showing it.',
     on: LEARNERS,
   },
   flashcards: {
@@ -81,7 +81,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   review: paths.review(),
   today: paths.home(),
   milestones: {
-    none: 'It works in the background: it shows nothing but toasts, wherever the learner is.',
+    none: 'It works in the background and only shows toasts, on any page.',
     on: LEARNERS,
   },
   'own-words': paths.ownWords(),
@@ -100,15 +100,15 @@ const places: Readonly<Record<FlowId, Place>> = {
   },
 };
 
-/** The page that shows a flow; a text says why there is none. */
+/** The page that shows a flow, or why none does. */
 export function placeOf(flow: string): Page | string {
   const place = Object.hasOwn(places, flow) ? places[flow as FlowId] : undefined;
-  if (place === undefined) return 'There is no such flow.';
+  if (place === undefined) return 'No such flow.';
   if (typeof place === 'string') return { at: place };
   return 'none' in place ? place.none : place;
 }
 
-/** The pages that run a flow, an address without its fragment or in words. */
+/** The pages that run a flow: a URL without fragment, or text. */
 export function pagesOf(flow: FlowId): string {
   const place = places[flow];
   if (typeof place === 'string') return bare(place);

@@ -16,10 +16,10 @@ import { learner, NOW, surroundingEvents } from './surrounding-flows.ts';
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 const idle = fromCallback(() => undefined);
 
-/** One run of a flow on its page. Its machine takes what the scene says and nothing else, whatever the page sends. */
+/** A flow's run on its page. Its machine takes the scene's events only, not the page's. */
 export class ScreenRun {
   readonly runtime: Runtime;
-  /** Toasts outlive the page that shows them. */
+  /** Toasts outlive their page. */
   hasToasts = false;
   readonly #scene: Scene;
   readonly #taken: Scene['events'][number][];
@@ -28,7 +28,7 @@ export class ScreenRun {
   #actor: AnyActor | undefined;
   #isHeard = false;
 
-  /** `onSettled` is called with the active states when the machine has taken all events of the scene; again after each `goOn`. */
+  /** `onSettled` gets the active states once the machine has taken all events, again after each `goOn`. */
   constructor(scene: Scene, isLearner: boolean, onSettled: (states: readonly string[]) => void) {
     this.#scene = scene;
     this.#taken = [...scene.events];
@@ -63,10 +63,10 @@ export class ScreenRun {
     };
   }
 
-  /** Whether what the flows emit is performed: only what the last event of a scene makes them emit. */
+  /** Whether to handle emits: only those of a scene's last event. */
   readonly isHeard = (): boolean => this.#isHeard;
 
-  /** Whether `scene` is this run, or what comes after it. */
+  /** Whether `scene` is or continues this run. */
   leadsTo({ flow, run, events }: Scene): boolean {
     return (
       flow === this.#scene.flow &&
@@ -81,7 +81,7 @@ export class ScreenRun {
     this.#finish(more);
   }
 
-  /** Before the actor starts: what is sent now is taken when it does. */
+  /** Events sent before the actor starts are queued. */
   #begin(actor: AnyActor): void {
     this.#actor = actor;
     this.#isHeard = false;

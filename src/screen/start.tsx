@@ -12,10 +12,9 @@ import { ScreenRun } from './run.ts';
 import type { IframeMessage, Shown } from './scene.ts';
 import { keepOutOfFocus, stopTime } from './freeze.ts';
 
-/** How long a page may take until it runs the flow, in milliseconds. */
 const PATIENCE = 8000;
 
-/** Fonts that come after the first paint are not used. */
+/** Fonts that load after the first paint are ignored. */
 const fonts = document.fonts.load('700 1em Alegreya').catch(() => undefined);
 const cache = createStyleCache();
 let root: Root | undefined;
@@ -56,7 +55,7 @@ function mount(scene: Scene): void {
   sizes?.disconnect();
   root?.unmount();
   const element = document.getElementById('root');
-  if (!element) throw new Error('The page of the iframe is damaged.');
+  if (!element) throw new Error('The iframe’s page is damaged.');
   location.replace(`#${address.split('#')[1] ?? ''}`);
   const own = new ScreenRun(scene, !place.isVisitors, (states) => {
     clearTimeout(waiting);
@@ -77,10 +76,10 @@ function mount(scene: Scene): void {
     </CacheProvider>,
   );
   if (place.part) keepInView(place.part);
-  waiting = setTimeout(() => fail(new Error('The page does not run this flow.')), PATIENCE);
+  waiting = setTimeout(() => fail(new Error('The page doesn’t run this flow.')), PATIENCE);
 }
 
-/** Scrolls to a part of the page whenever that has grown. */
+/** Scrolls to a part of the page whenever that grows. */
 function keepInView(part: string): void {
   sizes = new ResizeObserver(() => document.querySelector(part)?.scrollIntoView({ block: 'center' }));
   sizes.observe(document.body);
@@ -97,7 +96,7 @@ function tell(message: IframeMessage): void {
   parent.postMessage(message, '*');
 }
 
-/** An iframe that is out of sight paints seldom. */
+/** Hidden iframes seldom paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 200);

@@ -2,14 +2,14 @@ import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { AnyEventObject } from 'xstate';
 
-/** The moment at which every screen is looked at, in milliseconds since 1970. */
+/** The time on every screen, in milliseconds since 1970. */
 export const NOW = Date.UTC(2026, 10, 3, 12);
 
 export const learner = { id: '00000000-0000-4000-8000-000000000000', email: 'ana@example.com', name: 'Ana' };
 
 const account = defaultPreferences(learner.name);
 
-/** One game, so that the pages show figures of their own instead of examples. */
+/** One game, so that pages show figures instead of samples. */
 const game = {
   id: '00000000-0000-4000-8000-000000000001',
   kind: 'game.finished',
@@ -26,10 +26,10 @@ const log = {
   hasMore: false,
 };
 
-/** What the generated paths of the audio player play. */
+/** The deck of the audio player's generated paths. */
 const deck = [card('word', '¡Hola!', 'Hello!'), card('phrase', '¿Cómo estás?', 'How are you?')];
 
-/** What happens to the flows around the one that is shown, so that its page is there. */
+/** Events that bring up the page around the shown flow. */
 export function surroundingEvents(isLearner: boolean): Readonly<Record<string, readonly AnyEventObject[]>> {
   return {
     session: [{ type: 'INITIAL_SESSION', user: isLearner ? learner : null }, { type: 'service.answered' }],

@@ -13,7 +13,7 @@ import { accountOf } from './session/account.ts';
 
 const COLUMNS = 'display_name, timezone, daily_goal, is_listed, settings, settings_changed_at';
 
-/** The account's settings. Throws with an empty message if it does not answer. */
+/** Throws with an empty message if the account doesn't answer. */
 export async function loadAccount({ userId, displayName }: Learner): Promise<AccountSettings> {
   const row = await answerOf(userId, ({ client }) =>
     client.from('profiles').select(COLUMNS).eq('id', userId).retry(false).maybeSingle(),
@@ -22,9 +22,9 @@ export async function loadAccount({ userId, displayName }: Learner): Promise<Acc
 }
 
 /**
- * Merges changes into the account's settings and returns these, with the reasons of the changes that the account refused.
- * `made` says when the learner made them: of changes of one setting the newest counts, whenever it arrives. Throws with an
- * empty message if the account does not answer.
+ * Merges changes into the account's settings and returns them with the reasons of refused changes. `made`
+ * holds when each change was made: the newest change of a setting wins. Throws with an empty message if
+ * the account doesn't answer.
  */
 export async function saveChanges({
   userId,
@@ -46,7 +46,7 @@ export async function saveChanges({
   return { ...settings, refused: readRefusals(row['refused']) };
 }
 
-/** Saves the changes that this device keeps. Returns how many the account still lacks, and never rejects. */
+/** Sends this device's unsent settings. Returns how many the account still lacks; never rejects. */
 export async function sendSettings(userId: string): Promise<number> {
   const unsent = unsentSettings(userId);
   const count = Object.keys(unsent.changes).length;
@@ -61,7 +61,7 @@ interface Request extends PromiseLike<{ data: unknown; error: object | null }> {
   setHeader: (name: string, value: string) => Request;
 }
 
-/** Anything but a row is no answer: an error of the service, another page in its place, half a row, none. */
+/** Throws unless the response is a complete row: an error page or a half row doesn't count. */
 async function answerOf(
   userId: string,
   ask: (account: Awaited<ReturnType<typeof accountOf>>) => Request,
@@ -71,7 +71,7 @@ async function answerOf(
     const { data, error } = await ask(account).setHeader('Authorization', account.authorization);
     if (!error && isRow(data)) return data;
   } catch {
-    // As good as an error that the service tells.
+    // As good as an error response.
   }
   throw new Error('');
 }
@@ -80,7 +80,7 @@ function isRow(data: unknown): data is Record<string, unknown> {
   return isRecord(data) && isRecord(data['settings']) && isRecord(data['settings_changed_at']);
 }
 
-/** The session's name is only shown until the settings are known: without an answer it stays. */
+/** The session shows its own name until the settings are known, so a failure is harmless. */
 async function rename(userId: string, name: string): Promise<void> {
   try {
     const { client } = await accountOf(userId);

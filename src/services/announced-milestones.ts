@@ -2,16 +2,15 @@ import { announcedKey } from './log/copies.ts';
 import { readActivity } from './log/log.ts';
 import { storage } from './storage.ts';
 
-/** The milestones that a device has announced, or passed over. */
 interface Announced {
   ids: readonly string[];
-  /** Where the stored part of the log ended then. */
+  /** The end of the log's stored part at that time. */
   kept: number;
 }
 
 /**
- * The ids of the milestones announced before this device's unprocessed facts, which a page that ended too soon left behind;
- * null if there are none. Facts from other devices were announced there.
+ * The milestones announced before this device's unprocessed facts, left by a page that ended early; null
+ * if there are none. Other devices announce their own facts.
  */
 export async function announcedBefore(learner: string): Promise<readonly string[] | null> {
   const announced = read(learner);
@@ -26,12 +25,12 @@ export async function announcedBefore(learner: string): Promise<readonly string[
   return null;
 }
 
-/** Stores which milestones are announced, and up to where the log was read. */
+/** Stores the announced milestones and how far the log was read. */
 export function storeAnnounced(learner: string, announced: Announced): void {
   storage.setItem(announcedKey(learner), JSON.stringify(announced));
 }
 
-/** Null if nothing is stored or it is damaged. */
+/** Null if nothing is stored or it's damaged. */
 function read(learner: string): Announced | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(announcedKey(learner)) ?? 'null');

@@ -1,6 +1,6 @@
 import { storage } from './storage.ts';
 
-/** What becomes of the versions of the app on this device. */
+/** The state of the app's versions on this device. */
 export type VersionChange =
   | { type: 'worker.refused' }
   | { type: 'download.started' }
@@ -11,14 +11,14 @@ export type VersionChange =
 
 export type InstallChange = { type: 'install.possible' } | { type: 'app.installed' };
 
-/** Chromium's event; TypeScript does not know it. */
+/** A Chromium event that TypeScript lacks. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** The last prompt that the browser offered; it can be shown once. */
+    /** The browser's last install prompt; it can be shown once. */
     caminoInstall?: InstallPrompt | undefined;
   }
   interface WindowEventMap {
@@ -28,12 +28,15 @@ declare global {
 
 const WORKER = '/worker.js';
 const DECLINED = 'camino-install-declined';
-/** Milliseconds between two looks for a new version while the app stays open. */
+/** Milliseconds between update checks while the app stays open. */
 const LOOK_INTERVAL = 3_600_000;
-/** A page that animates is never idle. */
+/** An animated page is never idle. */
 const IDLE_PATIENCE = 10_000;
 
-/** Registers the service worker once the page is idle, and tells what becomes of it, until the returned function is called. */
+/**
+ * Registers the service worker once the page is idle, and reports version changes until the returned
+ * function is called.
+ */
 export async function watchVersions(tell: (change: VersionChange) => void): Promise<() => void> {
   const ending = new AbortController();
   const { signal } = ending;
@@ -71,20 +74,18 @@ export async function watchVersions(tell: (change: VersionChange) => void): Prom
   return () => ending.abort();
 }
 
-/** Lets the version that waits take over all tabs. Rejects if none waits, and none is about to take over. */
+/** Activates the waiting version in all tabs. Rejects if none is waiting. */
 export async function activateVersion(): Promise<void> {
-  const { serviceWorker } = navigator;
-  const registration = await serviceWorker.getRegistration();
-  const isTakingOver = !!registration?.active && registration.active !== serviceWorker.controller;
-  if (!registration?.waiting && !isTakingOver) throw new Error('No version waits');
-  registration?.waiting?.postMessage('skipWaiting');
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) throw new Error('No version is waiting');
+  registration.waiting.postMessage('skipWaiting');
 }
 
 export function reloadPage(): void {
   location.reload();
 }
 
-/** Tells when the browser would install the app, and when it has. */
+/** Reports when the app can be installed and when it has been. Returns a function that stops this. */
 export function watchInstall(tell: (change: InstallChange) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -100,15 +101,15 @@ export function watchInstall(tell: (change: InstallChange) => void): () => void 
   return () => ending.abort();
 }
 
-/** Shows the browser's question. Rejects if it cannot be shown. */
+/** Shows the browser's install prompt. Rejects if it can't be shown. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const prompt = window.caminoInstall;
   window.caminoInstall = undefined;
-  if (!prompt) throw new Error('The browser offers no installation');
+  if (!prompt) throw new Error('The browser offers no install prompt');
   return (await prompt.prompt()).outcome;
 }
 
-/** Whether the learner has declined to install the app on this device. */
+/** Whether the learner declined to install the app on this device. */
 export function isInstallDeclined(): boolean {
   return storage.getItem(DECLINED) !== null;
 }
@@ -117,7 +118,7 @@ export function rememberDeclined(): void {
   storage.setItem(DECLINED, 'yes');
 }
 
-/** Resolves when the page has loaded and the browser is idle: the download competes with nothing that is waited for. */
+/** Resolves once the page has loaded and the browser is idle, so that downloads don't compete with it. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
@@ -125,7 +126,7 @@ async function idle(): Promise<void> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_PATIENCE }));
 }
 
-/** The browser looks for a new version when a page is opened; an app may stay open for days. */
+/** Browsers check for updates on navigation only, but an app may stay open for days. */
 function lookAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let lookedAt = Date.now();
   const look = () => {

@@ -1,7 +1,6 @@
 import type { PreferencesCopy } from '#machines/account/preferences.rules.ts';
 import { LOOK_KEY } from './session/preferences-copy.ts';
 
-/** Shows and keeps the look of a copy of the settings; without one that of the system. */
 export function storeAppearance(copy: PreferencesCopy | null): void {
   const { theme, textSize } = { ...copy?.account, ...copy?.changes };
   const look = theme && `${theme} ${textSize}`;
@@ -10,11 +9,10 @@ export function storeAppearance(copy: PreferencesCopy | null): void {
     if (look === undefined) localStorage.removeItem(LOOK_KEY);
     else localStorage.setItem(LOOK_KEY, look);
   } catch {
-    // Without storage the look lasts as long as the page.
+    // Without storage the appearance lasts as long as the page.
   }
 }
 
-/** Shows a look such as `dark large`; without one that of the system. */
 export function showAppearance(look = ''): void {
   const { head, documentElement: root } = document;
   root.dataset['look'] = look;

@@ -13,18 +13,18 @@ import { userOf } from './session/stored.ts';
 import { registrationClient, supabase, VERIFIER_STORAGE_KEY } from './session/supabase.ts';
 import { storage } from './storage.ts';
 
-/** What the history entry keeps while the browser is on Google's pages. */
+/** State of the history entry while the browser is on Google's pages. */
 const ENTRY = 'camino-entry';
 
-/** The last links that were followed on this device. */
+/** The last links followed on this device. */
 const USED = 'camino-used-links';
 const USED_COUNT = 10;
 
 let completion: Promise<User | null> | undefined;
 
 /**
- * Throws with the service's own message, or that it did not answer. A keyboard may write `ñ` as one character or as two:
- * new passwords are sent as one, those from before that was so as they are typed.
+ * Throws with the service's message, or that it didn't answer. Keyboards type `ñ` as one character or
+ * two: new passwords are normalized; a login retries as typed for older ones.
  */
 export async function signIn({ email, password }: LoginValues): Promise<void> {
   const client = await supabase();
@@ -35,7 +35,7 @@ export async function signIn({ email, password }: LoginValues): Promise<void> {
   if (error) throw failureOf(error);
 }
 
-/** Registers without signing in: the learner logs in afterwards. */
+/** Registers without signing in. */
 export async function signUp({ name, email, password }: RegisterValues): Promise<void> {
   const { auth } = await registrationClient();
   const { data, error } = await auth.signUp({
@@ -73,7 +73,7 @@ export async function changePassword({ password }: PasswordValues): Promise<void
   if (error) throw failureOf(error);
 }
 
-/** What the address carries. A login by code works only in the browser that began it. */
+/** The kind of link in the URL. A login by code works only in the browser that requested it. */
 export function linkKind(): LinkKind {
   const { searchParams: words, hash } = new URL(location.href);
   const problems = [words, new URLSearchParams(hash.slice(1))].map((told) => told.get('error_code'));
@@ -87,8 +87,8 @@ export function linkKind(): LinkKind {
 }
 
 /**
- * The user signed in by the link in the address, or already signed in. A link works once, so it is followed once, unless
- * the service did not answer.
+ * The user signed in by the URL's link, or already signed in. A link works once, so it's followed once,
+ * unless the service didn't answer.
  */
 export function completeSignIn(): Promise<User | null> {
   completion ??= signInByLink().catch((error: unknown) => {
@@ -99,8 +99,8 @@ export function completeSignIn(): Promise<User | null> {
 }
 
 /**
- * Follows the link in the address while a learner is signed in. If it signs in another one, the first is logged out and
- * nothing of theirs is left on this device. Throws if the link does not work; nothing has changed then.
+ * Follows the URL's link while a learner is signed in. If it signs in another learner, the first is
+ * logged out and their data removed from this device. Throws and changes nothing if the link is invalid.
  */
 export async function followLink(userId: string): Promise<User> {
   const client = await supabase();
@@ -131,7 +131,7 @@ async function signInByLink(): Promise<User | null> {
   return data.session && userOf(data.session);
 }
 
-/** Throws if the service does not answer: a browser that leaves for it then would show a page of its own. */
+/** Throws if the service doesn't answer, as the browser would then leave for an error page of its own. */
 async function reach(): Promise<void> {
   const { url, key } = backendConfiguration();
   const answer = await askService(`${url}/auth/v1/settings`, { headers: { apikey: key } }).catch(() => null);
@@ -146,7 +146,7 @@ function noteUsed(token: string | null): void {
   if (token !== null) storage.setItem(USED, [...usedLinks(), token].slice(-USED_COUNT).join(' '));
 }
 
-/** Undefined if the address carries no link. */
+/** Undefined if the URL has no link. */
 function follow(words: URLSearchParams, client: SupabaseClient) {
   const tokenHash = words.get('token_hash');
   const type = typeIn(words);
@@ -160,13 +160,13 @@ function typeIn(words: URLSearchParams): Exclude<MailedLink, 'code'> | undefined
   return type === 'code' ? undefined : type;
 }
 
-/** A link that the service has no time for is as good as before. */
+/** A link that an overloaded service turned away stays valid. */
 function linkFailureOf(error: AuthError): Error {
   const { status = 0 } = error;
   return status === 429 || status >= 500 ? new Error(UNREACHABLE) : failureOf(error);
 }
 
-/** The service's reason for leading back without a login, empty if it is that the learner cancelled; null for none. */
+/** The service's reason for redirecting without a login, empty if the learner cancelled; null without one. */
 function refusalIn({ searchParams, hash }: URL): string | null {
   if (searchParams.get('error') === 'access_denied') return '';
   const told = [searchParams, new URLSearchParams(hash.slice(1))].find((words) => words.has('error'));
@@ -177,7 +177,7 @@ function keepEntry(): void {
   try {
     sessionStorage.setItem(ENTRY, JSON.stringify(history.state));
   } catch {
-    // Blocked storage: the page asked for is not offered after the login.
+    // Blocked storage: the login won't return to the requested page.
   }
 }
 
@@ -196,6 +196,6 @@ function restoreEntry(): void {
     sessionStorage.removeItem(ENTRY);
     history.replaceState(JSON.parse(kept), '', location.href);
   } catch {
-    // Blocked storage has kept nothing.
+    // Blocked storage holds nothing.
   }
 }

@@ -2,15 +2,20 @@ import type { BankSentence } from '#machines/games/bank.types.ts';
 import type { Level } from '#machines/types.ts';
 import { sentencesOf } from '../content/bank-entries.ts';
 import { units } from '../content/units.ts';
+import type { UnitNeeds } from '../content/word-needs.ts';
 
-/** By the id of a sentence; the build adds it to its file. */
+/** By sentence id; the build adds them to each file. */
 type SentenceUses = Readonly<Record<string, readonly number[]>>;
 
-const bank = import.meta.glob<{ default: unknown; uses?: SentenceUses }>('../content/bank/*.ts');
+const bank = import.meta.glob<{ default: unknown; uses?: SentenceUses; needs?: UnitNeeds }>(
+  '../content/bank/*.ts',
+);
+
+const noNeeds: UnitNeeds = { sentences: {}, examples: {}, questions: {}, lines: [] };
 
 /**
- * The sentences of a unit, a chunk of their own; none where there is no file. Rejects if it cannot be fetched; a new
- * call tries again.
+ * A unit's sentences, in a chunk of their own; empty without a file. Rejects if the fetch fails; a new
+ * call retries.
  */
 export async function loadSentencesOf(unit: string): Promise<readonly BankSentence[]> {
   const file = bank[`../content/bank/${unit}.ts`];
@@ -18,8 +23,8 @@ export async function loadSentencesOf(unit: string): Promise<readonly BankSenten
 }
 
 /**
- * The sentences of a unit, each with the cards that it uses: numbers in threes, that of the card in the course, of its
- * first word in the sentence, and how many words it has. Rejects if they cannot be fetched; a new call tries again.
+ * A unit's sentences with the cards they use as triples: index of the card in the course, index of its
+ * first word in the sentence, number of words. Rejects if the fetch fails; a new call retries.
  */
 export async function loadUsesOf(
   unit: string,
@@ -30,9 +35,14 @@ export async function loadUsesOf(
   return sentencesOf(unit, entries).map((sentence) => ({ sentence, uses: uses?.[sentence.id] ?? [] }));
 }
 
+/** What the texts of a unit need beyond those before it. Rejects if it cannot be fetched; a new call tries again. */
+export async function loadNeedsOf(unit: string): Promise<UnitNeeds> {
+  return (await bank[`../content/bank/${unit}.ts`]?.())?.needs ?? noNeeds;
+}
+
 /**
- * The sentences of a unit and, until they are enough, of those before it, the nearest first. Rejects if one cannot be
- * fetched; a new call tries again.
+ * Sentences of a unit and, until there are enough, of the units before it, nearest first. Rejects if a
+ * fetch fails; a new call retries.
  */
 export async function loadSentencesBefore(
   unit: string,
@@ -47,8 +57,8 @@ export async function loadSentencesBefore(
 }
 
 /**
- * The sentences of a level from its first unit on, as many units as it takes until they are enough, or all. Rejects if
- * one cannot be fetched; a new call tries again.
+ * Sentences of a level from its first unit on, until there are enough. Rejects if a fetch fails; a new
+ * call retries.
  */
 export async function loadSentencesUntil(
   level: Level,

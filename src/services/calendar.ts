@@ -2,7 +2,6 @@ import { calendarOf } from '#machines/account/calendar.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { saveFile } from './save-file.ts';
 
-/** Saves the daily reminder of a learner for their calendar. `zone` is an IANA name; throws if the browser cannot save. */
 export function saveCalendar({ userId, zone, hour }: { userId: string; zone: string; hour: number }): void {
   const now = Date.now();
   const file = calendarOf({

@@ -7,10 +7,10 @@ import { factsOf } from './import-facts.ts';
 import { storeInWorker } from './import-worker.ts';
 import { slicer } from './slices.ts';
 
-/** How much more must be done until it is told: each telling moves a bar on the screen. */
+/** The progress between two reports, since each moves a bar on the screen. */
 const NOTICED = 0.25;
 
-/** Reads a list in slices and tells what it finds. Returns a function that stops this. */
+/** Reads a list in slices and reports what it finds. Returns a function that stops it. */
 export function startReading(
   { source, words, isSwapped }: ListToRead,
   cards: Promise<readonly AnyCard[]>,
@@ -38,7 +38,7 @@ export function startReading(
   return () => stop.abort();
 }
 
-/** Keeps the cards of a list in its order, all or none of them, and tells how. Returns a function that stops this. */
+/** Stores a list's cards in order, all or none, and reports progress. Returns a function that stops it. */
 export function startStoring(storing: Storing, tell: (fact: StoringFact) => void): () => void {
   const { learner, cards } = storing;
   const stop = new AbortController();
@@ -57,7 +57,7 @@ export function startStoring(storing: Storing, tell: (fact: StoringFact) => void
   return () => stop.abort();
 }
 
-/** Passes on only shares that one can see to be more than the one before. */
+/** Passes on only visible progress. */
 function noticed(tell: (done: number) => void): (done: number) => void {
   let told = 0;
   return (done) => {

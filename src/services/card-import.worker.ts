@@ -3,16 +3,16 @@ import type { Storing } from '#machines/study/card-import.machine.ts';
 import { ownEntry } from './log/database.ts';
 import { factsOf } from './import-facts.ts';
 
-/** The cards of a list, for the log in a database that there is. */
+/** The cards of a list, for the log in an existing database. */
 export interface StoreJob {
   database: string;
   storing: Storing;
 }
 
-/** How many were added so far, or what became of all. */
+/** The number added so far, or the result. */
 export type StoreReply = number | 'stored all' | 'stored nothing';
 
-/** Entries after which progress is told, and a stop is heard. */
+/** Entries between progress reports and checks for a stop. */
 const PORTION = 200;
 const STORE = 'entries';
 
@@ -25,7 +25,7 @@ addEventListener('message', ({ data }: MessageEvent<StoreJob | 'stop'>) => {
 
 function open({ database, storing }: StoreJob): void {
   const opening = indexedDB.open(database);
-  // There was no such database.
+  // The database doesn't exist.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
   opening.addEventListener('error', () => tell('stored nothing'));
   opening.addEventListener('success', () => {

@@ -11,7 +11,7 @@ const MONDAY = 1;
 /** With fewer words met, the day's ten are hardly among them, and their cards need not be loaded. */
 const CHALLENGE_WORDS_MET = 250;
 
-/** What there is to do today. Rejects if `signal` is aborted. */
+/** Today's tasks. Rejects if `signal` is aborted. */
 export async function countDay(
   sitting: Omit<Sitting<IndexedCard>, 'now'>,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function countDay(
   return { ...counts, weakSpot, isChallengeKnown: await challenge };
 }
 
-/** On a Monday, the week before it, with the texts of hard words; null if it cannot be told, and on all other days. */
+/** The week before, on a Monday; null on other days or if it isn't known. */
 export async function findLookBack(progress: Progress, zone: string): Promise<LookBack | null> {
   const today = dayOf(Date.now(), zone);
   if (new Date(Date.parse(today)).getUTCDay() !== MONDAY) return null;
@@ -36,11 +36,10 @@ export async function findLookBack(progress: Progress, zone: string): Promise<Lo
 }
 
 async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot | null> {
-  const misses = recentMisses(progress.asked, now);
-  if (misses.length === 0) return null;
+  if (recentMisses(progress.asked, now).length === 0) return null;
   try {
     const { pointTitles, pointsOfQuestions } = await import('../content/question-points.ts');
-    return weakSpotOf(misses, { titles: pointTitles, points: pointsOfQuestions });
+    return weakSpotOf(progress.asked, now, { titles: pointTitles, points: pointsOfQuestions });
   } catch {
     return null;
   }

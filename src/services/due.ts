@@ -7,8 +7,8 @@ import { scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { slicer } from './slices.ts';
 
 /**
- * What is due for review now, the learner's own cards included. It is counted in slices, so that the page stays
- * responsive; the schedules of a long log are cached. Rejects if `signal` is aborted.
+ * Reviews due now, own cards included. Counted in slices to keep the page responsive; the schedules of a
+ * long log are cached. Rejects if `signal` is aborted.
  */
 export async function countDue(
   sitting: Omit<Sitting<IndexedCard>, 'now'>,

@@ -5,19 +5,19 @@ const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../conten
   import: 'default',
 });
 
-/** The verbs of Verb Conjugation, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
+/** The verbs of Verb Conjugation, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbs(): Promise<readonly Verb[]> {
   return (await import('../content/verb-tables.ts')).default;
 }
 
-/** The tables of all verbs of the cards, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
+/** The tables of all verbs, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbBook(): Promise<readonly (VerbTable & { id: string })[]> {
   return (await import('../content/verb-book.ts')).verbBook;
 }
 
 /**
- * The questions of Grammar Master, a chunk of their own for each level of the course and one for those of all levels.
- * Rejects if one cannot be fetched; a new call tries again.
+ * The questions of Grammar Master, in a chunk for each level and one for all levels. Rejects if a fetch
+ * fails; a new call retries.
  */
 export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
   const [first, ...further] = await Promise.all([
@@ -28,17 +28,21 @@ export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
 }
 
 /**
- * The questions on points of a level, and those of all levels. Rejects if they cannot be fetched; a new call tries again.
+ * The questions on points of these levels, and those of all levels. Rejects if they cannot be fetched; a new call tries
+ * again.
  */
-export async function loadQuestionsOf(level: Level): Promise<readonly GrammarQuestion[]> {
-  const [first, own = []] = await Promise.all([
+export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonly GrammarQuestion[]> {
+  const [first, ...own] = await Promise.all([
     import('../content/grammar-questions.ts'),
-    furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.(),
+    ...levels.map((level) => furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.() ?? []),
   ]);
-  return [...first.default, ...own];
+  return [...first.default, ...own.flat()];
 }
 
-/** The sentences of Sentence Builder, a chunk of their own. Rejects if it cannot be fetched; a new call tries again. */
+/**
+ * The sentences of Sentence Builder, in a chunk of their own. Rejects if the fetch fails; a new call
+ * retries.
+ */
 export async function loadSentences(): Promise<readonly Sentence[]> {
   return (await import('../content/sentences.ts')).default;
 }

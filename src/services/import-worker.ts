@@ -1,13 +1,13 @@
 import type { StoreJob, StoreReply } from './card-import.worker.ts';
 
 /**
- * Adds the cards in a worker, all or none of them, so that the page goes on meanwhile. `onPortion` is told now and then how
- * many were added; what it throws stops that, and is what this rejects with. It rejects, too, if there is no room for them.
- * Resolves to false if the worker cannot be loaded.
+ * Adds cards in a worker, all or none, so that the page stays responsive. `onPortion` gets the number
+ * added; if it throws, this stops and rejects with that error. Rejects without disk space. Resolves to
+ * false if the worker can't be loaded.
  */
 export function storeInWorker(job: StoreJob, onPortion: (added: number) => void): Promise<boolean> {
   const worker = new Worker(new URL('./card-import.worker.ts', import.meta.url), { type: 'module' });
-  let failure: unknown = new Error('There is no room');
+  let failure: unknown = new Error('No disk space');
   return new Promise<boolean>((resolve, reject) => {
     worker.addEventListener('error', () => resolve(false));
     worker.addEventListener('message', ({ data }: MessageEvent<StoreReply>) => {

@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * The first ten learners by XP and the one signed in, as the account service ranks them now. Rejects if it does not
- * answer. An answer to the question whether to be listed counts before the account has it.
+ * The top ten by XP and the learner, as the account ranks them now. Rejects without an answer. An unsent
+ * choice about being listed already counts.
  */
 export async function loadStandings(learner: string): Promise<Standings> {
   const { client, authorization } = await accountOf(learner);

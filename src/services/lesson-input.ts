@@ -1,48 +1,55 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import {
-  earlierCards,
+  earlierOnes,
   lessonScope,
-  lessonSentence,
   lessonTables,
   numberedCourse,
   taughtTenses,
 } from '#machines/course/lesson-input.rules.ts';
 import type {
   LessonInput,
-  LessonPoint,
+  LessonLine,
   LessonSentence,
   LessonTable,
 } from '#machines/course/lesson-input.types.ts';
-import type { Card, CategorySlug } from '#machines/types.ts';
+import { pointLessons } from '#machines/course/points.rules.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import allPoints, { type GrammarPoint } from '../content/points.ts';
-import { loadUsesOf } from './bank.ts';
+import { loadNeedsOf, loadUsesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
 import { loadQuestionsOf, loadVerbBook } from './exercises.ts';
 import { loadReadingOf } from './readings.ts';
+import { needsById, needsOf } from './word-needs.ts';
 
 const course = numberedCourse(courseUnits);
-const categoryOf: ReadonlyMap<string, CategorySlug> = new Map(
+const taughtAt = pointLessons(course, allPoints);
+const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
   courseIndex.map(({ id, category }) => [id, category]),
 );
 
 /**
- * What a lesson, a checkpoint, an exam or the dictation practice of a unit (`a1-hola-dictation`) is planned from; null
- * if the course has no such stop. Rejects if content cannot be fetched; a new call tries again.
+ * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`); null if
+ * the course has no such stop. Rejects if a fetch fails; a new call retries.
  */
 export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
   const scope = lessonScope(course, stop);
   if (!scope) return null;
-  const { kind, unit, at, level, around, dialogue } = scope;
-  const points = allPoints.filter((point) => scope.asked.has(point.unit));
-  const [cards, sentences, questions, tables, lines] = await Promise.all([
+  const { kind, unit, at, levels, around, dialogue } = scope;
+  const points = allPoints
+    .filter((point) => scope.asked.has(point.unit))
+    .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
+    .filter((point) => point.at <= at);
+  const [cards, sentences, needs, questions, tables, lines] = await Promise.all([
     cardsOf(around),
     Promise.all(around.map(sentencesOf)),
-    kind === 'dictation' ? [] : loadQuestionsOf(level),
+    Promise.all(around.map(({ id }) => loadNeedsOf(id))),
+    kind === 'dictation' ? [] : loadQuestionsOf(levels),
     kind === 'dictation' ? [] : tablesOf(points, at),
     dialogue === null ? [] : linesOf(dialogue),
   ]);
   const pointIds = new Set(points.map(({ id }) => id));
+  const needsOfQuestions = needsById(needs.map((each) => each.questions));
   return {
     stop,
     kind,
@@ -50,16 +57,19 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     at,
     cards: cards.filter(({ id }) => scope.own.has(id)),
     others: cards,
-    earlier: earlierCards(course, scope, cards),
+    earlier: earlierOnes(course, scope, cards, taughtAt),
     sentences: sentences.flat(),
-    points: points.map(({ id, text, section }): LessonPoint => ({ id, text, section })),
-    questions: questions.filter(({ point }) => pointIds.has(point)),
+    examples: needsById(needs.map((each) => each.examples)),
+    points,
+    questions: questions.flatMap((question) =>
+      pointIds.has(question.point) ? { ...question, needs: needsOfQuestions.get(question.id) ?? [] } : [],
+    ),
     tables,
     lines,
   };
 }
 
-/** The cards of the units in the order of the course. */
+/** The units' cards in course order. */
 async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
   const ids = units.flatMap(({ cards }) => cards);
   const categories = [...new Set(ids.flatMap((id) => categoryOf.get(id) ?? []))];
@@ -69,12 +79,15 @@ async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
 }
 
 async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
-  return (await loadUsesOf(id)).map(({ sentence, uses }) =>
-    lessonSentence(course, id, sentence, usesOf(uses)),
-  );
+  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id), loadNeedsOf(id)]);
+  return sentences.map(({ sentence, uses }) => ({
+    ...sentence,
+    uses: usesOf(uses),
+    needs: needsOf(needs[sentence.id]),
+  }));
 }
 
-/** Uses as a build stores them: of each the number of its card, and where it is in the sentence. */
+/** Unpacks the build's triples: index of the card, index in the sentence, number of words. */
 function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
   return numbers.flatMap((number, index) => {
     const card = courseIndex[number];
@@ -85,13 +98,14 @@ function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
   });
 }
 
-/** The tables that the points teach, of verbs met before the lesson `at`; none are fetched if they teach none. */
+/** Tables that the points teach, of verbs met before lesson `at`; fetches nothing if they teach none. */
 async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<LessonTable[]> {
   const taught = taughtTenses(points);
   return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);
 }
 
-async function linesOf(unit: string): Promise<LessonInput['lines']> {
-  const reading = await loadReadingOf(unit);
-  return reading?.kind === 'dialogue' ? reading.lines : [];
+async function linesOf(unit: string): Promise<LessonLine[]> {
+  const [reading, { lines }] = await Promise.all([loadReadingOf(unit), loadNeedsOf(unit)]);
+  if (reading?.kind !== 'dialogue') return [];
+  return reading.lines.map(({ spanish, english }, at) => ({ spanish, english, needs: needsOf(lines[at]) }));
 }

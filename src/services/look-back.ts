@@ -5,10 +5,6 @@ import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { loadCategory } from './cards.ts';
 
-/**
- * The week before the day `today` (YYYY-MM-DD), as `lastWeek` tells it. Hard words that cannot be loaded, or that
- * neither the course nor the learner has any more, are left out.
- */
 export async function lookBackOn(progress: Progress, today: string): Promise<LookBack | null> {
   const week = lastWeek(progress, today);
   if (!week) return null;

@@ -6,7 +6,7 @@ import { supabase } from './session/supabase.ts';
 const TOO_MANY = 429;
 const functions = { confirm: 'confirm_newsletter', unsubscribe: 'unsubscribe_from_newsletter' } as const;
 
-/** Stores an address, only once however often it is sent. Throws if the service refuses it or does not answer. */
+/** Idempotent. Throws if the service refuses the address or doesn't answer. */
 export async function subscribe({ email }: EmailValues): Promise<Subscription> {
   const client = await supabase();
   const { error, status } = await client.rpc('subscribe_to_newsletter', { address: email });
@@ -15,7 +15,7 @@ export async function subscribe({ email }: EmailValues): Promise<Subscription> {
   return 'stored';
 }
 
-/** Does what a link of an e-mail asks for; safe to repeat. Throws if the service does not answer. */
+/** Performs an e-mail link's action. Idempotent; throws if the service doesn't answer. */
 export async function followLink({ action, token }: Link): Promise<void> {
   const client = await supabase();
   const { error } = await client.rpc(functions[action], { token });

@@ -21,7 +21,7 @@ import { accountOf } from './session/account.ts';
 
 const SLICE = 500;
 
-/** Saves everything that this device has as one file, one record per line. */
+/** Saves all data on this device as one file, one record per line. */
 export async function exportData(owner: Owner): Promise<ExportReceipt> {
   const { events, damaged } = await wholeLog(owner.userId);
   const refused = await refusedActivity(owner.userId);
@@ -37,7 +37,7 @@ export async function exportData(owner: Owner): Promise<ExportReceipt> {
   };
 }
 
-/** Adds the records of a file in slices, with a pause after each. Returns a function that stops this. */
+/** Imports a file's records in slices. Returns a function that stops it. */
 export function importData(
   { userId, file }: { userId: string; file: ChosenFile | null },
   notify: (fact: ImportFact) => void,
@@ -49,12 +49,12 @@ export function importData(
   };
   const refuse = (reason: string) => tell({ type: 'import.refused', reason });
   void addAll(userId, file, stop.signal, tell, refuse).catch(() =>
-    refuse('The import stopped before its end. Import the file again: no record is added twice.'),
+    refuse('The import stopped early. Import the file again: no record is added twice.'),
   );
   return () => stop.abort();
 }
 
-/** Throws if the server does not confirm it, or if another learner is signed in by now. Safe to repeat. */
+/** Throws if the server doesn't confirm, or another learner is signed in by now. Idempotent. */
 export async function deleteAccount({ userId, withNewsletter }: Deletion): Promise<void> {
   const { client, authorization } = await accountOf(userId);
   const { error } = await client
@@ -63,7 +63,6 @@ export async function deleteAccount({ userId, withNewsletter }: Deletion): Promi
   if (error) throw new Error(error.message);
 }
 
-/** Once an account is deleted, removes everything of its learner from this device, their login included. */
 export async function forgetLearner(userId: string): Promise<void> {
   await clearActivity(userId).catch(() => undefined);
   forgetPreferences(userId);
@@ -103,7 +102,7 @@ async function addAll(
   refuse: (reason: string) => void,
 ): Promise<void> {
   if (file.size > IMPORT_LIMIT) {
-    return refuse('This file is larger than 100 MB. Please choose a JSON file that “Export my data” made.');
+    return refuse('This file is larger than 100 MB. Please choose a JSON file from “Export my data”.');
   }
   const text = await file.text();
   const reading = readExport(text);

@@ -13,7 +13,7 @@ const validateWord = validator<OwnValues>(
   }),
 );
 
-/** The clean texts of a word, and the card that is the same word: one of the learner's own, or one of `cards`. */
+/** The normalized texts of a word, and its duplicate among the learner's own cards or `cards`. */
 export async function checkWord(
   { values, words, except }: WordCheck,
   cards: readonly AnyCard[],
@@ -32,7 +32,7 @@ export async function checkWord(
   };
 }
 
-/** A text without what cannot be seen, of at most `longest` characters; `missing` says that it must not be empty. */
+/** A text of at most `longest` characters without invisible ones; `missing` is the error for an empty one. */
 function ownText(field: string, longest: number, missing?: string) {
   const text = string()
     .defined()

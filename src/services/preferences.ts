@@ -14,7 +14,7 @@ import { storage } from './storage.ts';
 
 export interface Learner {
   userId: string;
-  /** The name if the account has none. */
+  /** Used if the account has no name. */
   displayName: string;
 }
 
@@ -27,9 +27,9 @@ type DeviceFact =
 const ZONE_CHECK = 60_000;
 
 /**
- * Tells the browser's timezone and this device's copy of the settings, then what other tabs make of it, when the network
- * is back, and when the timezone changes. What other tabs have written meanwhile stays in the copy. The device looks as its
- * copy says, until the copy is forgotten.
+ * Reports the timezone and this device's copy of the settings, then changes by other tabs, a returning
+ * network and timezone changes. Keeps what other tabs wrote meanwhile. Applies the copy's appearance
+ * until the copy is forgotten.
  */
 export function watchDevice(
   { userId, displayName }: Learner,
@@ -72,39 +72,36 @@ export function watchDevice(
   };
 }
 
-/**
- * Makes the pages of this device look as a copy of the settings says; null if there is none any more. Without its code
- * or without a page the look stays as it is.
- */
+/** Applies the appearance of a copy; null resets it. Does nothing without the code or a page. */
 function show(copy: PreferencesCopy | null): void {
   import('./appearance.ts').then(({ storeAppearance }) => storeAppearance(copy)).catch(() => undefined);
 }
 
-/** The browser's timezone (IANA); New York where it names none that it knows. */
+/** The browser's timezone (IANA); New York if it's unknown. */
 function browserZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isZoneName(timeZone) && isZone(timeZone) ? timeZone : FALLBACK_ZONE;
 }
 
-/** The settings as far as this device knows; the defaults if it knows none. */
+/** The settings known on this device, else the defaults. */
 export function knownPreferences({ userId, displayName }: Learner): Preferences {
   const copy = readCopy(storage.getItem(copyKey(userId)), displayName);
   return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
 }
 
-/** Whether the settings of this device outlive the page. */
+/** Whether this device's settings outlive the page. */
 export function areSettingsStored(userId: string): boolean {
   return storage.isStored(copyKey(userId));
 }
 
-/** What this device keeps of changes that the account lacks, and when the learner made them. */
+/** Changes that the account lacks, and when they were made. */
 export function unsentSettings(userId: string): Pick<PreferencesCopy, 'changes' | 'made'> {
   return readCopy(storage.getItem(copyKey(userId)), '') ?? { changes: {}, made: {} };
 }
 
 /**
- * A truncated or foreign copy counts as none. Changes in a copy of a release that kept no moments are the oldest, but newer
- * than what the account has from such releases.
+ * Null for a damaged copy. Undated changes of older releases count as oldest, but newer than undated
+ * values in the account.
  */
 function readCopy(text: string | null, displayName: string): PreferencesCopy | null {
   const { account, moments, changes: raw, made } = parsed(text);
@@ -119,7 +116,7 @@ function readCopy(text: string | null, displayName: string): PreferencesCopy | n
   };
 }
 
-/** The text of a copy, with what a newer release keeps in the copy that is there and this one does not know. */
+/** Serializes a copy and keeps fields that only newer releases know. */
 function withUnknown(copy: PreferencesCopy, stored: string | null): string {
   const before = parsed(stored);
   const kept = Object.entries(copy).map(([part, values]) => {
@@ -131,7 +128,7 @@ function withUnknown(copy: PreferencesCopy, stored: string | null): string {
   return JSON.stringify({ ...before, ...Object.fromEntries(kept) });
 }
 
-/** What is no JSON, or no object, is empty. */
+/** Empty for anything but a JSON object. */
 function parsed(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -4,8 +4,8 @@ import { readingOf } from '../content/bank-entries.ts';
 const readings = import.meta.glob<{ default: unknown }>('../content/readings/*.ts', { query: '?glossed' });
 
 /**
- * The reading of a unit with its glosses, a chunk of its own; null if there is none. Rejects if it cannot be fetched; a
- * new call tries again.
+ * A unit's reading with its glosses, in a chunk of its own; null without one. Rejects if the fetch fails;
+ * a new call retries.
  */
 export async function loadReadingOf(unit: string): Promise<GlossedReading | null> {
   const file = readings[`../content/readings/${unit}.ts`];

@@ -3,10 +3,10 @@ import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/ac
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { countDue } from './due.ts';
 
-/** Milliseconds between two wakings that are asked for; browsers take more. */
+/** Requested milliseconds between wake-ups; browsers wait longer. */
 const INTERVAL = 4 * 3_600_000;
 
-/** Chromium's; TypeScript does not know it. */
+/** A Chromium API that TypeScript lacks. */
 interface Waking {
   periodicSync?: {
     register: (tag: string, options: { minInterval: number }) => Promise<void>;
@@ -18,8 +18,8 @@ interface Waking {
 type DeviceFact = { type: 'device.read'; permission: NoticePermission } | { type: 'page.turned' };
 
 /**
- * Tells what this browser lets the site do, now and whenever that changes, and when the page is left or shown, until the
- * returned function is called.
+ * Reports the site's permissions and their changes, and page visibility, until the returned function is
+ * called.
  */
 export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
   const watching = new AbortController();
@@ -49,7 +49,7 @@ export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
   return () => watching.abort();
 }
 
-/** How many words are due now, and on the next days. Rejects if `signal` is aborted. */
+/** How many words are due now and on the next days. Rejects if `signal` is aborted. */
 export async function countPlan(
   { progress, rules, hour }: DueInput,
   signal: AbortSignal,
@@ -64,29 +64,29 @@ export async function countPlan(
   };
 }
 
-/** Shows the browser's question; call it while the learner's click is being handled. */
+/** Shows the browser's permission prompt; requires a user gesture. */
 export async function askPermission(): Promise<NoticePermission> {
   return nameOf(await Notification.requestPermission());
 }
 
 /**
- * Has the browser wake the service worker now and then, once there is one. Rejects if it does not, as where the app is not
- * installed.
+ * Registers periodic wake-ups of the service worker once it's active. Rejects if the browser refuses,
+ * such as when the app isn't installed.
  */
 export async function schedule(): Promise<void> {
   const { periodicSync } = (await navigator.serviceWorker.ready) as Waking;
-  if (!periodicSync) throw new Error('This browser wakes no site');
+  if (!periodicSync) throw new Error('This browser has no periodic sync');
   const tags = await periodicSync.getTags();
   if (!tags.includes(REMINDER.tag)) await periodicSync.register(REMINDER.tag, { minInterval: INTERVAL });
 }
 
-/** Keeps for the service worker what it goes by. Rejects if the browser keeps nothing. */
+/** Stores the service worker's plan. Rejects if the browser stores nothing. */
 export async function storePlan(plan: ReminderPlan | null): Promise<void> {
   const cache = await caches.open(REMINDER.cache);
   if (plan) await cache.put(REMINDER.plan, Response.json(plan));
 }
 
-/** Adds to what is kept for the service worker that something was studied on a day, if anything is kept. */
+/** Adds a day of study to the service worker's plan, if it has one. */
 export async function noteStudied(day: string): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(REMINDER.cache))) return;
   const cache = await caches.open(REMINDER.cache);
@@ -94,12 +94,12 @@ export async function noteStudied(day: string): Promise<void> {
   if (plan) await cache.put(REMINDER.plan, Response.json({ ...plan, studied: day }));
 }
 
-/** Removes what reminds from this device: what is kept for the service worker, its wakings, what it shows. Never rejects. */
+/** Removes plan, wake-ups, notifications and badge from this device. Never rejects. */
 export async function forgetReminders(): Promise<void> {
   await Promise.allSettled([forgetPlan(), forgetWakings()]);
 }
 
-/** Shows how many cards are due on the icon of the app; 0 removes it. Does nothing where there is none. */
+/** Sets the app icon's badge; 0 removes it. Does nothing if unsupported. */
 export function showBadge(count: number): void {
   if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return;
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();

@@ -1,9 +1,9 @@
-/** Milliseconds of work before the page gets a turn: a frame's, and far from a long task. */
+/** Milliseconds between yields: one animation frame, far below a long task. */
 const SLICE = 16;
 
 /**
- * Returns a function to call between pieces of work: now and then the page gets a turn, after `beforeTurn`, and the result
- * is to be awaited.
+ * Returns a function to call between pieces of work; await its result, by which the page gets a turn now
+ * and then, after `beforeTurn`.
  */
 export function slicer(): (beforeTurn?: () => void) => Promise<void> | undefined {
   let begun = performance.now();
@@ -17,7 +17,7 @@ export function slicer(): (beforeTurn?: () => void) => Promise<void> | undefined
   };
 }
 
-/** Unlike timers, messages are not delayed when many follow one another. */
+/** Browsers throttle nested timers, but not messages. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -17,8 +17,8 @@ const SETTINGS = 'camino-voice';
 type Tell = (news: PlaybackEvent) => void;
 
 /**
- * Plays the dictionary service's recording of a word, and tells how that goes. Returns a function that stops it; throws if
- * no service is configured.
+ * Plays a dictionary recording and reports progress. Returns a function that stops it; throws if no
+ * service is configured.
  */
 export function playNative(word: string, tell: Tell): () => void {
   const address = pronunciationAddress(word);
@@ -32,7 +32,7 @@ export function playNative(word: string, tell: Tell): () => void {
   return () => audio.pause();
 }
 
-/** Whether the browser lists a Spanish voice, only others, or none (yet). Throws if it cannot speak at all. */
+/** Whether the browser lists a Spanish voice, only others, or none yet. Throws without speech synthesis. */
 export function findVoice(language: string): 'spanish' | 'other' | 'unlisted' {
   if (!canSpeak()) throw new Error('No speech synthesis');
   const voices = listedVoices();
@@ -51,7 +51,10 @@ export function awaitVoices(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves once the browser lists a Spanish voice, be it hours later; never if it cannot speak or `signal` is aborted. */
+/**
+ * Resolves once the browser lists a Spanish voice; never without speech synthesis or after `signal`
+ * aborts.
+ */
 export function spanishVoiceListed(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!canSpeak()) return;
@@ -64,8 +67,8 @@ export function spanishVoiceListed(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Speaks a text with the voice and the speed that this device keeps, and tells how that goes; without such a voice, with
- * the browser's voice for the language if it lists one. Returns a function that stops it.
+ * Speaks with the chosen voice and speed, else the browser's voice for the language, and reports
+ * progress. Returns a function that stops it.
  */
 export function speak(text: string, language: string, isSlow: boolean, tell: Tell): () => void {
   const { voice, speed } = readVoiceSettings(storage.getItem(SETTINGS));
@@ -88,8 +91,8 @@ type VoiceNews =
   | { type: 'speech.missing' };
 
 /**
- * Tells which voice and speed this device keeps, then its Spanish voices as soon as it lists any voices, and both again
- * when they change. They hold in other tabs from the next sound there.
+ * Reports the chosen voice and speed, then the Spanish voices once listed, and both on change. Other tabs
+ * apply a choice from their next sound on.
  */
 export function watchVoices(notify: (news: VoiceNews) => void): {
   write: (settings: VoiceSettings) => void;
@@ -121,7 +124,7 @@ export function watchVoices(notify: (news: VoiceNews) => void): {
   };
 }
 
-/** Safari before 16 tells of no changes. */
+/** Safari before 16 has no `voiceschanged` event. */
 function followVoices(follow: () => void, signal: AbortSignal): void {
   if ('addEventListener' in speechSynthesis)
     speechSynthesis.addEventListener('voiceschanged', follow, { signal });

@@ -2,7 +2,7 @@
 const PROBE = 'x'.repeat(4096);
 const memory = new Map<string, string>();
 
-/** localStorage if the browser allows it and has room, else memory. Never throws. */
+/** localStorage if it's allowed and has room, else memory. Never throws. */
 export const storage = {
   getItem(key: string): string | null {
     const kept = memory.get(key);
@@ -21,11 +21,11 @@ export const storage = {
       memory.set(key, value);
     }
   },
-  /** Whether what is kept under a key outlives the page. */
+  /** Whether a key's value outlives the page. */
   isStored(key: string): boolean {
     return !memory.has(key);
   },
-  /** Whether there is room for a login that outlives the page. */
+  /** Whether a login would outlive the page. */
   hasRoom(): boolean {
     try {
       localStorage.setItem('camino-probe', PROBE);
@@ -35,7 +35,7 @@ export const storage = {
       return false;
     }
   },
-  /** Whether the browser lets this site store nothing at all. */
+  /** Whether the browser blocks all storage. */
   isBlocked(): boolean {
     try {
       return localStorage === null;
@@ -48,7 +48,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Blocked storage has nothing to remove.
     }
   },
 };

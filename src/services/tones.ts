@@ -1,4 +1,4 @@
-/** Frequencies in Hz, one after the other, and their waveform. */
+/** Frequencies in Hz, in sequence, and their waveform. */
 const tones = {
   right: { notes: [659.26, 880], wave: 'sine', volume: 0.12 },
   wrong: { notes: [233.08, 196], wave: 'triangle', volume: 0.12 },
@@ -9,8 +9,8 @@ const FADE_SECONDS = 0.14;
 let context: AudioContext | undefined;
 
 /**
- * Two short notes, rising for a right answer, falling for a wrong one. Silent if the browser has no audio or there was
- * no gesture yet. Plays after the next paint, since browsers take long to open their audio the first time.
+ * Two short notes, rising if right, falling if wrong. Silent without audio or before a user gesture.
+ * Plays after the next paint, since opening audio is slow the first time.
  */
 export function playTone(isRight: boolean): void {
   if (!('AudioContext' in globalThis) || !navigator.userActivation?.hasBeenActive) return;

@@ -77,7 +77,7 @@ export const validateSettings = validator<SettingsValues>(
   }),
 );
 
-/** Turns typed values into clean ones, or into the first message of each refused field. */
+/** Normalizes form values or returns the first error of each field. */
 export function validator<Values extends object>(schema: ObjectSchema<Values>) {
   return async (values: Partial<Values>): Promise<Validated<Values>> => {
     try {
@@ -97,7 +97,7 @@ function choice(offered: readonly number[]) {
   return string().defined().oneOf(offered.map(String), notOffered);
 }
 
-/** An accent is one character with its letter, however it was typed. */
+/** Composes accents: é is one character however it was typed. */
 function nameField(field: string) {
   const problems = {
     unprintable: `${field} must not contain line breaks or other control characters`,

@@ -9,11 +9,11 @@ const buttons: readonly (readonly [MediaSessionAction, Button])[] = [
   ['previoustrack', 'word.returned'],
 ];
 
-/** Samples a second, of one byte each. Browsers show no buttons for a sound shorter than five seconds. */
+/** Samples per second, one byte each. Browsers show no media controls for sounds under five seconds. */
 const RATE = 8000;
 const LENGTH = 6 * RATE;
 const SILENT_SAMPLE = 128;
-/** The letters of a WAV file's parts as numbers: `RIFF`, `WAVE`, `fmt `, `data`. */
+/** The chunk ids of a WAV file as numbers: `RIFF`, `WAVE`, `fmt `, `data`. */
 const [RIFF, WAVE, FORMAT, DATA] = [0x46464952, 0x45564157, 0x20746d66, 0x61746164];
 
 export interface WalkSound {
@@ -23,8 +23,8 @@ export interface WalkSound {
 }
 
 /**
- * Holds the device's sound with silence, as speech alone has no buttons on the lock screen and the headset. Tells what is
- * pressed there, and when the device gives its sound to something else.
+ * Plays silence so that lock screen and headset show media controls, which speech alone doesn't get.
+ * Reports their buttons and when another app takes the audio.
  */
 export function holdSound(notify: (news: { type: Button | 'sound.started' }) => void): WalkSound {
   const address = URL.createObjectURL(silentFile());
@@ -62,7 +62,7 @@ export function holdSound(notify: (news: { type: Button | 'sound.started' }) => 
   };
 }
 
-/** Six seconds of silence as a WAV file, made here, so that it needs no network. */
+/** Six seconds of silence as WAV, generated to work offline. */
 function silentFile(): Blob {
   const format = [FORMAT, 16, 0x00010001, RATE, RATE, 0x00080001];
   const header = new Uint32Array([RIFF, 36 + LENGTH, WAVE, ...format, DATA, LENGTH]);

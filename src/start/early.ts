@@ -4,8 +4,8 @@ import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
 import { storage } from '../services/storage.ts';
 
 /**
- * Runs in the head of every page, before the first paint. What it says of the page in `<html>` decides by the styles of
- * `index.html` whether its prerendered content is seen: a visitor sees no page of a learner, nor the reverse.
+ * Runs in the head of every page before the first paint. Styles in `index.html` use its marks on `<html>`
+ * to hide prerendered learner pages from visitors and the reverse.
  */
 const { dataset } = document.documentElement;
 const owner = storedUser() ? 'learner' : isOwnerUnknown() ? 'unknown' : 'visitor';

@@ -7,10 +7,10 @@ addEventListener('beforeinstallprompt', (event) => {
   window.caminoInstall = event;
 });
 
-const root = rootOf(document.querySelectorAll<HTMLElement>('#root, [data-prerendered]'));
+const root = rootOf(document.querySelectorAll<HTMLElement>('#root, [data-page]'));
 if (root) void start(root);
 
-/** The page that the styles of `index.html` show, of those in the HTML; the others are removed. */
+/** The visible prerendered page; the others are removed. */
 function rootOf(pages: Iterable<HTMLElement>): HTMLElement | undefined {
   const [first, ...others] = [...pages].toSorted(
     (one, other) => Number(other.checkVisibility()) - Number(one.checkVisibility()),
@@ -20,7 +20,7 @@ function rootOf(pages: Iterable<HTMLElement>): HTMLElement | undefined {
   return first;
 }
 
-/** Loads the app. A button pressed before React listens is pressed again once it does; links work by themselves. */
+/** Loads the app. Replays buttons pressed before React listens; links work without it. */
 async function start(element: HTMLElement): Promise<void> {
   let pressed: HTMLElement | null | undefined;
   const remember = ({ target }: Event) => {
@@ -43,10 +43,10 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Shown if the browser could not load the app. */
+/** Shown if the app fails to load. */
 function offerRetry(element: HTMLElement): void {
   const message = document.createElement('p');
-  message.textContent = 'Camino could not be loaded. Check your connection and try again.';
+  message.textContent = 'Camino couldn’t be loaded. Check your connection and try again.';
   const retry = document.createElement('button');
   retry.textContent = 'Try again';
   retry.addEventListener('click', () => {

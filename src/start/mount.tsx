@@ -10,8 +10,8 @@ import { createStyleCache } from '../theme/style-cache.ts';
 type Mount = (dom: Pick<typeof ReactDOM, 'createRoot' | 'hydrateRoot'>) => Promise<void>;
 
 /**
- * Loads what the prerendered page in `root` shows, and resolves to what mounts the app there: it hydrates the page if that
- * is the one of this address and seen, else replaces it, and resolves when React listens.
+ * Loads the prerendered page's code and resolves to a function that mounts the app: it hydrates the page
+ * if it's visible and matches the URL, else replaces it, and resolves when React listens.
  */
 export async function prepareIn(root: HTMLElement): Promise<Mount> {
   const runtime = await startRuntime();
@@ -41,14 +41,14 @@ export async function prepareIn(root: HTMLElement): Promise<Mount> {
   };
 }
 
-/** Whether `root` has the page of this address, and all that it shows is loaded. */
+/** Whether `root` holds this URL's page and all its code is loaded. */
 async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Promise<boolean> {
   const { pathname } = location;
   if (dataset['page'] !== pathname) return false;
   return (await prepare(pathname, dataset['prerendered'] === 'visitor', inspected)) !== null;
 }
 
-/** The runtime of this page, watched and recorded if that is switched on in this browser. */
+/** The page's runtime, with broadcasting and recording if they're on. */
 async function startRuntime(): Promise<Runtime> {
   const live = isLiveOn() && (await import('../services/atlas/broadcast-flows.ts').catch(() => null));
   const inspect = live ? live.broadcastFlows() : undefined;

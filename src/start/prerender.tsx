@@ -8,31 +8,29 @@ import { createStyleCache, prerenderedStyles } from '../theme/style-cache.ts';
 
 type Owner = 'visitor' | 'learner';
 
-/** A page as markup. */
 export interface PrerenderedView {
   owner: Owner;
   markup: string;
-  /** The text of its title element; empty if it has none. */
+  /** The title element's text, if any. */
   title: string;
-  /** The module of the page, by the name of its file, and others that its first rendering needs. */
+  /** File names of the page's module and others that its first render needs. */
   modules: readonly string[];
 }
 
-/** A file of the build: the page at an address, for each kind of person who has one there, and its styles. */
+/** A built file: a URL's page for each kind of user, and its styles. */
 export interface PageFile {
   path: string;
   views: readonly PrerenderedView[];
   styles: string;
 }
 
-/** The page of all addresses without a file of their own. */
+/** For URLs without a file of their own. */
 const SHELL = '/shell';
 
-/** Stands for any learner: nothing of them is in the first rendering of a page. */
+/** Stands for any learner: first renders contain no user data. */
 const anyone: Runtime['storedUser'] = { id: 'anyone', email: '', name: '' };
 const titles = /<title>([^<]*)<\/title>/;
 
-/** All prerendered pages, and the shell. Runs at build time. */
 export async function renderAll(): Promise<{ pages: readonly PageFile[]; shell: PageFile }> {
   const pages: PageFile[] = [];
   for (const path of [...openPaths, ...prerenderedPaths]) pages.push(await fileOf(path));
@@ -61,7 +59,7 @@ async function fileOf(path: string): Promise<PageFile> {
   return { path, views, styles: prerenderedStyles(cache) };
 }
 
-/** Visitors and learners have a start page each. */
+/** Visitors and learners each have a landing page. */
 function ownersOf(path: string): readonly Owner[] {
   if (path === '/') return ['visitor', 'learner'];
   return openPaths.includes(path) ? ['visitor'] : ['learner'];

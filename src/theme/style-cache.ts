@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** What is marked as Emotion's own it would move, which makes the browser style the whole page again. */
+/** Emotion would move style elements marked as its own, which makes the browser restyle the page. */
 const PRERENDERED = 'data-prerendered-styles';
 
-/** A style cache that knows the prerendered styles of this page. The styles here need no prefixes for old browsers. */
+/** A style cache that knows the page's prerendered styles. No prefixes for old browsers. */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'c', stylisPlugins: [] });
   if (typeof document === 'undefined') return cache;
@@ -12,7 +12,7 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
-/** The style element of what was rendered with `cache`; at build time. */
+/** The style element for everything rendered with `cache`; at build time. */
 export function prerenderedStyles({ inserted }: EmotionCache): string {
   const rules = Object.entries(inserted).filter(([, css]) => typeof css === 'string');
   const names = rules.map(([name]) => name).join(' ');

@@ -3,8 +3,8 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { memoized } from './memoized.ts';
 
 /**
- * Colours of categories and badges: `data-color` on an element gives it `--tint`, a soft background, and `--ink`, a
- * text colour for it or for any page background. Plain CSS, for elements that are none of Chakra's, too.
+ * Colours of categories and badges: `data-color` sets `--tint`, a soft background, and `--ink`, a text
+ * colour for it or any page background. Plain CSS that works without Chakra.
  */
 const tints = Object.fromEntries(
   Object.entries({
@@ -28,7 +28,7 @@ const tints = Object.fromEntries(
   ]),
 );
 
-/** The files of a build contain the styles of all pages; the app need not compute them again. */
+/** Built files contain all styles, so the app doesn't recompute them. */
 const isStatic = import.meta.env.PROD && !import.meta.env.SSR;
 
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
@@ -43,7 +43,7 @@ const globalCss = {
     lineHeight: '1.6',
     scrollPaddingTop: '20',
   },
-  // Chakra's reset has `break-word` on every element, so that none inherits `anywhere`.
+  // Chakra's reset sets `break-word` on every element, so `anywhere` wouldn't inherit.
   '*': { overflowWrap: 'inherit' },
   'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
   ...tints,
@@ -68,7 +68,7 @@ export const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'c',
   conditions: {
-    // As Chakra's, and not on what `aria-disabled` disables.
+    // As Chakra's, but not below `aria-disabled`.
     hover: [
       '@media (hover: hover)',
       '&:is(:hover, [data-hover]):not(:disabled, [data-disabled], [aria-disabled=true])',
@@ -194,16 +194,15 @@ export const config = defineConfig({
 
 const made = createSystem(defaultBaseConfig, config);
 
-/** With `translate` as the attribute that it is, not as the style of that name. */
+/** Treats `translate` as an attribute, not as the style property. */
 export const plain = {
   ...made,
   isValidProperty: (name: string) => name !== 'translate' && made.isValidProperty(name),
 };
 
-/** Camino's look: clay, teal and saffron on warm paper, or on charcoal where the system is dark. */
+/** Camino's look: clay, teal and saffron on warm paper, on charcoal in dark mode. */
 export const system = memoized({ ...plain, ...(isStatic && { _global: [] }) });
 
-/** A light colour and its dark counterpart; `color-scheme` decides, without a condition in Chakra. */
 function tone(light: string, dark: string) {
   return { value: `light-dark(${light}, ${dark})` };
 }

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 
 const ICON = '/icon-192.png';
 
-/** The part of a service worker's global scope that is used here; pages have no types for it. */
+/** The used part of a service worker's global scope, for which pages have no types. */
 export interface Place {
   readonly clients: {
     matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowOfApp[]>;
@@ -22,7 +22,7 @@ interface WindowOfApp {
   focus: () => Promise<unknown>;
 }
 
-/** Shows the reminder of the day if it is due, and how many cards are on the icon; the app itself must not be in sight. */
+/** Shows the daily reminder if it's due and sets the badge, unless the app is visible. */
 export async function remind({ clients, registration, navigator }: Place, now: number): Promise<void> {
   if (!(await caches.has(REMINDER.cache))) return;
   const kept = await caches.open(REMINDER.cache);
@@ -39,7 +39,7 @@ export async function remind({ clients, registration, navigator }: Place, now: n
   if (await caches.has(REMINDER.cache)) await kept.put(REMINDER.shown, Response.json(day));
 }
 
-/** Opens Today: where it is open already, else in a window of its own, so that nothing is left. */
+/** Focuses a tab with Today, or opens one in a new window, so that no other page is left. */
 export async function openToday({ clients }: Place, origin: string): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ url }) => new URL(url).pathname === paths.home());

@@ -6,7 +6,7 @@ import { openToday, remind } from './remind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
-  /** Chromium's; TypeScript does not know it. */
+  /** A Chromium event that TypeScript lacks. */
   interface ServiceWorkerGlobalScopeEventMap {
     periodicsync: ExtendableEvent & { readonly tag: string };
   }
@@ -14,7 +14,7 @@ declare global {
 
 const SHELL = '/shell.html';
 const FLOWS = /^\/flows(?=[/?]|$)/;
-/** Pages that the server renders itself, and files. */
+/** Pages rendered by the server, and files. */
 const NOT_OF_APP = [/^\/(rest|auth\/v1|mailbox|google-stand-in)(?=[/?]|$)/, /^[^?]*\.[^/?]*(\?|$)/];
 /** Caches of the workers before this one. */
 const OUTDATED = 'camino-files-';
@@ -23,12 +23,12 @@ const precache = new PrecacheController({ plugins: [{ cacheWillUpdate: withoutHi
 // oxlint-disable-next-line no-underscore-dangle -- this is Workbox's name
 precache.addToCacheList(self.__WB_MANIFEST);
 
-// The chunks of `/flows` are not precached: its pages must come from the same version as those.
+// The chunks of `/flows` aren't precached, so its pages must match their version.
 const flows = new NetworkOnly({ plugins: [{ handlerDidError: () => precache.matchPrecache(SHELL) }] });
 registerRoute(new NavigationRoute(flows, { allowlist: [FLOWS] }));
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));
 registerRoute(new NavigationRoute(precache.createHandlerBoundToURL(SHELL), { denylist: NOT_OF_APP }));
-// Chunks that a tab of an older version asks for.
+// Chunks requested by tabs of an older version.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
@@ -49,8 +49,8 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /**
- * Scripts of a stored page are on the device: asking for them before the first paint would only delay that, on a phone by
- * 100 ms and more. `null`: not to be stored.
+ * Strips preload hints: cached scripts are on the device, and loading them before the first paint delays
+ * it by 100 ms on a phone. `null`: don't cache.
  */
 async function withoutHints({ response }: { response: Response }): Promise<Response | null> {
   if (!response.ok) return null;
@@ -59,7 +59,7 @@ async function withoutHints({ response }: { response: Response }): Promise<Respo
   return new Response(html.replaceAll(/<link\b[^>]*\.js"?>/g, ''), response);
 }
 
-/** Deletes what only older versions need, unless other tabs still run one or a newer one is being stored. */
+/** Deletes files of older versions, unless other tabs still run or a newer version is being installed. */
 async function activate(event: ExtendableEvent): Promise<void> {
   await self.clients.claim();
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -5,9 +5,9 @@ import { createAttempts, createMailLimit, type Clock } from './limits.ts';
 import type { Mailbox } from './mailbox.ts';
 import { answerOf, type Refusal } from './refusals.ts';
 
-/** A stranger who keeps an account waiting can do so for half a minute at a time; a reset link is never kept waiting. */
+/** Strangers can block an account for half a minute at a time, but never its reset links. */
 const ACCOUNT = { free: 3, longest: 30_000 };
-/** All learners of this computer have the same address. */
+/** All learners on this computer share one address. */
 const ADDRESS = { free: 30, longest: 5000 };
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -15,7 +15,6 @@ interface Environment {
   driver: PGliteInterface;
   mailbox: Mailbox;
   now: Clock;
-  /** The API's library. */
   call: (request: Request) => Promise<Response>;
 }
 
@@ -35,8 +34,8 @@ const wrong: Refusal = { status: 400, code: 'invalid_credentials', message: 'Inv
 const ended: Refusal = { status: 401, message: 'This session has ended' };
 
 /**
- * Answers requests of the API, one after another, and does for accounts what its library leaves out: it slows whoever
- * guesses passwords, works as long for an unknown account as for a known one, limits mails, and ends sessions.
+ * Handles the API's requests in sequence and adds what its library lacks: rate limits for passwords and
+ * mails, constant time for unknown accounts, ended sessions.
  */
 export function createAccounts({ driver, mailbox, now, call }: Environment): Answer {
   const accounts = createAttempts(ACCOUNT, now);
@@ -44,7 +43,7 @@ export function createAccounts({ driver, mailbox, now, call }: Environment): Ans
   const mayMail = createMailLimit(now);
   let decoy: Promise<string> | undefined;
 
-  /** Does the library's work for a known account where it would do none, and hides whether one waits for confirmation. */
+  /** Does a known account's work for unknown ones, and hides whether an account awaits confirmation. */
   const isHopeless = async (email: string, password: string): Promise<boolean> => {
     const { rows } = await driver.query<Row>(
       'select encrypted_password, confirmed_at from auth.users where email = $1',
@@ -82,7 +81,7 @@ export function createAccounts({ driver, mailbox, now, call }: Environment): Ans
     return response;
   };
 
-  /** The answer is the same without a mail: it reveals nothing. */
+  /** The response is the same without a mail, so it reveals nothing. */
   const mailReset: Answer = async (request) => {
     const { email } = await fieldsOf(request);
     return email && !mayMail(email.toLowerCase()) ? Response.json({}) : call(request);
@@ -91,7 +90,7 @@ export function createAccounts({ driver, mailbox, now, call }: Environment): Ans
   const change: Answer = async (request) => {
     const { password, email } = await fieldsOf(request);
     if (email)
-      return answerOf({ status: 400, message: 'The e-mail address cannot be changed here' }, '/auth/v1/user');
+      return answerOf({ status: 400, message: 'The e-mail address can’t be changed here' }, '/auth/v1/user');
     const response = await call(request);
     if (!response.ok || !password) return response;
     const session = sessionIn(request);
@@ -115,7 +114,7 @@ export function createAccounts({ driver, mailbox, now, call }: Environment): Ans
   };
 }
 
-/** Accounts that need no confirmation get the mail as well; its link signs in. */
+/** Confirmed accounts get the mail as well; its link signs in. */
 async function mailConfirmation(
   response: Response,
   driver: PGliteInterface,
@@ -131,7 +130,7 @@ async function mailConfirmation(
   await mailbox.mailer.sendConfirmation(user.email, token, '');
 }
 
-/** Ends what may have been opened with the old password: the user's other sessions and links that sign in. */
+/** Ends the user's other sessions and sign-in links, which may use the old password. */
 async function endOthers({ user, id }: Session, driver: PGliteInterface): Promise<void> {
   await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [user, id]);
   await driver.query('update auth.users set confirmation_token = null where id = $1', [user]);
@@ -149,7 +148,7 @@ function tooMany(wait: number): Refusal {
   return { status: 429, message: `Too many attempts. Try again in ${time}.`, retryAfter };
 }
 
-/** Not so with the account itself: whoever deletes it may do so again if the answer was lost. */
+/** Not for the account itself: its deletion must be repeatable if the response was lost. */
 async function hasEnded(session: Session | undefined, driver: PGliteInterface): Promise<boolean> {
   if (!session) return false;
   const { rows } = await driver.query(
@@ -159,7 +158,6 @@ async function hasEnded(session: Session | undefined, driver: PGliteInterface): 
   return rows.length > 0;
 }
 
-/** The session that the sender claims: the library still has to check the signature. */
 function sessionIn({ headers }: Request): Session | undefined {
   try {
     const { sub, session_id } = decodeJwt((headers.get('authorization') ?? '').replace('Bearer ', ''));
@@ -173,7 +171,6 @@ function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** The text fields of an admitted body. */
 async function fieldsOf(request: Request): Promise<Partial<Record<string, string>>> {
   const text = await request.clone().text();
   return text === '' ? {} : JSON.parse(text);

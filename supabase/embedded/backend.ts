@@ -19,33 +19,36 @@ import { answerOf, type Refusal } from './refusals.ts';
 import { isApi } from './requests.ts';
 import { asPostgrest, isSqlError } from './sql-error.ts';
 
-/** Milliseconds after which a request for a reset is answered: longer than a mail takes, so that none shows. */
+/**
+ * Milliseconds until a reset request is answered: longer than sending a mail takes, to hide whether one
+ * was sent.
+ */
 const RESET_TIME = 100;
 const busy: Refusal = { status: 503, message: 'Too many requests are waiting', retryAfter: 1 };
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 export interface BackendOptions {
-  /** Folder of the data; in memory without one. */
+  /** The data folder; without one, everything stays in memory. */
   folder?: string;
-  /** The app's address, for links in mails without a redirect address. */
+  /** The app's origin, for mails without a redirect URL. */
   origin: string;
-  /** A new account can log in only after its address is confirmed. */
+  /** Whether new accounts must confirm their address before logging in. */
   isConfirmationNeeded?: boolean;
-  /** Decides how long attempts wait and how many mails are sent. */
+  /** The clock for rate limits. */
   now?: Clock;
 }
 
 export interface Backend {
   database: PGliteInterface;
   mailbox: Mailbox;
-  /** Whether requests to this path are for the backend. */
+  /** Whether the backend serves this path. */
   owns(path: string): boolean;
-  /** Answers a request that was admitted. `address` is its sender's. */
+  /** Answers an admitted request from `address`. */
   answer(request: Request, address: string): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Starts the API on its database. Throws FolderInUseError if another process uses the folder. */
+/** Opens the database and starts the API. Throws FolderInUseError if another process uses the folder. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { folder } = options;
   if (folder === undefined) return start(options);
@@ -110,7 +113,7 @@ async function start({
     google.close();
     await connection.close();
     if (folder === undefined || !isSqlError(error)) throw error;
-    throw damaged(folder, `It cannot be brought up to date (${error.message}).`);
+    throw damaged(folder, `It can’t be upgraded (${error.message}).`);
   });
   const before = await nextTransaction(driver);
   const close = async () => {
@@ -167,7 +170,7 @@ function makeFolder(folder: string): void {
   writeFileSync(join(folder, '.gitignore'), '*\n');
 }
 
-/** The page that the client wants to be led to, if it is the app's own, without what browsers send to no server. */
+/** The requested redirect URL if it's the app's, without its fragment. */
 function ownTarget(wanted: string | null, { protocol, origin }: URL): string | null {
   if (wanted === null || !URL.canParse(wanted)) return null;
   const page = new URL(wanted);
@@ -175,8 +178,8 @@ function ownTarget(wanted: string | null, { protocol, origin }: URL): string | n
 }
 
 /**
- * The same request for the stand-in for Google, which leads back to `target` whoever sends it: the library takes any
- * port of this computer.
+ * The request for the Google stand-in with `target` as its redirect URL: the library accepts any port of
+ * this computer.
  */
 function leadingBack({ url, method, headers }: Request, target: string): Request {
   const address = new URL(url);

@@ -1,10 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Bytes; less is not worth it. */
+/** Bytes; smaller responses aren't worth compressing. */
 const SMALLEST = 1024;
 
-/** The answer as gzip if it is long JSON and the sender of the request reads that, as hosted Supabase does it. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const isWanted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');

@@ -19,11 +19,11 @@ export interface Copy {
 
 export interface Restored {
   copy: Copy;
-  /** Where the database is now that was in its place, if there was one. */
+  /** Where the replaced database is now, if there was one. */
   aside: string | undefined;
 }
 
-/** The number of the next transaction that stores something. */
+/** The number of the next writing transaction. */
 export async function nextTransaction(driver: PGliteInterface): Promise<string> {
   const { rows } = await driver.query<{ next: string }>(
     'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
@@ -31,7 +31,7 @@ export async function nextTransaction(driver: PGliteInterface): Promise<string> 
   return rows[0]?.next ?? '';
 }
 
-/** Copies the open database of `folder`, and removes all but the last three copies. Only warns where that fails. */
+/** Backs up the open database of `folder` and keeps the last three copies. Failures only warn. */
 export async function saveCopy(folder: string, driver: PGliteInterface): Promise<void> {
   const copies = join(folder, COPIES);
   const draft = join(copies, `${DRAFT}copy`);
@@ -43,11 +43,11 @@ export async function saveCopy(folder: string, driver: PGliteInterface): Promise
     for (const { name } of listCopies(folder).slice(KEPT)) remove(join(copies, name));
   } catch (error) {
     remove(draft);
-    console.warn(`Camino made no copy of its database in ${folder}: ${reasonOf(error)}`);
+    console.warn(`Camino couldn’t back up its database in ${folder}: ${reasonOf(error)}`);
   }
 }
 
-/** The copies of the database of `folder`, newest first. */
+/** The folder's copies, newest first. */
 export function listCopies(folder: string): Copy[] {
   const copies = join(folder, COPIES);
   if (!existsSync(copies)) return [];
@@ -59,16 +59,17 @@ export function listCopies(folder: string): Copy[] {
 }
 
 /**
- * Puts a copy, the newest unless named, in the place of the database of `folder`, which is kept under another name.
- * Throws FolderInUseError while a server runs on the folder, and a FolderError where the copy is not there or damaged.
+ * Replaces the database of `folder` by a copy, the newest by default, and keeps the old one under another
+ * name. Throws FolderInUseError while a server uses the folder, FolderError for a missing or damaged
+ * copy.
  */
 export async function restoreCopy(folder: string, name?: string): Promise<Restored> {
-  if (!existsSync(folder)) throw new FolderError(`There is no data folder ${folder}.`);
+  if (!existsSync(folder)) throw new FolderError(`There’s no data folder ${folder}.`);
   const unlock = await lockFolder(folder);
   try {
     const copies = listCopies(folder);
     const copy = name === undefined ? copies[0] : copies.find((each) => each.name === name);
-    if (!copy) throw new FolderError(`There is no copy ${name ?? 'of the database'} in ${folder}.`);
+    if (!copy) throw new FolderError(`There’s no copy ${name ?? 'of the database'} in ${folder}.`);
     const data = join(folder, 'pgdata');
     const draft = await unpack(join(folder, COPIES, copy.name), mkdtempSync(`${data}${DRAFT}`));
     const aside = lstatSync(data, { throwIfNoEntry: false }) && `${data}.aside-${nameOf(new Date())}`;
@@ -80,12 +81,12 @@ export async function restoreCopy(folder: string, name?: string): Promise<Restor
   }
 }
 
-/** Fills the folder `draft` from a copy, with which Postgres must be able to start. */
+/** Unpacks a copy into `draft` and makes sure Postgres starts with it. */
 async function unpack(copy: string, draft: string): Promise<string> {
   try {
     const isFolder = statSync(copy).isDirectory();
     if (isFolder) cpSync(copy, draft, { recursive: true });
-    // PGlite itself ends the process where it cannot unzip.
+    // PGlite would exit the process on a broken archive.
     const dump = isFolder ? undefined : new Blob([gunzipSync(readFileSync(copy))]);
     const { driver } = await openPostgres(draft, dump);
     await driver.query('select from auth.users limit 1');
@@ -94,7 +95,7 @@ async function unpack(copy: string, draft: string): Promise<string> {
   } catch (error) {
     remove(draft);
     throw new FolderError(
-      `The copy ${copy} cannot be put back (${reasonOf(error)}). Name another one: \`npm run tool -- restore --list\`.`,
+      `The copy ${copy} can’t be restored (${reasonOf(error)}). Name another one: \`npm run tool -- restore --list\`.`,
     );
   }
 }

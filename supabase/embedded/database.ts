@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { damaged, FolderError, folderProblem, hasCopies } from './folder-error.ts';
 import { requireDiskSpace } from './disk-space.ts';
 
-/** Of the Postgres that PGlite is. */
+/** PGlite's Postgres version. */
 export const POSTGRES_VERSION = 17;
 
 const DRAFT = 'pgdata.new-';
-/** The number of the type `timestamptz` in Postgres. */
+/** The OID of `timestamptz`. */
 const TIMESTAMPTZ = 1184;
 
-/** Postgres opens a table's file when it first reads it. */
+/** Postgres opens a table's file on its first read. */
 const LOOK_AT_TABLES = `do $$ declare place regclass;
 begin
   for place in select oid from pg_class where relkind = 'r' loop
@@ -20,8 +20,8 @@ begin
 end $$`;
 
 /**
- * Opens the database in `folder`, creating it at the first start; without a folder, one in memory. Throws a FolderError
- * if the folder or the room on its disk will not do.
+ * Opens or creates the database in `folder`; without a folder, one in memory. Throws a FolderError if the
+ * folder or its disk space won't do.
  */
 export async function openDatabase(folder: string | undefined): Promise<PgliteConnection> {
   if (folder === undefined) return openPostgres();
@@ -35,13 +35,11 @@ export async function openDatabase(folder: string | undefined): Promise<PgliteCo
     if (!isFirst) await connection.driver.exec(LOOK_AT_TABLES);
     return connection;
   } catch (error) {
-    throw new FolderError(
-      folderProblem(error, folder) ?? damaged(folder, 'Postgres cannot open it.').message,
-    );
+    throw new FolderError(folderProblem(error, folder) ?? damaged(folder, 'Postgres can’t open it.').message);
   }
 }
 
-/** Opens the database in the folder `url`, which is filled from `dump` if there is one; without a folder, in memory. */
+/** Opens the database in the folder `url`, filled from `dump`; without a folder, in memory. */
 export async function openPostgres(url?: string, dump?: Blob): Promise<PgliteConnection> {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
@@ -52,7 +50,7 @@ export async function openPostgres(url?: string, dump?: Blob): Promise<PgliteCon
   return connection;
 }
 
-/** Whether `folder` has no database yet. Throws a FolderError where one was there and is gone. */
+/** Whether `folder` has no database yet. Throws a FolderError if its database is gone. */
 function isNew(folder: string): boolean {
   if (lstatSync(join(folder, 'pgdata'), { throwIfNoEntry: false })) return false;
   if (hasCopies(folder)) throw damaged(folder, 'The folder pgdata is missing.');
@@ -61,18 +59,17 @@ function isNew(folder: string): boolean {
 
 function checkVersion(folder: string, data: string): void {
   const file = join(data, 'PG_VERSION');
-  // PGlite would make a new database there.
   if (!existsSync(file)) throw damaged(folder, 'The file pgdata/PG_VERSION is missing.');
   const version = readFileSync(file, 'latin1').trim();
   if (version === String(POSTGRES_VERSION) || !/^(9\.\d|\d\d)$/.test(version)) return;
   throw new FolderError(
     `The database in ${folder} is of Postgres ${version}, but this Camino has Postgres ${POSTGRES_VERSION}, ` +
-      'which cannot read it.\nGo back to the Camino that wrote it, where every learner can save their data on /profile, ' +
-      'or move the folder away to start anew.',
+      'which can’t read it.\nGo back to the Camino that wrote it, where every learner can save their data on /profile, ' +
+      'or move the folder away to start over.',
   );
 }
 
-/** If Postgres is killed while it fills its folder, that folder never starts, so it is filled under another name. */
+/** A folder whose creation was interrupted never starts, so fill it under another name first. */
 async function create(folder: string, data: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(DRAFT)) rmSync(join(folder, name), { recursive: true, force: true });
@@ -83,7 +80,10 @@ async function create(folder: string, data: string): Promise<void> {
   renameSync(draft, data);
 }
 
-/** A moment as PostgREST answers it, which every browser can read: Postgres writes `2026-11-20 10:00:00+00`. */
+/**
+ * A timestamp as PostgREST formats it, readable by every browser: Postgres writes `2026-11-20
+ * 10:00:00+00`.
+ */
 function asIso(moment: string): string {
   return moment.replace(/^(\S+) (\S+[+-]\d\d)$/, '$1T$2:00');
 }

@@ -2,52 +2,50 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSqlError } from './sql-error.ts';
 
-/** Where a data folder keeps the copies of its database. */
+/** Where a data folder stores copies of its database. */
 export const COPIES = 'copies';
 
 const failures: Record<string, string> = {
-  EACCES: 'Its files may not be read or written by this user.',
-  EPERM: 'Its files may not be read or written by this user.',
+  EACCES: 'This user may not read or write its files.',
+  EPERM: 'This user may not read or write its files.',
   EROFS: 'It is on a read-only disk.',
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk is full for this user.',
   ENOTDIR: 'A part of its path is a file, not a folder.',
-  EEXIST: 'There is a file of that name, not a folder.',
-  EISDIR: 'A folder is in the place of a file.',
+  EEXIST: 'It’s a file, not a folder.',
+  EISDIR: 'A file in it is a folder.',
   ELOOP: 'Its path is a link that leads to itself.',
   EIO: 'The disk reports an error.',
   ENOENT: 'A part of it is missing.',
 };
 
-/** A reason in plain words why the data folder cannot be used, and what to do. */
+/** Explains in plain words why the data folder can't be used, and what to do. */
 export class FolderError extends Error {
   override name = 'FolderError';
 }
 
-/** The database in `folder` cannot be used. `what` says why, as a sentence. */
+/** `what` is the reason as a sentence. */
 export function damaged(folder: string, what: string): FolderError {
   const remedy = hasCopies(folder)
-    ? 'Put its last copy back with `npm run tool -- restore`, or move the folder away to start anew.'
-    : 'There is no copy of it: move the folder away to start anew.';
+    ? 'Restore its last copy with `npm run tool -- restore`, or move the folder away to start over.'
+    : 'There’s no copy of it: move the folder away to start over.';
   return new FolderError(`The database in ${folder} is damaged: ${what}\n${remedy}`);
 }
 
-/** What to tell whoever started the backend on `folder`; nothing where the error is not the folder's. */
 export function folderProblem(error: unknown, folder: string): string | undefined {
   if (error instanceof FolderError) return error.message;
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (isSqlError(error)) {
-    return isDamage(code) ? damaged(folder, `Postgres cannot read it (error ${code}).`).message : undefined;
+    return isDamage(code) ? damaged(folder, `Postgres can’t read it (error ${code}).`).message : undefined;
   }
   const failure = failures[code];
   if (failure !== undefined && concerns(error, folder)) {
-    return `The data folder ${folder} cannot be used: ${failure}\nPut that right, or set CAMINO_DATA to another folder.`;
+    return `The data folder ${folder} can’t be used: ${failure}\nFix that, or set CAMINO_DATA to another folder.`;
   }
-  return isCrash(error) ? damaged(folder, 'Postgres stops when it reads it.').message : undefined;
+  return isCrash(error) ? damaged(folder, 'Postgres crashes when it reads it.').message : undefined;
 }
 
-/** Whether `folder` has a copy that `npm run tool -- restore` can put back. */
 export function hasCopies(folder: string): boolean {
   const copies = join(folder, COPIES);
   try {
@@ -57,7 +55,7 @@ export function hasCopies(folder: string): boolean {
   }
 }
 
-/** Whether an SQLSTATE says that data are corrupted or a file cannot be read. */
+/** Whether an SQLSTATE means corrupted data or an unreadable file. */
 export function isDamage(code: string): boolean {
   return /^(XX|58)/.test(code);
 }
@@ -69,7 +67,7 @@ function concerns(error: Error, folder: string): boolean {
   );
 }
 
-/** Postgres ends by a trap of its WebAssembly or by an exit, and its file system throws errors without a code. */
+/** Postgres crashes by a WebAssembly trap or an exit; its file system throws errors without a code. */
 function isCrash(error: Error): boolean {
   return error instanceof WebAssembly.RuntimeError || ['ErrnoError', 'ExitStatus'].includes(error.name);
 }

@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts';
 import { freeBytes, LOG_SEGMENT, MEGABYTE, megabytes, NEEDED_TO_WRITE } from './disk-space.ts';
 
 const NEEDED_TO_GO_ON = 40 * MEGABYTE;
-/** What reading may add to the log, by tidying up tables. */
+/** What reading may add to the log by vacuuming. */
 const LOG_FOR_READING = MEGABYTE / 2;
 
 interface Surroundings {
@@ -12,7 +12,7 @@ interface Surroundings {
 
 const ours: Surroundings = { freeBytes, tell: (message) => console.warn(message) };
 
-/** The same backend, which answers 507 to what writes while the disk of `folder` is nearly full, and goes on reading. */
+/** A backend that answers 507 to writes while the disk of `folder` is nearly full, and keeps reading. */
 export function refusingWhenFull(
   backend: Backend,
   folder: string,
@@ -26,8 +26,8 @@ export function refusingWhenFull(
     isShort = !isShort;
     tell(
       isShort
-        ? `The disk of ${folder} has only ${megabytes(free)} free: Camino stores nothing until there are ${megabytes(NEEDED_TO_GO_ON)}.`
-        : `The disk of ${folder} has room again: Camino goes on storing.`,
+        ? `The disk of ${folder} has only ${megabytes(free)} free: Camino stores nothing until it has ${megabytes(NEEDED_TO_GO_ON)}.`
+        : `The disk of ${folder} has space again: Camino is storing data again.`,
     );
   };
 
@@ -46,7 +46,7 @@ function mayReachDatabase(request: Request): boolean {
   return /^\/(auth|rest)\/v1\//.test(new URL(request.url).pathname);
 }
 
-/** Links of mails and the return from Google log in, by GET; the leaderboard is read by POST. */
+/** Links in mails and the redirect from Google log in by GET; the leaderboard is read by POST. */
 function isWrite(request: Request): boolean {
   const { pathname } = new URL(request.url);
   if (pathname === '/rest/v1/rpc/leaderboard') return false;
@@ -54,7 +54,7 @@ function isWrite(request: Request): boolean {
   return /^\/auth\/v1\/(verify|callback|authorize)/.test(pathname);
 }
 
-/** Whether the log file in use has room; the next one may have none. */
+/** Whether the current log file has space; the next one may not fit on the disk. */
 async function canLogReading({ database }: Backend): Promise<boolean> {
   const { rows } = await database
     .query<{ used: number }>(`select mod(pg_current_wal_insert_lsn() - '0/0', ${LOG_SEGMENT})::int as used`)
@@ -62,9 +62,9 @@ async function canLogReading({ database }: Backend): Promise<boolean> {
   return (rows[0]?.used ?? 0) < LOG_SEGMENT - LOG_FOR_READING;
 }
 
-/** As both parts of the API word their errors. */
+/** In the error format of both parts of the API. */
 function refusal(): Response {
-  const message = 'The disk of the server is full. Nothing was stored; try again when there is room.';
+  const message = 'The server’s disk is full. Nothing was saved; try again later.';
   return Response.json(
     { code: 'disk_full', message, details: null, hint: null },
     { status: 507, headers: { 'cache-control': 'no-store' } },

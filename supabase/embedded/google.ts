@@ -6,10 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { escaped, page } from './page.ts';
 
 export const GOOGLE_PATH = '/google-stand-in';
-/**
- * What the API's library takes the stand-in for: it asks a GitHub server of one's own at any address, but Google only
- * at Google's.
- */
+/** The provider that the API's library sees: it allows a custom URL for GitHub, but not for Google. */
 export const STAND_IN_PROVIDER = 'github';
 export const googleClient = { id: 'camino-local', secret: 'camino-local' } as const;
 
@@ -27,11 +24,10 @@ interface Grant extends Account {
 }
 
 export interface Google {
-  /** Where the API's library asks for accounts: a port of this computer. */
   url: string;
-  /** The same response, redirected to the consent page if it would lead to `url`. */
+  /** Redirects to the consent page instead of `url`. */
   keepHere(response: Response): Response;
-  /** Shows the consent page, and sends the user's answer back to the API as Google does. */
+  /** Shows the consent page and passes the user's choice to the API as Google does. */
   answerConsent(request: Request): Promise<Response>;
   close(): void;
 }

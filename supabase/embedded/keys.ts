@@ -3,17 +3,17 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, w
 import { join } from 'node:path';
 import { FolderError } from './folder-error.ts';
 
-/** Identifies the app to the API, as in Supabase's own local stack: public, and the same in every install. */
+/** Identifies the app to the API, as in Supabase's local stack: public and the same in every install. */
 export const PUBLISHABLE_KEY = 'sb_publishable_camino_embedded';
 
 interface Keys {
-  /** Signs every session: whoever knows it can sign in as any user. */
+  /** Signs sessions: who knows it can sign in as any user. */
   jwtSecret: string;
 }
 
 /**
- * The install's own secrets, created at its first start and readable only by its owner. Without a folder they are new
- * each time.
+ * The install's secrets, created at its first start and readable by its owner only. Without a folder, new
+ * at every start.
  */
 export function loadKeys(folder: string | undefined): Keys {
   if (folder === undefined) return createKeys();

@@ -1,14 +1,13 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** The most keys remembered at once: the one that waited longest for news is forgotten first. */
+/** The maximum number of keys; the least recently used one goes first. */
 const KEPT = 10_000;
 const KEY_LENGTH = 320;
-/** How long wrong attempts count after the last of them. */
+/** How long failed attempts count. */
 const REMEMBERED = 15 * MINUTE;
 const MAILS_AN_HOUR = 5;
 
-/** Milliseconds since any fixed moment. */
 export type Clock = () => number;
 
 export interface Attempts {
@@ -19,8 +18,8 @@ export interface Attempts {
 }
 
 /**
- * Slows wrong attempts: the first `free` ones in a row cost nothing, the next a second, each further one twice as
- * much, up to `longest` milliseconds. Attempts made while waiting must not be counted.
+ * Rate-limits failed attempts: the first `free` in a row are free, the next costs a second, each further
+ * one twice as much, up to `longest` milliseconds. Don't count attempts made while waiting.
  */
 export function createAttempts({ free, longest }: { free: number; longest: number }, now: Clock): Attempts {
   const failures = new Map<string, { count: number; at: number }>();
@@ -39,7 +38,7 @@ export function createAttempts({ free, longest }: { free: number; longest: numbe
   };
 }
 
-/** Whether one more mail may go to this address, which counts as sent then: one a minute, five an hour. */
+/** Whether another mail may go to this address, which counts as sent then: one a minute, five an hour. */
 export function createMailLimit(now: Clock): (address: string) => boolean {
   const sent = new Map<string, number[]>();
   return (address) => {

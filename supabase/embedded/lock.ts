@@ -19,8 +19,8 @@ export class FolderInUseError extends FolderError {
 }
 
 /**
- * Locks the folder for this process by a socket that the kernel releases however the process ends. Returns a function
- * that releases it; throws FolderInUseError if another process holds it.
+ * Locks the folder by a socket that the kernel releases however the process ends. Returns the release
+ * function; throws FolderInUseError if another process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = realpathSync(folder);
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => closed(server);
 }
 
-/** A named pipe has one first owner: Windows itself refuses a second. */
+/** Windows lets only one process own a named pipe. */
 async function takePipe(folder: string): Promise<Server | undefined> {
   const id = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
   try {
@@ -42,8 +42,9 @@ async function takePipe(folder: string): Promise<Server | undefined> {
 }
 
 /**
- * A socket file outlives a killed process, and removing it by name could hit a living one. So each process first
- * listens on its own file and then calls all others: of two that start together at least one hears the other.
+ * A socket file outlives a killed process, and deleting it by name could hit a living one. So each
+ * process listens on its own file, then calls all others: of two that start together at least one sees
+ * the other.
  */
 async function takeSocket(folder: string): Promise<Server | undefined> {
   const own = `lock.${process.pid}.${randomBytes(4).toString('hex')}.sock`;

@@ -6,7 +6,7 @@ import { escaped, page } from './page.ts';
 
 export const MAILBOX_PATHS = ['/mailbox', '/mailbox.json'];
 const KEPT = 50;
-/** Its links sign in, so no page of another origin may load it, not even as a script or an image. */
+/** Mails hold sign-in links: no other origin may load them, not even as a script or image. */
 const OWN_ORIGIN_ONLY = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
@@ -20,9 +20,8 @@ interface Mail {
   subject: string;
   text: string;
   link: string;
-  /** In e-mails of the newsletter. */
+  /** For newsletter mails. */
   unsubscribeLink?: string;
-  /** ISO 8601. */
   sentAt: string;
 }
 
@@ -36,14 +35,14 @@ const kinds = {
   },
   recovery: {
     subject: 'Reset your password',
-    text: 'Follow this link, then press the button on the page to choose a new password. If you did not ask for it, do nothing.',
+    text: 'Follow this link, then press the button on the page to choose a new password. If you didn’t ask for it, do nothing.',
     action: 'Choose a new password',
     path: '/auth/new-password',
     column: 'recovery_token',
   },
   newsletter: {
     subject: 'Confirm your address for the newsletter',
-    text: 'Follow this link, then press the button on the page to get our newsletter. If you did not ask for it, do nothing: no other e-mail comes.',
+    text: 'Follow this link, then press the button on the page to get our newsletter. If you didn’t ask for it, do nothing: no other e-mail comes.',
     action: 'Confirm my address',
   },
 } as const;
@@ -56,14 +55,13 @@ type Links = Pick<Mail, 'to' | 'link' | 'unsubscribeLink'>;
 export interface Mailbox {
   mailer: Mailer;
   sendNewsletterLinks(links: Links): void;
-  /** Newest first. */
   mails(): readonly Mail[];
-  /** Runs `work` with links in mails leading to `target`, the redirect address that the client requested. */
+  /** Runs `work` with `target`, the requested redirect URL, in mail links. */
   leadingTo<Result>(target: string | null, work: () => Promise<Result>): Promise<Result>;
   answer(path: string): Response;
 }
 
-/** Keeps the backend's last 50 mails in memory. Links without a redirect address lead to `origin`. */
+/** Holds the backend's last 50 mails in memory. Links default to `origin`. */
 export function createMailbox(origin: string, driver: PGliteInterface): Mailbox {
   const kept: (Mail & { kind: Kind })[] = [];
   const targets = new AsyncLocalStorage<string | null>();
@@ -74,7 +72,7 @@ export function createMailbox(origin: string, driver: PGliteInterface): Mailbox 
     kept.length = Math.min(kept.length, KEPT);
   };
 
-  /** The library's token is the hash of the address and six digits, so a link gets one that nobody can try out. */
+  /** The library's token hashes the address and six digits; a link gets one that can't be guessed. */
   const send = async (kind: AccountKind, to: string, tokenHash: string): Promise<void> => {
     const { path, column } = kinds[kind];
     const token = randomBytes(32).toString('hex');
@@ -100,7 +98,7 @@ export function createMailbox(origin: string, driver: PGliteInterface): Mailbox 
   };
 }
 
-/** The page of the app, on the site of `url`, to which a link of a mail leads: it follows the link after a press. */
+/** The app's page for a mail link, which it follows after a click. */
 export function pageOfLink({ origin, searchParams }: URL, target: string | null): string {
   const type = searchParams.get('type') ?? '';
   const { path } = type === 'recovery' ? kinds.recovery : kinds.signup;
@@ -114,7 +112,7 @@ function linkTo(target: string, type: string, token: string): string {
   return link.href;
 }
 
-const unused = () => Promise.reject(new Error('Not in use here'));
+const unused = () => Promise.reject(new Error('Not available here'));
 
 const intro =
   '<p>Camino sends no e-mail from this computer. What it would send is listed here until the server stops.</p>' +

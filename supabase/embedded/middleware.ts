@@ -7,7 +7,7 @@ import { admit, fromElsewhere } from './requests.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Serves the backend's own paths to this computer only and leaves every other path to `next`. */
+/** Serves the backend's paths to this computer only; passes other paths to `next`. */
 export function backendMiddleware(backend: Backend): Middleware {
   const listener = getRequestListener(
     async (request, { incoming }) => {
@@ -26,12 +26,12 @@ export function backendMiddleware(backend: Backend): Middleware {
   };
 }
 
-/** Whatever names the request gives: who sends it may write any. */
+/** Checks the socket's address: anyone can forge headers. */
 function isOnLoopback(address: string): boolean {
   return /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 }
 
-/** The path as the request's handler reads it: `/auth/v1/../../x` is `/x`. */
+/** The path as the handler resolves it: `/auth/v1/../../x` is `/x`. */
 function normalPath(url = '/'): string | undefined {
   const base = 'http://localhost';
   return URL.canParse(url, base) ? new URL(url, base).pathname : undefined;

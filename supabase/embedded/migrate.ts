@@ -5,10 +5,10 @@ import { FolderError } from './folder-error.ts';
 
 const migrationName = /^(\d{14})_(.+)\.sql$/;
 
-/** The files up to `through` make what 19 earlier ones made, the last of which was `last`. */
+/** The files up to `through` squash 19 earlier ones, the last of which was `last`. */
 const SQUASHED = { last: '20260117100000', through: '20260201000400' };
 
-/** The roles of Supabase's API and what they may do with new tables there, unless the migrations say otherwise. */
+/** Supabase's API roles with their default privileges on new tables. */
 const roles = `do $$ begin
 ${['anon nologin', 'authenticated nologin', 'service_role nologin bypassrls']
   .map((role) => `  begin create role ${role}; exception when duplicate_object then null; end;`)
@@ -21,12 +21,12 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;`;
 
 /**
- * Applies the missing migrations of `folder` in the order of their names, each completely or not at all. Throws a
- * FolderError where the database has only some of the migrations that were squashed.
+ * Applies missing migrations of `folder` by name, each in a transaction. Throws a FolderError if the
+ * database has only some of the squashed migrations.
  */
 export async function migrate(connection: PgliteConnection, folder: string): Promise<void> {
   const { appliedVersions, ensureHistoryTable } = await import('@supabase/lite');
-  // Otherwise the API's library grants all on all tables at the first request.
+  // Otherwise the API's library grants everything on all tables at the first request.
   Object.assign(connection, { rlsState: 'active' });
   await connection.driver.exec(roles);
   await ensureHistoryTable(connection);

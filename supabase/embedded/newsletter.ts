@@ -11,8 +11,8 @@ interface Request {
 }
 
 /**
- * Returns a function that mails the links to every address that was requested since its last call and is not
- * confirmed, as whoever runs a hosted project does with the same view. `site` is the app's address.
+ * Returns a function that mails links to addresses requested since its last call and unconfirmed, as the
+ * operator of a hosted project does with the same view. `site` is the app's URL.
  */
 export async function newsletterMailer(
   database: PGliteInterface,

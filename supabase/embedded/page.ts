@@ -18,7 +18,7 @@ button[value='allow'], a.button { background: var(--action); color: var(--on-act
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** One of the backend's own small pages. `body` is markup: every text in it must have gone through `escaped`. */
+/** A page of the backend. `body` is HTML: pass every text through `escaped`. */
 export function page(title: string, body: string, status = 200): Response {
   const markup = `<!doctype html>
 <html lang="en">
@@ -43,7 +43,6 @@ ${body}
   });
 }
 
-/** The text escaped for HTML content and quoted attributes. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

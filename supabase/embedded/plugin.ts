@@ -14,12 +14,15 @@ const VITE_DENIED = [
   '.yarnrc.yml',
   '**/.git/**',
 ];
-/** The name of the key, and the one that Supabase used before. */
+/** The key's current name and Supabase's former one. */
 const KEYS = ['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_ANON_KEY'] as const;
-/** Data folders of this install and of others below it. */
+/** Data folders of this install and nested ones. */
 const DATA_FOLDERS = '**/.local/**';
 
-/** One backend per process: on a restart Vite loads this module again and starts the new server before the old ends. */
+/**
+ * One backend per process: Vite restarts by loading this module again and starting the new server before
+ * it ends the old one.
+ */
 const shared = globalThis as { caminoBackend?: Promise<Backend> | undefined };
 
 interface Server {
@@ -31,8 +34,8 @@ interface Server {
 }
 
 /**
- * Serves Supabase's API, a mailbox and a stand-in for Google from the dev and preview servers, and passes the API's key
- * to the client. Does nothing if VITE_SUPABASE_URL names a hosted project, or under Vitest.
+ * Serves Supabase's API, a mailbox and a Google stand-in from the dev and preview servers, and passes the
+ * API key to the client. Does nothing under Vitest or if VITE_SUPABASE_URL names a hosted project.
  */
 export function embeddedBackend(): Plugin {
   let isEmbedded = false;
@@ -89,7 +92,7 @@ function everythingIn(folder: string): string {
   return `${normalizePath(folder).replaceAll(/[[\](){}!*+?@|]/g, String.raw`\$&`)}/**`;
 }
 
-/** Vite closes its server on SIGTERM, but not on the other signals that end programs in a terminal. */
+/** Vite closes its server on SIGTERM, but not on other signals. */
 async function start(server: Server, folder: string, origin: string): Promise<Backend> {
   const end = async (exitCode: number) => {
     try {

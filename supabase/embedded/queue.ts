@@ -1,11 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Clock } from './limits.ts';
 
-/** Whoever would wait longer is better told to come back than left to time out: about a second's work on most computers. */
+/** Reject rather than time out; about a second's work on most computers. */
 const MAX_WAITING = 100;
-/** Milliseconds, for slower ones. */
+/** Milliseconds, for slower computers. */
 const MAX_WAIT = 5000;
-/** How much the last task counts in the mean of the time that tasks take. */
+/** The weight of the latest task in the mean task time. */
 const WEIGHT = 0.1;
 
 export interface Queue {
@@ -14,9 +14,9 @@ export interface Queue {
 }
 
 /**
- * Runs one task after another, and lets the server read and refuse requests in between. The API's library sends the
- * statements of all requests over one connection and waits between them inside a transaction, so a refused statement of
- * one request rolled back another's session.
+ * Runs tasks in sequence while the server can read and reject requests. The API's library shares one
+ * connection and waits inside transactions, so one request's failed statement would roll back another's
+ * session.
  */
 export function createQueue(now: Clock): Queue {
   let waiting = 0;

@@ -1,10 +1,9 @@
-/** Why a request is not served. */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 405 | 413 | 414 | 429 | 503;
   message: string;
-  /** GoTrue's name of the problem; without one it follows from the status. */
+  /** GoTrue's error code; without one it follows from the status. */
   code?: string;
-  /** In how many seconds the request may be repeated. */
+  /** Seconds. */
   retryAfter?: number;
 }
 
@@ -15,7 +14,7 @@ const authCodes: Partial<Record<Refusal['status'], string>> = {
 };
 const restCodes: Partial<Record<Refusal['status'], string>> = { 401: 'PGRST301', 503: 'PGRST003' };
 
-/** The refusal as the API that was called words its errors. */
+/** In the error format of the called API. */
 export function answerOf({ status, message, code, retryAfter }: Refusal, path: string): Response {
   const headers = {
     'cache-control': 'no-store',

@@ -4,10 +4,10 @@ const MAX_ADDRESS = 8192;
 const MAX_BODY = 2 ** 20;
 const MAX_DEPTH = 32;
 const MAX_NAMES = 100;
-/** bcrypt reads no more of a password. */
+/** Bytes; bcrypt ignores the rest. */
 const MAX_PASSWORD = 72;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** What the app uses of the API of accounts. */
+/** The paths of the auth API that the app uses. */
 const AUTH_PATHS = new Set(
   [
     'authorize',
@@ -22,7 +22,7 @@ const AUTH_PATHS = new Set(
     'verify',
   ].map((name) => `/auth/v1/${name}`),
 );
-/** What a link in a mail, in a document or on Google's page may open. */
+/** Paths that links in mails and documents or Google's page may open. */
 const OPENED_FROM_ELSEWHERE = new Set([
   '/auth/v1/authorize',
   '/auth/v1/callback',
@@ -30,7 +30,7 @@ const OPENED_FROM_ELSEWHERE = new Set([
   '/google-stand-in',
   '/mailbox',
 ]);
-/** The names that every object answers to: the API's library writes filters into plain objects by their column. */
+/** Property names of every object: the API's library writes filters into plain objects by column. */
 const RESERVED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 const NAME_LISTS = new Set(['select', 'order', 'on_conflict', 'columns']);
 const LOGIC = new Set(['and', 'or']);
@@ -38,10 +38,10 @@ const OPERATOR =
   /\.(?:eq|neq|gte?|lte?|i?like|i?match|is|isdistinct|in|cs|cd|ov|sl|sr|nxr|nxl|adj|(?:p[lh]|w)?fts|not)(?:\.|$)/;
 
 const tooLarge: Refusal = { status: 413, message: 'The body is larger than 1 MiB' };
-/** For senders that are not on this computer, or not of the app's own origin. */
+/** For requests from another computer or origin. */
 export const fromElsewhere: Refusal = { status: 403, message: 'Forbidden' };
 
-/** The request with its body read and found good, so that a slow sender holds nobody up; or why it is refused. */
+/** Reads and validates the body, so that a slow sender blocks nobody, or returns the refusal. */
 export async function admit(request: Request): Promise<Request | Refusal> {
   const refusal = refusalOfHead(request);
   if (refusal) return refusal;
@@ -55,36 +55,35 @@ export async function admit(request: Request): Promise<Request | Refusal> {
   );
 }
 
-/** Why the request is refused before its body is read. */
+/** Checks the request before its body is read. */
 export function refusalOfHead({ url, method, headers }: Request): Refusal | undefined {
   if (!isLoopback(url) || !isFromHere(method, new URL(url), headers)) return fromElsewhere;
-  if (!METHODS.has(method)) return { status: 405, message: `${method} is not in use here` };
-  if (url.length > MAX_ADDRESS) return { status: 414, message: 'The address is too long' };
+  if (!METHODS.has(method)) return { status: 405, message: `${method} isn’t available here` };
+  if (url.length > MAX_ADDRESS) return { status: 414, message: 'The URL is too long' };
   if (Number(headers.get('content-length')) > MAX_BODY) return tooLarge;
   const { pathname } = new URL(url);
   if (pathname.startsWith('/auth/v1/') && !AUTH_PATHS.has(pathname)) {
-    return { status: 404, message: 'Not in use here' };
+    return { status: 404, message: 'Not available here' };
   }
   return bad(problemOfAddress(new URL(url)));
 }
 
-/** Why the body is refused: the API takes JSON of a shape that its library can read, the other pages take forms. */
+/** Checks the body: the API takes JSON that its library can parse, other pages take forms. */
 export function refusalOfBody(method: string, path: string, body: Uint8Array): Refusal | undefined {
   if (body.length === 0) return undefined;
   const text = textOf(body);
-  if (text === undefined) return bad('The body is no UTF-8');
-  if (!isApi(path)) return bad(/%00|\0/.test(text) ? 'The body holds a character of code 0' : undefined);
+  if (text === undefined) return bad('The body isn’t UTF-8');
+  if (!isApi(path)) return bad(/%00|\0/.test(text) ? 'The body contains a null character' : undefined);
   const json = jsonOf(text);
   if (json === undefined) return bad('Empty or invalid json');
   return bad(problemOfValue(json.value) ?? problemOfShape(method, path, json.value));
 }
 
-/** Whether requests to this path go to the API's library. */
 export function isApi(path: string): boolean {
   return path.startsWith('/auth/v1/') || path.startsWith('/rest/v1/');
 }
 
-/** No other site's page may call a backend on this computer; it may only lead a visitor to some pages. */
+/** Blocks pages of other sites, which may only link to some pages. */
 function isFromHere(method: string, { origin, pathname }: URL, headers: Headers): boolean {
   const sender = headers.get('origin');
   if (sender !== null && sender !== origin) return false;
@@ -97,15 +96,15 @@ function isFromHere(method: string, { origin, pathname }: URL, headers: Headers)
   );
 }
 
-/** Neither by another address nor by a name that leads here. */
+/** Blocks other addresses and DNS names that resolve here. */
 function isLoopback(url: string): boolean {
   return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
 function problemOfAddress({ pathname, searchParams }: URL): string | undefined {
   const path = decoded(pathname);
-  if (path === undefined) return 'The address is not encoded as addresses are';
-  if (path.includes('\0')) return 'The address holds a character of code 0';
+  if (path === undefined) return 'The URL isn’t encoded correctly';
+  if (path.includes('\0')) return 'The URL contains a null character';
   for (const [key, value] of searchParams) {
     const problem = problemOfParameter(key, value);
     if (problem !== undefined) return problem;
@@ -114,7 +113,7 @@ function problemOfAddress({ pathname, searchParams }: URL): string | undefined {
 }
 
 function problemOfParameter(key: string, value: string): string | undefined {
-  if (`${key}${value}`.includes('\0')) return 'The address holds a character of code 0';
+  if (`${key}${value}`.includes('\0')) return 'The URL contains a null character';
   const isList = NAME_LISTS.has(key.split('.').at(-1) ?? '');
   if (isList && value.split(',').length > MAX_NAMES) return `More than ${MAX_NAMES} names in ${key}`;
   if (depthOf(value) > MAX_DEPTH) return `Nested deeper than ${MAX_DEPTH}`;
@@ -134,7 +133,7 @@ function columnsIn(key: string, value: string): string[] {
   });
 }
 
-/** The keys of JSON inside a parameter. */
+/** The keys of JSON in a parameter. */
 function keysIn(value: string): string[] {
   return Array.from(value.matchAll(/("(?:[^"\\]|\\.)*")\s*:/g), ([, quoted = '']) => {
     const key = jsonOf(quoted)?.value;
@@ -142,7 +141,7 @@ function keysIn(value: string): string[] {
   });
 }
 
-/** A reserved name in names, JSON paths and quoted identifiers, however often they are encoded. */
+/** A reserved name in names, JSON paths and quoted identifiers, at any level of encoding. */
 function reservedIn(names: string): string | undefined {
   let plain = names;
   for (let time = 0; time < 3; time += 1) plain = decoded(plain) ?? plain;
@@ -155,7 +154,7 @@ function reservedIn(names: string): string | undefined {
 function problemOfValue(value: unknown, depth = 0): string | undefined {
   if (depth > MAX_DEPTH) return `Nested deeper than ${MAX_DEPTH}`;
   if (typeof value === 'string') {
-    return value.includes('\0') ? 'The body holds a character of code 0' : undefined;
+    return value.includes('\0') ? 'The body contains a null character' : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
@@ -169,21 +168,21 @@ function problemOfValue(value: unknown, depth = 0): string | undefined {
 function problemOfShape(method: string, path: string, value: unknown): string | undefined {
   const isTable = path.startsWith('/rest/v1/') && !path.startsWith('/rest/v1/rpc/');
   const isEachARow = isTable && method !== 'PATCH' && Array.isArray(value);
-  if (!(isEachARow ? value : [value]).every(isRecord)) return 'The body is no JSON object';
+  if (!(isEachARow ? value : [value]).every(isRecord)) return 'The body isn’t a JSON object';
   if (path.startsWith('/rest/v1/') || !isRecord(value)) return undefined;
   const [field] = Object.entries(value).find(([name, inner]) => !isAuthField(name, inner)) ?? [];
   if (field !== undefined) return `${field} has the wrong type`;
   return path === '/auth/v1/token' ? undefined : problemOfPassword(value['password']);
 }
 
-/** Says how many characters fit, for whoever never heard of bytes. */
+/** Counts characters for the message, not bytes. */
 function problemOfPassword(password: unknown): string | undefined {
   return typeof password === 'string' && Buffer.byteLength(password) > MAX_PASSWORD
     ? `Please choose a shorter password: at most ${MAX_PASSWORD} characters, fewer with accents or emoji.`
     : undefined;
 }
 
-/** The library reads fields of an account as text without a look. */
+/** The library parses account fields as text without checking them. */
 function isAuthField(name: string, value: unknown): boolean {
   if (name === 'data' || name === 'gotrue_meta_security') return value === null || isRecord(value);
   if (name === 'email' || name === 'password') return typeof value === 'string';
@@ -237,7 +236,7 @@ function textOf(body: Uint8Array): string | undefined {
   }
 }
 
-/** Nothing where the body is longer: no more of it is read then. */
+/** Undefined if the body is longer; stops reading then. */
 async function readUpTo(limit: number, { body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** An error of Postgres as its driver throws it. `code` is the SQLSTATE. */
+/** A Postgres error from its driver. `code` is the SQLSTATE. */
 export interface SqlError extends Error {
   code: string;
   severity: string;
@@ -14,15 +14,15 @@ export function isSqlError(value: unknown): value is SqlError {
   return value instanceof Error && 'code' in value && 'severity' in value;
 }
 
-/** The same error, which the console prints as `text`. */
+/** The error, printed as `text` by the console. */
 export function printedAs<Failure>(error: Failure, text: string): Failure {
   return error instanceof Error ? Object.defineProperty(error, inspect.custom, { value: () => text }) : error;
 }
 
 /**
- * PostgREST answers 400 if a check constraint or `raise exception` refuses something, and to values of a wrong type. The
- * API's library answers 500 to these and to statements that are too large, after which a client would retry forever; it
- * passes on the details of an error with code PGRST.
+ * Maps errors to PostgREST's 400 for check constraints, `raise exception` and wrong types. The API's
+ * library answers 500, also to oversized statements, and clients would retry forever. It passes on
+ * details of errors with code PGRST.
  */
 export function asPostgrest(error: unknown): unknown {
   if (isWrongType(error)) return badRequest(error, { code: '22P02', message: error.message });
@@ -31,7 +31,7 @@ export function asPostgrest(error: unknown): unknown {
   return badRequest(error, error);
 }
 
-/** PGlite's own word on a value that it cannot turn into the column's type. */
+/** PGlite's error for a value that doesn't fit the column's type. */
 function isWrongType(error: unknown): error is Error {
   return error instanceof Error && /^Invalid input for \w+ type$/.test(error.message);
 }

@@ -2,15 +2,15 @@
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null default 'Learner',
-  -- Null until the learner chooses one: the app then uses the browser's.
+  -- Null until chosen; the app then uses the browser's timezone.
   timezone text,
   daily_goal integer not null default 10,
   settings jsonb not null default '{}',
   created_at timestamptz not null default now(),
-  -- Whether to show the learner on the leaderboard. Null, which hides them, until they have been asked.
+  -- Null until asked; unlisted then.
   is_listed boolean,
-  -- When each setting last changed, by the app's name of the setting: milliseconds since 1970, by the device's clock. A
-  -- setting that is missing here counts as the oldest.
+  -- When each setting last changed, by the app's name for it: milliseconds since 1970 by the device's
+  -- clock. Missing settings count as oldest.
   settings_changed_at jsonb not null default '{}',
   constraint profiles_display_name_length
     check (char_length(btrim(display_name)) >= 2 and char_length(display_name) <= 50),
@@ -34,8 +34,8 @@ revoke all on public.profiles from anon, authenticated;
 grant select, update (display_name, timezone, daily_goal, settings, is_listed, settings_changed_at)
   on public.profiles to authenticated;
 
--- Creates the profile of a new account. The name comes from the registration form, from Google, or from the e-mail
--- address; it is shortened or replaced where it has to be, since no account may fail because of its name.
+-- Creates a new account's profile. The name comes from the form, Google or the e-mail address, shortened
+-- or replaced if needed: no account may fail because of its name.
 create function public.create_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -59,8 +59,8 @@ $$;
 create trigger create_profile after insert on auth.users
   for each row execute function public.create_profile();
 
--- Returns why a change of a setting, {value, at}, is impossible, or null if it is possible. Settings this release does
--- not know are accepted as they are, because a newer release may have written them.
+-- Returns why a change {value, at} of a setting is impossible, or null. Accepts unknown settings, which a
+-- newer release may write.
 create function public.impossible_setting(setting text, change jsonb) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -107,10 +107,9 @@ begin
 end
 $$;
 
--- Merges changes, {setting: {value, at}}, into the caller's settings. Returns the resulting row and, under "refused",
--- the reason for each change that was rejected; null if the caller has no profile. The newest change of a setting wins,
--- by the time the learner made it and not by when it arrives, so a phone that was offline does not undo what the laptop
--- changed later.
+-- Merges changes {setting: {value, at}} into the caller's settings. Returns the row with the reasons of
+-- rejected changes under "refused"; null without a profile. The change made last wins, not the one that
+-- arrives last, so a phone that was offline doesn't undo newer changes.
 create function public.change_settings(changes jsonb) returns jsonb
   language plpgsql security invoker set search_path = ''
 as $$
@@ -162,7 +161,7 @@ begin
 end
 $$;
 
--- Dates what is written to the row directly rather than through change_settings: it counts as changed now.
+-- Timestamps direct writes to the row, which bypass change_settings.
 create function public.note_settings_changed() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -186,8 +185,8 @@ create trigger note_settings_changed before update on public.profiles
   when (new.settings_changed_at is not distinct from old.settings_changed_at and jsonb_typeof(new.settings) = 'object')
   execute function public.note_settings_changed();
 
--- Deletes the caller's account and everything that belongs to it. With the newsletter, their subscription goes as well,
--- provided they have confirmed the address of the account.
+-- Deletes the caller's account and its data; with_newsletter also deletes the subscription of the
+-- account's confirmed address.
 create function public.delete_account(with_newsletter boolean default false) returns void
   language plpgsql security definer set search_path = ''
 as $$

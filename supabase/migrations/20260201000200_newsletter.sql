@@ -1,13 +1,13 @@
--- Addresses for the newsletter. No policy opens the table: the public can only call the functions below, whose answers
--- never tell whether an address was there before.
+-- Newsletter addresses. No policy opens the table: the public can call only the functions below, which
+-- never reveal whether an address is known.
 create table public.newsletter_subscribers (
   id bigint generated always as identity primary key,
   email text not null,
   subscribed_at timestamptz not null default now(),
   requested_at timestamptz not null default now(),
-  -- The secret in the links of a subscriber's e-mails: whoever knows it can read that mailbox.
+  -- The secret of a subscriber's links, which proves access to the mailbox.
   token uuid not null default gen_random_uuid() unique,
-  -- Only confirmed addresses get the newsletter; an unconfirmed one is deleted 30 days after the last request.
+  -- Only confirmed addresses get the newsletter; others are deleted 30 days after their last request.
   confirmed_at timestamptz,
   constraint newsletter_email_length check (char_length(email) between 3 and 254),
   constraint newsletter_email_shape check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$')
@@ -17,7 +17,7 @@ create unique index newsletter_subscribers_email on public.newsletter_subscriber
 create index newsletter_subscribers_unconfirmed on public.newsletter_subscribers (requested_at)
   where confirmed_at is null;
 
--- A single row that counts the sign-ups of the current minute and hour, each of which starts with its first sign-up.
+-- A single row with the sign-ups of the current minute and hour, each starting with its first one.
 create table public.newsletter_rate (
   is_only boolean primary key default true check (is_only),
   minute_from timestamptz not null default '-infinity',
@@ -28,8 +28,8 @@ create table public.newsletter_rate (
 
 insert into public.newsletter_rate default values;
 
--- For whoever sends the newsletter: each address with its links on the site. Confirmed addresses get the newsletter, the
--- others one e-mail with both links for each `requested_at`.
+-- For the sender: each address with its links. Confirmed ones get the newsletter, others one mail with
+-- both links per `requested_at`.
 create view public.newsletter_mailing with (security_invoker = true) as
   select email, confirmed_at is not null as confirmed, requested_at,
     '/newsletter?confirm=' || token as confirm_link,
@@ -42,9 +42,9 @@ revoke all on public.newsletter_subscribers, public.newsletter_rate from anon, a
 revoke all on public.newsletter_mailing from public, anon, authenticated;
 grant select on public.newsletter_mailing, public.newsletter_subscribers to service_role;
 
--- Adds an address, at most 30 a minute and 300 an hour from everyone together. A known address counts like a new one
--- and causes the same writes, so neither the limit nor the response time reveals it. A repeated request is recorded,
--- and mailed, at most once an hour.
+-- Adds an address, at most 30 a minute and 300 an hour in total. Known addresses count and write the
+-- same, so that neither limit nor timing reveals them. Records and mails repeated requests at most
+-- hourly.
 create function public.subscribe_to_newsletter(address text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -74,8 +74,7 @@ begin
 end
 $$;
 
--- Confirms the subscription with this token. Like unsubscribing, it can be repeated and answers the same for an unknown
--- token.
+-- Confirms a subscription. Idempotent, and silent about unknown tokens, as is unsubscribing.
 create function public.confirm_newsletter(token uuid) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,17 +1,15 @@
--- The log of what learners do, and what follows from it for the leaderboard. An impossible fact is refused. A possible
--- but doubtful one is stored and shows on the learner's own pages, but isn't believed: it adds no XP, game or day to
--- the leaderboard. The device applies the same rules of XP, which are in machines/learning/xp.rules.ts.
+-- The learners' log and their leaderboard standings. Impossible facts are rejected; implausible ones are
+-- stored but don't count for the leaderboard. The XP rules match machines/learning/xp.rules.ts.
 
--- The log itself, written by record_activity alone. It holds facts only: everything on the screen is computed from
--- them.
+-- Append-only, by record_activity. Stores facts only; the app derives everything else.
 create table public.activity (
   learner_id uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
-  -- Numbers a learner's facts in the order in which they became visible, so that a device can ask for the new ones.
+  -- Numbers a learner's facts in commit order, so that devices can fetch new ones.
   sequence bigint not null,
   kind text not null,
   at timestamptz not null,
-  -- The learner's timezone at the time: it decides to which day the fact belongs.
+  -- The learner's timezone at the time, which decides the fact's day.
   zone text not null,
   facts jsonb not null,
   xp integer not null,
@@ -30,9 +28,9 @@ create index activity_stories on public.activity (learner_id, (facts ->> 'story'
 create index activity_believed_sittings on public.activity (learner_id, at)
   where kind in ('game.finished', 'lesson.finished', 'story.read') and is_believed;
 
--- Devices read the log page by page, in order. The planner knows only how many facts learners have on average, so it
--- took a whole log to be smaller than a page, and read and sorted all of a long one for each. Told to expect one learner
--- in 10,000 facts, it follows the index on (learner_id, sequence).
+-- Devices page through the log. Knowing only the average log size, the planner took whole logs for
+-- smaller than a page and sorted long ones for each. An estimate of 10,000 facts per learner makes it use
+-- the index.
 alter table public.activity alter column learner_id set (n_distinct = -0.0001);
 
 alter table public.activity enable row level security;
@@ -43,59 +41,59 @@ create policy "Learners read their own activity" on public.activity
 revoke all on public.activity from anon, authenticated;
 grant select on public.activity to authenticated;
 
--- Totals of each learner's believed facts, updated together with the log, so that the leaderboard need not read it.
+-- Each learner's counted totals, updated with the log so that the leaderboard needn't read it.
 create table public.standings (
   learner_id uuid primary key references auth.users (id) on delete cascade,
-  -- Of the learner's last fact.
+  -- That of the learner's last fact.
   sequence bigint not null default 0,
   xp bigint not null default 0,
   games integer not null default 0,
   is_listed boolean not null default false,
-  -- The last UTC day on which facts arrived, and how many arrived on it.
+  -- The last UTC day that facts arrived on, and their number.
   received_on date,
   facts_received integer not null default 0,
   games_believed integer not null default 0,
   ratings_believed integer not null default 0
 );
 
--- The days on which learners studied, for their streaks. A day begins at 04:00.
+-- Days of study, for streaks. A day begins at 04:00.
 create table public.study_days (
   learner_id uuid not null references auth.users (id) on delete cascade,
   day date not null,
-  -- The moment of the first fact that counted for the day. Null for days recorded before the column existed.
+  -- The first fact that counted for the day. Null before the column existed.
   studied_at timestamptz,
   primary key (learner_id, day)
 );
 
--- The names of all timezones: a copy of pg_timezone_names, which reads hundreds of files each time. Postgres would also
--- accept 'UTC-100' or '100 years' as a timezone, where a single minute could belong to any day.
+-- A copy of pg_timezone_names, which reads hundreds of files each time. Postgres would also accept
+-- 'UTC-100' or '100 years', by which one minute could be on any day.
 create table public.zones (name text primary key);
 
 insert into public.zones select name from pg_timezone_names;
 
 create view public.activity_limits with (security_invoker = true) as select
   1000 as facts_a_request,
-  -- Both sizes are those of pg_column_size: as text, a number such as 1e9999 would be huge.
+  -- By pg_column_size: as text, 1e9999 would be huge.
   1048576 as bytes_a_request,
   4000 as bytes_a_fact,
-  -- Stored per learner and UTC day. The account answers 'later' to the rest.
+  -- Stored per learner and UTC day; the verdict on others is 'later'.
   20000 as facts_a_day,
-  -- Believed per hour and day (UTC) in which they were played.
+  -- Counted per hour and UTC day of play.
   40 as games_an_hour,
   100 as games_a_day,
-  -- Believed per UTC day on which they arrive: eight days offline with fifty games each.
+  -- Counted per UTC day of arrival: eight days offline at fifty games each.
   400 as games_received_a_day,
-  -- Believed per UTC day on which they arrive, counting only ratings that earn XP.
+  -- Counted per UTC day of arrival; only ratings that earn XP.
   3000 as ratings_received_a_day,
-  -- A fact that arrives later than this is not believed.
+  -- Later facts don't count.
   interval '30 days' as lateness,
-  -- The tolerance between the clocks of a device and of the server.
+  -- Tolerance between device and server clocks.
   interval '10 minutes' as clock,
-  -- How far two sittings may overlap, because their seconds are rounded.
+  -- Sittings may overlap by rounded seconds.
   interval '2 seconds' as overlap,
-  -- Believed per minute in which they were made: a person needs a second for each.
+  -- Counted per minute of study: a person needs a second each.
   60 as ratings_a_minute,
-  -- How far a week of flights can put a learner's clock forward or back.
+  -- How far flights can shift a learner's clock in a week.
   interval '18 hours' as travel;
 
 alter table public.standings enable row level security;
@@ -103,7 +101,7 @@ alter table public.study_days enable row level security;
 alter table public.zones enable row level security;
 revoke all on public.standings, public.study_days, public.zones, public.activity_limits from anon, authenticated;
 
--- Returns the day of a moment in a timezone, or null for an unknown timezone. Days begin at 04:00.
+-- The day of a moment in a timezone, from 04:00; null for an unknown timezone.
 create function public.study_day(moment timestamptz, zone text) returns date
   language plpgsql stable set search_path = ''
 as $$
@@ -114,12 +112,11 @@ exception when invalid_parameter_value then
 end
 $$;
 
--- Whether this is the name of a timezone.
 create function public.is_zone(zone text) returns boolean
   language sql stable set search_path = ''
 as $$ select exists (select from public.zones where name = zone) $$;
 
--- Returns the whole number from 0 to 999,999 at this key, or null if there is none.
+-- The integer from 0 to 999,999 at this key, else null.
 create function public.whole(facts jsonb, key text) returns integer
   language sql immutable set search_path = ''
 as $$
@@ -128,7 +125,7 @@ as $$
   end
 $$;
 
--- Whether this is a JSON string whose length is in this range.
+-- Whether this is a JSON string of a length in this range.
 create function public.is_text(value jsonb, shortest integer, longest integer) returns boolean
   language sql immutable
 return coalesce(jsonb_typeof(value) = 'string' and char_length(value #>> '{}') between shortest and longest, false);
@@ -142,8 +139,8 @@ return coalesce(
   false
 );
 
--- Whether this is a JSON number of milliseconds, up to a minute. Its length is limited too, since it may have any
--- number of decimals.
+-- Whether this is a number of milliseconds up to a minute. Limits its length, as it may have any number
+-- of decimals.
 create function public.is_duration(value jsonb) returns boolean
   language sql immutable
 return coalesce(
@@ -153,13 +150,11 @@ return coalesce(
   false
 );
 
--- Whether this is a JSON string with the id of a card that a learner made: own- and a UUID.
 create function public.is_own_card(value jsonb) returns boolean
   language sql immutable
 return public.is_text(value, 1, 80)
   and value #>> '{}' ~ '^own-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
--- Whether this is a JSON string with the id of a card that may exist: one of the app's or one that a learner made.
 create function public.is_card(value jsonb) returns boolean
   language sql immutable
 return public.is_own_card(value) or (
@@ -169,18 +164,17 @@ return public.is_own_card(value) or (
   )
 );
 
--- Whether this is a JSON string with the id of a lesson, a checkpoint or an exam: a1-hola-1, a1-hola-checkpoint,
--- a1-exam.
+-- Whether this is the id of a lesson, checkpoint or exam: a1-hola-1, a1-hola-checkpoint, a1-exam.
 create function public.is_stop(value jsonb) returns boolean
   language sql immutable
 return public.is_text(value, 1, 80) and value #>> '{}' ~ '^(a1|a2|b1)(-[a-z0-9]+)+$';
 
--- Whether this is a JSON string with the id of a unit of the course, such as a1-mi-dia.
+-- Whether this is a unit's id, such as a1-mi-dia.
 create function public.is_unit(value jsonb) returns boolean
   language sql immutable
 return public.is_text(value, 1, 80) and value #>> '{}' ~ '^(a1|a2|b1)(-[a-z]+)+$';
 
--- Returns the maximum number of tasks in a game, or null for an unknown game or difficulty.
+-- The maximum number of tasks in a game; null for an unknown game or difficulty.
 create function public.game_size(game text, difficulty text) returns integer
   language sql immutable set search_path = ''
 as $$
@@ -198,7 +192,7 @@ as $$
   where of_game = game and of_difficulty = difficulty
 $$;
 
--- Returns the XP of a finished game.
+-- The XP of a finished game.
 create function public.game_xp(result jsonb) returns integer
   language sql immutable set search_path = ''
 as $$
@@ -229,19 +223,18 @@ as $$
   from facts
 $$;
 
--- Returns the XP of a finished lesson, checkpoint or exam.
+-- The XP of a finished lesson, checkpoint or exam.
 create function public.lesson_xp(result jsonb) returns integer
   language sql immutable set search_path = ''
 as $$ select least(30, 10 + public.whole(result, 'right')) $$;
 
--- Returns the XP that a new fact adds to what the learner earned before. A card pays once a day in each direction, a
--- reading once a day; a lesson and the Daily Challenge pay the best result of the day. Facts from before the day these
--- rules came keep the XP of their time.
+-- The additional XP of a new fact. Cards pay once a day per direction, readings once a day; lessons and
+-- the Daily Challenge pay the day's best result. Earlier facts keep their XP.
 create function public.earned_xp(learner uuid, fact_kind text, fact_day date, fact jsonb) returns integer
   language plpgsql stable set search_path = ''
 as $$
 declare
-  -- The first day of these rules.
+  -- The day these rules came into force.
   since constant date := '2026-11-22';
   before integer;
 begin
@@ -277,19 +270,18 @@ begin
 end
 $$;
 
--- Returns the seconds below which a game is impossible: half of the pauses after its answers that nobody can skip,
--- because a hidden tab counts only every other second.
+-- The seconds below which a game is impossible: half of its unskippable pauses, as hidden tabs count
+-- every other second.
 create function public.least_seconds(game text, total integer) returns integer
   language sql immutable
 return case game when 'exam-quiz' then total when 'sentence-builder' then total * 3 / 4 else 0 end;
 
--- Returns the seconds that a person needs at least: one per task, or two if the answer is typed or built, or a pause
--- follows it.
+-- The seconds a person needs: one per task, two if it's typed, built or followed by a pause.
 create function public.human_seconds(game text, total integer) returns integer
   language sql immutable
 return greatest(3, total * case when game in ('exam-quiz', 'sentence-builder', 'verb-conjugation') then 2 else 1 end);
 
--- Returns why the result of a game is impossible, or null if it is possible.
+-- Why a game's result is impossible, or null.
 create function public.impossible_result(result jsonb) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -345,8 +337,7 @@ begin
 end
 $$;
 
--- Returns why the result of a lesson or a reading with up to this many questions is impossible, or null if it is
--- possible.
+-- Why the result of a lesson or reading with at most this many questions is impossible, or null.
 create function public.impossible_stop(result jsonb, questions integer) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -375,7 +366,7 @@ begin
 end
 $$;
 
--- Returns why what a fact says is impossible, or null if it is possible.
+-- Why a fact is impossible, or null.
 create function public.impossible_fact(kind text, facts jsonb) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -445,9 +436,10 @@ begin
 end
 $$;
 
--- Whether to believe a sitting (a game, a lesson or a reading) that ended at this moment: not faster than a person, not
--- during another believed sitting, and within the limits of games, which apply to all three together. Believed sittings
--- barely overlap and last longer than the overlap allowed, so it is enough to look at the next one to end.
+-- Whether a sitting (game, lesson or reading) that ended at this moment counts: not faster than a person,
+-- not during another counted one, and within the limits on games, which apply to all kinds together.
+-- Counted sittings barely overlap and outlast the allowed overlap, so checking the next one to end is
+-- enough.
 create function public.is_believable_sitting(learner uuid, moment timestamptz, result jsonb) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -480,8 +472,8 @@ begin
 end
 $$;
 
--- Whether one person can have studied on this day at this moment, given when they studied on the other days of that
--- week. The next day may begin at once; each further one takes 24 hours, give or take what flights gain.
+-- Whether one person can have studied on this day at this moment, given their other days that week. The
+-- next day may begin at once; each further one takes 24 hours, plus or minus flights.
 create function public.is_possible_day(learner uuid, new_day date, moment timestamptz) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -493,9 +485,9 @@ as $$
   )
 $$;
 
--- Appends facts to the caller's log, each exactly once, however often it is sent. Takes an array of {id, kind, at,
--- zone, facts}, with {imported: true} for a fact restored from a file. Returns {id, verdict, reason} for each:
--- accepted, known, refused, or later if the device should send it again another day.
+-- Appends facts to the caller's log, deduped by id. Takes an array of {id, kind, at, zone, facts}, with
+-- {imported: true} for facts from a file. Returns {id, verdict, reason} for each: accepted, known,
+-- refused, or later (send again another day).
 create function public.record_activity(events jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -529,7 +521,7 @@ begin
   insert into public.standings (learner_id, is_listed)
     select id, coalesce(is_listed, false) from public.profiles where id = learner
     on conflict do nothing;
-  -- One writer per learner at a time: the sequence has no gaps that are filled later.
+  -- One writer per learner, so that sequences have no gaps to be filled later.
   select * into standing from public.standings where learner_id = learner for update;
   select created_at - limits.clock into joined from public.profiles where id = learner;
   if standing.received_on is distinct from (now() at time zone 'UTC')::date then
@@ -572,7 +564,7 @@ begin
         else public.impossible_fact(event ->> 'kind', event -> 'facts')
       end;
     end if;
-    -- Only facts of the right shape are short enough to be written out: a number of few bytes may have many digits.
+    -- Serialize only valid facts: a number of few bytes may have many digits.
     if reason is null and octet_length((event -> 'facts')::text) > limits.bytes_a_fact then
       reason := 'too large';
     end if;
@@ -610,7 +602,7 @@ begin
     elsif believed and event ->> 'kind' = 'card.rated' then
       if date_trunc('minute', moment) is distinct from minute then
         minute := date_trunc('minute', moment);
-        -- Sorted and few, so that the planner takes the index by time, whatever it knows of the learner's log.
+        -- Sorted and limited, so that the planner uses the index by time.
         select count(*) into ratings_in_minute from (
           select at from public.activity
           where learner_id = learner and kind = 'card.rated' and is_believed and at >= minute
@@ -633,7 +625,7 @@ begin
       standing.xp := standing.xp + earned;
       standing.ratings_believed := standing.ratings_believed + 1;
     end if;
-    -- To choose where to begin, to contest an answer, and to keep one's own cards is no study.
+    -- Choosing a start, contesting an answer and adding cards are no study.
     if believed and day is distinct from last_day and event ->> 'kind' not in (
       'course.placed', 'answer.contested', 'card.made', 'card.changed', 'card.dropped', 'card.starred'
     ) then

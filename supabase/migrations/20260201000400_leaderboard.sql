@@ -1,5 +1,5 @@
--- How many listed learners have XP in each band. A rank counts everyone above it: it sums whole bands and then counts
--- learners in a single one. A band is named after the least XP in it, and bands are narrow where learners are many.
+-- Listed learners by XP band. Ranking sums the bands above and counts learners in one. A band is named
+-- after its least XP; bands are narrow where learners are many.
 create table public.xp_bands (
   band bigint primary key,
   learners bigint not null
@@ -10,17 +10,15 @@ revoke all on public.xp_bands from anon, authenticated;
 
 create index standings_by_xp on public.standings (xp desc, learner_id) where is_listed and xp > 0;
 
--- Returns the width of the band that has this XP.
 create function public.xp_band_width(xp bigint) returns bigint
   language sql immutable
 return case when xp < 1000 then 1 when xp < 10000 then 10 else 100 end;
 
--- Returns the band that has this XP.
 create function public.xp_band(xp bigint) returns bigint
   language sql immutable
 return xp - xp % public.xp_band_width(xp);
 
--- Moves a learner from one band to another when their standing changes.
+-- Moves a learner between bands when their standing changes.
 create function public.count_in_band() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -31,7 +29,7 @@ begin
   if tg_op <> 'INSERT' and old.is_listed and old.xp > 0 then left_band := public.xp_band(old.xp); end if;
   if tg_op <> 'DELETE' and new.is_listed and new.xp > 0 then entered_band := public.xp_band(new.xp); end if;
   if left_band is distinct from entered_band then
-    -- The lower band first, in every transaction, so that no two wait for each other.
+    -- Lower band first in every transaction, to avoid deadlocks.
     insert into public.xp_bands as bands (band, learners)
       select move.band, move.change from (values (left_band, -1), (entered_band, 1)) move (band, change)
       where move.band is not null order by move.band
@@ -44,7 +42,7 @@ $$;
 create trigger count_in_band after insert or update or delete on public.standings
   for each row execute function public.count_in_band();
 
--- Copies the learner's choice to be listed from the profile to the standing.
+-- Copies the profile's listing choice to the standing.
 create function public.follow_listing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -54,12 +52,12 @@ begin
 end
 $$;
 
--- change_settings writes all columns of the row, so the condition looks for an actual change.
+-- change_settings writes all columns, so check for an actual change.
 create trigger follow_listing after update of is_listed on public.profiles
   for each row when (new.is_listed is distinct from old.is_listed) execute function public.follow_listing();
 
--- Returns the number of consecutive days up to today, or up to yesterday if today has no activity yet. The last day of
--- a traveller may be tomorrow where they are now. The device computes the same in machines/learning/streaks-and-mastery.rules.ts.
+-- Consecutive days up to today, or yesterday if today has no activity. A traveller's last day may be
+-- tomorrow. Matches machines/learning/streaks-and-mastery.rules.ts.
 create function public.streak_of(learner uuid, today date) returns integer
   language sql stable set search_path = ''
 as $$
@@ -72,11 +70,10 @@ as $$
   ) runs
 $$;
 
--- Returns the first learners by XP and, if they are not among these, the caller: display name, XP, games and streak,
--- nothing else. Learners who opted out are not listed, not even for themselves. A streak ends with today in the
--- learner's timezone; for those who have not chosen one, that of their last fact. JIT is off because the planner, which
--- does not know "size", expects a tenth of all learners: with 100,000 of them it compiled the query, which took longer
--- than running it.
+-- The top learners by XP and the caller: name, XP, games and streak only. Unlisted learners don't appear,
+-- not even to themselves. Streaks end today in the learner's timezone, else that of their last fact. JIT
+-- is off, since the planner doesn't know "size", expects a tenth of all learners, and compiling took
+-- longer than running.
 create function public.leaderboard(size integer default 10)
   returns table (rank bigint, name text, xp bigint, games integer, streak integer, is_own boolean)
   language sql stable security definer set search_path = '' set jit = off
@@ -89,7 +86,7 @@ as $$
     ) first
   ), own as (
     select
-      -- Whole bands above, the rest of the learner's band, then those with the same XP: each a short range of an index.
+      -- Bands above, the rest of the learner's band, then ties: each a short index range.
       1 + (select coalesce(sum(bands.learners), 0)::bigint from public.xp_bands bands where bands.band > mine.xp)
       + (select count(*) from public.standings other
         where other.is_listed and other.xp > mine.xp and other.xp > 0

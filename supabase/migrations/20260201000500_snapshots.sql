@@ -1,10 +1,9 @@
--- A learner's progress up to one of their facts, computed by their own device, so that a new device need not read the
+-- A learner's progress up to a fact, computed by their device, so that a new device needn't read the
 -- whole log.
 create table public.snapshots (
   learner_id uuid primary key references auth.users (id) on delete cascade,
-  -- The version of the app's reducer whose progress it is.
+  -- The version of the app's reducer.
   version integer not null,
-  -- The `sequence` of the last fact in it.
   through bigint not null,
   -- Gzip, base64.
   progress text not null check (octet_length(progress) <= 1048576),
@@ -19,7 +18,7 @@ create policy "Learners manage their own snapshot" on public.snapshots
 revoke all on public.snapshots from anon, authenticated;
 grant select, insert, update, delete on public.snapshots to authenticated;
 
--- Databases of earlier releases computed a digest of the log instead.
+-- Earlier databases computed a digest of the log.
 drop trigger if exists keep_digest on public.standings;
 drop function if exists public.activity_digest, public.keep_digest, public.digest_of, public.as_text;
 drop table if exists public.digests;

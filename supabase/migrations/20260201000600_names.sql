@@ -1,6 +1,6 @@
--- Takes characters out of names that show nothing or change the order of what stands beside them: the leaderboard shows
--- names to others. The app refuses them with a message; this is for whoever writes without it. Joiners (200C, 200D) and
--- tags (from E0020) stay, since Persian and emoji need them.
+-- Strips invisible and direction-changing characters from names, since the leaderboard shows them. The
+-- app rejects them with a message; this covers other clients. Joiners (200C, 200D) and tags (from E0020)
+-- stay for Persian and emoji.
 create function public.clear_name() returns trigger
   language plpgsql set search_path = ''
 as $$

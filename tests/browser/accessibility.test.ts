@@ -9,7 +9,7 @@ import { screens, slowDown } from '../support/screens.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-/** Two places on is the other scheme at the other width. */
+/** Alternates light and dark, so that each width has both. */
 const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 1280 },
@@ -40,7 +40,10 @@ describe.each([
   });
 });
 
-/** Serious and critical findings, once all motion has ended; what comes sixth in a list is like what came before. */
+/**
+ * Serious and critical findings once motion has ended; from the sixth on, list items are like the ones
+ * before.
+ */
 async function findings(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async () => {

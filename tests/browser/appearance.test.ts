@@ -9,7 +9,7 @@ const browser = browserPage();
 const DARK = 'rgb(26, 21, 18)';
 const LIGHT = 'rgb(251, 246, 236)';
 
-/** How the page looks now, and how it looked when its body was about to be parsed. */
+/** The page's appearance now, and when its body was about to be parsed. */
 async function looksOf(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -19,7 +19,7 @@ async function looksOf(page: Page): Promise<unknown[]> {
   });
 }
 
-/** Notes the background and the size of text in the frame in which the body appears. */
+/** Records background and text size in the frame in which the body appears. */
 async function watchFirst(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -31,7 +31,7 @@ async function watchFirst(page: Page): Promise<void> {
   });
 }
 
-test('dark and large are chosen once and are there before the first paint, in every tab', async () => {
+test('dark and large, once chosen, apply before the first paint in every tab', async () => {
   const { page } = browser;
   await page.emulateMedia({ colorScheme: 'light' });
   await newLearner(page, origin, '/profile#appearance');
@@ -68,7 +68,7 @@ test('dark and large are chosen once and are there before the first paint, in ev
   expect(await looksOf(page), 'a hostile look').toEqual([LIGHT, '16px', null, `${LIGHT} 16px`]);
 });
 
-test('where storage is blocked, pages look as the system does', { tags: 'long' }, async () => {
+test('with blocked storage, pages follow the system’s appearance', { tags: 'long' }, async () => {
   const context = await browser.ownContext();
   const page = await context.newPage();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -84,25 +84,21 @@ test('where storage is blocked, pages look as the system does', { tags: 'long' }
   expect(await looksOf(page)).toEqual([DARK, '16px', null, `${DARK} 16px`]);
 });
 
-test(
-  'a button that says it is disabled looks the same under the pointer, and another does not',
-  { tags: 'long' },
-  async () => {
-    const { page } = browser;
-    await newLearner(page, origin, '/profile#appearance');
-    const discard = page.getByRole('button', { name: 'Discard' });
-    const color = () => discard.evaluate((button) => getComputedStyle(button).backgroundColor);
-    const away = await color();
-    await discard.hover();
-    expect(await color()).toBe(away);
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    const enabled = await color();
-    await discard.hover();
-    expect(await color()).not.toBe(enabled);
-  },
-);
+test('only enabled buttons change on hover', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/profile#appearance');
+  const discard = page.getByRole('button', { name: 'Discard' });
+  const color = () => discard.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const away = await color();
+  await discard.hover();
+  expect(await color()).toBe(away);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const enabled = await color();
+  await discard.hover();
+  expect(await color()).not.toBe(enabled);
+});
 
-test('on a phone no word of a choice is broken in two', { tags: 'long' }, async () => {
+test('on a phone no choice breaks within a word', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 800 });
   await newLearner(page, origin, '/dashboard');

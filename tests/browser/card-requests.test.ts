@@ -11,7 +11,7 @@ const origin = inject('origin');
 const browser = browserPage();
 const ESSENTIAL = ['greetings', 'nouns', 'verbs'];
 
-test('the page of a category counts what is to do with the cards of that category only', async () => {
+test('a category’s page fetches only that category’s cards to count its due ones', async () => {
   const page = await pageOfBeginner();
   await page.goto(`${origin}/flashcards/category/adverbs`);
   const link = page.getByRole('link', { name: /^Review/ });
@@ -21,7 +21,7 @@ test('the page of a category counts what is to do with the cards of that categor
   await appears(page.getByText('9 words to review'));
 });
 
-test("on a learner's start page the essential categories are fetched after a second, and no others", async () => {
+test('a learner’s start page fetches only the essential categories, after a second', async () => {
   const page = await pageOfBeginner();
   await page.goto(`${origin}/`);
   await appears(page.getByRole('heading', { name: 'Today' }));
@@ -37,7 +37,7 @@ test("on a learner's start page the essential categories are fetched after a sec
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(999);
 });
 
-test('a visitor who opens the login fetches what the form needs, and nothing that only learners see', async () => {
+test('a visitor’s login page fetches the form’s code, but none of a learner’s', async () => {
   const { page } = browser;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -49,7 +49,7 @@ test('a visitor who opens the login fetches what the form needs, and nothing tha
   expect(await cardsRequested(page)).toEqual([]);
 });
 
-/** A page of a learner who has rated one card. */
+/** The page of a learner who has rated one card. */
 async function pageOfBeginner(): Promise<Page> {
   const context = await browser.ownContext();
   const reviewPage = await context.newPage();
@@ -61,7 +61,7 @@ async function pageOfBeginner(): Promise<Page> {
   return context.newPage();
 }
 
-/** The categories whose cards the page has fetched, sorted. */
+/** Fetched categories, sorted. */
 async function cardsRequested(page: Page): Promise<string[]> {
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

@@ -1,13 +1,17 @@
+import { stopsOf } from '#machines/course/stops.rules.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { courseUnits } from '../../src/content/course-index.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { logIn, newAccount, newLearner, register } from '../support/learner.ts';
 import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
+const stops = stopsOf(courseUnits).length;
+const lessons = courseUnits[0]?.lessons.length;
 const browser = browserPage({ viewport: { width: 390, height: 844 } });
 
-test('from the registration two taps lead into the first lesson, through it, and on', async () => {
+test('two taps lead from registration into the first lesson, through it, and on', async () => {
   const { page } = browser;
   const account = newAccount();
   await open(page, `${origin}/auth`);
@@ -21,13 +25,13 @@ test('from the registration two taps lead into the first lesson, through it, and
   expect(await next.getAttribute('href')).toBe('/course/a1-hola/2');
 
   await page.getByRole('link', { name: 'Back to the course' }).click();
-  await appears(page.getByText('1 of 251 stops done'));
+  await appears(page.getByText(`1 of ${stops} stops done`));
   await open(page, `${origin}/`);
-  await appears(page.getByRole('heading', { level: 3, name: 'Lesson 1 of 5: ¡Hola! (done)' }));
+  await appears(page.getByRole('heading', { level: 3, name: `Lesson 1 of ${lessons}: ¡Hola! (done)` }));
   await page.reload();
-  await appears(page.getByRole('heading', { level: 3, name: 'Lesson 1 of 5: ¡Hola! (done)' }));
+  await appears(page.getByRole('heading', { level: 3, name: `Lesson 1 of ${lessons}: ¡Hola! (done)` }));
   await page.getByRole('link', { name: 'The whole way' }).click();
-  await appears(page.getByText('1 of 251 stops done'));
+  await appears(page.getByText(`1 of ${stops} stops done`));
   expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/course/a1-hola/2');
 });
 
@@ -35,14 +39,14 @@ test.each([
   ['/course/no-such-unit/reading', 'There is no such text.'],
   ['/course/a1-hola/99', 'There is nothing to practice here'],
   ['/course/no/such/place', 'Page not found'],
-])('%s says what is missing and leads back', { tags: 'long' }, async (path, text) => {
+])('%s says what’s missing and links back', { tags: 'long' }, async (path, text) => {
   const { page } = browser;
   await newLearner(page, origin, path);
   await appears(page.getByText(text).first());
   expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(0);
 });
 
-/** Goes through a lesson without knowing an answer: every question comes back, at most twice. */
+/** Plays a lesson without knowing an answer: every question comes back, at most twice. */
 async function playLesson(page: Page): Promise<void> {
   const end = page.getByRole('heading', { name: 'Lesson complete!' });
   const go = page.getByRole('button', { name: /^(Got it|I don’t know|Continue)/ });

@@ -10,7 +10,7 @@ import { logDatabase } from '../support/records.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('damaged records of a device break no page, hold up no other record, and are named', async () => {
+test('damaged records break no page, block no other record, and are reported', async () => {
   const page = await (await browser.ownContext()).newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -36,7 +36,7 @@ test('damaged records of a device break no page, hold up no other record, and ar
   expect(errors).toEqual([]);
 });
 
-/** Adds damaged entries to the log of this browser, once the app has made it. */
+/** Adds damaged entries to this browser's log, once it exists. */
 async function damage(page: Page): Promise<void> {
   const name = await logDatabase(page);
   return page.evaluate(

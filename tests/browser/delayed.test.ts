@@ -9,11 +9,11 @@ import { idsInAccount, logDatabase, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ timezoneId: 'Europe/London' });
-/** A card shown for a shorter time does not count as studied. */
+/** Shorter views don't count as studying. */
 const STUDY = 1100;
 const SAVED = /^Saved on this device, not in your account yet, since \d\d:\d\d\.$/;
 
-test('an account that takes nothing: the bar says since when, and all is sent once it is well', async () => {
+test('an account that stores nothing: the bar says since when, and everything syncs once it recovers', async () => {
   const page = await (await browser.ownContext()).newPage();
   await page.clock.install();
   await page.route('**/rest/v1/rpc/record_activity', (route) =>
@@ -32,7 +32,7 @@ test('an account that takes nothing: the bar says since when, and all is sent on
 });
 
 test(
-  'where this device keeps nothing, the bar says to stay until the account has it all',
+  'if this device stores nothing, the bar says to stay until everything is synced',
   { tags: 'long' },
   async () => {
     const page = await (await browser.ownContext()).newPage();
@@ -60,32 +60,28 @@ test(
   },
 );
 
-test(
-  'settings that neither the account nor this device keeps are not called saved',
-  { tags: 'long' },
-  async () => {
-    const page = await (await browser.ownContext()).newPage();
-    await newLearner(page, origin, '/profile#settings');
-    const name = page.getByLabel('Display name');
-    await name.fill('Lucía');
-    await page.route('**/rest/v1/rpc/change_settings', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    });
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await appears(page.getByText('Not saved. Please try again.'));
-    expect(await page.getByText(/^Settings saved/).count()).toBe(0);
-    expect(await name.inputValue()).toBe('Lucía');
-  },
-);
+test('settings stored nowhere aren’t called saved', { tags: 'long' }, async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await newLearner(page, origin, '/profile#settings');
+  const name = page.getByLabel('Display name');
+  await name.fill('Lucía');
+  await page.route('**/rest/v1/rpc/change_settings', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await appears(page.getByText('Not saved. Please try again.'));
+  expect(await page.getByText(/^Settings saved/).count()).toBe(0);
+  expect(await name.inputValue()).toBe('Lucía');
+});
 
 test.each([
   ['refused', (page: Page) => page.route('**/rest/v1/**', (route) => route.abort('blockedbyclient'))],
   ['never answered', (page: Page) => page.route('**/rest/v1/**', () => undefined)],
 ])(
-  'with the account’s data %s, a new device says that it is not loaded, not that it is none',
+  'with the account’s data %s, a new device says that progress isn’t loaded, not that there is none',
   { tags: 'long' },
   async (_name, block) => {
     const page = await oldLearner(block);
@@ -98,7 +94,7 @@ test.each([
 );
 
 test(
-  'an ad blocker that keeps the account’s data away: the bar says so, until it is off',
+  'an ad blocker that blocks the account’s data: the bar says so until it’s off',
   { tags: 'long' },
   async () => {
     const page = await oldLearner((one) =>
@@ -121,7 +117,7 @@ test(
 );
 
 test(
-  'a database that the browser closes is opened again, and a log-out leaves nothing behind',
+  'a database closed by the browser reopens, and logging out leaves nothing behind',
   { tags: 'long' },
   async () => {
     const page = await (await browser.ownContext()).newPage();
@@ -140,7 +136,7 @@ test(
 );
 
 test(
-  'a log-out and log-in in another tab: this one has everything again without a reload',
+  'after logging out and in again in another tab, this one reloads its data by itself',
   { tags: 'long' },
   async () => {
     const context = await browser.ownContext();
@@ -162,7 +158,7 @@ test(
   },
 );
 
-/** The start page of a new device of a learner who has done something, with what `block` keeps from it. */
+/** The landing page on a new device of an old learner, with some requests blocked. */
 async function oldLearner(block: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await (await browser.ownContext()).newPage();
   const learner = await storedLearner(origin);
@@ -187,7 +183,7 @@ async function study(page: Page, cards: number): Promise<void> {
   }
 }
 
-/** Makes the browser ask every page to close the log, as for a release with another version of it. */
+/** Makes the browser ask every page to close the log, as for another version of it. */
 async function closeLog(page: Page): Promise<void> {
   await page.evaluate(
     async (name) => {

@@ -8,10 +8,9 @@ import { imageCountOf, pageCountOf, textsOf } from '../support/pdf-text.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-/** In the set of basic greetings. */
 const CARDS = 15;
 
-/** Downloads what the button offers and returns its name and its bytes. */
+/** Downloads by this button; returns name and bytes. */
 async function download(button: string): Promise<{ name: string; bytes: Uint8Array }> {
   const { page } = browser;
   const [file] = await Promise.all([
@@ -22,13 +21,13 @@ async function download(button: string): Promise<{ name: string; bytes: Uint8Arr
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-test('a PDF set and an Anki package are real files; a failed download says so and can be tried again', async () => {
+test('PDF sets and Anki packages are valid files; a failed download says so and can be retried', async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.goto(`${origin}/dashboard#downloads`);
   await page.route('**/pdf.worker-*', (route) => route.abort());
   await page.getByRole('button', { name: 'Download PDF Basic Greetings' }).click();
-  await page.getByText('camino-basic-greetings.pdf could not be made.').waitFor();
+  await page.getByText('camino-basic-greetings.pdf couldn’t be made.').waitFor();
   await page.unroute('**/pdf.worker-*');
   const pdf = await download('Try again');
   expect(pdf.name).toBe('camino-basic-greetings.pdf');

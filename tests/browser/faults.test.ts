@@ -8,7 +8,7 @@ const origin = inject('origin');
 const browser = browserPage();
 
 describe('a form shows', () => {
-  test('wrong password and unknown user: the toast, and everything typed is still there', async () => {
+  test('wrong password and unknown user: a toast, and the form keeps its input', async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
     const account = newAccount();
@@ -45,22 +45,22 @@ describe('a form shows', () => {
     const account = newAccount();
     await fillLogin(page, account.email, account.password);
     await appears(page.getByText('Login failed'));
-    await appears(page.getByText('We cannot reach the server. Check your connection and try again.'));
+    await appears(page.getByText('We can’t reach the server. Check your connection and try again.'));
     await expectTyped(page, account.email, account.password);
   });
 
-  test('Google’s login cannot be reached: nobody is led away', { tags: 'long' }, async () => {
+  test('if Google’s login is unreachable, nobody leaves the page', { tags: 'long' }, async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
     await page.getByLabel('Email').fill('ana@example.com');
     await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await appears(page.getByText('Google login failed'));
-    await appears(page.getByText('We cannot reach the server. Check your connection and try again.'));
+    await appears(page.getByText('We can’t reach the server. Check your connection and try again.'));
     expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
   });
 
-  test('refused fields say why, and the first of them has the focus', { tags: 'long' }, async () => {
+  test('invalid fields say why, and the first one gets focus', { tags: 'long' }, async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
     await page.getByRole('button', { name: /Create an account/ }).click();
@@ -74,7 +74,7 @@ describe('a form shows', () => {
     expect(await page.evaluate('document.activeElement.name')).toBe('name');
   });
 
-  test('a form that is submitted shows it and is locked', { tags: 'long' }, async () => {
+  test('a submitted form shows its progress and is locked', { tags: 'long' }, async () => {
     const { page } = browser;
     await open(page, `${origin}/auth`);
     let answer = (): void => undefined;
@@ -158,19 +158,19 @@ async function logsOut({ fault, isExpired }: { fault: 503 | 'abort'; isExpired: 
   await page.waitForURL('**/auth');
 }
 
-test('cards that cannot be loaded: the toast, none of them, and a retry that works', async () => {
+test('cards that fail to load: a toast, an empty page, and a working retry', async () => {
   const { page } = browser;
   await page.route('**/greetings-*.js', (route) => route.abort());
   await newLearner(page, origin, '/flashcards/category/greetings');
   await appears(page.getByText('Failed to load flashcards. Please try again.').first());
-  await appears(page.getByRole('heading', { name: 'The flashcards could not be loaded' }));
+  await appears(page.getByRole('heading', { name: 'The flashcards couldn’t be loaded' }));
   expect(await page.locator('article').count()).toBe(0);
   await page.unroute('**/greetings-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.locator('article').first());
 });
 
-test('a page that cannot be loaded: next steps, and a retry that works', { tags: 'long' }, async () => {
+test('a page that fails to load: next steps and a working retry', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.route('**/AuthPage-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
@@ -181,17 +181,17 @@ test('a page that cannot be loaded: next steps, and a retry that works', { tags:
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });
 
-test('an app that cannot be loaded at all: a message, and a retry that works', async () => {
+test('an app that fails to load: a message and a working retry', async () => {
   const { page } = browser;
   await page.route('**/mount-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
-  await appears(page.getByText('Camino could not be loaded.'));
+  await appears(page.getByText('Camino couldn’t be loaded.'));
   await page.unroute('**/mount-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
 });
 
-test('an account menu that cannot be loaded leaves a way to log out', { tags: 'long' }, async () => {
+test('if the account menu fails to load, logging out still works', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.route('**/OwnMenu-*.js', (route) => route.abort());
   await newLearner(page, origin, '/');
@@ -205,8 +205,8 @@ test('unknown category and unknown card: an empty state with a way back', { tags
   await newLearner(page, origin, '/flashcards');
   const absences = [
     ['/flashcards/category/klingon', 'No flashcards found in this category.'],
-    ['/flashcards/greetings-nada', 'This flashcard does not exist.'],
-    ['/flashcards/%3Cb%3E', 'This flashcard does not exist.'],
+    ['/flashcards/greetings-nada', 'This flashcard doesn’t exist.'],
+    ['/flashcards/%3Cb%3E', 'This flashcard doesn’t exist.'],
   ] as const;
   for (const [path, text] of absences) {
     await page.goto(origin + path);

@@ -11,11 +11,11 @@ import { idsInAccount, recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ serviceWorkers: 'allow' });
-/** One of words, one with questions of its own. */
+/** One with words, one with questions of its own. */
 const played = games.filter(({ title }) => title === 'Word Match' || title === 'Grammar Master');
 
 test(
-  'in flight mode, after one visit, a learner reviews, plays two games and reads the grammar, and finds it all in the account after landing',
+  'in flight mode, after one visit, a learner reviews, plays two games and reads the grammar; everything syncs after landing',
   { timeout: 120_000 },
   async () => {
     const context = await browser.ownContext();

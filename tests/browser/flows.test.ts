@@ -8,7 +8,7 @@ import { open } from '../support/wait.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('QA finds by keyboard what happens when the exam’s cards fail to load', async () => {
+test('QA finds out by keyboard what happens if the exam’s cards fail to load', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows`);
   await page.getByRole('searchbox').waitFor();
@@ -52,7 +52,7 @@ test(
     await page.getByRole('button', { name: 'Words' }).press('Enter');
     await drawing(page).getByText('The page asks a card; the answer is hidden.').waitFor();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Preparing › Ready' });
-    const cause = page.getByRole('combobox', { name: 'What happens' });
+    const cause = page.getByRole('combobox', { name: 'Event' });
     await cause.selectOption({ label: 'The learner chooses “Practice tricky words”' });
     await page
       .getByText(/^If a card was forgotten 8 times or more, .* Otherwise nothing happens\.$/)
@@ -133,27 +133,23 @@ test('on a phone the names of states within states make no page too wide', { tag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test(
-  'a path is found, stepped and left by keyboard, and the focus stays with it',
-  { tags: 'long' },
-  async () => {
-    const { page } = browser;
-    await open(page, `${origin}/flows/word-match`);
-    await page.getByRole('button', { name: 'Show paths' }).focus();
-    await page.keyboard.press('Enter');
-    const list = page.getByRole('combobox', { name: 'that take every transition' });
-    await list.waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    const steps = page.getByRole('region', { name: 'Generated paths' });
-    await steps.getByRole('heading', { name: /^Path \d+, \d+ steps?: / }).waitFor();
-    for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-    await steps.getByText(/^Step 1 of \d+: /).waitFor();
-    for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
-    await list.waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Generated paths');
-  },
-);
+test('a path is found, stepped through and left by keyboard, keeping focus', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await open(page, `${origin}/flows/word-match`);
+  await page.getByRole('button', { name: 'Show paths' }).focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('combobox', { name: 'that take every transition' });
+  await list.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const steps = page.getByRole('region', { name: 'Generated paths' });
+  await steps.getByRole('heading', { name: /^Path \d+, \d+ steps?: / }).waitFor();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await steps.getByText(/^Step 1 of \d+: /).waitFor();
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
+  await list.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Generated paths');
+});
 
 test('on a phone a path is stepped with the diagram in sight', { tags: 'long' }, async () => {
   const { page } = browser;
@@ -231,7 +227,7 @@ test(
   },
 );
 
-test('a machine that runs in another tab is followed as it moves', { tags: 'long' }, async () => {
+test('a machine in another tab is followed live', { tags: 'long' }, async () => {
   const { page, context } = browser;
   await page.goto(`${origin}/flows/mobile-menu`);
   await page.getByRole('button', { name: 'Switch on watching other tabs' }).click();
@@ -277,7 +273,7 @@ function isInside(inner: Rectangle, outer: Rectangle): boolean {
   );
 }
 
-/** The points of the picture at these points of the screen. */
+/** Diagram points at these screen points. */
 async function pictureAt(page: Page, ...points: Point[]): Promise<number[]> {
   const { x, y, width } = await boxOf(drawing(page));
   const scale = width / Number(await drawing(page).getAttribute('width'));

@@ -6,7 +6,7 @@ import { enter, storedLearner, type StoredLearner } from '../support/learner.ts'
 import { games } from '../support/players/games.ts';
 
 const origin = inject('origin');
-/** What games load, whichever they need. */
+/** What games load, all kinds. */
 const CONTENT =
   /assets\/(adjectives|food-drinks|grammar-questions|greetings|nouns|sentences|verb-tables|verbs)-/;
 
@@ -20,7 +20,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   beforeEach(() => enter(browser.page, origin, learner));
 
   test.each(games)(
-    'Start of $title is disabled until what it asks is there, and nothing moves',
+    'Start of $title is disabled until its content has loaded, and nothing shifts',
     async (game) => {
       const { page } = browser;
       const held: Route[] = [];
@@ -45,7 +45,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   );
 });
 
-/** The boxes of all that can be used in a setup. */
+/** Boxes of a setup's controls. */
 function places(page: Page): Promise<object[]> {
   return page.locator('main :is(h1, label, select, button, a)').evaluateAll((elements) =>
     elements.map((element) => {

@@ -23,7 +23,7 @@ test('a reloaded game starts over', { tags: 'long' }, async () => {
   expect(await page.getByText('Word 1 of 10').isVisible()).toBe(false);
 });
 
-test('the back button and links in Grammar Master ask, then lead where they were to; in another game it leaves', async () => {
+test('Back and links in Grammar Master ask, then lead to their target; other games are left at once', async () => {
   const { page } = browser;
   await open(page, `${origin}/games`);
   await page.getByRole('link', { name: 'Play Now Grammar Master' }).click();
@@ -55,7 +55,7 @@ test('the back button and links in Grammar Master ask, then lead where they were
 });
 
 test(
-  'an hour in which the device sleeps is not played: the clock and the countdown continue where they stopped',
+  'an hour of sleep doesn’t count: clock and countdown continue where they stopped',
   { tags: 'long' },
   async () => {
     const page = await (await browser.ownContext()).newPage();
@@ -94,7 +94,7 @@ test('an exam on an unknown category opens the setup with no category chosen', {
 });
 
 test(
-  'a game or its content that cannot be loaded: a message, and a retry that works',
+  'a game or its content that fails to load: a message and a working retry',
   { tags: 'long' },
   async () => {
     const { page } = browser;

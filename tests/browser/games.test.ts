@@ -6,7 +6,7 @@ import { games } from '../support/players/games.ts';
 import { narrow, play, openGame, wide } from '../support/players/play.ts';
 import { press } from '../support/players/game-tab.ts';
 
-/** After this many milliseconds no toast is in the way. */
+/** Milliseconds until all toasts are gone. */
 const TOASTS = 30_000;
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true });

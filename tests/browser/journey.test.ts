@@ -55,7 +55,7 @@ test('from the landing page to a finished Word Match, and out again', { timeout:
   await page.waitForURL('**/auth');
 });
 
-test('the guard sends strangers to log in and leaves no way back into the page', async () => {
+test('the guard redirects visitors to log in, and Back doesn’t return to the page', async () => {
   const { page } = browser;
   await open(page, `${origin}/auth`);
   await page.goto(`${origin}/dashboard`);

@@ -17,7 +17,7 @@ describe.each([
     return context.newPage();
   };
 
-  test('unsaved settings are asked about before a link, Back, Forward and a reload', { tags }, async () => {
+  test('unsaved settings prompt before a link, Back, Forward and a reload', { tags }, async () => {
     const page = await newPage();
     await newLearner(page, origin, '/dashboard');
     await page.getByRole('button', { name: /Account of/ }).click();
@@ -49,7 +49,7 @@ describe.each([
     await page.waitForURL('**/games');
   });
 
-  test('a half-typed word is asked about before a link, Back and a reload', { tags: 'long' }, async () => {
+  test('a half-typed word prompts before a link, Back and a reload', { tags: 'long' }, async () => {
     const page = await newPage();
     await newLearner(page, origin, '/games');
     await appears(page.getByRole('button', { name: /Account of/ }));
@@ -61,7 +61,7 @@ describe.each([
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     for (const leave of [() => barLink(page, 'Games').click(), () => page.evaluate(() => history.back())]) {
       await leave();
-      await appears(question.getByText('The word that you typed is not saved yet.'));
+      await appears(question.getByText('Your word isn’t saved yet.'));
       await page.getByRole('button', { name: 'Stay' }).click();
       expect(await word.inputValue()).toBe('la nu');
     }
@@ -73,7 +73,7 @@ describe.each([
     await page.getByText('Add a list of words').click();
     await page.getByLabel('Or paste the list').fill('la nubecilla; little cloud');
     await barLink(page, 'Games').click();
-    await appears(question.getByText('The words of your list are not added yet.'));
+    await appears(question.getByText('You haven’t added the words of your list yet.'));
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Read the list' }).click();
     await appears(page.getByRole('button', { name: 'Add 1 word' }));
@@ -86,7 +86,7 @@ describe.each([
     await page.waitForURL('**/games');
   });
 
-  test('a lesson is asked about before a link, Back and a reload', { tags: 'long' }, async () => {
+  test('a lesson prompts before a link, Back and a reload', { tags: 'long' }, async () => {
     const page = await newPage();
     await newLearner(page, origin, '/course');
     await page.locator('main a[href="/course/a1-hola/1"]').first().click();
@@ -113,7 +113,7 @@ function barLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-/** Reloads the page, but stays when the browser asks. Returns the kind of that question. */
+/** Reloads but stays when the browser asks. Returns the dialog's type. */
 async function declineReload(page: Page): Promise<string> {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();

@@ -14,7 +14,7 @@ describe('in the middle of a lesson', () => {
     await newLearner(browser.page, origin);
   });
 
-  test('back and reload ask first, and what was rated stays', async () => {
+  test('Back and reload ask first, and ratings stay', async () => {
     const { page } = browser;
     await open(page, `${origin}/course`);
     await page.locator(`main a[href="${LESSON}"]`).first().click();
@@ -35,7 +35,7 @@ describe('in the middle of a lesson', () => {
     await expect.poll(() => factsOf(page)).toEqual(['card.rated']);
   });
 
-  test('the network is lost: the lesson goes on to its end', async () => {
+  test('without a network the lesson continues to its end', async () => {
     const context = await browser.ownContext();
     const page = await context.newPage();
     await newLearner(page, origin, LESSON);
@@ -46,7 +46,7 @@ describe('in the middle of a lesson', () => {
   });
 
   test(
-    'the clock is set back a day: the lesson goes on to its end, and the account takes it',
+    'with the clock set back a day the lesson continues to its end, and the account accepts it',
     { tags: 'long' },
     async () => {
       const page = await (await browser.ownContext()).newPage();
@@ -83,23 +83,24 @@ describe('in the middle of a lesson', () => {
     expect(await page.locator('[data-part=verdict]').count()).toBe(0);
   });
 
-  test('markup, emoji and ten thousand characters are answers like any other', { tags: 'long' }, async () => {
+  test.each([
+    ['markup', '<b>hola</b>'],
+    ['emoji', '😀'.repeat(50)],
+    ['ten thousand characters', 'x'.repeat(10_000)],
+  ])('an answer like any other: %s', { tags: 'long' }, async (_what, text) => {
     const { page } = browser;
     await open(page, origin + LESSON);
     await begin(page);
-    for (const text of ['<b>hola</b>', '😀'.repeat(50), 'x'.repeat(10_000)]) {
-      await goOnTo(page, { css: 'main input:not([readonly])' });
-      await page.locator('main input').fill(text);
-      await page.locator('main input').press('Enter');
-      await appears(page.getByText('Not quite.'));
-      expect(await page.locator('main b').count()).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await page.getByRole('button', { name: /^Continue/ }).click();
-    }
+    await goOnTo(page, { css: 'main input:not([readonly])' });
+    await page.locator('main input').fill(text);
+    await page.locator('main input').press('Enter');
+    await appears(page.getByText('Not quite.'));
+    expect(await page.locator('main b').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
 
-test('a voice that is lost leaves the question, and it can be declined', { tags: 'long' }, async () => {
+test('if the voice disappears, the question stays and can be skipped', { tags: 'long' }, async () => {
   const context = await browser.ownContext();
   await context.addInitScript(speak);
   const page = await context.newPage();
@@ -137,7 +138,7 @@ function stepText(page: Page, number: number) {
   return page.getByText(new RegExp(`^Step ${number} of`));
 }
 
-/** Goes on without knowing until the page has such an element, or a button of this name. */
+/** Answers without knowing until the page has this element or button. */
 function goOnTo(page: Page, wanted: { css: string } | { button: string }): Promise<void> {
   return page.evaluate(async (until) => {
     const named = (name: string) =>
@@ -158,7 +159,7 @@ async function finish(page: Page): Promise<void> {
   await appears(page.getByRole('heading', { name: 'Lesson complete!' }));
 }
 
-/** The kinds of the facts in the browser's log, those of single cards that were only looked at left out. */
+/** Kinds of facts in the browser's log, without viewed cards. */
 function factsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kinds: string[] = [];
@@ -183,12 +184,12 @@ function factsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** A browser that cannot speak. */
+/** A browser without speech. */
 function silence(): void {
   Reflect.deleteProperty(window, 'speechSynthesis');
 }
 
-/** A browser with a Spanish voice, which `lose` takes away. */
+/** A browser with a Spanish voice, which `lose` removes. */
 function speak(): void {
   let voices = [{ name: 'Mónica', lang: 'es-ES', voiceURI: 'Mónica' }];
   class Utterance extends EventTarget {

@@ -25,7 +25,7 @@ const kinds = [
 ] as const;
 
 test.each(kinds)(
-  'a link %s: a mail scanner with scripts uses nothing up, a press does it',
+  'a link %s: a mail scanner with scripts doesn’t use it up, a click does',
   { tags: 'long' },
   async (_name, kind, button, done) => {
     const link = await freshLink(kind);
@@ -45,7 +45,7 @@ test.each(kinds)(
   },
 );
 
-test('pressed twice and gone back from: one login, and Back leads out of the link', async () => {
+test('clicked twice, then Back: one login, and Back leaves the link', async () => {
   const { page } = browser;
   const sent = requestsOf(page);
   await page.goto(`${origin}/faq`);
@@ -59,7 +59,7 @@ test('pressed twice and gone back from: one login, and Back leads out of the lin
 });
 
 test(
-  'reloaded before the press, the link works; after it, it has expired for a visitor',
+  'reloaded before the click, the link works; after it, it has expired for a visitor',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -100,22 +100,18 @@ test(
   },
 );
 
-test(
-  'somebody logs in on this device while the page waits: the press asks first',
-  { tags: 'long' },
-  async () => {
-    const { page } = browser;
-    const ana = await storedLearner(origin);
-    await page.goto(await freshLink('recovery'));
-    await appears(page.getByRole('button', { name: 'Choose a new password' }));
-    const other = await browser.context.newPage();
-    await enter(other, origin, ana);
-    await page.getByRole('button', { name: 'Choose a new password' }).click();
-    const question = page.getByRole('alertdialog', { name: QUESTION });
-    await appears(question.getByText(ana.account.email));
-    await appears(question.getByText('so that you can choose a new password'));
-  },
-);
+test('after a login in another tab, the click asks first', { tags: 'long' }, async () => {
+  const { page } = browser;
+  const ana = await storedLearner(origin);
+  await page.goto(await freshLink('recovery'));
+  await appears(page.getByRole('button', { name: 'Choose a new password' }));
+  const other = await browser.context.newPage();
+  await enter(other, origin, ana);
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  const question = page.getByRole('alertdialog', { name: QUESTION });
+  await appears(question.getByText(ana.account.email));
+  await appears(question.getByText('so that you can choose a new password'));
+});
 
 test.each([
   ['its kind is cut off', '/auth/callback?token_hash=abc'],
@@ -126,7 +122,7 @@ test.each([
     '/auth/callback?error=access_denied&error_code=otp_expired#error_code=otp_expired',
   ],
   ['a reset is cut off', '/auth/new-password?token_hash=abc'],
-])('a link that cannot work says so at once: %s', { tags: 'long' }, async (_why, path) => {
+])('a broken link says so at once: %s', { tags: 'long' }, async (_why, path) => {
   const { page } = browser;
   await page.goto(origin + path);
   await appears(page.getByRole('heading', { name: 'This link has expired' }));
@@ -138,20 +134,20 @@ test.each([
   ['is not reached', undefined],
   ['has too much to do', 429],
   ['fails', 500],
-])('the link is as good as before if the service %s at the press', { tags: 'long' }, async (_how, status) => {
+])('the link still works if the service %s at the click', { tags: 'long' }, async (_how, status) => {
   const { page } = browser;
   await page.goto(await freshLink('signup'));
   await page.route('**/auth/v1/verify', (route) =>
     status === undefined ? route.abort() : route.fulfill({ status, json: { code: status, msg: 'No' } }),
   );
   await page.getByRole('button', { name: CONFIRM }).click();
-  await appears(page.getByRole('heading', { name: 'We cannot reach the server' }));
+  await appears(page.getByRole('heading', { name: 'We can’t reach the server' }));
   await page.unroute('**/auth/v1/verify');
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.getByText('Login successful'));
 });
 
-/** The requests of a page, as method and address. */
+/** The page's requests, as method and URL. */
 function requestsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url().split('?')[0] ?? ''}`));

@@ -9,10 +9,10 @@ import { recordsOf } from '../support/records.ts';
 const origin = inject('origin');
 const browser = browserPage();
 const QUESTION = 'Log out and follow the link?';
-/** A card shown for a shorter time does not count as studied. */
+/** Shorter views don't count as studying. */
 const STUDY = 1100;
 
-test('a login link of another account: asks first; what Ana did is on her account, not on Ben’s', async () => {
+test('a login link of another account asks first; Ana’s records are in her account, not in Ben’s', async () => {
   const page = await (await browser.ownContext()).newPage();
   await page.clock.install();
   const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
@@ -26,7 +26,7 @@ test('a login link of another account: asks first; what Ana did is on her accoun
   await page.goto(link);
   const question = page.getByRole('alertdialog', { name: QUESTION });
   await appears(question);
-  await appears(question.getByText(`You are logged in as Ana Pérez (${ana.account.email}).`));
+  await appears(question.getByText(`You’re logged in as Ana Pérez (${ana.account.email}).`));
   await page.unroute('**/record_activity');
   await page.getByRole('button', { name: 'Follow the link' }).click();
   await appears(page.getByText('Login successful'));
@@ -41,27 +41,23 @@ test('a login link of another account: asks first; what Ana did is on her accoun
   expect(await traces(page, ana)).toEqual([]);
 });
 
-test(
-  'records that cannot be sent are asked about before the link is followed',
-  { tags: 'long' },
-  async () => {
-    const page = await (await browser.ownContext()).newPage();
-    await page.clock.install();
-    const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
-    const link = await linkOf(ben);
-    await enter(page, origin, ana);
-    await page.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
-    await study(page);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Follow the link' }).click();
-    await appears(page.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' }));
-    await page.getByRole('button', { name: 'Stay logged in' }).click();
-    await page.waitForURL(`${origin}/`);
-    expect(await signedIn(page)).toBe(ana.account.email);
-    expect(await recordsOf(page)).toHaveLength(1);
-    await expectUnused(link);
-  },
-);
+test('unsent records prompt before the link is followed', { tags: 'long' }, async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.clock.install();
+  const [ana, ben] = await Promise.all([storedLearner(origin), storedLearner(origin)]);
+  const link = await linkOf(ben);
+  await enter(page, origin, ana);
+  await page.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+  await study(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await appears(page.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' }));
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.waitForURL(`${origin}/`);
+  expect(await signedIn(page)).toBe(ana.account.email);
+  expect(await recordsOf(page)).toHaveLength(1);
+  await expectUnused(link);
+});
 
 test.each(['/auth/callback', '/auth/new-password'])(
   'declined on %s: Ana is still signed in, and the link still works',
@@ -118,7 +114,7 @@ test('a link that has expired says so and changes nothing', { tags: 'long' }, as
 });
 
 test(
-  'an own link that was followed before is not called another account’s, nor one gone back to',
+  'the learner’s own used link isn’t taken for another account’s, nor one reached by Back',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -157,7 +153,7 @@ test('a code from Google, begun in this browser, waits for the answer, too', { t
   expect(await signedIn(page)).not.toBe(ana.account.email);
 });
 
-/** The page says that the link does not work, who is logged in, and where to go. */
+/** The page says that the link doesn't work, who's logged in, and where to go. */
 async function saysThatItIsDead(page: Page, { account: { email } }: StoredLearner): Promise<void> {
   await appears(page.getByRole('heading', { name: 'This link has expired' }));
   await appears(page.getByText(`You’re logged in as Ana Pérez (${email}).`));
@@ -167,7 +163,7 @@ async function saysThatItIsDead(page: Page, { account: { email } }: StoredLearne
   await page.waitForURL(`${origin}/`);
 }
 
-/** Makes one record. */
+/** Creates a record. */
 async function study(page: Page): Promise<void> {
   await page.goto(`${origin}/flashcards/greetings-hola`);
   const next = page.getByRole('button', { name: 'Next' });
@@ -177,7 +173,7 @@ async function study(page: Page): Promise<void> {
   await expect.poll(() => recordsOf(page)).toHaveLength(1);
 }
 
-/** The link in a mail to the learner: that of the registration, which logs in, or one to choose a new password. */
+/** The link in a mail to the learner: the registration's, which logs in, or a password reset. */
 async function linkOf({ account: { email } }: StoredLearner, path = '/auth/callback'): Promise<string> {
   const isLogin = path === '/auth/callback';
   if (!isLogin) {
@@ -206,14 +202,14 @@ async function expectUnused(link: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** The address of the account whose session the browser keeps. */
+/** The e-mail of the stored session. */
 function signedIn(page: Page): Promise<string> {
   return page.evaluate(
     () => (JSON.parse(localStorage.getItem('camino-auth') ?? '{}') as { user: { email: string } }).user.email,
   );
 }
 
-/** Ids of the facts on the learner's account. */
+/** Ids of the account's facts. */
 async function factsOf({ account: { email, password } }: StoredLearner): Promise<string[]> {
   const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
   const login = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
@@ -228,7 +224,7 @@ async function factsOf({ account: { email, password } }: StoredLearner): Promise
   return ((await answer.json()) as { id: string }[]).map(({ id }) => id);
 }
 
-/** What is kept in the browser under the learner's id. */
+/** What the browser stores under the learner's id. */
 function traces(page: Page, { session }: StoredLearner): Promise<string[]> {
   const { user } = JSON.parse(session) as { user: { id: string } };
   return page.evaluate(async (id) => {

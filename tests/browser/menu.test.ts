@@ -6,15 +6,15 @@ import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ reducedMotion: 'no-preference' });
-/** Longer than the animations of the menus. */
+/** Longer than menu animations. */
 const FRAMES = 20;
-/** Frames in which a menu may still be without its place: nobody can press in them. */
+/** Frames a menu may take to be placed: too short to click. */
 const PLACING = 2;
 
 test.each([
   ['account menu', 1280, /Account of/],
   ['mobile menu', 390, 'Open menu'],
-])('Log out does not move away from a press while the %s opens', async (_name, width, name) => {
+])('Log out doesn’t move under the pointer while the %s opens', async (_name, width, name) => {
   const { page } = browser;
   await page.setViewportSize({ width, height: 800 });
   await newLearner(page, origin, '/about');
@@ -25,7 +25,7 @@ test.each([
   expect([...new Set((await places).slice(PLACING))]).toHaveLength(1);
 });
 
-/** Where `Log out` is in each of the frames in which it is on the screen; until the menu has its place it is above it. */
+/** The place of `Log out` in each frame; unplaced menus are above the screen. */
 function placesOfLogOut(frames: number): Promise<string[]> {
   const places: string[] = [];
   return new Promise((resolve) => {

@@ -17,7 +17,7 @@ const KNOWN = 8;
 const origin = inject('origin');
 const browser = browserPage({ timezoneId: 'Europe/London' });
 
-test('a new device knows what is due before it has the log, and counts what is done meanwhile once', async () => {
+test('a new device knows what’s due before it has the log, and counts new records once', async () => {
   const { page } = browser;
   const log = pastOf(Date.now());
   const learner = await learnerOf(log);
@@ -50,7 +50,7 @@ test('a new device knows what is due before it has the log, and counts what is d
 });
 
 test(
-  'who types has the code of the login, and knows after it what is due without the log',
+  'typing loads the login’s code, and after login due cards show without the log',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -73,7 +73,6 @@ test(
   },
 );
 
-/** A learner whose first device has come to rest with this log. */
 async function learnerOf(log: readonly ActivityEvent[]): Promise<StoredLearner> {
   const learner = await storedLearner(origin);
   await sendActivity(origin, learner.session, log);
@@ -89,7 +88,7 @@ async function learnerOf(log: readonly ActivityEvent[]): Promise<StoredLearner> 
   return learner;
 }
 
-/** Lets pages of the log wait, but for what came after the snapshot. */
+/** Delays pages of the log, except facts after the snapshot. */
 async function holdLog(log: readonly ActivityEvent[], until: () => Promise<void>): Promise<void> {
   await browser.context.route('**/rest/v1/activity?*', async (route) => {
     if (
@@ -103,7 +102,7 @@ async function holdLog(log: readonly ActivityEvent[], until: () => Promise<void>
   });
 }
 
-/** More looks at cards than a page of the log has, then cards rated ten days ago, which are due now. */
+/** More viewed cards than a log page has, then cards rated ten days ago, due now. */
 function pastOf(now: number): ActivityEvent[] {
   const card = (index: number) => cards[index % cards.length]?.id ?? '';
   const base = (at: number) => ({ id: crypto.randomUUID(), at: Math.round(at), zone: 'Europe/London' });

@@ -66,13 +66,13 @@ test.skipIf(!executable)(
   },
 );
 
-/** A time zone in which it is that hour now: zones are 12 hours behind to 14 ahead. */
+/** A timezone at that hour now; zones range from −12 to +14 hours. */
 function zoneWhereItIs(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** What a learner allows in the browser's own dialogs, in the only context of a browser. */
+/** Grants permissions in a browser's only context. */
 async function allowReminders(allowing: Browser): Promise<void> {
   const session = await allowing.newBrowserCDPSession();
   const { targetInfos } = await session.send('Target.getTargets');
@@ -85,12 +85,12 @@ async function allowReminders(allowing: Browser): Promise<void> {
   });
 }
 
-/** What the device keeps for its service worker. */
+/** The service worker's plan on this device. */
 async function planOn(page: Page): Promise<ReminderPlan | null> {
   return readPlan(await page.evaluate(async (plan) => (await caches.match(plan))?.json(), REMINDER.plan));
 }
 
-/** Closes a page, and waits until the service worker knows. */
+/** Closes a page and waits until the service worker knows. */
 async function closed(page: Page): Promise<void> {
   const worker = workerOf(page.context());
   await page.close();
@@ -104,7 +104,7 @@ async function closed(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Wakes the service worker as a browser does every few hours, and waits until it would sleep again. */
+/** Wakes the service worker as browsers do every few hours, and waits until it's idle. */
 async function wake(context: BrowserContext): Promise<void> {
   await workerOf(context).evaluate(async (tag) => {
     let work: unknown;
@@ -119,7 +119,7 @@ async function wake(context: BrowserContext): Promise<void> {
   }, REMINDER.tag);
 }
 
-/** The texts of the notifications that are shown, which this closes. */
+/** Closes the notifications and returns their texts. */
 function reminded(context: BrowserContext): Promise<string[]> {
   return workerOf(context).evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };

@@ -9,7 +9,7 @@ import { idsInAccount, recordsOf } from '../support/records.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('answers of a revoked session reach their own account once, whoever logs in meanwhile', async () => {
+test('answers of a revoked session reach their account once, whoever logs in meanwhile', async () => {
   const context = await browser.ownContext();
   const page = await context.newPage();
   await page.clock.install();
@@ -27,7 +27,7 @@ test('answers of a revoked session reach their own account once, whoever logs in
   }
   await revoke(ana.session);
   await context.setOffline(false);
-  await appears(page.getByText('Please log in again. Your latest answers are kept on this device.'));
+  await appears(page.getByText('Please log in again. Your latest answers are saved on this device.'));
   const kept = await recordsOf(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('answers of a revoked session reach their own account once, whoever logs in
 });
 
 test(
-  'a service that does not answer: a quiet word in the bar, and more of it in the menu',
+  'a service that doesn’t answer: a short note in the bar, details in the menu',
   { tags: 'long' },
   async () => {
     const page = await (await browser.ownContext()).newPage();
@@ -66,11 +66,11 @@ test(
     await page.clock.fastForward(8000);
     await appears(bar.getByRole('status').getByText('Offline', { exact: true }));
     await bar.getByRole('button', { name: 'Open menu' }).click();
-    await appears(bar.getByText('Offline: your progress is kept on this device.'));
+    await appears(bar.getByText('Offline: your progress is saved on this device.'));
     await bar.getByRole('button', { name: 'Close menu' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await bar.getByRole('button', { name: /Account of/ }).click();
-    await appears(page.getByText('Offline: your progress is kept on this device.').last());
+    await appears(page.getByText('Offline: your progress is saved on this device.').last());
     await page.unroute('**/rest/v1/**');
     await page.clock.fastForward(30_000);
     await bar.getByText('Offline', { exact: true }).waitFor({ state: 'detached' });
@@ -84,7 +84,7 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await appears(page.getByRole('button', { name: /Account of/ }));
 }
 
-/** Ends the session as a changed password on another device would. */
+/** Ends the session, as changing the password on another device does. */
 async function revoke(session: string): Promise<void> {
   const { access_token: token } = JSON.parse(session);
   const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` };

@@ -8,7 +8,7 @@ import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-/** A card shown for a shorter time does not count as studied. */
+/** Shorter views don't count as studying. */
 const STUDY = 1100;
 
 test('a learner exports, deletes the account, and imports everything into a new one', async () => {
@@ -90,7 +90,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** Everything of a learner that is left in the browser. */
+/** A learner's data left in the browser. */
 function traces(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -8,7 +8,7 @@ import { recordsOf } from '../support/records.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('a word of one’s own is added by keyboard, starred, due for review, and still there after a reload', async () => {
+test('an own word is added by keyboard, starred, due for review, and still there after a reload', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards/own');
   await page.getByLabel('Spanish', { exact: true }).fill('la pinguino');

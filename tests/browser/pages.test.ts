@@ -6,7 +6,7 @@ import { appears } from '../support/wait.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('the newsletter keeps its input before the script has loaded, without it, and without a server', async () => {
+test('the newsletter form keeps its input before the script loads, without it, and without a server', async () => {
   const { page } = browser;
   await page.route(/assets\/mount-/, (route) => route.abort());
   await page.route(/assets\/validation-/, (route) => route.abort());
@@ -21,7 +21,7 @@ test('the newsletter keeps its input before the script has loaded, without it, a
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   await field.press('Enter');
-  await status.getByText('we cannot reach the server').waitFor();
+  await status.getByText('we can’t reach the server').waitFor();
 
   await page.unroute(/assets\/validation-/);
   await field.press('Enter');
@@ -30,7 +30,7 @@ test('the newsletter keeps its input before the script has loaded, without it, a
   await page.route('**/rest/v1/rpc/subscribe_to_newsletter', (route) => route.fulfill({ status: 503 }));
   await field.fill(`ana-${Date.now()}@example.com`);
   await field.press('Enter');
-  await status.getByText('we cannot reach the server').waitFor();
+  await status.getByText('we can’t reach the server').waitFor();
   expect(await field.inputValue()).toMatch(/^ana-\d+@example\.com$/);
 
   await page.unroute('**/rest/v1/rpc/subscribe_to_newsletter');
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'no page can be framed or compile WebAssembly, and none asks for more than its policy allows',
+  'no page can be framed or compile WebAssembly, and none violates its policy',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('the styles of the start page stay where they are when it is hydrated', { tags: 'long' }, async () => {
+test('hydrating the start page moves no styles', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.addInitScript(() => {
     const removed: Node[] = [];
@@ -213,7 +213,7 @@ test(
   },
 );
 
-test('the arrow keys turn the cards of a list as soon as it is open', { tags: 'long' }, async () => {
+test('arrow keys turn a list’s cards as soon as it opens', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards?cards=nouns-la-casa,nothing,verbs-ser');
   await page.getByText('1 / 2').waitFor();

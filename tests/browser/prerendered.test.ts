@@ -9,7 +9,7 @@ const origin = inject('origin');
 const browser = browserPage();
 const scripts = /\/assets\/.*\.js$/;
 
-/** What the page's own observers have seen; `first` is the heading that came with the HTML. */
+/** Results of the page's observers; `first` is the heading in the HTML. */
 interface Seen {
   first: Element | null;
   shift: number;
@@ -20,7 +20,7 @@ declare global {
 }
 
 test(
-  'each page is in its own file, and goes live without a shift, an error or another heading',
+  'each page has a file of its own and hydrates without a shift, an error or another heading',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -39,7 +39,7 @@ test(
         isSame: globalThis.seen.first?.isConnected ?? false,
         heading: globalThis.seen.first?.textContent,
         title: document.title,
-        // A browser that is slow may paint a line before all of its HTML has been read.
+        // A slow browser may paint a line before it has parsed all HTML.
         shift: Number(globalThis.seen.shift.toFixed(2)),
       }));
       expect({ path, isSame, title, shift }).toEqual({
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'the start page of visitors listens as soon as its scripts are there, untouched and without a timer',
+  'the landing page hydrates as soon as its scripts have loaded, without input or a timer',
   { tags: 'long' },
   async () => {
     const page = await (await browser.ownContext()).newPage();
@@ -67,28 +67,24 @@ test(
   },
 );
 
-test(
-  'a heading font that comes late moves nothing: this page keeps the font of the device',
-  { tags: 'long' },
-  async () => {
-    const page = await (await browser.ownContext()).newPage();
-    await page.addInitScript(watchPage);
-    const goOn = await hold(page, /heading-font/);
-    await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
-    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
-    const heading = page.getByRole('heading', { level: 1 });
-    const box = await heading.boundingBox();
-    const come = page.waitForResponse(/heading-font/);
-    goOn();
-    await (await come).finished();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await heading.boundingBox()).toEqual(box);
-    expect(await page.evaluate(() => globalThis.seen.shift)).toBe(0);
-  },
-);
+test('a late heading font shifts nothing: the page keeps the system font', { tags: 'long' }, async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.addInitScript(watchPage);
+  const goOn = await hold(page, /heading-font/);
+  await page.goto(`${origin}/faq`, { waitUntil: 'domcontentloaded' });
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const box = await heading.boundingBox();
+  const come = page.waitForResponse(/heading-font/);
+  goOn();
+  await (await come).finished();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await heading.boundingBox()).toEqual(box);
+  expect(await page.evaluate(() => globalThis.seen.shift)).toBe(0);
+});
 
 test(
-  'an address without a file of its own shows a learner the bar at once, and a visitor nothing',
+  'a URL without a file shows learners the bar at once, and visitors nothing',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -133,7 +129,7 @@ test('before any script a learner sees the page, and a visitor nothing of it', a
 });
 
 test(
-  'before any script a session that cannot be read is none, and one without its user shows nobody’s page',
+  'before any script an unreadable session counts as none, and one without a user shows nobody’s page',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -154,7 +150,7 @@ test(
 );
 
 test(
-  'whose a session is that lacks its user is asked of the service; its learner’s page follows',
+  'the service tells the user of a session without one; the learner’s page follows',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -183,11 +179,11 @@ test(
     await store(page, JSON.stringify({ access_token: 'a', refresh_token: 'unknown' }));
     await page.goto(`${origin}/dashboard`);
     await page.waitForURL('**/auth');
-    await appears(page.getByText('Please log in again. Your latest answers are kept on this device.'));
+    await appears(page.getByText('Please log in again. Your latest answers are saved on this device.'));
   },
 );
 
-test('a visitor is led from a page of learners to the login; a session that cannot be read counts as none', async () => {
+test('a learner’s page redirects visitors to the login; an unreadable session counts as none', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flashcards`);
   await page.waitForURL('**/auth');
@@ -210,7 +206,7 @@ test('a button pressed before the app runs works as soon as it does', async () =
 });
 
 test(
-  'what a visitor types into the login before the app runs is there when it does, and not in the address',
+  'input typed into the login before the app runs stays, and isn’t in the URL',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -238,7 +234,7 @@ function ownerless(session: string): string {
   return JSON.stringify(rest);
 }
 
-/** Holds back what a page asks for at such an address until the result is called. */
+/** Holds requests to matching URLs until the result is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let goOn: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { replayCommand } from '../tools/replay-command.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('a game recorded on request is read, saved, and replayed in the terminal to the same end', async () => {
+test('a recorded game is read, saved, and replayed in the terminal with the same result', async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.goto(`${origin}/games/word-match`);
@@ -26,9 +26,9 @@ test('a game recorded on request is read, saved, and replayed in the terminal to
   await tiles.nth(1).click();
 
   await page.getByRole('button', { name: 'Recording', exact: true }).click();
-  const recorded = dialog.getByRole('region', { name: 'What was recorded' });
+  const recorded = dialog.getByRole('region', { name: 'Recorded' });
   await recorded.getByRole('button', { name: /^Word Match .*running now/ }).click();
-  const file = page.getByRole('dialog', { name: 'What is in the file' });
+  const file = page.getByRole('dialog', { name: 'What’s in the file' });
   const text = await file.getByRole('textbox').inputValue();
   expect(text).toContain('"machine": "word-match"');
   expect(text.match(/"type":"tile.clicked"/g)).toHaveLength(2);
@@ -50,18 +50,18 @@ test('a game recorded on request is read, saved, and replayed in the terminal to
   await page.getByRole('button', { name: 'Recording', exact: true }).waitFor();
 });
 
-test('the report opens from a page that could not be shown', { tags: 'long' }, async () => {
+test('the report opens from a failed page', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.route('**/assets/GamesPage*', (route) => route.abort());
   await page.goto(`${origin}/games`);
-  await page.getByText('This page could not be shown.').waitFor();
+  await page.getByText('This page couldn’t be shown.').waitFor();
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await page.getByRole('dialog', { name: 'Report a problem' }).waitFor();
 });
 
 test(
-  'what happened before anybody asked is saved as one session and replayed flow by flow, or in order in the terminal',
+  'recent steps are saved as a session and replayed by flow, or in order in the terminal',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -75,8 +75,8 @@ test(
     await page.getByRole('menuitem', { name: 'Report a problem' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report a problem' });
     await dialog.getByRole('button', { name: /^Word Match \d+ steps, running now/ }).waitFor();
-    await dialog.getByRole('button', { name: /^All of it, in order/ }).click();
-    const file = page.getByRole('dialog', { name: 'What is in the file' });
+    await dialog.getByRole('button', { name: /^Everything, in order/ }).click();
+    const file = page.getByRole('dialog', { name: 'What’s in the file' });
     const saving = page.waitForEvent('download');
     await file.getByRole('button', { name: 'Save file' }).click();
     const path = await (await saving).path();

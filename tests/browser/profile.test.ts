@@ -9,7 +9,7 @@ const origin = inject('origin');
 const browser = browserPage();
 const isSave = (address: URL | string) => new URL(address).pathname.endsWith('/rpc/change_settings');
 
-test('settings: asked before they are left, saved to the account, gone from the device with log-out', async () => {
+test('settings prompt before leaving, are saved to the account, and leave the device on logout', async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.goto(`${origin}/profile`);
@@ -49,7 +49,7 @@ test('settings: asked before they are left, saved to the account, gone from the 
 });
 
 test(
-  'settings without a network are kept and reach the account when it is back',
+  'offline settings are stored and sync when the network returns',
   { tags: 'long', timeout: 60_000 },
   async () => {
     const context = await browser.ownContext();
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a service that knows no such function takes nothing from the learner, nor does a later change elsewhere',
+  'a service without the function loses no settings, nor does a later change elsewhere',
   { tags: 'long', timeout: 90_000 },
   async () => {
     const learner = await storedLearner(origin);
@@ -84,7 +84,7 @@ test(
     await onPhone.getByLabel('Rating buttons in reviews').selectOption('2');
     await onPhone.getByRole('button', { name: 'Save changes' }).click();
     await onPhone.getByText('Settings saved on this device').waitFor();
-    await onPhone.getByText(/This device keeps what you change/).waitFor();
+    await onPhone.getByText(/Your changes are saved on this device/).waitFor();
 
     const { page: onLaptop } = browser;
     await enter(onLaptop, origin, learner);
@@ -109,37 +109,33 @@ test(
   },
 );
 
-test(
-  'the account is asked for its settings once, over five pages and the start page',
-  { tags: 'long' },
-  async () => {
-    const { page } = browser;
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().includes('/rest/v1/profiles')) asked += 1;
-    });
-    await newLearner(page, origin, '/flashcards');
-    const header = page.getByRole('banner');
-    for (const [link, heading] of [
-      ['Grammar', 'Spanish Grammar Reference'],
-      ['Games', 'Spanish Games'],
-      ['Camino', 'Today'],
-      ['Dashboard', 'Your Dashboard'],
-      ['Flashcards', 'All Flashcards'],
-    ] as const) {
-      await header.getByRole('link', { name: link }).first().click();
-      await appears(page.getByRole('heading', { level: 1, name: heading }));
-    }
-    await page.getByRole('button', { name: /Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await appears(page.getByRole('heading', { level: 1, name: 'Your Profile' }));
-    await appears(page.getByText('Total XP'));
-    expect(asked).toBe(1);
-  },
-);
+test('five pages and the start page load the settings once', { tags: 'long' }, async () => {
+  const { page } = browser;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/rest/v1/profiles')) asked += 1;
+  });
+  await newLearner(page, origin, '/flashcards');
+  const header = page.getByRole('banner');
+  for (const [link, heading] of [
+    ['Grammar', 'Spanish Grammar Reference'],
+    ['Games', 'Spanish Games'],
+    ['Camino', 'Today'],
+    ['Dashboard', 'Your Dashboard'],
+    ['Flashcards', 'All Flashcards'],
+  ] as const) {
+    await header.getByRole('link', { name: link }).first().click();
+    await appears(page.getByRole('heading', { level: 1, name: heading }));
+  }
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await appears(page.getByRole('heading', { level: 1, name: 'Your Profile' }));
+  await appears(page.getByText('Total XP'));
+  expect(asked).toBe(1);
+});
 
 test(
-  'the leaderboard asks once, on one device, and takes the answer without a network',
+  'the leaderboard asks once, on one device, and accepts the answer offline',
   { tags: 'long' },
   async () => {
     const learner = await storedLearner(origin);
@@ -169,7 +165,7 @@ test(
 );
 
 test(
-  'who says no to the leaderboard is not asked again, and finds the switch in the settings',
+  'after a no, the leaderboard doesn’t ask again; the switch is in the settings',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -189,7 +185,7 @@ test(
   },
 );
 
-/** Records one game for a learner, so that the leaderboard is theirs. */
+/** Records a game, so that the leaderboard is the learner's. */
 function play({ session }: StoredLearner): Promise<void> {
   return sendActivity(origin, session, [finished(Date.now(), { right: 7 })]);
 }

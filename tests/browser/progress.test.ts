@@ -8,7 +8,7 @@ import { recordsOf } from '../support/records.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-/** After this many milliseconds the account is asked again, with or without a sign that the network is back. */
+/** Milliseconds until the account is retried, online or not. */
 const MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 let learner: StoredLearner;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 test(
-  'a week offline on a phone with a token that runs out, then the laptop: the same streak, XP and due cards on both',
+  'a week offline on a phone with an expiring token, then the laptop: same streak, XP and due cards on both',
   { tags: 'long', timeout: 60_000 },
   async () => {
     const phone = await browser.ownContext();
@@ -96,26 +96,30 @@ test('two tabs that rate the same card keep both ratings, and both go on', async
   await appears(other.getByRole('button', { name: /^Good/ }));
 });
 
-test('a browser that refuses its database says so, and the learner plays on', { tags: 'long' }, async () => {
-  const { page } = browser;
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Damaged', 'UnknownError');
-    };
-  });
-  await enter(page, origin, learner);
-  await open(page, `${origin}/flashcards/review?deck=nouns`);
-  await appears(page.getByText('Your progress can’t be kept on this device'));
-  await appears(page.getByText(/^Stay online until it is in your account\. Then reload the page\./));
-  await page.getByRole('button', { name: 'Start Review' }).click();
-  await meetThree(page);
-  await appears(page.getByText('Card 1 of 10'));
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: /^Good/ }).click();
-  await appears(page.getByText(/^Card 2 of/));
-});
+test(
+  'a browser that blocks its database says so, and the learner keeps playing',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Damaged', 'UnknownError');
+      };
+    });
+    await enter(page, origin, learner);
+    await open(page, `${origin}/flashcards/review?deck=nouns`);
+    await appears(page.getByText('Your progress can’t be kept on this device'));
+    await appears(page.getByText(/^Stay online until it is in your account\. Then reload the page\./));
+    await page.getByRole('button', { name: 'Start Review' }).click();
+    await meetThree(page);
+    await appears(page.getByText('Card 1 of 10'));
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: /^Good/ }).click();
+    await appears(page.getByText(/^Card 2 of/));
+  },
+);
 
-/** Goes over the first three new words, after which the first is asked. */
+/** Meets three new words, after which the first is asked. */
 async function meetThree(page: Page): Promise<void> {
   for (let word = 0; word < 3; word += 1) {
     await appears(page.getByText('A new word'));
@@ -124,7 +128,7 @@ async function meetThree(page: Page): Promise<void> {
   await appears(page.getByRole('button', { name: /^Reveal Answer/ }));
 }
 
-/** The text of the dashboard without what changes by the minute. */
+/** The dashboard's text without values that change by the minute. */
 async function figuresOn(page: Page): Promise<string> {
   await open(page, `${origin}/dashboard`);
   await appears(page.getByText('Mastery by category'));

@@ -7,7 +7,7 @@ import { appears } from '../support/wait.ts';
 const origin = inject('origin');
 const browser = browserPage({}, stubReminders);
 
-test('reminded on this device, told the first achievement, and forgotten at the log-out', async () => {
+test('reminders and achievements work on this device until logout', async () => {
   const { page } = browser;
   await newLearner(page, origin, `${paths.profile()}#notifications`);
   await page.waitForLoadState('networkidle');
@@ -33,7 +33,7 @@ test('reminded on this device, told the first achievement, and forgotten at the 
   expect(await page.evaluate(() => (window as unknown as { tags: Set<string> }).tags.size)).toBe(0);
 });
 
-/** A browser that has not been asked for permission, grants it, and wakes the app. */
+/** A browser that grants permission and wakes the app. */
 function stubReminders(): void {
   let permission = 'default';
   const tags = new Set<string>();

@@ -12,7 +12,7 @@ const file = 'tests/traces/exam-quiz.recorded.trace.json';
 const text = readFileSync(file, 'utf8');
 const count = (JSON.parse(text) as { steps: object[] }).steps.length;
 
-test('a dropped trace is stepped to its end, the same as in the terminal', async () => {
+test('a dropped trace steps to its end as in the terminal', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/replay`);
   await page.getByRole('heading', { name: 'Drop a trace file here' }).waitFor();
@@ -61,7 +61,7 @@ test(
     await drop(page, [{ name: `${attack}.json`, text: hostile }]);
     await page.getByText('Camino doesn’t know').waitFor();
     await drop(page, [{ name: 'cut.json', text: text.slice(0, 3000) }]);
-    await page.getByText('This file is cut off').waitFor();
+    await page.getByText('This file is truncated').waitFor();
     await drop(
       page,
       [1, 2].map((name) => ({ name: String(name), text })),

@@ -7,7 +7,7 @@ import { recordsOf } from '../support/records.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('a new learner meets and reviews words by keyboard, takes a rating back, reloads, and finds what is left', async () => {
+test('a new learner meets and reviews words by keyboard, undoes a rating, reloads, and finds the rest', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards/review?deck=nouns');
   await appears(page.getByText('10 words to review'));

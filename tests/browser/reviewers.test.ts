@@ -66,7 +66,7 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
   await page.getByRole('heading', { name: 'Replays exactly as recorded' }).waitFor();
   for (let step = 1; step <= 6; step += 1) await page.keyboard.press('ArrowRight');
   await page.getByText(/^Step 6 of /).waitFor();
-  await page.getByRole('textbox', { name: 'What goes wrong' }).fill('Tile stays <b>');
+  await page.getByRole('textbox', { name: 'Problem' }).fill('Tile stays <b>');
   const made = await downloaded(page, () => page.keyboard.press('Enter'));
   expect(made.name).toBe('word-match-tile-stays-b.trace.json');
   await page.getByText('Put it into tests/traces').first().waitFor();
@@ -79,7 +79,7 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
   expect(printed).toContain('STILL WRONG: step 6 still does what the trace marks as wrong.');
 });
 
-/** The review with a state that it has no longer, and another text. */
+/** The review with a state it no longer has and another text. */
 function before(now: Picture): Picture {
   const lost = { id: 'review.lost', key: 'lost', kind: 'atomic' as const, parent: 'review', facts: [] };
   return {

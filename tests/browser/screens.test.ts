@@ -9,7 +9,7 @@ import { shownFlow } from '../support/shown-flows.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-/** A generated path in which a tile is turned over after the step with this index. */
+/** A generated path that turns a tile after this step. */
 const { path, step } = playedIn(readPaths(await shownFlow<StoredPaths>(origin, 'word-match.paths')));
 
 function playedIn(paths: PathList): { path: number; step: number } {
@@ -31,7 +31,7 @@ async function openScreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show the screen' }).click();
 }
 
-test('the real page is beside the diagram, in the state that is chosen and at each step that is played', async () => {
+test('the real page is beside the diagram, in the selected state and at each played step', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/word-match`);
   await openScreen(page);
@@ -40,7 +40,7 @@ test('the real page is beside the diagram, in the state that is chosen and at ea
   await chooseState(page, 'word-match.playing.board.mismatched');
   await appears(screen.getByText('are not a pair.'));
   await chooseState(page, 'word-match.playing.board.comparing');
-  await appears(page.getByText('This state is left at once, so there is nothing to see of it.'));
+  await appears(page.getByText('This state is left at once, so there’s nothing to see.'));
   await chooseState(page, 'word-match.confirmingRestart');
   await appears(screen.getByRole('alertdialog'));
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');

@@ -8,7 +8,7 @@ const origin = inject('origin');
 const browser = browserPage();
 const SITTINGS = 5;
 
-test('an answer is kept although the page ends in the same task, and counted on the next one', async () => {
+test('an answer survives a page that ends in the same task, and counts on the next', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards/review?deck=nouns&start');
   for (let sitting = 0; sitting < SITTINGS; sitting += 1) {

@@ -20,7 +20,7 @@ interface Scene {
   word: string;
 }
 
-test("plays three days with the browser's clock moved, in Europe/London", { timeout: 60_000 }, async () => {
+test('plays three days on a moved clock in Europe/London', { timeout: 60_000 }, async () => {
   const page = await (await browser.ownContext()).newPage();
   const last = [0, 1].map((ago) => halfPastEight(Date.now() - ago * DAY)).find((time) => time < Date.now());
   const mornings = [2, 1, 0].map((ago) => halfPastEight((last ?? 0) - ago * DAY));
@@ -67,20 +67,20 @@ test("plays three days with the browser's clock moved, in Europe/London", { time
   expect(await zone.textContent()).toBe(`Same as this browser (${timezoneId})`);
 });
 
-/** 08:30 in London on the day of a moment, in milliseconds since 1970. */
+/** 08:30 in London on the day of a moment (milliseconds since 1970). */
 function halfPastEight(moment: number): number {
   const utc = Date.parse(`${new Date(moment).toISOString().slice(0, 10)}T08:30Z`);
   return utc - (Number(hours.format(utc)) - 8) * HOUR;
 }
 
-/** How many cards are due, beside ten new ones. */
+/** Due cards, besides ten new ones. */
 async function dueOn(page: Page): Promise<number> {
   const said = page.getByText(/^(\d+ due, )?10 new\. Your daily goal is 10 new\.$/);
   await appears(said);
   return Number(/^(\d+) due/.exec((await said.textContent()) ?? '')?.[1] ?? 0);
 }
 
-/** Goes through a review by keyboard, forgets the first words once, recalls all others. Returns what was asked. */
+/** Reviews by keyboard, forgetting the first words once. Returns what was asked. */
 async function review(page: Page, forgotten: number): Promise<ReadonlySet<string>> {
   const asked = new Set<string>();
   let scene = await sceneOf(page);
@@ -97,7 +97,7 @@ async function review(page: Page, forgotten: number): Promise<ReadonlySet<string
   return asked;
 }
 
-/** What the review shows now. */
+/** The review's current screen. */
 function sceneOf(page: Page): Promise<Scene> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -109,7 +109,7 @@ function sceneOf(page: Page): Promise<Scene> {
   });
 }
 
-/** The text of the page without its line breaks. */
+/** The page's text without line breaks. */
 async function textOf(page: Page): Promise<string> {
   return (await page.locator('main').innerText()).replaceAll('\n', '');
 }

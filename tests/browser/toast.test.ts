@@ -62,7 +62,7 @@ test('on a phone the toast of the login lies on the bar of the first lesson, abo
   expect(first?.y).toBeGreaterThan(110);
 });
 
-/** Square pixels that two elements share. */
+/** Shared pixels of two elements. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) throw new Error('Not on the page');

@@ -7,7 +7,7 @@ import { recordsOf } from '../support/records.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test('from the registration the way leads to the first lesson; what a review began is counted', async () => {
+test('registration leads to the first lesson; words begun in review count', async () => {
   const { page } = browser;
   const account = newAccount();
   await open(page, `${origin}/auth`);
@@ -38,7 +38,7 @@ test('from the registration the way leads to the first lesson; what a review beg
   expect(await page.getByRole('link', { name: 'Today' }).first().getAttribute('aria-current')).toBe('page');
 });
 
-test('the page asked for before the login is offered after it, and only then', async () => {
+test('the page requested before login is offered after it, once', async () => {
   const { page } = browser;
   const account = newAccount();
   await open(page, `${origin}/auth`);
@@ -66,7 +66,7 @@ test('Google sign-in keeps the page asked for', { tags: 'long' }, async () => {
 });
 
 test(
-  'no learner sees the landing page, however slow the app is; visitors have nothing else',
+  'learners never see the landing page, however slow the app is; visitors always do',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('a stored session that turns out to be none leads to the landing page', { tags: 'long' }, async () => {
+test('an invalid stored session leads to the landing page', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => localStorage.setItem('camino-auth', '{}'));
@@ -117,13 +117,13 @@ test('an app that does not load says so to a learner, too', { tags: 'long' }, as
   await newLearner(page, origin);
   await page.route(/assets\/mount-/, (route) => route.abort());
   await page.goto(origin);
-  await appears(page.getByText('Camino could not be loaded.'));
+  await appears(page.getByText('Camino couldn’t be loaded.'));
   await page.unroute(/assets\/mount-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
 });
 
-/** Notes before every frame whether the landing page is visible in it. */
+/** Records before every frame whether the landing page is visible. */
 function watchLanding(): void {
   Object.assign(globalThis, { landingSeen: false });
   const look = () => {

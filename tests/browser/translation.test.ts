@@ -21,14 +21,14 @@ declare global {
 
 const origin = inject('origin');
 const browser = browserPage();
-/** Leaves the texts as they are: the steps find them, and what stands still is seen. */
+/** Leaves texts as they are, so that steps still find them and missed updates show. */
 const plain: Translation = { manner: 'replaces', marks: ['', ''], isEarly: true };
 const marked: Translation = { ...plain, marks: ['⟦', '⟧'] };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const seen = (page: Page, text: string | RegExp) => appears(page.getByText(text).first());
 
-/** Pages whose texts to read or to learn change with each step. */
+/** Pages whose texts change with each step. */
 const texts: readonly Screen[] = [
   {
     name: 'category',
@@ -66,14 +66,13 @@ const texts: readonly Screen[] = [
   },
 ];
 
-describe('the browser translates: no page ends, no text stands still, no Spanish is lost', () => {
+describe('a translating browser: no page crashes, no text gets stuck, no Spanish is translated', () => {
   const groups = Object.entries({ 'category, lesson and reading': texts, ...screens });
   test.each(groups)('%s', { timeout: 120_000, tags: 'long' }, walk);
 });
 
-/** `accessibility.test.ts` takes the other steps without one. */
 test(
-  'the same steps without a translation end no page either: category, lesson and reading',
+  'the same steps without translation crash no page either: category, lesson and reading',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -109,7 +108,7 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** All that is to be translated is, by now, and each translation is of what the page says. */
+/** Everything is translated by now, from the page's current text. */
 async function expectTranslated(page: Page, name = ''): Promise<void> {
   expect(await page.getByText('Something went wrong').count(), name).toBe(0);
   await expect.poll(() => page.evaluate(() => translator.count()), { message: name }).toBeGreaterThan(0);
@@ -132,7 +131,7 @@ const spanish = {
     ...cards.flatMap((card) => [card.spanish, card.example]),
     ...sentences.map((sentence) => sentence.spanish),
   ].filter((text) => !english.has(text.toLowerCase())),
-  /** Words with an accent in English texts: names, café. */
+  /** Words with accents in English texts: names, café. */
   borrowed: [
     ...new Set(
       [
@@ -146,7 +145,10 @@ const spanish = {
   ],
 };
 
-/** Finds Spanish that a translator would take for English: known, or with letters that no English word of ours has. */
+/**
+ * Finds Spanish that a translator would take for English: known words, or letters that our English never
+ * has.
+ */
 function watchSpanish({ texts: ours, borrowed }: typeof spanish): void {
   const known = new Set(ours);
   const isSpanish = (text: string) =>
@@ -222,7 +224,7 @@ test.each<Manner>(['replaces', 'inserts', 'moves', 'splits', 'exchanges'])(
   },
 );
 
-test('a start page that was translated before it worked loses no click, and is translated again', async () => {
+test('a start page translated before hydration loses no click, and is translated again', async () => {
   const { page } = browser;
   const errors = errorsOf(page);
   await page.addInitScript(installTranslator, marked);
@@ -278,7 +280,7 @@ test('translated titles, labels, hints and options follow the page', async () =>
   expect(errors).toEqual([]);
 });
 
-test('what is announced is said once, and once more by the translator', async () => {
+test('announcements are spoken once, and once more translated', async () => {
   const { page } = browser;
   await enter(page, origin, await storedLearner(origin));
   await page.addInitScript(installTranslator, { ...marked, isEarly: false });

@@ -39,7 +39,7 @@ function starOn(page: Page) {
   return page.getByRole('button', { name: 'Star el arcoíris' });
 }
 
-/** How many facts the account has. */
+/** Facts in the account. */
 async function countKept(session: string): Promise<number> {
   const { access_token: token } = JSON.parse(session) as { access_token: string };
   const answer = await fetch(`${origin}/rest/v1/activity?select=id`, {

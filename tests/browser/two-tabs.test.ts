@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('logged out in another tab', () => {
-  test('a game goes on, says so, and leads to the login when it is left', async () => {
+  test('a game continues, says so, and leads to the login when left', async () => {
     await startWordMatch(here);
     await tile(here, 1).click();
     await logOutElsewhere();
@@ -32,29 +32,25 @@ describe('logged out in another tab', () => {
     expect(await here.getByRole('button', { name: 'Log in again' }).count()).toBe(0);
     await barLink(here, 'Games').click();
     await here.waitForURL('**/auth');
-    await appears(here.getByText('Please log in again. Your latest answers are kept on this device.'));
+    await appears(here.getByText('Please log in again. Your latest answers are saved on this device.'));
   });
 
-  test(
-    'what is done after it is kept, and reaches the account even if the page is loaded again first',
-    { tags: 'long' },
-    async () => {
-      await open(here, `${origin}/flashcards/review?deck=nouns`);
-      await here.getByRole('button', { name: 'Start Review' }).click();
-      await here.getByRole('button', { name: /^Next/ }).click();
-      await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
-      await logOutElsewhere();
-      await appears(here.getByText(ELSEWHERE));
-      await here.getByRole('button', { name: /^Next/ }).click();
-      await here.getByRole('button', { name: /^Next/ }).click();
-      expect(await here.getByText('Your progress can’t be kept on this device').count()).toBe(0);
-      await here.reload();
-      await here.waitForURL('**/auth');
-      await logInElsewhere(ana);
-      await open(here, `${origin}/dashboard`);
-      await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(3);
-    },
-  );
+  test('later answers are stored and reach the account even after a reload', { tags: 'long' }, async () => {
+    await open(here, `${origin}/flashcards/review?deck=nouns`);
+    await here.getByRole('button', { name: 'Start Review' }).click();
+    await here.getByRole('button', { name: /^Next/ }).click();
+    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
+    await logOutElsewhere();
+    await appears(here.getByText(ELSEWHERE));
+    await here.getByRole('button', { name: /^Next/ }).click();
+    await here.getByRole('button', { name: /^Next/ }).click();
+    expect(await here.getByText('Your progress can’t be kept on this device').count()).toBe(0);
+    await here.reload();
+    await here.waitForURL('**/auth');
+    await logInElsewhere(ana);
+    await open(here, `${origin}/dashboard`);
+    await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(3);
+  });
 
   test('the same learner logs in again there: the game never stopped', { tags: 'long' }, async () => {
     await startWordMatch(here);
@@ -69,7 +65,7 @@ describe('logged out in another tab', () => {
   });
 
   test(
-    'another learner logs in there: the game is still its player’s, the page after it the other’s',
+    'after another learner’s login the game stays its player’s, the next page is the other’s',
     { tags: 'long' },
     async () => {
       await startWordMatch(here);
@@ -110,7 +106,7 @@ describe('logged out in another tab', () => {
     await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
   });
 
-  test('a page on which nothing runs leads to the login, follows the next one, and shows nothing of the first', async () => {
+  test('an idle page leads to the login, follows the next one, and shows nothing of the first learner', async () => {
     await open(here, `${origin}/dashboard`);
     await logOutElsewhere();
     await here.waitForURL('**/auth');
@@ -125,7 +121,7 @@ describe('logged out in another tab', () => {
     expect(await here.getByText(ana.account.email).count()).toBe(0);
   });
 
-  test('without a network here, the page is left all the same', { tags: 'long' }, async () => {
+  test('offline the page is left all the same', { tags: 'long' }, async () => {
     await open(here, `${origin}/dashboard`);
     await here.waitForLoadState('networkidle');
     await here.route(/\/(auth|rest)\/v1\//, (route) => route.abort());
@@ -136,7 +132,7 @@ describe('logged out in another tab', () => {
   });
 
   test(
-    'while it is asked here whether to lose a game, the question stays, and the game goes on after it',
+    'an open question about losing a game stays, and the game continues after it',
     { tags: 'long' },
     async () => {
       await startWordMatch(here);
@@ -151,7 +147,7 @@ describe('logged out in another tab', () => {
   );
 });
 
-test('what is done in one tab shows on the pages of the other without a reload', async () => {
+test('records of one tab show in the other without a reload', async () => {
   const know = async (count: number) => {
     for (let done = 0; done < count; done += 1)
       await here.getByRole('button', { name: /^I know it/ }).click();
@@ -186,43 +182,35 @@ test('logging out in the middle of a game asks first', async () => {
   await here.waitForURL('**/auth');
 });
 
-test(
-  'what is done in another tab while it is asked here about a logout is asked about, too',
-  { tags: 'long' },
-  async () => {
-    await context.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
-    await star(here, 'greetings-hola');
-    await logOut(here);
-    const question = here.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' });
-    await appears(question.getByText(/^One record has not reached your account yet\./));
-    await star(elsewhere, 'greetings-adios');
-    await question.getByRole('button', { name: 'Log out anyway' }).click();
-    await appears(question.getByText(/^2 records have not reached your account yet\./));
-    await question.getByRole('button', { name: 'Log out anyway' }).click();
-    await here.waitForURL('**/auth');
-  },
-);
+test('the logout question includes records of another tab', { tags: 'long' }, async () => {
+  await context.route('**/record_activity', (route) => route.fulfill({ status: 503, body: '' }));
+  await star(here, 'greetings-hola');
+  await logOut(here);
+  const question = here.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' });
+  await appears(question.getByText(/^One record has not reached your account yet\./));
+  await star(elsewhere, 'greetings-adios');
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await appears(question.getByText(/^2 records have not reached your account yet\./));
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await here.waitForURL('**/auth');
+});
 
-test(
-  'what went wrong for one learner is not shown to the next in the same tab',
-  { tags: 'long' },
-  async () => {
-    await here.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('Damaged', 'UnknownError');
-      };
-    });
-    await open(here, `${origin}/games`);
-    const toast = here.getByText('Your progress can’t be kept on this device');
-    await appears(toast);
-    await logOut(here);
-    const question = here.getByRole('alertdialog');
-    await appears(question);
-    await question.getByRole('button', { name: 'Log out anyway' }).click();
-    await here.waitForURL('**/auth');
-    expect(await toast.count()).toBe(0);
-  },
-);
+test('one learner’s error isn’t shown to the next in the same tab', { tags: 'long' }, async () => {
+  await here.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Damaged', 'UnknownError');
+    };
+  });
+  await open(here, `${origin}/games`);
+  const toast = here.getByText('Your progress can’t be kept on this device');
+  await appears(toast);
+  await logOut(here);
+  const question = here.getByRole('alertdialog');
+  await appears(question);
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await here.waitForURL('**/auth');
+  expect(await toast.count()).toBe(0);
+});
 
 describe('a page that comes back from the browser’s cache', () => {
   beforeEach(() => open(here, `${origin}/dashboard`));
@@ -280,7 +268,6 @@ async function logOutElsewhere(): Promise<void> {
   await elsewhere.waitForURL('**/auth');
 }
 
-/** With a session of its own: a logout has ended the earlier one. */
 async function logInElsewhere({ account: { email, password } }: StoredLearner): Promise<void> {
   const response = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -296,14 +283,14 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** The menu of the bar says whose pages these are. */
+/** The bar's menu names the learner. */
 async function belongsTo(page: Page, { account }: StoredLearner): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
   await appears(page.getByText(account.email));
   await page.keyboard.press('Escape');
 }
 
-/** What the browser tells a page that it kept, after another page has changed the session. */
+/** Restores the page from the back/forward cache after another page changed the session. */
 function comeBack(page: Page, session: string | null): Promise<void> {
   return page.evaluate((stored) => {
     if (stored === null) localStorage.removeItem('camino-auth');

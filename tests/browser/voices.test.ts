@@ -21,7 +21,7 @@ const monica = { name: 'Mónica', lang: 'es-ES' };
 const paulina = { name: 'Paulina', lang: 'es-MX' };
 
 test(
-  'a browser with English voices only says so once, and leads to how a Spanish one is added',
+  'a browser with English voices only says so once, and links to how to add a Spanish one',
   { tags: 'long' },
   async () => {
     const { page } = browser;
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a browser that cannot speak at all says that', async () => {
+test('a browser without speech says so', async () => {
   const { page } = browser;
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'speechSynthesis');
@@ -64,7 +64,7 @@ test('a browser that cannot speak at all says that', async () => {
   await pronounce(page);
   await appears(page.getByText('Speech synthesis not supported in your browser'));
   await open(page, `${origin}/profile#audio`);
-  await appears(page.getByText(/This browser cannot read aloud/));
+  await appears(page.getByText(/This browser can’t read aloud/));
 });
 
 test('the chosen voice and speed speak, also slowly and in another tab; once it has vanished, another voice does', async () => {
@@ -102,7 +102,7 @@ test('the chosen voice and speed speak, also slowly and in another tab; once it 
   expect(await panel.getByLabel('Speed').inputValue()).toBe('fast');
   await panel.addInitScript(stubVoices, [alex, monica]);
   await panel.reload();
-  await appears(panel.getByText(/The voice you chose is not on this device now/));
+  await appears(panel.getByText(/The voice you chose isn’t on this device now/));
   expect(await panel.getByLabel('Voice').inputValue()).toBe('');
   await tryIt(panel);
   expect(await spokenBy(panel)).toEqual([{ text: SAMPLE, voice: 'Mónica', rate: 1.1 }]);
@@ -115,7 +115,7 @@ test(
     const { page } = browser;
     await page.addInitScript(stubVoices, []);
     await newLearner(page, origin, '/profile#audio');
-    await appears(page.getByText(/Your browser does not say which voices it has/));
+    await appears(page.getByText(/Your browser doesn’t list its voices/));
     await listLate(page, [alex]);
     await appears(page.getByText(`${MISSING}, so sentences stay silent`));
     expect(await page.getByLabel('Speed').count()).toBe(0);
@@ -154,7 +154,7 @@ function listLate(page: Page, late: readonly StubVoice[]): Promise<void> {
   }, late);
 }
 
-/** Gives the page a speech synthesis with these voices, and keeps what it speaks. */
+/** Stubs speech synthesis with these voices and records what it speaks. */
 function stubVoices(listed: readonly StubVoice[]): void {
   const spoken: object[] = [];
   const voices = listed.map(({ name, lang }) => ({ name, lang, voiceURI: name }));

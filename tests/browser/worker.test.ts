@@ -12,9 +12,8 @@ import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ serviceWorkers: 'allow' });
-/** A chunk that nothing asks for before its page is opened. */
+/** Requested by its own page only. */
 const GRAMMAR = /assets\/GrammarPage-\w+\.js/;
-/** Scripts that are on the device need no hint. */
 const HINT = /<link\b[^>]*\.js"?>/g;
 const OFFER = 'A new version of Camino is ready.';
 let host: Host;
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 afterEach(() => host.deploy({}));
 
-test('after one visit every address opens offline, and nothing of the account is kept', async () => {
+test('after one visit every URL opens offline, and no account data is cached', async () => {
   const context = await browser.ownContext();
   const page = await context.newPage();
   await newLearner(page, origin, paths.home());
@@ -62,7 +61,7 @@ test('after one visit every address opens offline, and nothing of the account is
 });
 
 test(
-  'the worker leaves alone what the server answers; an address has its own page, else the shell',
+  'the worker ignores server paths; a URL gets its own page, else the shell',
   { tags: 'long' },
   async () => {
     const page = await (await browser.ownContext()).newPage();
@@ -104,7 +103,7 @@ test(
   },
 );
 
-test('what the browser has deleted or cannot read comes from the network', { tags: 'long' }, async () => {
+test('deleted and unreadable files come from the network', { tags: 'long' }, async () => {
   const page = await (await browser.ownContext()).newPage();
   await open(page, origin + paths.about());
   await controlled(page);
@@ -144,6 +143,8 @@ test('a new version is offered, not in the middle of a game, and leaves other ta
   await other.reload();
   expect(await versionOf(other)).toBe('');
   await appears(other.getByText(OFFER));
+  // Chromium leaves a version waiting if a page fetches something while it is about to start.
+  await other.waitForLoadState('networkidle');
   await other.getByRole('button', { name: 'Update now' }).press('Enter');
   await becomes(other, 'c');
 
@@ -158,7 +159,7 @@ test('a new version is offered, not in the middle of a game, and leaves other ta
 });
 
 test(
-  'an update fetches only what changed, and is not taken if a part of it is missing or finds no room',
+  'an update fetches only changes, and isn’t activated if a part is missing or disk space runs out',
   { tags: 'long' },
   async () => {
     const context = await browser.ownContext();
@@ -210,43 +211,39 @@ test(
   },
 );
 
-test(
-  'an update that is taken while a newer one still comes deletes nothing of that',
-  { tags: 'long' },
-  async () => {
-    const context = await browser.ownContext();
-    const page = await context.newPage();
-    await open(page, host.origin + paths.about());
-    await controlled(page);
-    const take = async (version: string) => {
-      await appears(page.getByText(OFFER));
-      await page.getByRole('button', { name: 'Update now' }).click();
-      await becomes(page, version);
-    };
-    host.deploy({ version: 'b' });
-    await expect.poll(() => update(page)).toBe(true);
+test('activating an update deletes nothing of a newer one being installed', { tags: 'long' }, async () => {
+  const context = await browser.ownContext();
+  const page = await context.newPage();
+  await open(page, host.origin + paths.about());
+  await controlled(page);
+  const take = async (version: string) => {
     await appears(page.getByText(OFFER));
-    let release = () => {};
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    host.deploy({ version: 'c', late: { files: /^\/games\.html/, until } });
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => host.asked).toContain('/games.html');
-    await take('b');
-    release();
-    await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
-    await take('c');
-    await context.setOffline(true);
-    for (const path of [paths.about(), paths.auth(), paths.faq(), paths.support()]) {
-      await open(page, host.origin + path);
-      expect(await versionOf(page), path).toBe('c');
-    }
-  },
-);
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await becomes(page, version);
+  };
+  host.deploy({ version: 'b' });
+  await expect.poll(() => update(page)).toBe(true);
+  await appears(page.getByText(OFFER));
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  host.deploy({ version: 'c', late: { files: /^\/games\.html/, until } });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => host.asked).toContain('/games.html');
+  await take('b');
+  release();
+  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+  await take('c');
+  await context.setOffline(true);
+  for (const path of [paths.about(), paths.auth(), paths.faq(), paths.support()]) {
+    await open(page, host.origin + path);
+    expect(await versionOf(page), path).toBe('c');
+  }
+});
 
 test(
-  'a worker that fails or is missing changes nothing; a page whose chunk a deploy took away loads again',
+  'a failing or missing worker changes nothing; a page whose chunk a deploy removed reloads',
   { tags: 'long' },
   async () => {
     await Promise.all(
@@ -291,7 +288,7 @@ const everyAddress = [
   paths.flows(),
 ];
 
-/** Looks for a new version, waits until it is there or was given up, and tells whether one waits. */
+/** Checks for an update, waits until it's installed or given up, and returns whether it's waiting. */
 function update(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

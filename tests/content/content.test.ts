@@ -2,7 +2,8 @@ import { pickDistinct } from '#machines/learning/cards.rules.ts';
 import { WORD_MATCH_PAIRS } from '#machines/constants.ts';
 import { categorySlugs, type CardData } from '#machines/types.ts';
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../src/content/categories.ts';
+import { categories, courseDeck } from '../../src/content/categories.ts';
+import { courseWords } from '../../src/content/course-words.ts';
 import { paths } from '../../src/paths.ts';
 import { clashesBetween, problemsOf } from '../support/content.ts';
 
@@ -64,7 +65,7 @@ describe('the cards', () => {
   });
 
   it('are not in two categories', () => {
-    expect(clashesBetween(files.map(({ cards }) => cards))).toEqual([]);
+    expect(clashesBetween([...files.map(({ cards }) => cards), courseWords])).toEqual([]);
   });
 
   describe.each(files)('of $name', ({ name, cards }) => {
@@ -82,5 +83,27 @@ describe('the cards', () => {
       );
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(WORD_MATCH_PAIRS.hard);
     });
+  });
+});
+
+describe('the words that only the course teaches', () => {
+  const written = courseWords.map(({ category: _category, unit: _unit, ...card }) => card);
+
+  it('keep every rule of a card', () => {
+    expect(problemsOf(written, courseDeck)).toEqual([]);
+  });
+
+  it('stand in a file of each unit of A1 and A2, at its level', () => {
+    const units = new Set(courseWords.map(({ unit }) => unit));
+    expect(units.size).toBe(24);
+    const strays = courseWords.filter(
+      ({ unit, difficulty }) => unit?.slice(0, 2) !== (difficulty === 'easy' ? 'a1' : 'a2'),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('are shown below the categories, on a page of their own', () => {
+    expect(courseDeck.path).toBe(paths.flashcardCategory('course'));
+    expect(courseDeck.description).toMatch(/^\p{Lu}[^\n]{20,80}\.$/u);
   });
 });

@@ -42,7 +42,7 @@ test('the list of verbs is plain data in a build', async () => {
   const source = await plainSourceOf(resolve('src/content/verb-list.ts'));
   const json = /^export const verbList = (.*);$/.exec(source)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual(verbList);
-  expect(verbList).toHaveLength(150);
+  expect(verbList.filter(({ id }) => id.startsWith('verbs-'))).toHaveLength(150);
 });
 
 test('the index counts what is due as the cards do', () => {
@@ -77,8 +77,14 @@ describe('the order of the course', () => {
     expect(course).toHaveLength(allCards.length);
   });
 
-  test('begins with what one needs to say anything: yo, uno, el agua', () => {
-    for (const id of ['pronouns-yo', 'numbers-uno', 'food-drinks-el-agua', 'greetings-hola', 'verbs-ser']) {
+  test('begins with what one needs to say anything: yo, el agua, no entiendo', () => {
+    for (const id of [
+      'pronouns-yo',
+      'course-no-entiendo',
+      'food-drinks-el-agua',
+      'greetings-hola',
+      'verbs-ser',
+    ]) {
       expect(placeOf(id), id).toBeGreaterThanOrEqual(0);
       expect(placeOf(id), id).toBeLessThan(10);
     }

@@ -1,4 +1,4 @@
-import { inflectionsOf } from '#machines/learning/forms.rules.ts';
+import { inflectionsOf, kindOf } from '#machines/learning/forms.rules.ts';
 import type { CategorySlug } from '#machines/types.ts';
 import { expect, it } from 'vitest';
 import { cards } from '../support/content-files.ts';
@@ -39,15 +39,17 @@ it('prefers what the card says', () => {
 });
 
 it('gives only words of the dictionary', () => {
-  const spanish = allowing(loadSpanish(), allowedSpanish);
+  const spanish = allowing(loadSpanish(), { ...allowedSpanish, 'a plural that is said': ['currículums'] });
   expect(misspellings(inflected, spanish)).toEqual([]);
 });
+
+const withoutPlural: ReadonlySet<string> = new Set(['course-el-internet']);
 
 it('gives the plural of every noun that does not just add -s or -es', () => {
   const spanish = allowing(loadSpanish(), allowedSpanish);
   const plain = cards.flatMap((card) => {
     const noun = /^(?:el|la) (\p{L}+)$/u.exec(card.spanish)?.[1];
-    if (noun === undefined || inflectionsOf(card) !== undefined) return [];
+    if (noun === undefined || inflectionsOf(card) !== undefined || withoutPlural.has(card.id)) return [];
     return [{ place: card.id, text: /[aeiouáéóú]$/u.test(noun) ? `${noun}s` : `${noun}es` }];
   });
   expect(plain.length).toBeGreaterThan(200);
@@ -55,16 +57,16 @@ it('gives the plural of every noun that does not just add -s or -es', () => {
 });
 
 it('gives every adjective two or four forms, the headword first', () => {
-  for (const { card, text } of inflected.filter((each) => each.card.category === 'adjectives')) {
+  for (const { card, text } of inflected.filter((each) => kindOf(each.card) === 'adjectives')) {
     expect([2, 4]).toContain(text.split(', ').length);
     expect(text.split(', ')[0]).toBe(card.spanish);
   }
 });
 
 it('gives nouns one plural with its article', () => {
-  const nouns = inflected.filter(({ card }) => card.category !== 'adjectives');
+  const nouns = inflected.filter(({ card }) => kindOf(card) !== 'adjectives');
   expect(nouns.length).toBeGreaterThan(20);
-  for (const { text } of nouns) expect(text).toMatch(/^(los|las) \p{Ll}+$/u);
+  for (const { text } of nouns) expect(text).toMatch(/^(los|las) \p{Ll}+( \p{Ll}+)*$/u);
 });
 
 it('is written by hand only where the rule says something else', () => {

@@ -8,7 +8,7 @@ import { cards } from '../support/content-files.ts';
 
 const set = loadPictures();
 const pictured = cards.filter(({ picture }) => picture !== undefined);
-const files = picturesIn(resolve(import.meta.dirname, '../../src/content/cards'));
+const files = picturesIn(resolve(import.meta.dirname, '../..'));
 
 it('shows at least 340 words', () => {
   const counts = categorySlugs.map((slug) => pictured.filter(({ category }) => category === slug).length);
@@ -68,7 +68,7 @@ it('makes a file of symbols whose ids are its own', () => {
 });
 
 it('refuses a picture that is not in the set', () => {
-  expect(() => spriteOf(['no-such-picture'], set)).toThrow('There is no picture "no-such-picture"');
+  expect(() => spriteOf(['no-such-picture'], set)).toThrow('No picture "no-such-picture"');
 });
 
 function withoutTone(picture: string): string {

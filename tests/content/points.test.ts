@@ -32,7 +32,7 @@ describe('the rules for points', () => {
       all.map((point) => (point.id === id ? { ...point, ...change } : point)),
       sections,
     );
-  const example = { spanish: 'la casa azul', english: 'the blue house' };
+  const example = { spanish: 'la casa azul', forms: ['azul'], english: 'the blue house' };
 
   it.each<[problem: string, change: object]>([
     ['the id is not of lower-case words joined by hyphens', { id: 'El plural' }],
@@ -43,6 +43,11 @@ describe('the rules for points', () => {
     ['text does not end with a mark', { text: 'Add -s' }],
     ['61 words, 60 are the most', { text: `${'word '.repeat(60)}word.` }],
     ['2 examples, 3 or 4 are wanted', { examples: [example, { ...example, spanish: 'el pan' }] }],
+    [
+      '"la casa azul" has no "azules", "casa" in this order',
+      { examples: [example, example, { ...example, forms: ['azules', 'casa'] }] },
+    ],
+    ['"la casa azul" marks no form', { examples: [example, example, { ...example, forms: [] }] }],
     ['text is missing', { text: undefined }],
   ])('report: %s', (problem, change) => {
     const id = 'id' in change ? String(change.id) : 'plural';
@@ -59,6 +64,7 @@ describe('the rules for points', () => {
     expect(problemsOfPoints([first, first, ...rest], sections)).toEqual([
       `${first.id}: the id occurs twice`,
       'points: 25 of level A1, there must be 24',
+      ...first.teaches.map((construction) => `points: ${construction} is taught 2 times`),
       ...first.examples.map(({ spanish }) => `points: the example "${spanish}" occurs twice`),
     ]);
     expect(problemsWith('plural', { teaches: [] })).toEqual(['points: plural is taught 0 times']);

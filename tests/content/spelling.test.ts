@@ -189,8 +189,12 @@ describe('the check of the spelling', () => {
   it.each<[place: string, word: string, change: Partial<GrammarPoint>]>([
     ['title', 'Prural', { title: 'Prural' }],
     ['text', 'casaas', { text: 'Say «casaas».' }],
-    ['example', 'casaas', { examples: [{ spanish: 'las casaas', english: 'the houses' }] }],
-    ['translation', 'housees', { examples: [{ spanish: 'las casas', english: 'the housees' }] }],
+    ['example', 'casaas', { examples: [{ spanish: 'las casaas', forms: ['las'], english: 'the houses' }] }],
+    [
+      'translation',
+      'housees',
+      { examples: [{ spanish: 'las casas', forms: ['las'], english: 'the housees' }] },
+    ],
   ])('names the place and the word in a point of grammar: %s "%s"', (place, word, change) => {
     const [point] = points;
     if (!point) throw new Error('There are no points');

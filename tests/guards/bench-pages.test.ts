@@ -72,7 +72,7 @@ test('without a build of before a page has the limits that need none', () => {
   expect(over(coldCells({ ...within, live: 1801 }, true))[2]).toBe(true);
 });
 
-test('what never happened is over', () => {
+test('a figure that never happened is over its limit', () => {
   const dead = { ...within, live: Number.NaN, bytes: Number.NaN };
   expect(texts(coldCells(dead, false)).filter((text) => text === 'none')).toHaveLength(2);
   expect(over(coldCells(dead, false, before))[2]).toBe(true);

@@ -100,7 +100,7 @@ function lineOf({ transitions }: Picture, id: string): readonly number[] | undef
   return transitions.find((one) => one.id === id)?.line;
 }
 
-/** The line forms of `stateDiagram.jison` in use; ids without characters that are special to its lexer. */
+/** The line forms of `stateDiagram.jison` in use; ids exclude characters special to its lexer. */
 const MERMAID_LINES = [
   /^\[\*\] --> \w+$/,
   /^\w+ --> \[\*\]$/,

@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 write('index.js', 'document.title = "Lamps";');
-/** In the place of the tool that draws flows: it notes which it drew. */
+/** Replaces the tool that draws flows and records which it drew. */
 write(
   'tests/tools/run.mjs',
   `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -79,5 +79,5 @@ test('a dev server draws them when they are asked for, and answers nothing else'
 
 test('a flow that cannot be drawn fails the build and is named', async () => {
   write('machines/lamp.ts', 'broken');
-  await expect(builtWith(['broken'])).rejects.toThrow('The flows broken could not be drawn.');
+  await expect(builtWith(['broken'])).rejects.toThrow('The flows broken couldn’t be drawn.');
 });

@@ -215,7 +215,7 @@ describe('Imports are read', () => {
   });
 });
 
-/** What planted files break beside today's files, all of which are empty. */
+/** What planted files break beside today's files, all of them empty. */
 function plant(files: Record<string, string>, rows: readonly Layer[] = layers): string[] {
   return problemsOf(rows, new Map([...empty, ...Object.entries(files)]));
 }

@@ -1,14 +1,14 @@
 import type { Layer } from '../support/layers.ts';
 
 /**
- * Who may import whom. A source file belongs to the row whose name covers most of its path. A folder may import itself and,
- * with everything below it, each folder or package listed. No file re-exports another, there are no import cycles, not
- * even of types, and nothing imports a test. `virtual:` modules are made by `src/bundle/`; `import(…)` is an import of a
- * computed address.
+ * Who may import whom. A file belongs to the row with the longest matching name. A folder may import
+ * itself and the listed folders and packages with everything below. No re-exports, no import cycles, even
+ * of types, and no imports of tests. `virtual:` modules come from `src/bundle/`; `import(…)` is a
+ * computed import.
  */
 export const layers: readonly Layer[] = [
   {
-    // The facts of every flow: the table of contents.
+    // The catalog of all flows.
     files: ['machines/catalog.ts'],
     mayImport: [],
     mayImportTypes: [],
@@ -20,13 +20,13 @@ export const layers: readonly Layer[] = [
     mayImportTypes: ['xstate'],
   },
   {
-    // Types and constants that all rooms share.
+    // Shared types and constants.
     files: ['machines/types.ts', 'machines/constants.ts'],
     mayImport: [],
     mayImportTypes: ['machines/types.ts', 'machines/constants.ts'],
   },
   {
-    // Parts that several machines share.
+    // Parts shared by machines.
     files: ['machines/parts/'],
     mayImport: ['machines/types.ts', 'machines/constants.ts', 'xstate'],
     mayImportTypes: [],
@@ -38,7 +38,7 @@ export const layers: readonly Layer[] = [
     mayImportTypes: [],
   },
   {
-    // Flows: who is signed in, settings, own data.
+    // Flows: session, settings, own data.
     files: ['machines/account/'],
     mayImport: [
       'machines/learning/',
@@ -76,7 +76,7 @@ export const layers: readonly Layer[] = [
     mayImportTypes: [],
   },
   {
-    // Flows: lessons, the way through the course, placement, readings.
+    // Flows: lessons, the course, placement, readings.
     files: ['machines/course/'],
     mayImport: [
       'machines/learning/',
@@ -122,7 +122,7 @@ export const layers: readonly Layer[] = [
     mayImportTypes: ['machines/words/words.types.ts'],
   },
   {
-    // The words of each flow, for people who read no code.
+    // Plain-English words for each flow.
     files: ['machines/words/'],
     mayImport: ['machines/*/*.rules.ts', 'machines/inspect/trace-file.ts', 'machines/constants.ts'],
     mayImportTypes: [],
@@ -137,13 +137,14 @@ export const layers: readonly Layer[] = [
       'machines/course/gloss.rules.ts',
       'machines/course/course-order.rules.ts',
       'machines/course/sentence-uses.rules.ts',
+      'machines/course/word-needs.rules.ts',
       'machines/course/stops.rules.ts',
       'virtual:pictures/',
     ],
     mayImportTypes: ['machines/'],
   },
   {
-    // The only code that touches the outside.
+    // The only code with side effects: network, storage, sound.
     files: ['src/services/'],
     mayImport: [
       'src/content/',
@@ -170,7 +171,7 @@ export const layers: readonly Layer[] = [
     mayImportTypes: [],
   },
   {
-    // How a machine runs in React.
+    // How machines run in React.
     files: ['src/runtime/'],
     mayImport: [
       'src/ui/base/',
@@ -185,7 +186,7 @@ export const layers: readonly Layer[] = [
     mayImportTypes: ['machines/'],
   },
   {
-    // Who is signed in, and what runs from login to logout.
+    // The learner, and what runs from login to logout.
     files: ['src/learner/'],
     mayImport: [
       'src/runtime/',
@@ -203,7 +204,7 @@ export const layers: readonly Layer[] = [
     mayImportTypes: [],
   },
   {
-    // What surrounds the pages.
+    // The shell around pages.
     files: ['src/frame/'],
     mayImport: [
       'src/learner/',
@@ -270,7 +271,7 @@ export const layers: readonly Layer[] = [
     mayImportTypes: ['xstate'],
   },
   {
-    // The page in the frames of `/flows`: a real page in a state.
+    // The page in the iframes of `/flows`: a real page in a state.
     files: ['src/screen/'],
     mayImport: [
       'src/App.tsx',
@@ -312,7 +313,7 @@ export const layers: readonly Layer[] = [
     mayImportTypes: [],
   },
   {
-    // Colours, fonts, and what makes Chakra quick.
+    // Colours, fonts, and caching of Chakra's styles.
     files: ['src/theme/'],
     mayImport: ['@chakra-ui/react/', '@emotion/react', '@emotion/cache'],
     mayImportTypes: [],

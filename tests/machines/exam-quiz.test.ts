@@ -17,6 +17,7 @@ const real = Object.fromEntries(
     (files[`../../src/content/cards/${category}.ts`]?.default ?? []).map((card) => ({ ...card, category })),
   ]),
 ) as Record<CategorySlug, Card[]>;
+const all = Object.values(real).flat();
 const sizes = Object.values(EXAM_QUESTIONS);
 const seeds = Array.from({ length: 25 }, (_unused, seed) => seed * 7919);
 // `npm run tool -- mutate` runs this file for hundreds of mutants, each in code that is much slower.
@@ -480,10 +481,11 @@ function isRightToo({ type, flashcard, correctAnswer }: ExamQuestion, option: st
     type === 'translate'
       ? [flashcard.english, flashcard.alsoEnglish]
       : [flashcard.spanish, flashcard.alsoSpanish];
+  const rivals = all.filter(({ category }) => category === flashcard.category);
   const offered =
     type === 'sentence'
-      ? real[flashcard.category].filter((other) => wordsOf(formOf(other)) === wordsOf(option))
-      : real[flashcard.category].filter(({ spanish, english }) => [spanish, english].includes(option));
+      ? rivals.filter((other) => wordsOf(formOf(other)) === wordsOf(option))
+      : rivals.filter(({ spanish, english }) => [spanish, english].includes(option));
   const meanings = (one: Card) => [one.english, ...(one.alsoEnglish ?? [])].map(withoutBracket);
   return (
     [own, ...(also ?? []), correctAnswer].map(withoutBracket).includes(withoutBracket(option)) ||

@@ -6,7 +6,7 @@ import { durationText } from '#machines/learning/duration.rules.ts';
 import { achievementsOnShow, figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { isMastered, levelOf, mostMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
-import { categorySlugs, type Direction, type GameResult } from '#machines/types.ts';
+import { cardCategories, type Direction, type GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
 import { activityYearOf } from '#machines/learning/activity-days.rules.ts';
 import * as fc from 'fast-check';
@@ -248,7 +248,7 @@ test('mastery counts the cards met of every category, and leaves out a card that
     studiedAt(NOON, card, 'UTC'),
   );
   const { mastery, totalCards } = figures(facts);
-  expect(mastery.map(({ category }) => category)).toEqual(categorySlugs);
+  expect(mastery.map(({ category }) => category)).toEqual(cardCategories);
   expect(Object.fromEntries(mastery.map(({ category, met }) => [category, met]))).toMatchObject({
     nouns: 2,
     verbs: 1,

@@ -4,6 +4,7 @@ import {
   cardsOnPage,
   categoriesOf,
   findCards,
+  matchesIn,
   pageCount,
   pageWindow,
   requestOf,
@@ -12,6 +13,7 @@ import { describe, expect, test } from 'vitest';
 import greetings from '../../src/content/cards/greetings.ts';
 import { categories } from '../../src/content/categories.ts';
 import { cards } from '../support/cards.ts';
+import { cards as everything, flashcards } from '../support/content-files.ts';
 
 const deck = greetings.map((data) => ({ ...data, category: 'greetings' as const }));
 const found = (search: string) => findCards(deck, search).map(({ id }) => id);
@@ -38,6 +40,29 @@ describe('search', () => {
 
   test.each(['<b>', '😀', '(', '\\', 'x'.repeat(10_000)])('takes odd text literally: %s', (search) => {
     expect(found(search.slice(0, 10_000)).every((id) => id.startsWith('greetings-'))).toBe(true);
+  });
+});
+
+describe('among all flashcards', () => {
+  const all = { kind: 'all' } as const;
+
+  test('one leafs through the 950 of the categories', () => {
+    expect(matchesIn(all, everything, ' ')).toEqual(flashcards);
+    expect(flashcards).toHaveLength(950);
+  });
+
+  test('a search also finds what only the course teaches', () => {
+    expect(matchesIn(all, everything, 'llover').map(({ id }) => id)).toContain('course-llover');
+  });
+
+  test('the page of those words shows them all', () => {
+    const words = everything.filter(({ category }) => category === 'course');
+    expect(matchesIn({ kind: 'category', category: 'course' }, words, '')).toBe(words);
+    expect(requestOf(undefined, 'course-llover')).toEqual({
+      kind: 'card',
+      category: 'course',
+      id: 'course-llover',
+    });
   });
 });
 

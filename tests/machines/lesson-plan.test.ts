@@ -1,32 +1,96 @@
-import { planStop } from '#machines/course/lesson-plan.rules.ts';
+import { isExercise } from '#machines/course/exercises.rules.ts';
+import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
+import type { LessonPlan } from '#machines/course/lesson.types.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { inSameForm } from '#machines/course/matching-form.rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { cards } from '../support/content-files.ts';
-import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lessons.ts';
+import { printedSteps } from '../support/printed-lessons.ts';
+import { learners, lessonInputs, lessonProblems, requestOf, spacingProblems } from '../support/lessons.ts';
+import { glossedWords, metBefore, offencesIn, spanishOf, stepsWithMet } from '../support/shown-spanish.ts';
 
 const SEEDS = 50;
 
 let inputs: readonly LessonInput[] = [];
+let plans: readonly { index: number; input: LessonInput; request: PlanRequest; plan: LessonPlan }[] = [];
 
 beforeAll(async () => {
   inputs = await lessonInputs();
-});
+  plans = [...inputs.entries()].flatMap(([index, input]) =>
+    [0, 1, 2].map((shift) => {
+      const learner = learners[(index + shift) % learners.length] ?? 'none';
+      const canListen = (Math.floor(index / learners.length) + shift) % 2 === 0;
+      const request = requestOf(learner, canListen, (index + shift) % SEEDS);
+      return { index, input, request, plan: planStop(input, request) };
+    }),
+  );
+}, 60_000);
+
+function lessonNumber(stop: string): number {
+  return inputs.findIndex((input) => input.stop === stop);
+}
 
 async function inputOf(stop: string): Promise<LessonInput> {
   const input = await loadLessonInput(stop);
-  if (!input) throw new Error(`There is no ${stop}`);
+  if (!input) throw new Error(`No stop ${stop}`);
   return input;
 }
 
 it('keeps the rules in every lesson, for learners with nothing, half and all known, with and without a voice', () => {
-  const problems = inputs.flatMap((input, index) => {
-    const learner = learners[index % learners.length] ?? 'none';
-    const request = requestOf(learner, Math.floor(index / learners.length) % 2 === 0, index % SEEDS);
-    return lessonProblems(planStop(input, request), input, request).map((each) => `${input.stop}: ${each}`);
-  });
+  const problems = plans.flatMap(({ input, request, plan }) =>
+    lessonProblems(plan, input, request).map((each) => `${input.stop}: ${each}`),
+  );
   expect(problems).toEqual([]);
+});
+
+it('keeps questions of one kind and about one word apart, but for words that stand in few sentences', () => {
+  const close = plans.filter(({ plan }) => spacingProblems(plan).length > 0);
+  expect(close.length / plans.length).toBeLessThan(0.04);
+});
+
+it('shows and expects only what was met, whatever a learner knew before', () => {
+  const offences = plans.flatMap(({ index, request, plan }) =>
+    offencesIn(plan, metBefore(index, request.progress)).map(({ exercise, unmet }) => ({
+      text: `${plan.stop}: ${unmet.join(', ')} in ${exercise.id} (${spanishOf(exercise).join(' / ')})`,
+      count: unmet.length,
+    })),
+  );
+  const exercises = plans.flatMap(({ plan }) => plan.steps.filter(isExercise));
+  expect(offences.filter(({ count }) => count > 1).map(({ text }) => text)).toEqual([]);
+  expect(offences.length / exercises.length, offences.map(({ text }) => text).join('\n')).toBeLessThan(0.03);
+});
+
+it('prints each step with what its learner has met', async () => {
+  const plan = planStop(await inputOf('a1-familia-2'), requestOf('none', true, 1));
+  const before = metBefore(lessonNumber('a1-familia-2'), requestOf('none', true, 1).progress);
+  const steps = printedSteps(plan, { seed: 1, learner: 'new', before });
+  expect(steps.map(({ step }) => step)).toEqual(plan.steps.map((_step, index) => index + 1));
+  expect(new Set(steps.flatMap((step) => Object.keys(step)))).toEqual(
+    new Set(
+      'lesson seed learner step kind prompt english spanish options answers asked met glossed'.split(' '),
+    ),
+  );
+  const meeting = steps.findIndex(({ kind }) => kind === 'meet');
+  expect(steps[meeting]?.met).not.toContain(steps[meeting]?.asked);
+  expect(steps[meeting + 1]?.met).toContain(steps[meeting]?.asked);
+});
+
+it('asks in checkpoints, exams and dictations only what was met', async () => {
+  const stops = [
+    'a1-hola-checkpoint',
+    'a1-comer-checkpoint',
+    'a2-viajes-checkpoint',
+    'a1-exam',
+    'a1-casa-dictation',
+  ];
+  for (const stop of stops) {
+    const input = await inputOf(stop);
+    for (const canListen of [true, false]) {
+      const request = requestOf('none', canListen, 3);
+      expect(offencesIn(planStop(input, request), metBefore(input.at + 1, request.progress))).toEqual([]);
+    }
+  }
 });
 
 it('plans the same lesson for the same seed, another for another', async () => {
@@ -64,7 +128,7 @@ describe.each([true, false])('heard: %s', (canListen) => {
   it('asks twelve questions in every checkpoint, most of them produced', async () => {
     for (const unit of ['a1-hola', 'a1-salud', 'a2-comer', 'b1-viajes']) {
       const { kind, steps } = planStop(await inputOf(`${unit}-checkpoint`), requestOf('none', canListen, 3));
-      const asked = steps.flatMap((step) => (step.kind === 'meet' ? [] : [step]));
+      const asked = steps.filter(isExercise);
       expect([kind, asked.length]).toEqual(['checkpoint', 12]);
       expect(asked.filter(({ isProduced }) => isProduced).length / 12).toBeGreaterThanOrEqual(0.6);
       expect(asked.some(({ prompt, easier }) => prompt.hint !== undefined || easier !== null)).toBe(false);
@@ -75,7 +139,7 @@ describe.each([true, false])('heard: %s', (canListen) => {
   it('asks thirty questions in an exam, five by ear', async () => {
     const { kind, title, steps } = planStop(await inputOf('a2-exam'), requestOf('all', canListen, 3));
     expect([kind, title, steps.length]).toEqual(['exam', 'Examen A2', 30]);
-    expect(steps.filter((step) => step.kind !== 'meet' && step.isHeard)).toHaveLength(canListen ? 5 : 0);
+    expect(steps.filter((step) => isExercise(step) && step.isHeard)).toHaveLength(canListen ? 5 : 0);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(30);
   });
 
@@ -91,22 +155,23 @@ it('knows no other stop, and plans no reading', async () => {
   expect(await loadLessonInput('a1-hola-reading')).toBeNull();
 });
 
-it('lets beginners meet words in sentences of the course', async () => {
-  const beginners = inputs.filter(({ unit }) => unit.id.startsWith('a1-'));
-  const texts = (input: LessonInput) => new Set(input.sentences.map(({ spanish }) => spanish));
+it('lets beginners meet most words in sentences of the course, all of them of words that were met', () => {
   let met = 0;
   let shown = 0;
-  for (const input of beginners) {
-    for (const step of planStop(input, requestOf('none', true, 1)).steps) {
+  for (const { index, input, request, plan } of plans) {
+    if (!input.unit.id.startsWith('a1-')) continue;
+    const texts = new Set(input.sentences.map(({ spanish }) => spanish));
+    for (const { step, met: before } of stepsWithMet(plan, metBefore(index, request.progress))) {
       if (step.kind !== 'meet') continue;
       met += 1;
       if (!step.shown) continue;
       shown += 1;
-      expect(texts(input)).toContain(step.shown.parts.join(''));
+      expect(texts).toContain(step.shown.parts.join(''));
       expect(step.shown.parts[1]).not.toBe('');
+      expect(glossedWords(step, new Set([...before, step.card.id]))).toEqual([]);
     }
   }
-  expect(shown / met).toBeGreaterThan(0.9);
+  expect(shown / met).toBeGreaterThan(0.7);
 });
 
 it.each([

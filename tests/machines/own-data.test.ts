@@ -63,12 +63,12 @@ describe('an export', () => {
     });
   });
 
-  const expected = 'Please choose a JSON file that “Export my data” made.';
+  const expected = 'Please choose a JSON file from “Export my data”.';
   test.each([
-    ['{"format":', `This file is cut off or not a JSON file. ${expected}`],
-    ['7', `This file is cut off or not a JSON file. ${expected}`],
-    ['null', `This file is cut off or not a JSON file. ${expected}`],
-    ['[]', `This file is cut off or not a JSON file. ${expected}`],
+    ['{"format":', `This file is truncated or isn’t JSON. ${expected}`],
+    ['7', `This file is truncated or isn’t JSON. ${expected}`],
+    ['null', `This file is truncated or isn’t JSON. ${expected}`],
+    ['[]', `This file is truncated or isn’t JSON. ${expected}`],
     ['{"format":"anki"}', `This is not an export from Camino. ${expected}`],
     [
       JSON.stringify({ ...file, version: 2 }),
@@ -294,7 +294,7 @@ test.each([
   ],
   [
     { records: 0, damaged: 1200, isComplete: false },
-    'camino.json holds your profile, your settings and 0 records. 1,200 damaged records on this device are left out. Your account could not be reached: what you did on other devices may be missing.',
+    'camino.json holds your profile, your settings and 0 records. 1,200 damaged records on this device are left out. We couldn’t reach your account, so records from other devices may be missing.',
   ],
   [
     { records: 9, contested: 1, damaged: 0, isComplete: true },
@@ -333,7 +333,7 @@ test('an account that does not answer holds an export for half a minute; the pag
   expect(actor.getSnapshot().matches({ exporting: 'fetching' })).toBe(true);
   clock.increment(1);
   const { context } = await waitFor(actor, (state) => state.matches({ resting: 'exported' }));
-  expect(context.outcome).toContain('Your account could not be reached');
+  expect(context.outcome).toContain('We couldn’t reach your account');
   actor.stop();
 });
 
@@ -341,11 +341,11 @@ test.each<[Partial<ImportReceipt>, string]>([
   [{}, '0 records added.'],
   [{ added: 1, known: 1 }, '1 record added. 1 record was here already.'],
   [{ added: 2, known: 3 }, '2 records added. 3 records were here already.'],
-  [{ rejected: 1 }, '0 records added. 1 record left out, because Camino cannot have written it.'],
-  [{ rejected: 2 }, '0 records added. 2 records left out, because Camino cannot have written them.'],
+  [{ rejected: 1 }, '0 records added. 1 record left out, because Camino can’t have written it.'],
+  [{ rejected: 2 }, '0 records added. 2 records left out, because Camino can’t have written them.'],
   [
     { added: 5, isStored: false },
-    '5 records added. This device has no room to keep them: stay on this page until they have reached your account.',
+    '5 records added. This device is out of space: stay on this page until they’ve reached your account.',
   ],
 ])('what is said of an import: %j', (more, text) => {
   expect(importText({ added: 0, known: 0, rejected: 0, isStored: true, settings: {}, ...more })).toBe(text);

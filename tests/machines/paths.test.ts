@@ -32,7 +32,7 @@ import { flowTextOf } from '../support/pictures.ts';
 import { recordPath } from '../support/traces.ts';
 
 const ids = flows.map(({ id }) => id);
-const LEFT_AT_ONCE = 'This state is left at once, so there is nothing to see of it.';
+const LEFT_AT_ONCE = 'This state is left at once, so there’s nothing to see.';
 
 test.each(flows)('$id has what the harness needs', (flow) => {
   expect(missingPieces(flow), 'Write').toEqual([]);

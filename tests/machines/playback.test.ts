@@ -67,7 +67,7 @@ test('what no file may hold of the context at a checkpoint is named', () => {
 test.each([
   ['no JSON', 'hello', 'This file isn’t JSON.'],
   ['no trace', '[]', 'but not a trace'],
-  ['cut off', recorded.slice(0, 2000), 'This file is cut off'],
+  ['cut off', recorded.slice(0, 2000), 'This file is truncated'],
   [
     'an unknown machine',
     recorded.replace('"exam-quiz"', '"<img src=x>"'),

@@ -40,7 +40,7 @@ test('by default a learner has ten cards a day, the timezone of the browser, sou
     timezone: null,
     dailyGoal: 10,
     soundEffects: true,
-    autoPlayAudio: false,
+    autoPlayAudio: true,
     notifications: false,
     dailyReminders: true,
     learningAchievements: true,
@@ -166,7 +166,7 @@ describe('the form', () => {
   test('says beside each field that it changed why the account refused it', () => {
     const values = { ...saved, displayName: 'Ana María', theme: 'dark' as const };
     expect(refusedFields(values, saved, { displayName: 'too long', dailyGoal: 'no such choice' })).toEqual({
-      displayName: 'Your account did not accept this: too long',
+      displayName: 'Your account didn’t accept this: too long',
     });
   });
 
@@ -314,7 +314,7 @@ describe('the flow of the settings', () => {
     await answered();
     expect(effect()).toMatchObject({ displayName: 'Ana', theme: 'dark' });
     expect(settled).toEqual([{ outcome: 'saved', refused: { displayName: 'too long' } }]);
-    expect(toasts).toEqual(['Your account did not accept these settings: too long.']);
+    expect(toasts).toEqual(['Your account didn’t accept these settings: too long.']);
     expect([saves.length, flow.getSnapshot().value]).toEqual([1, { following: 'synced' }]);
   });
 

@@ -150,7 +150,7 @@ describe('the calendar file', () => {
       'DURATION:PT15M',
       'RRULE:FREQ=DAILY',
       'SUMMARY:Spanish with Camino',
-      String.raw`DESCRIPTION:What is due today\, and the next stop of your way:\nhttps://camino.example/`,
+      String.raw`DESCRIPTION:Your due cards and your next stop:\nhttps://camino.example/`,
       'URL:https://camino.example/',
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',

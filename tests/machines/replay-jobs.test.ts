@@ -35,7 +35,7 @@ test('files that cannot be read, folders and large ones are named, and the trace
     ['gone.json', 'This file couldn’t be read'],
     ['folder', 'This is a folder'],
     ['large.json', 'This file is larger than 50 MB'],
-    ['<b>cut</b>.json', 'This file is cut off: it ends in the middle of its data'],
+    ['<b>cut</b>.json', 'This file is truncated'],
   ]);
 });
 

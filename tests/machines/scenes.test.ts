@@ -11,8 +11,8 @@ test('each flow has a page that shows it, but those that learners never see', ()
   const tools = catalog.filter(({ room }) => room === 'atlas').map(({ id }) => id);
   expect(without.toSorted()).toEqual([...tools, 'category-loader', 'connection', 'milestones'].toSorted());
   for (const id of without) expect(placeOf(id)).toMatch(/^It [a-z /]+.*\.$/);
-  expect(placeOf('<b>toString</b>')).toBe('There is no such flow.');
-  expect(placeOf('toString')).toBe('There is no such flow.');
+  expect(placeOf('<b>toString</b>')).toBe('No such flow.');
+  expect(placeOf('toString')).toBe('No such flow.');
 });
 
 test('the soonest step that takes a transition is found', () => {

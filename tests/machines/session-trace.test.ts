@@ -82,7 +82,7 @@ test('in the terminal each flow is replayed, then their timeline is one; a diver
 });
 
 test.each<[string, string, string]>([
-  ['a file that is cut off', text.slice(0, -200), 'This file is cut off'],
+  ['a file that is cut off', text.slice(0, -200), 'This file is truncated'],
   ['a later version', text.replace('"version": 1', '"version": 9'), 'This session has version 9.'],
   ['no flows', session({ flows: [] }), 'This session contains no flow.'],
   [

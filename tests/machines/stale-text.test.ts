@@ -11,7 +11,7 @@ const flow = flows.find(({ id }) => id === 'mobile-menu');
 const words = wordsOf('mobile-menu');
 
 function drawn(machine: AnyStateMachine, told = words): string {
-  if (!flow) throw new Error('There is no such flow.');
+  if (!flow) throw new Error('No such flow.');
   return toMarkdown(flow, toDiagram(machine), told);
 }
 

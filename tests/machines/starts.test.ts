@@ -415,6 +415,7 @@ const starts: Readonly<Record<string, Start>> = {
       met: [],
       rated: [],
       askedAt: 0,
+      isExplained: false,
       isContested: false,
       seconds: 0,
       facts: [],
@@ -424,7 +425,7 @@ const starts: Readonly<Record<string, Start>> = {
   'app-update': {
     input: { isDeclined: true },
     context: { isDeclined: true, isSwitched: false, patience: 10_000 },
-    delays: { patience: 10_000, retry: 1000 },
+    delays: { patience: 10_000 },
   },
   download: { context: { request: null, cards: [], done: 0, file: null } },
   'custom-pdf': {

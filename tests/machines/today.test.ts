@@ -71,7 +71,7 @@ describe('the minutes of a review', () => {
 
   test('are at most 20, and count three answers and a meeting for a word taught', () => {
     const slow = rated(20, NOON - DAY, 60_000);
-    expect(planAfter([...metBefore(14), ...slow]).review).toMatchObject({ fresh: 14, minutes: 20 });
+    expect(planAfter([...metBefore(14), ...slow]).review).toMatchObject({ due: 14, fresh: 0, minutes: 20 });
     expect(planAfter(metBefore(3)).review.minutes).toBe(2);
   });
 });
@@ -256,12 +256,11 @@ describe('with the course', () => {
 describe('the weak spot', () => {
   const titles = { gender: 'Gender', 'gender-of-days': 'Days', ser: '«Ser»' };
   const points = { 'noun-mano': 'gender' };
-  const asked = (
-    answers: readonly (readonly [string, number, boolean])[],
-    game: 'grammar-master' | 'word-match',
-  ) => new Map([[game, new Map(answers.map(([id, at, right]) => [id, { at, right }]))]]);
-  const spotOf = (...answers: (readonly [string, number, boolean])[]) =>
-    weakSpotOf(recentMisses(asked(answers, 'grammar-master'), NOON), { titles, points })?.point ?? null;
+  type Answer = readonly [question: string, at: number, right: boolean];
+  const asked = (answers: readonly Answer[], game: 'grammar-master' | 'lesson' | 'word-match') =>
+    new Map([[game, new Map(answers.map(([id, at, right]) => [id, { at, right }]))]]);
+  const spotOf = (...answers: Answer[]) =>
+    weakSpotOf(asked(answers, 'grammar-master'), NOON, { titles, points })?.point ?? null;
 
   test.each<[string, (readonly [string, number, boolean])[], string | null]>([
     [
@@ -286,6 +285,56 @@ describe('the weak spot', () => {
     ['is none of questions that vanished', [['gone-1', 1, false]], null],
   ])('%s', (_what, answers, point) => {
     expect(spotOf(...answers.map(([id, at, right]) => [id, NOON - DAY + at, right] as const))).toBe(point);
+  });
+
+  const practiceAt = (at: number, ...right: boolean[]) =>
+    right.map((isRight, index) => [`ser-practice-${index + 1}`, at, isRight] as const);
+
+  test.each<[string, Answer[], string | null]>([
+    ['ends with four of five right', practiceAt(2, true, true, false, true, true), null],
+    ['ends with five of five right', practiceAt(2, true, true, true, true, true), null],
+    ['stays after three of five', practiceAt(2, true, false, false, true, true), 'ser'],
+    ['stays after four of four, which is too little', practiceAt(2, true, true, true, true), 'ser'],
+    [
+      'comes back with the next miss',
+      [...practiceAt(2, true, true, true, true, true), ['ser-practice-1', 3, false]],
+      'ser',
+    ],
+    [
+      'gives way to the next one',
+      [...practiceAt(2, true, true, true, true, false), ['gender-1', 1, false]],
+      'gender',
+    ],
+  ])('%s', (_what, answers, point) => {
+    const misses = [1, 2].map((index): Answer => [`ser-${index}`, 1, false]);
+    const all = [...misses, ...answers].map(([id, at, right]): Answer => [id, NOON - DAY + at, right]);
+    expect(spotOf(...all)).toBe(point);
+  });
+
+  test('is none of a question that was answered right elsewhere since', () => {
+    const missed = asked([['ser-1', NOON - 2, false]], 'lesson');
+    const right = asked([['ser-1', NOON - 1, true]], 'grammar-master');
+    expect(weakSpotOf(missed, NOON, { titles, points })?.point).toBe('ser');
+    expect(weakSpotOf(new Map([...missed, ...right]), NOON, { titles, points })).toBeNull();
+  });
+
+  test('comes only by errors, and goes with any practice of four of five', () => {
+    const answers = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -20, max: -1 }), fc.boolean()),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(answers, fc.integer({ min: 5, max: 9 }), fc.nat(), (before, count, place) => {
+        const log = before.map(([id, day, right]): Answer => [`ser-${id}`, NOON + day * DAY, right]);
+        expect(spotOf(...log.filter(([, , right]) => right))).toBeNull();
+        const practice = Array.from({ length: count }, (_, index): Answer => [
+          `ser-${index + 1}`,
+          NOON,
+          index !== place % count,
+        ]);
+        expect(spotOf(...log, ...practice)).toBeNull();
+      }),
+    );
   });
 
   test('is forgotten after 14 days, and comes from questions of grammar only', () => {

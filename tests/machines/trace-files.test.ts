@@ -10,7 +10,7 @@ const attack = '<img src=x onerror=alert(1)>';
 test('of 300 files the broken ones are named with the reason, the others are read', () => {
   const planted: [string, string, string][] = [
     ['empty.json', ' \n', 'This file is empty.'],
-    ['cut.json', recorded.slice(0, 3000), 'This file is cut off'],
+    ['cut.json', recorded.slice(0, 3000), 'This file is truncated'],
     ['text.json', 'hello', 'This file isn’t JSON.'],
     ['other.json', '{"format":"other"}', 'but not a trace'],
     [

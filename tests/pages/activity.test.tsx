@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Tuesday of the page's clock, in the zone of a new learner. */
+/** A Tuesday on the page's clock, in a new learner's zone. */
 const now = Date.parse('2026-11-03T11:00Z');
 const DAY = 86_400_000;
 const words = cards(3);
@@ -72,7 +72,7 @@ test('the table has the weeks with activity, the newest first, and no day to com
   if (!details) throw new Error('No table');
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  const rows = within(screen.getByRole('table', { name: /^Cards on each day/ })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: /^Cards by day/ })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))).toEqual([
     'Week Mon Tue Wed Thu Fri Sat Sun Lessons Minutes',
     'Nov 2 0 2      0 0',
@@ -153,7 +153,7 @@ test('cards that cannot be loaded are loaded again on request', async () => {
   expect(tries).toBe(2);
 });
 
-/** Left and top of each day's square of a level. */
+/** Left and top of each square of a level. */
 function squaresOf(level: number): number[][] {
   const outline = document.querySelector(`path[data-level="${level}"]`)?.getAttribute('d') ?? '';
   return [...outline.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, top]) => [Number(left), Number(top)]);

@@ -43,6 +43,6 @@ testPage('App update', {
           : '',
     );
     const isElsewhere = snapshot.matches({ install: 'unavailable' });
-    expect(screen.queryAllByText(/This browser offers no button for it/)).toHaveLength(isElsewhere ? 1 : 0);
+    expect(screen.queryAllByText(/This browser has no install button/)).toHaveLength(isElsewhere ? 1 : 0);
   },
 });

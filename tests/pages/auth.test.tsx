@@ -88,7 +88,7 @@ testPage('Return from sign-in', {
   see: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
     if (snapshot.matches('ready')) screen.getByText(/^The link in your e-mail confirms that/);
-    if (snapshot.matches('unanswered')) screen.getByText('We cannot reach the server');
+    if (snapshot.matches('unanswered')) screen.getByText('We can’t reach the server');
     if (snapshot.matches('expired')) screen.getByText('This link has expired');
     if (snapshot.hasTag('busy')) screen.getByText('Completing authentication...');
   },
@@ -107,7 +107,7 @@ testPage('New password', {
   see: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
     if (snapshot.matches('ready')) screen.getByText(/^The link in your e-mail logs you in/);
-    if (snapshot.matches('unanswered')) screen.getByText('We cannot reach the server');
+    if (snapshot.matches('unanswered')) screen.getByText('We can’t reach the server');
     if (snapshot.matches('expired')) screen.getByText('This link has expired');
     if (snapshot.matches({ choosing: { form: 'editing' } })) seeErrors(snapshot.context.errors);
     if (snapshot.matches({ choosing: { form: 'submitting' } })) screen.getByText('Processing...');

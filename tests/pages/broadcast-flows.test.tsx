@@ -14,7 +14,7 @@ const small = new Set(['auth-form', 'session', 'mobile-menu', 'category-loader']
 
 let channels: Channel[] = [];
 
-/** A channel that delivers at once to all others, as structured clones. */
+/** Delivers synchronously to all other channels, as structured clones. */
 class Channel extends EventTarget {
   constructor() {
     super();
@@ -104,7 +104,7 @@ test('a watching tab does not hear itself', () => {
   expect(heard).toEqual([]);
 });
 
-test('whether flows are broadcast is kept for pages opened later', async () => {
+test('the broadcast switch applies to pages opened later', async () => {
   expect(isLiveOn()).toBe(false);
   await switchLive(true);
   expect(isLiveOn()).toBe(true);

@@ -36,7 +36,7 @@ testPage('A list of words', {
     expect(screen.queryByText('1 word added.') !== null).toBe(
       snapshot.matches({ offered: 'stored' }) && cards.length === 1,
     );
-    expect(screen.queryByText(/no room for them/) !== null).toBe(snapshot.matches('full'));
+    expect(screen.queryByText(/out of space/) !== null).toBe(snapshot.matches('full'));
     expect(screen.queryByText(/There is no word|could not be read/) !== null).toBe(
       snapshot.matches({ offered: 'refused' }),
     );

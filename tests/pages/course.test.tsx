@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const unitButton = (unit: string) => screen.getByRole('button', { name: new RegExp(`^Unidad ${unit}`) });
-/** The place of a unit, as read aloud. */
+/** A unit's place, as read aloud. */
 const placeOf = (unit: string) => unitButton(unit).closest('li')?.textContent ?? '';
 
 testPage('The way', {

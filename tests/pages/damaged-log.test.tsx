@@ -11,7 +11,7 @@ const panel = <OwnDataPanel onSettings={() => undefined} />;
 
 test('“Your data” says how many records of this device are damaged', async () => {
   renderWithLog(panel, { log: [studied(1)], damaged: 2 });
-  await screen.findByText('2 damaged records on this device are left out. All others count and are kept.');
+  await screen.findByText('2 damaged records on this device are left out. All others count.');
 });
 
 test('it says nothing of damage if there is none', async () => {

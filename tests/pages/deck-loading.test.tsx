@@ -14,9 +14,9 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 
 const all: readonly Card[] = timeDays.map((card) => ({ ...card, category: 'time-days' }));
 const loading = 'Loading flashcards...';
-const failure = 'The flashcards could not be loaded';
+const failure = 'The flashcards couldn’t be loaded';
 
-/** The loads that the page has begun, oldest first. */
+/** Started loads, oldest first. */
 let loads: { resolve: (cards: readonly Card[]) => void; reject: (error: Error) => void }[] = [];
 
 beforeEach(() => {
@@ -67,7 +67,6 @@ test('on the page of all cards the view chosen while they are loading is kept', 
   screen.getByText('1 / 40');
 });
 
-/** Renders the page of a category as its prerendered HTML does, or the one of all cards. */
 async function openPage(category?: CategorySlug): Promise<void> {
   if (category) await prepare({ category }, {});
   const runtime = testRuntime(({ machine }, input) => ({
@@ -98,7 +97,7 @@ function loadedHere<Machine extends AnyStateMachine>(machine: Machine): Machine 
   return machine.provide({ actors: { loadCards } }) as Machine;
 }
 
-/** Ends a load with all cards. */
+/** Resolves a load with all cards. */
 async function come(load = 0): Promise<void> {
   expect(loads.length).toBe(load + 1);
   await act(async () => loads[load]?.resolve(all));
@@ -108,7 +107,6 @@ function spanish(from: number, to: number): string[] {
   return all.slice(from, to).map((card) => card.spanish);
 }
 
-/** The Spanish of the cards on the screen. */
 function shown(): (string | null)[] {
   return [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 }

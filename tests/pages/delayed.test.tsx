@@ -25,7 +25,6 @@ afterEach(() => {
 const never = new Promise<never>(() => undefined);
 const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
 
-/** A synchronisation whose account answers like this; `needs` is called with what waits. */
 function syncWith(answer: () => Promise<Exchange>, unsent = 0) {
   return {
     'activity-sync': {
@@ -91,8 +90,8 @@ describe('the bar', () => {
 
 describe('Your data', () => {
   test.each([
-    ['has promised', true, /^This browser has promised to keep your data/],
-    ['has not promised', false, /^This browser has not promised to keep your data/],
+    ['guarantees', true, /^Your data is safe in this browser/],
+    ['doesn’t guarantee', false, /^This browser doesn’t guarantee to keep your data/],
   ])('says that the browser %s to keep it', async (_name, isPersisted, text) => {
     location.hash = '#data';
     renderWithLog(<ProfilePage />, {
@@ -120,7 +119,7 @@ describe('Your data', () => {
         },
       },
     });
-    await screen.findByText(/^This browser has promised to keep your data/);
+    await screen.findByText(/^Your data is safe in this browser/);
   });
 });
 

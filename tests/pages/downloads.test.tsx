@@ -9,7 +9,7 @@ import customModel from '../machines/models/custom-pdf.ts';
 import downloadModel from '../machines/models/download.ts';
 import { testPage } from '../support/pages.ts';
 
-/** By label or text: finding a role among so many controls takes ten times as long. */
+/** By label or text: searching by role takes ten times as long here. */
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -40,7 +40,7 @@ testPage('Download', {
     if (snapshot.matches({ resting: 'idle' })) expect(text).toBe('');
     if (snapshot.matches({ resting: 'cancelled' })) expect(text).toBe('Cancelled. Nothing was saved.');
     if (snapshot.matches({ resting: 'failed' }))
-      expect(text).toMatch(/^camino-\S+ could not be made. Check your connection and try again.$/);
+      expect(text).toMatch(/^camino-\S+ couldn’t be made. Check your connection and try again.$/);
     if (snapshot.matches('preparing')) {
       expect(text).toMatch(/^Preparing (Basic Greetings|Verbs)\.\.\.$/);
       const bar = control<HTMLProgressElement>(/^Cards written/);
@@ -49,7 +49,7 @@ testPage('Download', {
     if (snapshot.matches('holding')) {
       const isBlocked = snapshot.matches({ holding: 'blocked' });
       expect(text).toBe(
-        `${file?.name} ${isBlocked ? 'could not be saved' : 'is ready'}.` +
+        `${file?.name} ${isBlocked ? 'couldn’t be saved' : 'is ready'}.` +
           'If nothing was saved, your browser may have blocked the download.',
       );
     }

@@ -54,8 +54,8 @@ testPage('Flashcards', {
     const { kind } = snapshot.context.request;
     if (snapshot.matches('empty')) {
       const texts: Partial<Record<Request['kind'], string>> = {
-        list: 'These flashcards do not exist.',
-        card: 'This flashcard does not exist.',
+        list: 'These flashcards don’t exist.',
+        card: 'This flashcard doesn’t exist.',
       };
       screen.getByText(texts[kind] ?? 'No flashcards found in this category.');
       screen.getByRole('link', { name: 'View All Flashcards' });
@@ -70,7 +70,7 @@ testPage('Flashcards', {
     const isLoading = snapshot.matches({ viewing: { cards: 'loading' } });
     expect(screen.queryByText('Loading flashcards...') !== null).toBe(isLoading && there === 0);
     const hasFailed = snapshot.matches({ viewing: { cards: 'failed' } });
-    expect(screen.queryByText('The flashcards could not be loaded') !== null).toBe(hasFailed);
+    expect(screen.queryByText('The flashcards couldn’t be loaded') !== null).toBe(hasFailed);
     if (snapshot.matches({ viewing: { cards: 'complete' } }) && count === 0)
       screen.getByText(`No flashcards found matching "${search.trim()}"`);
     if (isSingle && count > 0) screen.getByText(`${index + 1} / ${count}`);

@@ -32,7 +32,7 @@ import { wire } from '../../src/runtime/wire.ts';
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
 const liveView = wire(liveViewMachine, { storeSwitch, watchLive });
 
-// The page loads them on their own, and its first test would wait for Vite to compile them.
+// Preloads chunks, so that the first test doesn't wait for Vite to compile them.
 beforeAll(async () => {
   await import('../../src/atlas/SidePanels.tsx');
 });
@@ -90,7 +90,7 @@ testPage('Diagram viewer', {
     'viewport.measured': (size: { width: number; height: number }) => act(() => resize(size)),
   },
   see: (snapshot: SnapshotFrom<typeof diagramViewerMachine>) => {
-    if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'There is no such flow' });
+    if (snapshot.matches('missing')) screen.getByRole('heading', { name: 'No such flow' });
     if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The diagram couldn’t be loaded' });
     const { picture, drawn, selected, pointed, query, view } = snapshot.context;
     if (!picture || !drawn) return;
@@ -189,7 +189,7 @@ testPage('Plain English', {
   gestures: {
     'load.retried': () => press('Try again'),
     'state.chosen': ({ state }: { state: string }) => choose('State', state),
-    'cause.chosen': ({ cause }: { cause: string }) => choose('What happens', cause),
+    'cause.chosen': ({ cause }: { cause: string }) => choose('Event', cause),
   },
   see: (snapshot: SnapshotFrom<typeof plainEnglishMachine>) => {
     if (snapshot.matches('failed')) screen.getByText('The words couldn’t be loaded.');
@@ -258,9 +258,9 @@ globalThis.ResizeObserver = class {
     // The test reports sizes itself.
   }
   unobserve(): void {
-    // Nothing is watched.
+    // No-op.
   }
   disconnect(): void {
-    // Nothing is watched.
+    // No-op.
   }
 };

@@ -21,7 +21,6 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 const unknownLoss = ['your latest activity', 'Perhaps some records have'];
-/** By how many records the account lacks. */
 const losses: Record<number, string[]> = {
   0: ['changed settings', 'One changed setting has'],
   2: ['your latest activity', '2 records and one changed setting have'],
@@ -60,7 +59,7 @@ testPage('Session', {
       : 'You were logged out in another tab.';
     const { work } = snapshot.context;
     const rest = work?.isFinished === false ? ' You can still finish your game.' : '';
-    const kept = ' What you do is kept on this device and reaches your account when you log in again.';
+    const kept = ' Your progress is saved on this device and syncs when you log in again.';
     expect(screen.queryByText(cause + rest + kept) !== null).toBe(isEnded);
     expect(screen.queryByText(/^Your game isn’t finished/) !== null).toBe(
       snapshot.matches({ ending: { leaving: 'warning' } }) && work !== null,
@@ -70,7 +69,7 @@ testPage('Session', {
       const [title, lost] = (unsent ? losses[unsent.records] : unknownLoss) ?? [];
       screen.getByRole('alertdialog', { name: `Log out and lose ${title}?`, hidden: true });
       screen.getByText(
-        `${lost} not reached your account yet. Stay logged in until you are online again, and nothing is lost.`,
+        `${lost} not reached your account yet. Stay logged in until you’re back online, and nothing is lost.`,
       );
     }
     expect(screen.queryByText('Offline') !== null).toBe(snapshot.hasTag('offline'));

@@ -53,7 +53,7 @@ test('the focus goes with the game: from a failed load to the board, the end and
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Word Match'));
 });
 
-/** A press with the focus on the button, as by keyboard. */
+/** Clicks a focused button, like a keyboard. */
 function press(name: string): void {
   const button = screen.getByRole('button', { name });
   button.focus();

@@ -36,15 +36,15 @@ const sitting = {
 
 interface Screen {
   page: ReactNode;
-  /** The actor that loads the exercises, and what it answers. */
+  /** The actor that loads the exercises, and its output. */
   actor: string;
   answer: unknown;
   start: string;
-  /** The button's label while something is loaded, if that is another. */
+  /** The button's label while loading, if it differs. */
   busy?: string;
   /** A button of the running game. */
   play: string | RegExp;
-  /** Chosen before the start is possible. */
+  /** A choice required before starting. */
   choose?: () => void;
 }
 
@@ -99,12 +99,11 @@ const games = {
   },
 } satisfies Record<string, Screen>;
 
-/** How an actor of the page is answered, by its name. */
+/** Resolvers of the page's actors, by name. */
 type Answers = Record<string, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>;
 
 let waiting: Answers;
 
-/** Opens a page whose exercises are loaded, and whose last games are known, only when a test says so. */
 function open({ page, actor, choose }: Screen): void {
   waiting = {};
   const waitFor = (name: string) =>
@@ -130,14 +129,14 @@ function open({ page, actor, choose }: Screen): void {
 const answer = (name: string, output: unknown) => act(async () => waiting[name]?.resolve(output));
 const fail = (name: string) => act(async () => waiting[name]?.reject(new Error('offline')));
 
-/** Tells what the last games asked, where a game looks that up. */
+/** Resolves the recent games, where a game looks them up. */
 async function recall({ actor }: Screen): Promise<void> {
   await answer('loadRecentGames', actor === 'loadQuestions' ? { recentGames: [], missed: [] } : []);
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** A press with the focus on the button, as by keyboard; `detail` counts the clicks of a mouse. */
+/** Clicks a focused button, like a keyboard; `detail` counts mouse clicks. */
 function press(name: string, detail = 0): void {
   button(name).focus();
   fireEvent.click(button(name), { detail });
@@ -162,7 +161,7 @@ describe.each<[string, Screen]>(Object.entries(games))('%s', (_name, place) => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('a load that fails is told and tried again, with the focus on its button', async () => {
+  test('a failed load is reported and can be retried, with focus on the button', async () => {
     await recall(place);
     await fail(place.actor);
     expect(screen.getByRole('status').textContent).toMatch(/^Failed to load .* Please try again\.$/);

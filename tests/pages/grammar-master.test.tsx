@@ -136,6 +136,18 @@ describe('points of grammar in the address', () => {
     expect(all.getAttribute('href')).toBe('/games/grammar-master');
   });
 
+  test('that are a single one show its rule and three examples first, each with its sound', async () => {
+    await open('plural');
+    const examples = within(await screen.findByRole('list', { name: 'Examples' })).getAllByRole('listitem');
+    expect(examples.map((example) => example.querySelector('mark')?.textContent)).toEqual([
+      'los tomates',
+      'las flores',
+      'los peces',
+    ]);
+    screen.getByText(/After a vowel the plural adds -s/);
+    screen.getByRole('button', { name: 'Listen to el tomate, los tomates' });
+  });
+
   test.each(['unknown', '', '%3Cb%3E,😀'])('that are none (%s) open the ordinary setup', async (points) => {
     await open(points);
     screen.getByRole('combobox', { name: 'Type of questions' });

@@ -65,7 +65,7 @@ test('a focus that was given up before is not taken again', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-/** Resolves once every observer that was there before has seen the next change of the page. */
+/** Resolves once all earlier observers have seen the next change. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

@@ -1,3 +1,4 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
 import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
 import type { Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
@@ -5,13 +6,21 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
 import model from '../machines/models/lesson.ts';
 import { cards } from '../support/cards.ts';
 import { coverPage } from '../support/dialog.ts';
-import { chosenMeaning, exercise, meeting, plan, typedWord } from '../support/lesson.ts';
+import {
+  chosenMeaning,
+  exercise,
+  meeting,
+  plan,
+  pluralQuestion,
+  pluralRule,
+  typedWord,
+} from '../support/lesson.ts';
 import { testPage } from '../support/pages.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
@@ -51,7 +60,7 @@ testPage('Lesson', {
       at(event);
       press('Try again');
     },
-    'word.met': (event: Given) => {
+    'step.understood': (event: Given) => {
       at(event);
       press(/^Got it/);
     },
@@ -73,6 +82,7 @@ testPage('Lesson', {
       at(event);
       press('I don’t know');
     },
+    'explanation.asked': () => press('Why?'),
     'answer.contested': () => press('My answer should be accepted'),
     'listening.declined': (event: Given) => {
       at(event);
@@ -105,14 +115,19 @@ testPage('Lesson', {
         first > 0 ? `Step ${done + 1} of ${done + first}` : `All steps done, ${queue.length} to repeat`,
       );
       const step = queue[0]?.step;
-      expect(screen.queryByText('A new word') !== null).toBe(snapshot.hasTag('meeting'));
+      expect(screen.queryByText(/^A new (word|rule)$/) !== null).toBe(snapshot.hasTag('meeting'));
       if (step?.kind === 'meet') screen.getByText(step.card.english);
+      else if (step?.kind === 'point')
+        within(screen.getByRole('list', { name: 'Examples' })).getAllByRole('listitem');
       else if (step?.isHeard) {
         screen.getByRole('heading', { level: 2, name: 'Listen' });
         if (snapshot.hasTag('asking')) expect(screen.queryByText(step.solution)).toBe(null);
       }
       expect(screen.queryByRole('button', { name: /^Continue/ }) !== null).toBe(snapshot.hasTag('answered'));
       expect(verdict() !== '').toBe(snapshot.hasTag('answered'));
+      expect(screen.queryByText('Read the rule') !== null).toBe(
+        step !== undefined && isExercise(step) && step.kind === 'rule' && snapshot.context.isExplained,
+      );
       const isWrong = snapshot.can({ type: 'answer.contested' });
       expect(screen.queryByRole('button', { name: 'My answer should be accepted' }) !== null).toBe(isWrong);
     }
@@ -124,10 +139,11 @@ testPage('Lesson', {
   },
 });
 
-/** Opens a lesson of these steps; returns what it records, its clock, and where the learner is. */
+/** Opens a lesson of these steps; returns what it records and speaks, its clock, and where the learner is. */
 async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
   const clock = new VirtualClock();
   const facts: Fact[] = [];
+  const spoken: string[] = [];
   const listen = (emitted: LearnerEmit) => {
     if (emitted.type === 'fact.recorded') facts.push(emitted.fact);
   };
@@ -135,7 +151,9 @@ async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
   const runtime = testRuntime(({ machine }, input) => ({
     machine: (machine.id === 'lesson'
       ? machine.provide({ actors: { planStop } })
-      : machine) as typeof machine,
+      : machine.id === 'audio-player'
+        ? machine.provide({ actors: speakersInto(spoken) })
+        : machine) as typeof machine,
     options: { input, clock },
   }));
   const { hook, history } = memoryLocation({ path: '/course/a1-hola/1', record: true });
@@ -149,7 +167,23 @@ async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
     </Stage>,
   );
   await screen.findByText(`Step 1 of ${steps.length}`);
-  return { facts, clock, history };
+  return { facts, spoken, clock, history };
+}
+
+/** A voice that is done at once. */
+function speakersInto(spoken: string[]) {
+  return {
+    playTones: fromCallback(() => undefined),
+    findVoice: fromPromise(() => Promise.resolve('spanish')),
+    playNative: fromCallback<EventObject, { word: string }>(({ input, sendBack }) => {
+      spoken.push(input.word);
+      sendBack({ type: 'playback.ended' });
+    }),
+    speak: fromCallback<EventObject, { text: string }>(({ input, sendBack }) => {
+      spoken.push(input.text);
+      sendBack({ type: 'playback.ended' });
+    }),
+  };
 }
 
 const last = chosenMeaning(milk, [salt], { id: 'last' });
@@ -177,6 +211,90 @@ test('a new word shows its meaning and its example, in which it is marked', asyn
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
   expect(facts).toEqual([{ kind: 'card.studied', facts: { card: bread.id, milliseconds: 0 } }]);
   screen.getByText('Step 2 of 2');
+});
+
+test('a rule shows its text and its examples, each with its form marked and its sound, before it is asked', async () => {
+  const { facts } = await open([pluralRule, pluralQuestion('plural-1', 'shown'), last]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'One and several: -s' }));
+  screen.getByText('A new rule');
+  const examples = within(screen.getByRole('list', { name: 'Examples' })).getAllByRole('listitem');
+  expect(examples.map((example) => example.querySelector('mark')?.textContent)).toEqual([
+    'los tomates',
+    'Las flores',
+  ]);
+  expect(examples.map((example) => example.querySelector('p')?.lang)).toEqual(['es', 'es']);
+  screen.getByRole('button', { name: 'Listen to Las flores son rojas.' });
+  fireEvent.keyDown(document.body, { key: '2' });
+  screen.getByText('Step 1 of 3');
+  press(/^Got it/);
+  expect(facts).toEqual([{ kind: 'rule.read', facts: { point: 'plural' } }]);
+  screen.getByText(/What is the plural of/);
+});
+
+test('the first right answers on a point say why unasked, and wait until that was read', async () => {
+  const { clock } = await open([pluralQuestion('plural-1', 'shown'), last]);
+  press('peces');
+  expect(verdict()).toBe('¡Bien!');
+  screen.getByText(/A final -z becomes/);
+  expect(screen.queryByRole('button', { name: 'Why?' })).toBe(null);
+  act(() => clock.advance(60_000));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Continue/ }));
+});
+
+test('later ones say why when asked, and a wrong answer always does', async () => {
+  await open([pluralQuestion('plural-1', 'offered'), pluralQuestion('plural-2', 'offered'), last]);
+  press('peces');
+  expect(screen.queryByText(/A final -z becomes/)).toBe(null);
+  press('Why?');
+  screen.getByText(/A final -z becomes/);
+  screen.getByRole('link', { name: 'Read the rule' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Continue/ }));
+  press(/^Continue/);
+  press('pezes');
+  screen.getByText(/A final -z becomes/);
+});
+
+test('the end says which rule was new', async () => {
+  await open([meeting(bread), pluralRule, pluralQuestion('plural-1', 'shown')]);
+  press(/^Got it/);
+  press(/^Got it/);
+  press('peces');
+  press(/^Continue/);
+  await screen.findByText('You met a new word and a new rule.');
+  const rule = screen.getByRole('region', { name: 'The rule you met' });
+  within(rule).getByText('el tomate, los tomates');
+  within(rule).getByRole('button', { name: 'Listen to el tomate, los tomates' });
+  expect(within(rule).getByRole('link', { name: 'Read more about it' }).getAttribute('href')).toBe(
+    '/grammar#plural',
+  );
+});
+
+test('a new word sounds as it is met, a rule does not, and nothing does for who cannot listen', async () => {
+  const heard = typedWord(bread, { isHeard: true, silent: typedWord(bread) });
+  const { spoken } = await open([meeting(water), pluralRule, heard, meeting(salt), last]);
+  await vi.waitFor(() => expect(spoken).toEqual(['el agua']));
+  press(/^Got it/);
+  press(/^Got it/);
+  await vi.waitFor(() => expect(spoken).toEqual(['el agua', 'el pan']));
+  press('Can’t listen now');
+  press('I don’t know');
+  press(/^Continue/);
+  screen.getByRole('heading', { level: 2, name: 'la sal' });
+  press('Listen to la sal');
+  await vi.waitFor(() => expect(spoken).toEqual(['el agua', 'el pan', 'la sal']));
+});
+
+test('what was heard and missed has its Spanish and its sound at the end', async () => {
+  const heard = { isHeard: true, kind: 'listen' as const, sound: bread.spanish };
+  await open([chosenMeaning(bread, [water], heard)]);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    press('water');
+    press(/^Continue/);
+  }
+  const missed = await screen.findByRole('region', { name: 'Look at these again' });
+  expect(within(missed).getByText('el pan').lang).toBe('es');
+  within(missed).getByText('bread');
+  within(missed).getByRole('button', { name: 'Listen to el pan' });
 });
 
 test('a word that is known need not be recognized, only produced', async () => {
@@ -374,7 +492,7 @@ test('of two equal words the one that is tapped is taken', async () => {
   expect(verdict()).toBe('¡Bien!');
 });
 
-test('what is heard is not named, and who cannot listen is asked in writing', async () => {
+test('audio isn’t named in text, and learners who can’t listen get text', async () => {
   const heard: Exercise = typedWord(bread, { isHeard: true, kind: 'dictation', silent: typedWord(bread) });
   const other: Exercise = typedWord(water, { id: 'other', isHeard: true, silent: null });
   await open([heard, other, last]);

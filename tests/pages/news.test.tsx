@@ -13,7 +13,7 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
 
-/** Whether the settings and the log are there. */
+/** Whether settings and log are loaded. */
 function Known() {
   const name = usePreference('displayName');
   const count = useProgress()?.count;

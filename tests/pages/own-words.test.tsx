@@ -18,7 +18,7 @@ const field = (name: keyof OwnValues) =>
   screen.getByLabelText<HTMLInputElement>(
     { spanish: 'Spanish', english: 'English', sentence: /sentence/ }[name],
   );
-/** By text or label: to find a button among many by its role takes long. */
+/** By text or label: searching by role is slow among many buttons. */
 const press = (name: string | RegExp) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const pressOf = (label: string) => fireEvent.click(screen.getByLabelText(label));
 const nameOf = (id: string, { context }: Snapshot) =>
@@ -40,7 +40,7 @@ testPage('Your words', {
       for (const name of ['spanish', 'english', 'sentence'] as const) field(name).value = values[name];
       press(/^(Add word|Save)$/);
     },
-    'duplicate.accepted': () => press(/^(Add yours, too|Save it all the same)$/),
+    'duplicate.accepted': () => press(/^(Add yours, too|Save it anyway)$/),
     'word.chosen': ({ id }: { id: string }, snapshot: Snapshot) => pressOf(`Change ${nameOf(id, snapshot)}`),
     'change.cancelled': () => press('Cancel'),
     'word.dropped': ({ id }: { id: string }, snapshot: Snapshot) => pressOf(`Remove ${nameOf(id, snapshot)}`),

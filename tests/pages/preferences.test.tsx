@@ -24,15 +24,12 @@ const { flows } = learnerFlows();
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 const account: Preferences = { ...defaultPreferences('Ana'), timezone: 'Europe/Paris' };
 
-/** What the account does with changes; different in each test. */
 let save: (changes: PreferenceChanges) => Promise<Preferences>;
 /** What the account refuses, and why. */
 let refused: Refusals = {};
-/** What the device tells of its timezone. */
 let tellZone: (zone: string) => void;
-/** How often the browser was asked whether Camino may notify. */
+/** How often permission was requested. */
 let asked = 0;
-/** What the audio player was told to play. */
 let toned: EventObject[] = [];
 
 const settings = testRuntime(
@@ -86,7 +83,7 @@ function open(page: ReactNode): void {
   );
 }
 
-/** The pages load these late, which takes a busy machine longer than a test waits. */
+/** Pages load these late, longer than a test waits on a busy machine. */
 beforeAll(async () => {
   await import('../../src/pages/profile/SettingsPanels.tsx');
 }, 30_000);
@@ -132,7 +129,7 @@ test('settings that do not reach the account apply on this device, and the page 
     </>,
   );
   await rename('Lucía');
-  await screen.findByText(/This device keeps what you change/);
+  await screen.findByText(/Your changes are saved on this device/);
   screen.getByText('Lucía on 2026-11-03');
 });
 
@@ -148,7 +145,7 @@ test('a refused setting does not apply: what was typed stays, with the reason; t
   await rename('Lucía');
   const name = await screen.findByRole<HTMLInputElement>('textbox', {
     name: 'Display name',
-    description: 'Your account did not accept this: too long',
+    description: 'Your account didn’t accept this: too long',
   });
   screen.getByText('Ana on 2026-11-03');
   expect([name.value, document.activeElement]).toEqual(['Lucía', name]);
@@ -278,7 +275,7 @@ test('the browser is asked for permission when the reminders are switched on, an
   );
   const master = await screen.findByRole('switch', { name: 'All notifications' });
   fireEvent.click(screen.getByRole('switch', { name: 'Learning achievements' }));
-  expect([asked, screen.queryByText(/has not been asked/)]).toEqual([0, null]);
+  expect([asked, screen.queryByText(/hasn’t asked you/)]).toEqual([0, null]);
   fireEvent.click(master);
   expect(asked).toBe(1);
   await screen.findByText(/Your browser blocks notifications.*To change that/);
@@ -299,10 +296,10 @@ test('a learner whose reminders are on, but whose browser was never asked, is no
       <ProfilePage />
     </>,
   );
-  await screen.findByText(/Your browser has not been asked yet/);
+  await screen.findByText(/Your browser hasn’t asked you yet/);
   expect(asked).toBe(0);
   fireEvent.click(screen.getByRole('switch', { name: 'Daily reminders' }));
-  expect([asked, screen.queryByText(/has not been asked/)]).toEqual([0, null]);
+  expect([asked, screen.queryByText(/hasn’t asked you/)]).toEqual([0, null]);
   fireEvent.click(screen.getByRole('switch', { name: 'Daily reminders' }));
   expect(asked).toBe(1);
   account.notifications = false;

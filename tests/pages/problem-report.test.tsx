@@ -42,7 +42,7 @@ testPage('Problem report', {
         runs.length > 0
           ? [
               'Flashcard viewer1 step, ended',
-              'All of it, in order13 steps, best if you are not sure where it began',
+              'Everything, in order13 steps, best if you’re not sure where it began',
               'Word Match12 steps, running now',
             ]
           : [],
@@ -55,9 +55,9 @@ testPage('Problem report', {
       expect(text.value).toBe(file.text);
       expect(text.readOnly).toBe(true);
     }
-    expect(said().startsWith('The file could not be saved')).toBe(snapshot.matches({ open: 'saveFailed' }));
+    expect(said().startsWith('The file couldn’t be saved')).toBe(snapshot.matches({ open: 'saveFailed' }));
     expect(said().startsWith('Your browser has the file')).toBe(snapshot.matches({ open: 'saved' }));
-    expect(said().startsWith('This did not work')).toBe(snapshot.matches({ open: 'unavailable' }));
+    expect(said().startsWith('This didn’t work')).toBe(snapshot.matches({ open: 'unavailable' }));
   },
 });
 

@@ -22,7 +22,7 @@ async function openTab(name: string): Promise<void> {
   await screen.findByRole('tabpanel', { name });
 }
 
-/** As Back does: the address has changed when the page hears of it. */
+/** Like Back: the URL has changed before the page is notified. */
 function goTo(address: string): void {
   const { href } = location;
   History.prototype.pushState.call(history, null, '', address);

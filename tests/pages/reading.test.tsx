@@ -47,7 +47,7 @@ testPage('Reading', {
       fireEvent.click(screen.getByText((_text, element) => isWord(element, key))),
     'word.closed': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
     'meaning.chosen': ({ meaning }: { meaning: string }) => press(new RegExp(` ?${escaped(meaning)}$`)),
-    'word.kept': () => press('Keep this word'),
+    'word.kept': () => press('Add this word'),
     'questions.requested': () => press('Questions'),
     'text.requested': () => press('Back to the text'),
     'option.chosen': ({ option }: { option: string }) => press(new RegExp(option)),
@@ -89,8 +89,8 @@ testPage('Reading', {
         !isExplained || guess !== null,
       );
       const canKeep = snapshot.can({ type: 'word.kept' });
-      expect(within(gloss).queryByRole('button', { name: 'Keep this word' }) !== null).toBe(canKeep);
-      expect(within(gloss).queryByRole('button', { name: /^Kept/ }) !== null).toBe(kept.length > 0);
+      expect(within(gloss).queryByRole('button', { name: 'Add this word' }) !== null).toBe(canKeep);
+      expect(within(gloss).queryByRole('button', { name: /^Added/ }) !== null).toBe(kept.length > 0);
       expect(gloss.contains(document.activeElement)).toBe(true);
     }
     if (isText) {

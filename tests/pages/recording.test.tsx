@@ -49,7 +49,7 @@ test('a running flow is recorded from the learner’s request on, and kept after
   expect(final.value).toBe('open');
 });
 
-test('whether to record is kept for pages opened later', () => {
+test('the recording switch applies to pages opened later', () => {
   expect(isRecordingOn()).toBe(false);
   switchRecording(true);
   expect(isRecordingOn()).toBe(true);
@@ -84,7 +84,7 @@ test('what was recorded can be saved after recording has stopped, and is dropped
   expect(recording.listRuns()).toMatchObject([{ steps: 0, isRunning: true }]);
 });
 
-test('what happened before anybody asked is held: each flow, and all of them in order', () => {
+test('recent steps are buffered by flow, and for all flows in order', () => {
   const forget = holdRing(runtime.flows);
   const view = open();
   press();
@@ -141,7 +141,7 @@ test('a file of what is held has at most 2 MiB: the last steps that fit, which s
   forget();
 });
 
-/** Each of its events is about 60,000 bytes in UTF-8. */
+/** Each event is about 60,000 bytes in UTF-8. */
 const notesMachine = setup({
   types: {} as { context: { notes: number }; events: { type: 'note.added'; text: string } },
 }).createMachine({

@@ -47,23 +47,23 @@ testPage('Reminders', {
       snapshot.matches({ calendar: 'saved' })
         ? /Your browser has the file now/
         : snapshot.matches({ calendar: 'failed' })
-          ? /could not be saved/
+          ? /couldn’t be saved/
           : /^$/,
     );
   },
 });
 
 function noteIn(snapshot: SnapshotFrom<typeof remindersMachine>): RegExp {
-  if (snapshot.matches({ device: 'unsupported' })) return /^This browser cannot remind you by itself/;
-  if (snapshot.matches({ device: 'unasked' })) return /^Your browser has not been asked yet/;
+  if (snapshot.matches({ device: 'unsupported' })) return /^This browser can’t remind you by itself/;
+  if (snapshot.matches({ device: 'unasked' })) return /^Your browser hasn’t asked you yet/;
   if (snapshot.matches({ device: 'asking' })) return /^Your browser is asking/;
   if (snapshot.matches({ device: 'denied' }))
     return /^Your browser blocks .* To change that, open its settings/;
   if (snapshot.matches({ device: { allowed: 'off' } }))
     return /^Your browser allows notifications. Save your changes/;
-  if (snapshot.matches({ device: { allowed: 'asleep' } })) return /wakes only apps that are installed/;
+  if (snapshot.matches({ device: { allowed: 'asleep' } })) return /only wakes installed apps/;
   if (snapshot.matches({ device: { allowed: 'active' } })) return /^This device reminds you .* from 6 PM on/;
-  return snapshot.matches({ device: 'looking' }) ? /^Looking/ : /^Asking your browser to wake/;
+  return snapshot.matches({ device: 'looking' }) ? /^Checking/ : /^Asking your browser to wake/;
 }
 
 testPage('Milestones', {

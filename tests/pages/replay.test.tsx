@@ -17,7 +17,7 @@ testPage('Trace player', {
       fireEvent.drop(document, { dataTransfer: { items: files.map(asItem) } }),
     'reading.canceled': () => press('Cancel'),
     'test.requested': ({ problem }: { problem: string }) => {
-      fireEvent.change(screen.getByRole('textbox', { name: 'What goes wrong' }), {
+      fireEvent.change(screen.getByRole('textbox', { name: 'Problem' }), {
         target: { value: problem },
       });
       press('Download as regression test');

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The time of the next gesture and the id of its fact, as the page will set them. */
+/** The time of the next gesture and its fact's id, as the page will set them. */
 function at({ now, id }: { now: number; id?: string }) {
   vi.setSystemTime(now);
   if (id) vi.spyOn(crypto, 'randomUUID').mockReturnValue(id as ReturnType<typeof crypto.randomUUID>);

@@ -16,14 +16,22 @@ import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import { cards, gameWords } from '../support/cards.ts';
 import { listen } from '../support/screen-reader.ts';
 import { LearnerPage, learnersOwn } from '../support/learner-page.tsx';
-import { chosenMeaning, exercise, meeting, plan, typedWord } from '../support/lesson.ts';
+import {
+  chosenMeaning,
+  exercise,
+  meeting,
+  plan,
+  pluralQuestion,
+  pluralRule,
+  typedWord,
+} from '../support/lesson.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
 import { inert } from '../support/paths/control.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
 const NOW = Date.parse('2026-11-03T12:00Z');
 
-/** What a page loads later: tests do not wait for Vite to compile it. */
+/** Preloads chunks, so that tests don't wait for Vite to compile them. */
 beforeAll(async () => {
   await fetchChunk(deckChoice);
   await import('../../src/pages/review/ReviewSittingPanel.tsx');
@@ -96,6 +104,8 @@ test('a lesson', async () => {
   const steps = [
     meeting(bread),
     chosenMeaning(bread, [water]),
+    pluralRule,
+    pluralQuestion('plural', 'offered'),
     chosenMeaning(water, [bread], { kind: 'listen', id: 'listen', isHeard: true }),
     exercise(
       'pairs',
@@ -142,6 +152,11 @@ test('a lesson', async () => {
   await listener.read('its meaning');
   await listener.during('bread', () => press(/bread/));
   await listener.read('a right answer');
+  await goOn();
+  await listener.read('a rule');
+  await listener.during('Got it', () => press(/^Got it/));
+  await listener.during('peces', () => press(/peces/));
+  await listener.during('Why?', () => press('Why?'));
   await goOn();
   await screen.findByRole('button', { name: 'Play again' });
   await listener.read('a word by ear');
@@ -209,7 +224,7 @@ async function open(
   await screen.findByRole('button', { name: ready });
 }
 
-/** The transcript is as it was read by a person; nothing in it is said twice in a row, and no control is nameless. */
+/** The reviewed transcript is unchanged, repeats nothing in a row and names every control. */
 async function check(name: string, transcript: string): Promise<void> {
   const lines = transcript.split('\n').map((line) => line.trim());
   expect(lines.filter((line, index) => line !== '' && line === lines[index - 1])).toEqual([]);

@@ -291,7 +291,7 @@ function withSentences(machine: AnyStateMachine): AnyStateMachine {
   });
 }
 
-/** Drags with the answer at the top of the board, its words in a row every 100 px from the left. */
+/** Drags over a board with the answer at the top, a word every 100 px. */
 function drag(element: Element | undefined, to: { clientX: number; clientY: number }): void {
   const word = chipOf(element);
   startDrag(word, to);

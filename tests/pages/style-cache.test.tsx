@@ -28,7 +28,9 @@ test('prerendered styles are known and stay where they are; new ones come after 
   cache.inserted = { [name]: `.c-${name}{color:red;}`, other: true };
   document.head.insertAdjacentHTML('beforeend', prerenderedStyles(cache));
   const prerendered = document.head.lastElementChild;
-  expect(prerendered?.outerHTML).toBe(`<style data-prerendered-styles="${name}">.c-${name}{color:red;}</style>`);
+  expect(prerendered?.outerHTML).toBe(
+    `<style data-prerendered-styles="${name}">.c-${name}{color:red;}</style>`,
+  );
   onTestFinished(() => prerendered?.remove());
 
   const known = createStyleCache();

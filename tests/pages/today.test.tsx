@@ -63,7 +63,13 @@ testPage('Today', {
       [plan.review, plan.course].filter((step) => step?.isDone).length,
     );
     screen.getByRole('heading', { level: 3, name: /^Lesson 1 of 2: Unidad a1-uno/ });
-    screen.getByText(plan.review.isDone ? 'Nothing else is due today' : `${plan.review.fresh} new`);
+    screen.getByText(
+      plan.review.isDone
+        ? 'Nothing else is due today'
+        : plan.review.due === 1
+          ? '1 word'
+          : `${plan.review.due} words`,
+    );
     expect(linkTo('Practice Gender of la mano')).toBe(
       plan.weakSpot ? '/games/grammar-master?points=gender' : undefined,
     );

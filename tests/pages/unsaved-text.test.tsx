@@ -47,7 +47,7 @@ function Note() {
   );
 }
 
-/** As Back does: the address has changed when the page hears of it. */
+/** Like Back: the URL has changed before the page is notified. */
 function goTo(address: string): void {
   const { href } = location;
   History.prototype.pushState.call(history, null, '', address);

@@ -86,6 +86,12 @@ test('the address of a verb opens its tables alone, in view and with the focus',
   expect(panels()).toEqual([]);
 });
 
+test('a verb that only the course teaches has tables of its own', async () => {
+  await show('verbs-llover');
+  expect(tabNow()).toBe('Verbs');
+  expect(rowsOf(panelOf('llover'), 'Present')).toEqual(['él/ella/usted llueve (irregular)']);
+});
+
 test('irregular forms are marked in text too, and nothing else is', async () => {
   await show('verbs-cerrar');
   const panel = panelOf('cerrar');
@@ -121,11 +127,11 @@ test('the tables are printed on request', async () => {
   vi.unstubAllGlobals();
 });
 
-test('an unknown verb is told, and the list is there', async () => {
+test('an unknown verb shows a message and the list', async () => {
   await show('verbs-googlear');
   expect(tabNow()).toBe('Verbs');
-  screen.getByText('This verb is not among the flashcards.');
-  expect(linked()).toHaveLength(150);
+  screen.getByText('The flashcards don’t include this verb.');
+  expect(linked()).toHaveLength(verbBook.length);
 });
 
 async function show(hash: string): Promise<void> {

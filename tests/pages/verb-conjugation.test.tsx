@@ -246,7 +246,7 @@ function fieldOf(person: Person): HTMLInputElement {
   });
 }
 
-/** What a screen reader says about a field. */
+/** A field's description for screen readers. */
 function correctionOf(field: HTMLInputElement): string {
   const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   const text = document.getElementById(id)?.cloneNode(true) as HTMLElement;

@@ -97,7 +97,7 @@ testPage('Vocabulary Challenge', {
 
 afterEach(cleanup);
 
-test('the countdown is said aloud once, when three seconds are left', async () => {
+test('the countdown is announced once, with three seconds left', async () => {
   const clock = await play();
   const spoken: string[] = [];
   for (let second = 10; second > 0; second -= 1) {

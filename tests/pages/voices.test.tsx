@@ -62,9 +62,9 @@ testPage('Voices', {
       ]);
     }
     const isUnsupported = snapshot.matches({ known: { silent: 'unsupported' } });
-    expect(screen.queryByText(/This browser cannot read aloud/) !== null).toBe(isUnsupported);
+    expect(screen.queryByText(/This browser can’t read aloud/) !== null).toBe(isUnsupported);
     const isUnloaded = snapshot.matches({ known: 'unloaded' });
-    expect(screen.queryByText(/We could not look for voices/) !== null).toBe(isUnloaded);
+    expect(screen.queryByText(/We couldn’t look for voices/) !== null).toBe(isUnloaded);
     const isMissing = snapshot.matches({ known: { silent: 'missing' } });
     expect(screen.queryByText(/Your browser has no Spanish voice/) !== null).toBe(isMissing);
     const isHinted = snapshot.hasTag('voiceless') && !settings.isHintDismissed;

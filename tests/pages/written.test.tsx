@@ -72,7 +72,7 @@ test('an article marks its Spanish as Spanish, in its title, too', () => {
 
 test('an unknown article has a way back', () => {
   show(article, '/blog/%3Cb%3Enothing');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This article does not exist');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This article doesn’t exist');
   expect(screen.getByRole('link', { name: 'Go to the blog' }).getAttribute('href')).toBe('/blog');
 });
 

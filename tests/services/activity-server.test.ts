@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a fact', () => {
-  test('is stored once, however often and by whom it is sent', async () => {
+  test('is stored once, however often and whoever sends it', async () => {
     const learner = await backend.register();
     const events = [studied(), game(exam)];
     expect(await record(learner, events)).toEqual(['accepted', 'accepted']);
@@ -41,7 +41,7 @@ describe('a fact', () => {
   });
 
   test.each([null, {}, 'x', Array.from({ length: 1001 }, () => ({}))])(
-    'a call that is no batch is an error: %#',
+    'a call without a batch is an error: %#',
     async (events) => {
       const { error } = await ana.client.rpc('record_activity', { events });
       expect(error).not.toBeNull();
@@ -280,7 +280,7 @@ test('a deleted account leaves nothing behind', async () => {
   expect(login.error?.message).toBe('Invalid login credentials');
 });
 
-/** A learner of three days who wants to be on the leaderboard. */
+/** A learner of three days who wants to be listed. */
 async function listed(name: string): Promise<Learner> {
   const learner = await registered(backend, { days: 3, name });
   await list(learner);
@@ -291,7 +291,7 @@ async function list({ client, id }: Learner): Promise<void> {
   await client.from('profiles').update({ is_listed: true }).eq('id', id);
 }
 
-/** Results of every game and difficulty, for all numbers of right answers and some times. */
+/** Results of all games, difficulties and scores, at some times. */
 function* allResults(): Generator<GameResult> {
   const sizes: [GameResult['game'], string, number][] = [
     ['daily-challenge', 'medium', 10],

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is recorded on one device appears on the other, each fact once', async () => {
+test('facts of one device appear on the other once', async () => {
   const ana = await backend.register();
   const phone = await openDevice(backend, ana);
   const laptop = await openDevice(backend, ana);
@@ -36,7 +36,7 @@ test('what is recorded on one device appears on the other, each fact once', asyn
   expect(await laptop.allActivity(ana.id)).toContainEqual(studied(1));
 });
 
-test('facts go to and come from their learner’s account alone, whoever else is signed in on the device', async () => {
+test('facts sync with their learner’s account only, whoever else is signed in on the device', async () => {
   const [ana, ben] = await Promise.all([backend.register(), backend.register()]);
   const device = await openDevice(backend, ben);
   await device.appendActivity(ben.id, [studied(1)]);
@@ -47,7 +47,7 @@ test('facts go to and come from their learner’s account alone, whoever else is
   expect(ids(await device.allActivity(ana.id))).toEqual(ids([studied(2)]));
 });
 
-test('a fact older than those sent before, since the clock was set back a day, is sent and kept, too', async () => {
+test('a fact older than sent ones, from a clock set back a day, is sent and stored, too', async () => {
   const ana = await backend.register();
   const phone = await openDevice(backend, ana);
   const before = { ...studied(2), at: studied(1).at - 24 * 60 * 60 * 1000 };
@@ -93,7 +93,7 @@ test('a server that fails one request in three, before or after its work, loses 
   expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 0 });
 });
 
-test('a busy server gets no second request before the time that it says', async () => {
+test('a busy server gets no request before its Retry-After', async () => {
   const ana = await backend.register();
   let isBusy = false;
   let sent = 0;
@@ -143,7 +143,7 @@ test('two tabs of a browser read the same log, each fact once in each', async ()
   expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
 });
 
-test('a tab reads once what it has written, and its other one as well', async () => {
+test('a tab and its other one read a written fact once', async () => {
   const ana = await backend.register();
   const databases = new IDBFactory();
   const one = readingTab(ana.id, await openDevice(backend, ana, { databases }));
@@ -153,7 +153,7 @@ test('a tab reads once what it has written, and its other one as well', async ()
   await Promise.all(
     [one, other].map(({ log }) => waitFor(log, (state) => state.context.progress.count === 1)),
   );
-  // Messages come in order: what the first fact led to has come before the second.
+  // Messages arrive in order, so the first fact's effects precede the second's.
   other.log.send({ type: 'activity.recorded', events: [studied(2)] });
   await Promise.all(
     [one, other].map(({ log }) => waitFor(log, (state) => state.context.progress.count === 2)),
@@ -177,7 +177,7 @@ test('many facts are shown at once, and sent a second later', async () => {
 });
 
 describe('a fact that the account refuses', () => {
-  test('is refused with its reason, leaves the log, and holds up no other', async () => {
+  test('is refused with a reason, leaves the log, and blocks no other', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     const wrong = { ...studied(2), zone: 'Atlantis' };
@@ -213,7 +213,7 @@ describe('a fact that the account refuses', () => {
 test.each([
   ['in its database', () => new IDBFactory()],
   ['in memory', blockedStorage],
-])('what is too much for a day waits %s, and is sent again after an hour', async (_where, storage) => {
+])('facts over the daily limit wait %s, and are sent again after an hour', async (_where, storage) => {
   const ana = await backend.register();
   let sent = 0;
   const through =
@@ -271,7 +271,7 @@ describe('a browser', () => {
     expect(await onAccount(ana)).toEqual([studied(1).id]);
   });
 
-  test('that runs out of room says so, and what it stored counts once', async () => {
+  test('that runs out of space says so, and stored facts count once', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isStored: true });
@@ -287,7 +287,7 @@ describe('a browser', () => {
     expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
   });
 
-  test('keeps all of many facts or none, if one cannot be stored', async () => {
+  test('stores all facts of a batch or none', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     const facts = [studied(1), studied(2), studied(3)];
@@ -337,7 +337,7 @@ interface Position {
   since: LogPosition;
 }
 
-/** The flow of the log in a tab, and how often it has read. */
+/** A tab's log flow, and how often it has read. */
 function readingTab(learner: string, device: Device) {
   let count = 0;
   const machine = activityMachine.provide({

@@ -33,7 +33,7 @@ afterEach(async () => {
   await clearActivity(learner);
 });
 
-/** A page that sees the log as it is; returns what it tells. `done` are facts that it saw being recorded. */
+/** A page that loads the log; returns its announcements. `done` are facts recorded on it. */
 async function load(facts: readonly ActivityEvent[], done: readonly ActivityEvent[] = []): Promise<string[]> {
   const titles: string[] = [];
   const { flows, known, fetched, written, end } = learnerFlows({ notifications: true }, learner);
@@ -61,7 +61,7 @@ async function load(facts: readonly ActivityEvent[], done: readonly ActivityEven
   return titles;
 }
 
-test('what was reached before a page had begun to watch is told once, by the next page at the latest', async () => {
+test('milestones reached before a page watches are announced once, at the latest by the next page', async () => {
   expect(await load([])).toEqual([]);
   await appendActivity(learner, [first]);
   expect(await load([first])).toEqual([FIRST]);
@@ -70,14 +70,14 @@ test('what was reached before a page had begun to watch is told once, by the nex
   expect(await load([first, exam])).toEqual([]);
 });
 
-test('what another device did is not told here, nor is anything on a device that has told nothing yet', async () => {
+test('another device’s milestones aren’t announced here, nor any on a device without announcements so far', async () => {
   await (await ActivityLog.open(learner)).receive([first], 1, 1);
   expect(await load([first]), 'a new device').toEqual([]);
   await (await ActivityLog.open(learner)).receive([exam], 2, 2);
   expect(await load([first, exam])).toEqual([]);
 });
 
-test('a log-out forgets what was told, and what is kept may be damaged', async () => {
+test('logging out forgets announcements, and damaged ones are ignored', async () => {
   await load([]);
   const key = `camino-told-${learner}`;
   expect(localStorage.getItem(key)).not.toBeNull();

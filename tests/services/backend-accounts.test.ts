@@ -119,7 +119,7 @@ describe('an address without an account', () => {
     expect(await compared(() => logIn(unconfirmed.email))).toBe(1);
   });
 
-  test('is told from one that waits for confirmation by nobody without the password', async () => {
+  test('can’t be distinguished from an unconfirmed one without the password', async () => {
     const { email, id } = await register();
     await backend.database.query('update auth.users set email_confirmed_at = null where id = $1', [id]);
     const answers = [await logIn(email, 'wrong-1'), await logIn(freshEmail(), 'wrong-1')];
@@ -130,7 +130,7 @@ describe('an address without an account', () => {
     expect(await (await logIn(email)).json()).toMatchObject({ msg: 'Email not confirmed' });
   });
 
-  test('is told from a known one by no reset: same answer, not before the same time', async () => {
+  test('can’t be distinguished from a known one by a reset: same response, same time', async () => {
     const { email } = await register();
     for (const address of [email, freshEmail(), email]) {
       const start = performance.now();
@@ -157,7 +157,7 @@ test('reset mails: one a minute, five an hour to an address', async () => {
   expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5]);
 });
 
-test('a link in a mail does not hold the library’s token, which follows from six digits', async () => {
+test('a mail link doesn’t hold the library’s token, which derives from six digits', async () => {
   const { email, id } = await register();
   const token = async () => {
     const { rows } = await backend.database.query<{ recovery_token: string }>(
@@ -216,7 +216,7 @@ describe('a changed password', () => {
 describe('a password of more than 72 bytes', () => {
   const message = 'Please choose a shorter password: at most 72 characters, fewer with accents or emoji.';
 
-  test('is refused where it is chosen, with a message', async () => {
+  test('is rejected with a message when chosen', async () => {
     const { client } = await register();
     for (const password of ['a'.repeat(73), 'ñ'.repeat(37), '🙂'.repeat(19)]) {
       const registered = await backend.client().auth.signUp({ email: freshEmail(), password });
@@ -226,21 +226,21 @@ describe('a password of more than 72 bytes', () => {
     expect((await client.auth.updateUser({ password: 'ñ'.repeat(36) })).error).toBeNull();
   });
 
-  test('is a wrong one at a login', async () => {
+  test('counts as wrong at login', async () => {
     const { email } = await register();
     expect((await logIn(email, 'a'.repeat(100))).status).toBe(400);
   });
 });
 
 test.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'admin/users', 'token/', '%74oken'])(
-  'what the app does not use is closed: %s',
+  'unused endpoints are closed: %s',
   async (path) => {
     expect((await post(`/auth/v1/${path}`, { email: freshEmail() })).status).toBe(404);
   },
 );
 
-test('the address of an account cannot be changed here', async () => {
+test('an account’s address can’t be changed', async () => {
   const { client } = await register();
   const { error } = await client.auth.updateUser({ email: freshEmail() });
-  expect(error?.message).toBe('The e-mail address cannot be changed here');
+  expect(error?.message).toBe('The e-mail address can’t be changed here');
 });

@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('a damaged data folder', { tags: 'long' }, () => {
-  /** One for each message; `npm run tool -- faults` tries them all. */
+  /** One per message; `npm run tool -- faults` tries them all. */
   const different = damages.filter(
     ({ says }, at) => at === damages.findIndex((damage) => damage.says === says),
   );
@@ -56,13 +56,13 @@ describe('a damaged data folder', { tags: 'long' }, () => {
     const exitCode = await new Promise((resolve) => server.process.once('close', resolve));
     expect(exitCode).toBe(1);
     expect(server.printed().trim()).toBe(
-      `The database in ${folder} is damaged: Postgres stops when it reads it.\n` +
-        'Put its last copy back with `npm run tool -- restore`, or move the folder away to start anew.',
+      `The database in ${folder} is damaged: Postgres crashes when it reads it.\n` +
+        'Restore its last copy with `npm run tool -- restore`, or move the folder away to start over.',
     );
     await ended(server);
   });
 
-  test('is told while it runs where Postgres notices only then', async () => {
+  test('is reported at run time if Postgres notices only then', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const intact = await startBackend({ folder });
     const { rows } = await intact.database.query<{ path: string }>(
@@ -81,18 +81,16 @@ describe('a damaged data folder', { tags: 'long' }, () => {
       .mocked(console.error)
       .mock.calls.map((values) => format(...values))
       .join('\n');
-    expect(printed).toMatch(
-      /SQL error 58P01\nThe database in .* is damaged: .*\nPut its last copy back with/,
-    );
+    expect(printed).toMatch(/SQL error 58P01\nThe database in .* is damaged: .*\nRestore its last copy with/);
     await backend.close();
   });
 
-  test('is told where migrations fail', async () => {
+  test('is reported if migrations fail', async () => {
     const backend = await startBackend({ folder });
     await backend.database.query('delete from supabase_migrations.schema_migrations');
     await backend.close();
     await expect(startBackend({ folder })).rejects.toThrow(
-      'is damaged: It cannot be brought up to date (relation "profiles" already exists).\nPut its last copy back with',
+      'is damaged: It can’t be upgraded (relation "profiles" already exists).\nRestore its last copy with',
     );
   });
 
@@ -136,7 +134,7 @@ describe('copies', () => {
     );
   });
 
-  test('bring back a damaged database, which is kept', async () => {
+  test('restore a damaged database, which is kept aside', async () => {
     damages[0]?.apply(folder);
     const { copy, aside } = await restoreCopy(folder);
     expect(copy).toEqual(listCopies(folder)[0]);
@@ -144,7 +142,7 @@ describe('copies', () => {
     expect(await learners()).toBe(1);
   });
 
-  test('bring back an older state by name, but not under a running server', { tags: 'long' }, async () => {
+  test('restore an older state by name, but not under a running server', { tags: 'long' }, async () => {
     const [old] = listCopies(folder);
     await run(async (backend) => {
       await backend.register();
@@ -170,13 +168,13 @@ describe('copies', () => {
   ])('are not put back when they are %s', { tags: 'long' }, async (_, damage) => {
     const file = join(folder, 'copies', listCopies(folder)[0]?.name ?? '');
     writeFileSync(file, damage(readFileSync(file)));
-    await expect(restoreCopy(folder)).rejects.toThrow(`The copy ${file} cannot be put back`);
+    await expect(restoreCopy(folder)).rejects.toThrow(`The copy ${file} can’t be restored`);
     expect(readdirSync(folder).filter((name) => name.startsWith('pgdata'))).toEqual(['pgdata']);
   });
 
   test('are not put back when they are not there', async () => {
     await expect(restoreCopy(folder, '../pgdata')).rejects.toThrow(FolderError);
-    await expect(restoreCopy(join(place, 'none'))).rejects.toThrow('There is no data folder');
+    await expect(restoreCopy(join(place, 'none'))).rejects.toThrow('There’s no data folder');
   });
 
   test('are put back by a command that lists them', { tags: 'long' }, () => {
@@ -195,7 +193,7 @@ describe('copies', () => {
 });
 
 describe('a full disk', () => {
-  test('lets nothing be stored until there is room, and lets all be read', async () => {
+  test('blocks writes until there’s space, and allows reads', async () => {
     const backend = await sharedBackend();
     let free = 1024 * MEGABYTE;
     const said: string[] = [];
@@ -220,7 +218,7 @@ describe('a full disk', () => {
     free = 31 * MEGABYTE;
     const refused = [await rename(), await rename(), await ask('GET', '/auth/v1/verify?token=1&type=signup')];
     expect(refused.map(({ status }) => status)).toEqual([507, 507, 507]);
-    expect(refused[0]?.text).toContain('"message":"The disk of the server is full.');
+    expect(refused[0]?.text).toContain('"message":"The server’s disk is full.');
     expect((await ask('GET', '/rest/v1/profiles?select=display_name')).text).toContain('Zoe');
     expect((await ask('POST', '/rest/v1/rpc/leaderboard', {})).status).toBe(200);
     free = 39 * MEGABYTE;
@@ -228,8 +226,8 @@ describe('a full disk', () => {
     free = 41 * MEGABYTE;
     expect((await rename()).status).toBe(204);
     expect(said).toEqual([
-      'The disk of /data has only 31 MB free: Camino stores nothing until there are 40 MB.',
-      'The disk of /data has room again: Camino goes on storing.',
+      'The disk of /data has only 31 MB free: Camino stores nothing until it has 40 MB.',
+      'The disk of /data has space again: Camino is storing data again.',
     ]);
   });
 

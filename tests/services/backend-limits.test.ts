@@ -40,7 +40,7 @@ test('a wait gets shorter, and ends with a right attempt or a quarter of an hour
   expect(attempts.waitOf('ana')).toBe(1000);
 });
 
-test('a clock that is put back makes nobody wait longer', () => {
+test('a clock set back extends no wait', () => {
   const { now, pass } = clock();
   const attempts = createAttempts({ free: 0, longest: 30_000 }, now);
   attempts.failed('ana');

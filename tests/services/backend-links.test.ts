@@ -15,7 +15,6 @@ afterAll(() => backend.close());
 
 const tokenHashOf = (link: URL) => link.searchParams.get('token_hash') ?? '';
 
-/** A new account whose address is confirmed. */
 async function registerAndConfirm(): Promise<{ email: string; id: string }> {
   const email = freshEmail();
   await backend.client().auth.signUp({ email, password: PASSWORD, options: { data: { name: 'Ana' } } });
@@ -113,7 +112,7 @@ describe('mails', () => {
   });
 });
 
-describe('an address of another place is followed by nothing:', () => {
+describe('a foreign redirect URL is ignored:', () => {
   const places = [
     ['another port', (origin: string) => origin.replace(/\d+$/, '1')],
     ['another name of this computer', (origin: string) => origin.replace('127.0.0.1', 'localhost')],
@@ -240,7 +239,7 @@ describe('Google', () => {
   });
 });
 
-/** Follows the client to the consent page and reads the form's hidden fields. */
+/** Follows the redirect to the consent page and reads the form's hidden fields. */
 async function askConsent(client: SupabaseClient): Promise<{ form: string[][] }> {
   const { data } = await client.auth.signInWithOAuth({
     provider: 'google',
@@ -260,7 +259,7 @@ function unescaped(markup: string): string {
   return markup.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
-/** Submits the form and follows the response through the API back to the app. */
+/** Submits the form and follows the redirects back to the app. */
 async function decide(fields: string[][]): Promise<URL> {
   const body = new URLSearchParams(fields);
   const consent = await fetch(`${backend.origin}/google-stand-in`, {

@@ -36,7 +36,7 @@ const closed = {
   newsletter_subscribers: 'id',
 };
 
-/** The codes of what no learner may do, each with its name; nothing that was allowed by mistake is left out. */
+/** Error codes of forbidden operations by name; includes any allowed by mistake. */
 async function refusals({ client, id }: Learner): Promise<Record<string, string | undefined>> {
   const facts = { id: crypto.randomUUID(), kind: 'card.studied', at: new Date().toISOString() };
   const event = { ...facts, learner_id: id, sequence: 1, zone: 'UTC', facts: {}, xp: 1000 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue, type Queue } from '../../supabase/embedded/queue.ts';
 
-/** How many tasks of this length the queue takes at once, after it has learned their length. */
+/** How many tasks of this length the queue accepts, once it knows their length. */
 async function taken(milliseconds: number): Promise<number> {
   let time = 0;
   const queue = createQueue(() => time);

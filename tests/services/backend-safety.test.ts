@@ -204,7 +204,7 @@ test(
   },
 );
 
-/** The status of a GET over a connection that comes from `address` and calls this computer by its own name. */
+/** The status of a GET from `address` to this computer by its own name. */
 async function callFrom(address: string, path: string): Promise<number> {
   const answer = backendMiddleware(backend);
   const server = createServer((incoming, response) => {
@@ -224,7 +224,7 @@ async function repeated<Result>(work: () => Promise<Result>, times = 20): Promis
   return [await work(), ...(await repeated(work, times - 1))];
 }
 
-/** Follows a reset link and returns who is then logged in. */
+/** Follows a reset link and returns who's logged in then. */
 async function recover({ email }: Learner): Promise<string> {
   hours += 1;
   await backend.client().auth.resetPasswordForEmail(email);
@@ -240,7 +240,7 @@ async function refuse({ client, id }: Learner): Promise<string | undefined> {
   return error?.code;
 }
 
-/** The status of a GET whose path is sent unnormalized. */
+/** The status of a GET with an unnormalized path. */
 function call(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const { port } = new URL(backend.origin);
   return new Promise((resolve, reject) => {

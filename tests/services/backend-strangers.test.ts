@@ -19,7 +19,7 @@ interface Answer {
   text: string;
 }
 
-/** The properties that all objects have, and those of their methods. */
+/** Properties of all objects, and of their methods. */
 const properties = () =>
   Object.entries(Object.getOwnPropertyDescriptors(Object.prototype)).flatMap(([name, { value }]) => [
     name,
@@ -29,7 +29,7 @@ const shared = properties();
 const used = () => [globalThis.fetch, console.error, console.warn];
 const before = used();
 const PROFILES = '/rest/v1/profiles';
-/** Requests at once: twice as many as may wait. */
+/** Parallel requests: twice as many as may wait. */
 const FLOOD = 200;
 let backend: TestBackend;
 let learner: Learner;
@@ -303,7 +303,7 @@ test('more than the database can take is put off at once, and nothing acknowledg
   expect(rows.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
 });
 
-/** A request as it is written, with the learner's session unless `headers` bring another. */
+/** A raw request with the learner's session, unless `headers` have another. */
 function open(path: string, { method = 'GET', headers = {} }: Call = {}): ClientRequest {
   const { port } = new URL(backend.origin);
   const own = {

@@ -14,7 +14,7 @@ import { board, exam, game, rated, record, studied } from '../support/wire.ts';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 
-/** The rows of supabase_migrations.schema_migrations in a folder of commit 891d46c0. */
+/** Rows of supabase_migrations.schema_migrations in a folder of commit 891d46c0. */
 const nineteen = JSON.parse(
   gunzipSync(readFileSync(new URL('../support/nineteen-migrations.json.gz', import.meta.url))).toString(),
 ) as { version: string; name: string; statements: string }[];
@@ -25,7 +25,6 @@ const folder = join(place, 'data');
 
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-/** Makes a data folder with the first of the nineteen migrations, as that build did, and runs `work` on its database. */
 async function makeFolder(count: number, work: (database: PGliteInterface) => Promise<void>): Promise<void> {
   const migrations = join(place, 'migrations');
   for (const made of [folder, migrations]) mkdirSync(made, { recursive: true });

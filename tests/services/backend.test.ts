@@ -93,7 +93,7 @@ describe('row level security', () => {
     { timezone: '' },
     { settings: [] },
     { settings: { note: 'a'.repeat(10_001) } },
-  ])('refuses what cannot be: %o', async (change) => {
+  ])('rejects impossible values: %o', async (change) => {
     const { error } = await own.client.from('profiles').update(change).eq('id', own.id);
     expect(error?.code).toBe('23514');
   });
@@ -137,7 +137,7 @@ test('a snapshot has at most 1 MiB and goes with its account', async () => {
   expect(left.rows).toEqual([]);
 });
 
-test('a moment is answered in a form that every browser reads', async () => {
+test('timestamps have a format that every browser parses', async () => {
   const { client } = await register();
   const { data } = await client.from('profiles').select('created_at').single();
   expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);

@@ -35,7 +35,7 @@ test.each([
   { ...sentence, english: undefined },
   { ...sentence, orders: 'Vivía en Lima.' },
   { ...sentence, points: [7] },
-])('what is no sentence is left out: %o', (entry) => {
+])('invalid sentences are skipped: %o', (entry) => {
   expect(sentencesOf('a2-casa', [entry, sentence])).toHaveLength(1);
 });
 
@@ -45,7 +45,7 @@ test.each([
   { ...reading, lines: [{}] },
   { ...reading, glosses: { a: 1 } },
   { ...reading, questions: 'x' },
-])('what is no reading is none: %o', (entry) => {
+])('an invalid reading counts as none: %o', (entry) => {
   expect(readingOf('b1-casa', entry)).toBeUndefined();
 });
 

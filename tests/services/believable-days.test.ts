@@ -3,7 +3,7 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { bestStreakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { loadCategory } from '../../src/services/cards.ts';
-import { categorySlugs } from '#machines/types.ts';
+import { cardCategories } from '#machines/types.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import {
   board,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   backend = await sharedBackend();
 }, 60_000);
 
-describe('a place is what has the name of a zone', () => {
+describe('a place is a timezone’s name', () => {
   test.each([
     'UTC-100',
     '24:00:00',
@@ -86,7 +86,7 @@ describe('a place is what has the name of a zone', () => {
 });
 
 describe('days in a row on the leaderboard', () => {
-  test('one minute of study told in every zone on Earth is two days at most', async () => {
+  test('one minute of study is at most two days over all timezones', async () => {
     const learner = await registered(backend, { days: 20 });
     await learner.client.from('profiles').update({ is_listed: true }).eq('id', learner.id);
     const zones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((hours) => [
@@ -217,7 +217,7 @@ describe('ratings take time, and are of cards that may exist:', () => {
     expect(await xpOf(learner)).toBe(1800);
   });
 
-  test.each(['card-1', 'nouns', 'nouns-', 'nouns-La-Casa', 'course-a1', 'own-1', 'x'.repeat(80)])(
+  test.each(['card-1', 'nouns', 'nouns-', 'nouns-La-Casa', 'course-', 'lesson-a1', 'own-1', 'x'.repeat(80)])(
     '%s is stored, but brings no XP and no day',
     async (card) => {
       const learner = await registered(backend, { days: 20 });
@@ -230,7 +230,7 @@ describe('ratings take time, and are of cards that may exist:', () => {
   );
 
   test('every card of Camino’s may exist, and a learner’s own', async () => {
-    const all = await Promise.all(categorySlugs.map((category) => loadCategory(category)));
+    const all = await Promise.all(cardCategories.map((category) => loadCategory(category)));
     const ids = [...all.flat().map(({ id }) => id), `own-${crypto.randomUUID()}`];
     const { rows } = await backend.database.query(
       'select id from unnest($1::text[]) id where not public.is_card(to_jsonb(id))',
@@ -250,7 +250,7 @@ function inZone(zone: string, facts: readonly Wire[]): Wire[] {
   return facts.map((fact) => ({ ...fact, zone }));
 }
 
-/** The moment, in milliseconds since 1970, at which clocks of a zone show a local time. */
+/** The moment in milliseconds at which a zone's clocks show a local time. */
 function momentOf(zone: string, local: string): number {
   const asUtc = Date.parse(`${local}Z`);
   const shown = new Date(asUtc).toLocaleString('sv', { timeZone: zone });

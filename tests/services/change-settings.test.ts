@@ -25,7 +25,6 @@ beforeEach(async () => {
   [ana, ben] = [await backend.register('Ana'), await backend.register('Ben')];
 });
 
-/** The learner's row after changes, as the function returns it. */
 async function change({ client }: Learner, changes: unknown) {
   const { data, error } = await client.rpc('change_settings', { changes });
   if (error) throw error;
@@ -181,7 +180,7 @@ describe('the function', () => {
     expect([again.settings['textSize'], again.settings_changed_at['textSize']]).toEqual(['large', at]);
   });
 
-  test('what a release without moments changes in the row counts as changed now', async () => {
+  test('changes by a release without timestamps count as made now', async () => {
     const cleo = await backend.register('Cleo');
     const before = Date.now();
     await change(cleo, { theme: { value: 'dark', at: before - 1000 }, font: { value: 'serif', at: 5 } });
@@ -203,7 +202,7 @@ describe('the function', () => {
     expect(removed.settings, 'it is gone since').toEqual({ theme: 'light' });
   });
 
-  test('the account takes exactly the choices that this release reads', async () => {
+  test('the account accepts exactly the choices that this release can read', async () => {
     const keys = Object.keys(defaults).filter((key) => key !== 'displayName' && key !== 'timezone');
     const value = fc.oneof(
       fc.constantFrom(true, false, null, 0.85, 0.9, 0.95, 'light', 'dark', 'system', 'normal', 'large'),

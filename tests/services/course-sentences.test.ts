@@ -17,7 +17,7 @@ async function deal(log: OwnLog, request: Partial<SentenceRequest> = {}): Promis
   return sentences.map(({ id }) => id);
 }
 
-/** The ids of the sentences that stand in the file of a unit. */
+/** Sentence ids in a unit's file. */
 async function idsOf(unit: string): Promise<string[]> {
   return (await loadSentencesOf(unit)).map(({ id }) => id);
 }

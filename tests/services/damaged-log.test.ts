@@ -46,7 +46,7 @@ describe('a damaged entry of the log', () => {
     await expectHarmless(phone, healthy, malformedEntries.length);
   });
 
-  test('is not sent again by a release that cannot read it, but by the next that can', async () => {
+  test('is sent again only by a release that can parse it', async () => {
     const { id } = studied(5);
     const phone = await deviceWith((database) =>
       database.add('entries', { id, event: studied(5), isDamaged: true }),
@@ -122,7 +122,7 @@ test('damaged facts of the account are left out; what comes after them arrives',
   expect(ids((await readAll(phone)).events)).toEqual(ids([...healthy, studied(8), studied(9)]));
 });
 
-/** A page computes everything from the healthy facts, they are sent, and export and clearing work. */
+/** A page computes everything from healthy facts and sends them; export and clearing work. */
 async function expectHarmless(phone: Device, expected: ActivityEvent[], damage: number): Promise<void> {
   const { events, damaged } = await readAll(phone);
   expect(ids(events)).toEqual(ids(expected));
@@ -142,7 +142,6 @@ async function expectHarmless(phone: Device, expected: ActivityEvent[], damage: 
   expect(await databases.databases()).toEqual([]);
 }
 
-/** A device whose page is loaded after its log was damaged. */
 async function deviceWith(damage: (database: IDBPDatabase) => Promise<unknown>): Promise<Device> {
   const database = await begunLog();
   await damage(database);
@@ -150,7 +149,7 @@ async function deviceWith(damage: (database: IDBPDatabase) => Promise<unknown>):
   return openDevice(backend, ana, { databases });
 }
 
-/** A device whose log has another version, or lacks one of its stores or indexes. */
+/** A device whose log has another version, or lacks a store or index. */
 async function deviceOn(version: number, missing: string): Promise<Device> {
   const before = await begunLog();
   const entries = missing === 'entries' ? [] : await before.getAll('entries');
@@ -170,7 +169,7 @@ async function deviceOn(version: number, missing: string): Promise<Device> {
   return openDevice(backend, ana, { databases });
 }
 
-/** The log of a new learner with the healthy facts, all of them waiting. */
+/** A new learner's log with healthy facts, all waiting. */
 async function begunLog(): Promise<IDBPDatabase> {
   ana = await backend.register('Ana');
   databases = new IDBFactory();
@@ -191,7 +190,7 @@ async function readAll(phone: Device): Promise<{ events: ActivityEvent[]; damage
   }
 }
 
-/** Exchanges until there is nothing more; fails if there is always more. */
+/** Exchanges until in sync; fails if there's always more. */
 async function settle(phone: Device): Promise<void> {
   for (let count = 0; count < 5; count += 1) {
     if (!(await phone.exchangeActivity(ana.id)).hasMore) return;

@@ -37,7 +37,7 @@ const step = fc.record({
   isDrop: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
 });
 
-/** Logs up to now, in which own cards are made, rated beside Camino's, and sometimes dropped. */
+/** Logs up to now with own cards, rated beside Camino's and sometimes dropped. */
 const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
   let at = NOON - steps.reduce((sum, { hours }) => sum + hours, 0) * HOUR;
   const made = new Set<string>();
@@ -63,7 +63,7 @@ const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
 
 const signal = () => new AbortController().signal;
 
-/** The words of a sitting of everything that were asked before. */
+/** The words asked before, from a sitting of everything. */
 async function sittingOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
   const loadCourse = fromPromise(async () => cards);

@@ -32,7 +32,7 @@ const job = (change: Partial<PdfJob>): PdfJob => ({
   ...change,
 });
 
-/** The first card for each letter: together they have all letters of all cards. */
+/** A card for each letter: together they have all letters. */
 function lettersOnCards(): Card[] {
   const seen = new Set<string>();
   return all.filter(({ spanish, english, example, exampleTranslation, grammarTip }) => {

@@ -5,7 +5,7 @@ import { sharedBackend, type TestBackend } from '../support/backend.ts';
 import { playedGames, type GameName } from '../support/played-games.ts';
 import { MINUTE, call, game, registered } from '../support/wire.ts';
 
-/** A simulated clock fires a delay that comes again only once an increment. */
+/** Simulated clocks fire a repeating delay once per increment. */
 const STEP = 100;
 const levels = ['easy', 'medium', 'hard'];
 let backend: TestBackend;
@@ -24,7 +24,7 @@ const all = (Object.keys(playedGames) as GameName[]).flatMap((name) =>
 );
 
 test.each(all)(
-  '%s, %s: no game is too fast to be accepted, none at a person’s pace to be believed',
+  '%s, %s: no possible game is rejected as too fast, and games at a person’s pace count',
   async (name, level) => {
     const instant = await played(name, level, 0);
     const human = await played(name, level, 2000);
@@ -44,7 +44,7 @@ test.each(all)(
   },
 );
 
-/** The result of a game whose every answer comes this many milliseconds after the last. */
+/** The result of a game with this many milliseconds between answers. */
 async function played(name: GameName, level: string, pause: number): Promise<GameResult> {
   const clock = new SimulatedClock();
   const { actor, answer } = playedGames[name]({ clock });

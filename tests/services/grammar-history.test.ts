@@ -8,7 +8,7 @@ const recall = (log: OwnLog) => toPromise(createActor(grammarHistoryOf(log)).sta
 const right = (id: string) => ({ id, right: true });
 const wrong = (id: string) => ({ id, right: false });
 
-test('the log tells what was asked, the newest game last, and what was missed last', async () => {
+test('the log holds asked questions, newest game last, and recent misses', async () => {
   const log = logOf(
     'grammar-master',
     'easy',

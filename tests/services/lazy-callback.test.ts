@@ -6,7 +6,7 @@ import { fromLazyCallback } from '../../src/actors/lazy-callback.ts';
 
 type Work = Awaited<ReturnType<Parameters<typeof fromLazyCallback<EventObject>>[0]>>;
 
-/** A machine that runs the work until `work.ended`, passes on what it hears, and says whether the work failed. */
+/** Runs the work until `work.ended`, forwards events and records failures. */
 function run(start: () => Promise<Work>) {
   const machine = createMachine(
     {
@@ -42,7 +42,7 @@ test('work whose code does not load fails', async () => {
   expect(status).toBe('active');
 });
 
-test('what comes before the code is heard once it is there, in order', async () => {
+test('events before the code loads are handled in order once it’s there', async () => {
   const code = deferred<Work>();
   const heard: unknown[] = [];
   const actor = run(() => code.promise);
@@ -77,7 +77,7 @@ test('code that fails to come after the work was ended disturbs nobody', async (
   expect(actor.getSnapshot().matches('over')).toBe(true);
 });
 
-test('work that cannot do what it hears is stopped, and fails', async () => {
+test('work that throws on an event stops and fails', async () => {
   const stop = vi.fn<() => void>();
   const actor = run(() =>
     Promise.resolve({

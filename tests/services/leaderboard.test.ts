@@ -61,7 +61,7 @@ describe('lessons and readings', () => {
     expect(await standingOf(learner)).toEqual({ xp: 35, games: 0, days });
   });
 
-  test('are believed only at a person’s pace', async () => {
+  test('count only at a person’s pace', async () => {
     const learner = await registered(backend, { days: 20 });
     const now = Date.now();
     const fast = [
@@ -75,7 +75,7 @@ describe('lessons and readings', () => {
     expect(await standingOf(learner)).toMatchObject({ xp: 20 });
   });
 
-  test('are not believed during a game or each other, and count among the forty of an hour', async () => {
+  test('don’t count during a game or each other, and count toward the forty an hour', async () => {
     const learner = await registered(backend, { days: 20 });
     const hour = Math.floor(Date.now() / HOUR) * HOUR - 5 * HOUR;
     await record(learner, [game(exam, hour)]);
@@ -103,7 +103,7 @@ describe('lessons and readings', () => {
   });
 });
 
-describe('what is not believed is stored with its XP, but brings nothing to the leaderboard:', () => {
+describe('implausible facts are stored with their XP, but don’t count for the leaderboard:', () => {
   test('games from before the account existed', async () => {
     const learner = await backend.register();
     const now = Date.now();
@@ -214,7 +214,7 @@ test('more than 20,000 facts in a day come later; what is known or refused is so
   expect(await record(learner, more)).toEqual(['known', 'accepted']);
 });
 
-/** What the leaderboard counts for a learner. */
+/** The learner's leaderboard totals. */
 async function standingOf({ id }: Learner): Promise<{ xp: number; games: number; days: string[] }> {
   const { rows } = await backend.database.query<{ xp: number; games: number; days: string[] }>(
     `select xp::integer, games, array(
@@ -237,7 +237,7 @@ async function believedOf({ id }: Learner) {
   return rows[0];
 }
 
-/** What the learner sent so far arrived on the day before. */
+/** Moves the learner's facts to the day before. */
 async function isNextDay({ id }: Learner): Promise<void> {
   await backend.database.query(
     'update public.standings set received_on = received_on - 1 where learner_id = $1',

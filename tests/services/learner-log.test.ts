@@ -39,7 +39,7 @@ const inspect = (inspected: InspectionEvent) => {
     told.push(inspected.event);
 };
 
-/** The shelf of stories, as its page runs it. */
+/** The shelf of stories, as on its page. */
 function openStories() {
   const watchLog = watchLogOf(learner.flows);
   const machine = inert(storiesMachine).provide({ actors: { watchLog } });
@@ -49,7 +49,7 @@ function openStories() {
   return flow;
 }
 
-/** The plan of the day, as its page runs it. */
+/** The plan of the day, as on its page. */
 function openToday() {
   const watchLog = watchLearnerInput(learner.flows, daySettings);
   const machine = inert(todayMachine).provide({ actors: { watchLog } });
@@ -72,7 +72,7 @@ test('a page follows the log from its first read to what another tab adds, and u
   expect(told).toHaveLength(2);
 });
 
-test('a page that opens with the log is not told it again', async () => {
+test('a page that opens with the log isn’t sent it again', async () => {
   await learner.known([studied(1)]);
   const [stories, today] = [openStories(), openToday()];
   expect([stories, today].map((flow) => flow.getSnapshot().context.log?.count)).toEqual([1, 1]);

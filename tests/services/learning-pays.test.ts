@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const cards = ['verbs-ser', 'nouns-la-casa'];
 const zones = ['Europe/London', 'America/New_York', 'Asia/Tokyo'];
 
-/** Facts that pay around the first days of their rules; the account's own clock is ahead of none of them. */
+/** Facts that pay around the first days of their rules, none ahead of the account's clock. */
 const facts = fc.array(
   fc.record({
     hours: fc.integer({ min: -60, max: 0 }),

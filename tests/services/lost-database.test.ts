@@ -9,7 +9,7 @@ import { sharedBackend, type Learner, type TestBackend } from '../support/backen
 import { openDevice, type Device } from '../support/device.ts';
 
 const START = { stored: 0, unstored: 0 };
-/** What a browser's storage does, each item a property of its own. */
+/** Storage methods, each mocked separately. */
 const methods = {
   getItem: (key: string) => stored[key] ?? null,
   setItem: (key: string, value: string) => {
@@ -124,7 +124,7 @@ describe('a database that fails for good', () => {
     expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 3 });
   });
 
-  test('is asked about at the log-out, since nobody knows what it holds', async () => {
+  test('prompts at logout, since its contents are unknown', async () => {
     const phone = await tab();
     await phone.appendActivity(ana.id, [studied(1)]);
     failForGood();
@@ -135,7 +135,7 @@ describe('a database that fails for good', () => {
     expect(await databases.databases()).toEqual([]);
   });
 
-  test('from the start: what is done is shown, sent and copied', async () => {
+  test('from the start: facts are shown, sent and copied', async () => {
     databases.open = () => {
       throw new DOMException('Damaged', 'UnknownError');
     };
@@ -158,8 +158,8 @@ test('a log that cannot be opened may hold more: a log-out has to ask, and it is
   };
   const phone = await tab();
   expect((await phone.readActivity(ana.id, START)).events).toEqual([]);
-  await expect(phone.countAllUnsent(ana.id)).rejects.toThrow('cannot be read');
-  await expect(phone.sendActivity(ana.id)).rejects.toThrow('cannot be read');
+  await expect(phone.countAllUnsent(ana.id)).rejects.toThrow('can’t be read');
+  await expect(phone.sendActivity(ana.id)).rejects.toThrow('can’t be read');
   const told: string[] = [];
   const stop = phone.watchActivity(ana.id, (change) => told.push(change));
   databases.open = open;
@@ -249,12 +249,10 @@ describe('a tab whose learner logs out in another one', () => {
   });
 });
 
-/** A page of this device. */
 function tab(learner = ana): Promise<Device> {
   return openDevice(backend, learner, { databases });
 }
 
-/** Records a fact as a page does. */
 async function record(phone: Device, fact: ActivityEvent): Promise<void> {
   storeCopy(ana.id, fact);
   await phone.appendActivity(ana.id, [fact]);
@@ -277,7 +275,7 @@ function failForGood(): void {
   });
 }
 
-/** Closes every connection to the learner's log, as browsers do. */
+/** Closes all connections to the learner's log, as browsers do. */
 async function closeAll(): Promise<void> {
   const name = `camino-activity-${ana.id}`;
   const { version = 1 } = (await databases.databases()).find((one) => one.name === name) ?? {};

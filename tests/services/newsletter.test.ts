@@ -105,7 +105,6 @@ interface Subscriber {
   age: number;
 }
 
-/** A subscription as it is stored; its age, in hours, is that of the last request that was noted. */
 async function subscriber(email: string): Promise<Subscriber | undefined> {
   const { rows } = await backend.database.query<Subscriber>(
     `select token, confirmed_at is not null as "isConfirmed",

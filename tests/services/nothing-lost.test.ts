@@ -9,8 +9,7 @@ import { lossIn } from '../support/nothing-lost.ts';
 
 const SEED = 20_261_126;
 
-/** `npm run tool -- fuzz --log` runs 20,000 sequences, different ones each time. */
-test('nothing that learners did and saw done is lost, whatever happens', { timeout: 120_000 }, async () => {
+test('nothing that a learner saw saved is lost, whatever happens', { timeout: 120_000 }, async () => {
   expect(await lossIn({ seed: SEED, runs: 100 })).toBe('');
 });
 
@@ -39,7 +38,7 @@ function clientThrough(call: typeof fetch, origin = 'https://camino.example'): S
   });
 }
 
-/** Statuses and bodies of what the app asks, without what differs from learner to learner. */
+/** Responses to the app's requests, without learner-specific parts. */
 async function answersTo(client: SupabaseClient): Promise<unknown[]> {
   const { data: session } = await client.auth.getSession();
   const id = session.session?.user.id ?? '';
@@ -54,7 +53,7 @@ async function answersTo(client: SupabaseClient): Promise<unknown[]> {
       .maybeSingle();
   const change = (value: string, at: number) =>
     client.rpc('change_settings', { changes: { theme: { value, at }, dailyGoal: { value: 20, at } } });
-  // The accounts write moments differently.
+  // The accounts format timestamps differently.
   const log = async (after: number) => {
     const columns = 'id, sequence, kind, at, zone, facts';
     const { status, data } = await client.from('activity').select(columns).gt('sequence', after).limit(1000);

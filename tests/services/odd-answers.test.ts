@@ -8,7 +8,7 @@ import { sharedBackend, type Learner, type TestBackend } from '../support/backen
 import { openDevice, type Device } from '../support/device.ts';
 
 type Fetch = typeof fetch;
-/** The body of a request to `record_activity`, and what would answer it. */
+/** The body of a `record_activity` request, and the function that forwards it. */
 type Answer = (events: { id: string }[], pass: () => Promise<Response>) => Response | Promise<Response>;
 
 const facts = Array.from({ length: 100 }, (_fact, index) => studied(index + 1));
@@ -24,7 +24,7 @@ const page = (status: number) => () =>
   new Response(html, { status, headers: { 'content-type': 'text/html' } });
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 
-describe('an account that does not take facts as it should', () => {
+describe('an account that fails to store facts', () => {
   test.each<[string, Answer]>([
     ['400, an undefined column', json(400, { code: '42703', message: 'column does not exist' })],
     ['404, a stale schema cache', json(404, { code: 'PGRST202', message: 'Could not find the function' })],
@@ -66,7 +66,7 @@ describe('an account that does not take facts as it should', () => {
     },
   );
 
-  test('one fact that it cannot take holds up no other, waits for good, and costs a request a time', async () => {
+  test('one fact that it can’t store blocks no other, waits for good, and costs one request each time', async () => {
     const poison = facts[40]?.id ?? '';
     const { ana, phone, asked } = await deviceWith((events, pass) =>
       events.some(({ id }) => id === poison) ? json(400, { message: 'Bad Request' })() : pass(),
@@ -119,8 +119,8 @@ describe('an account that does not take facts as it should', () => {
     });
     await phone.appendActivity(ana.id, facts);
     expect(await phone.exchangeActivity(ana.id)).toMatchObject({ unsent: 1, hasMore: true });
-    await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('judged none');
-    await expect(phone.sendActivity(ana.id)).rejects.toThrow('judged none');
+    await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('returned no verdicts');
+    await expect(phone.sendActivity(ana.id)).rejects.toThrow('returned no verdicts');
     expect(asked().map(({ length }) => length)).toEqual([100, 1, 1]);
   });
 
@@ -132,7 +132,7 @@ describe('an account that does not take facts as it should', () => {
   });
 });
 
-describe('an account that does not give its facts as it should', () => {
+describe('an account that fails to send facts', () => {
   const row = (sequence: unknown) => ({ ...studied(1), at: '2026-11-03T12:00:00Z', sequence });
   const full = (from: number) => Array.from({ length: 1000 }, (_row, index) => row(from + index));
 
@@ -227,7 +227,7 @@ describe('a fact that the account refuses by its own verdict', () => {
   });
 });
 
-/** A device whose facts `answer` answers; `asked` are the ids of each request. */
+/** A device whose facts `answer` handles; `asked` returns the ids of each request. */
 async function deviceWith(answer: Answer): Promise<{ ana: Learner; phone: Device; asked: () => string[][] }> {
   const ana = await backend.register();
   const requests: string[][] = [];
@@ -242,7 +242,7 @@ async function deviceWith(answer: Answer): Promise<{ ana: Learner; phone: Device
   return { ana, phone: await openDevice(backend, ana, { through }), asked: () => requests };
 }
 
-/** Exchanges as the flow does, without its pauses, until `isDone`. */
+/** Exchanges like the flow, without pauses, until `isDone`. */
 async function exchangeFor(phone: Device, { id }: Learner, isDone: () => Promise<boolean>): Promise<void> {
   let attempt = 0;
   for (let count = 0; count < MOST_ATTEMPTS && !(await isDone()); count += 1) {

@@ -154,7 +154,7 @@ test('an export of one learner is imported by another; neither loses anything', 
   expect(await onAccount(ana.id)).toEqual(facts.slice(0, 2).map(({ id }) => id));
 });
 
-test('without the service an export holds what this device knows', async () => {
+test('without the service an export holds this device’s records', async () => {
   const ana = await opened('Ana', () => () => Promise.reject(new TypeError('Failed to fetch')));
   await ana.device.appendActivity(ana.id, facts);
   expect(await ana.own.exportData(ownerOf(ana))).toMatchObject({
@@ -167,7 +167,7 @@ test('without the service an export holds what this device knows', async () => {
   expect(await ana.device.allActivity(ana.id)).toHaveLength(8);
 });
 
-test('an export has what the account refused, with the reason', async () => {
+test('an export has refused records with their reasons', async () => {
   const ana = await opened('Ana');
   const refused = { ...studied(2), zone: 'Atlantis' };
   await ana.device.appendActivity(ana.id, [studied(1), refused]);
@@ -282,21 +282,21 @@ interface Opened extends Learner {
   own: Services;
 }
 
-/** A learner on a separate device, with that device's services. */
+/** A learner with a device and services of their own. */
 async function opened(name: string, through?: (call: typeof fetch) => typeof fetch): Promise<Opened> {
   const learner = await backend.register(name);
   const device = await openDevice(backend, learner, through && { through: laterOnly(through) });
   return { ...learner, name, device, own: await import('../../src/services/own-data.ts') };
 }
 
-/** Logs the device in before it is disturbed. */
+/** Disturbs requests only after the login. */
 function laterOnly(through: (call: typeof fetch) => typeof fetch) {
   return (call: typeof fetch): typeof fetch =>
     (...request) =>
       new Request(...request).url.includes('/rest/') ? through(call)(...request) : call(...request);
 }
 
-/** A learner without any data yet. */
+/** A learner without data. */
 function reader(): Promise<Opened> {
   return opened('Rita');
 }

@@ -36,7 +36,6 @@ const passwords: readonly (readonly [name: string, text: string])[] = [
 const composed = (text: string) => text.normalize('NFC');
 const decomposed = (text: string) => text.normalize('NFD');
 
-/** Registers as the form does. */
 async function register(password: string): Promise<string> {
   const email = freshEmail();
   const checked = await validateRegistration({ name: 'Ana', email, password });
@@ -45,7 +44,7 @@ async function register(password: string): Promise<string> {
   return email;
 }
 
-/** Logs in as the form does, and returns whose session it is. */
+/** Logs in as the form does; returns the session's user. */
 async function logIn(email: string, password: string): Promise<string | undefined> {
   const checked = await validateLogin({ email, password });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));

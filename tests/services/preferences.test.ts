@@ -29,7 +29,7 @@ beforeEach(async () => {
   client = ana.client;
 });
 
-/** The services with this file's own client, whatever copies of them other files have loaded. */
+/** The services with this file's client, whatever copies other files have loaded. */
 async function ownServices(): Promise<typeof accounts & typeof devices & typeof copies & typeof storages> {
   vi.resetModules();
   vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
@@ -43,7 +43,6 @@ async function ownServices(): Promise<typeof accounts & typeof devices & typeof 
 }
 
 const own = (learner: Learner) => ({ userId: learner.id, displayName: 'Session name' });
-/** Changes that a learner makes at one moment: now, unless it is given. */
 const changed = (learner: Learner, changes: PreferenceChanges, at = Date.now()) => ({
   ...own(learner),
   changes,
@@ -223,7 +222,7 @@ describe('the account', () => {
     ['nothing', 204, null],
     ['another’s rights', 403, '{"code":"42501","message":"no"}'],
     ['a broken service', 500, ''],
-  ])('%s is no answer: nothing is taken for refused, saved or unset', async (_name, status, body) => {
+  ])('%s isn’t an answer: nothing counts as refused, saved or unset', async (_name, status, body) => {
     client = clientOf(backend.origin, async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       return url.includes('/rest/') ? new Response(body, { status }) : fetch(input, init);
@@ -386,7 +385,7 @@ describe('the device', () => {
     ]);
   });
 
-  test('a change that the account has by now waits no longer', () => {
+  test('a change that the account already has is no longer queued', () => {
     watch().write(copy);
     const settled = { ...copy, account: { ...copy.account, dailyGoal: 5 as const }, changes: {} };
     watch().write(settled);

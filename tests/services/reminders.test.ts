@@ -24,7 +24,7 @@ const plan: ReminderPlan = {
 };
 const EVENING = Date.parse('2026-11-21T19:00Z');
 
-/** Caches in memory, as far as reminders use them. */
+/** An in-memory cache, as far as reminders need it. */
 function stubCaches(kept: Record<string, unknown> | null) {
   const files = new Map(Object.entries(kept ?? {}).map(([name, value]) => [name, JSON.stringify(value)]));
   let isThere = kept !== null;
@@ -48,7 +48,7 @@ function stubCaches(kept: Record<string, unknown> | null) {
   return files;
 }
 
-/** A service worker with these windows of the app. */
+/** A service worker with these windows. */
 function worker(windows: { url: string; visibilityState: 'visible' | 'hidden' }[] = []) {
   const done: unknown[] = [];
   return {
@@ -88,7 +88,7 @@ test.each([
   expect(done).toEqual([]);
 });
 
-test('what was studied in a tab that closed at once is known to the worker: nothing is shown that day', async () => {
+test('the worker knows of study in a tab that closed at once: no reminder that day', async () => {
   stubCaches({ [REMINDER.plan]: plan });
   await noteStudied('2026-11-21');
   const { scope, done } = worker();
@@ -120,7 +120,7 @@ test('a click opens Today: in its window if there is one, else in a new one, nev
   expect(there.done).toEqual([`focus ${origin}/?x`]);
 });
 
-test('to forget the reminders leaves nothing of the learner, and does nothing where there is nothing', async () => {
+test('forgetting reminders removes all of the learner’s data, and is harmless without any', async () => {
   await expect(forgetReminders()).resolves.toBeUndefined();
   expect(() => showBadge(3)).not.toThrow();
   const files = stubCaches({ [REMINDER.plan]: plan, [REMINDER.shown]: '2026-11-20' });
@@ -202,7 +202,7 @@ test('a log that is told anew is counted after a rest, and starts nothing else a
   page.end();
 });
 
-test('what is due is counted for today and the days after', async () => {
+test('due cards are counted for today and the days after', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00Z'), toFake: ['Date'] });
   const facts = ['nouns-la-casa', 'numbers-uno', 'greetings-hola'].map((card, index) =>
     ratedAt(Date.parse('2026-11-21T12:00Z') + index, card, 'UTC'),

@@ -265,7 +265,7 @@ describe('another tab', () => {
   });
 });
 
-/** Watches a session of Ana that ran out so many seconds ago. */
+/** Watches Ana's session, expired this many seconds ago. */
 function watch(secondsAgo: number): void {
   watchStored(session(ana, secondsAgo));
 }

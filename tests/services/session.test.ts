@@ -9,7 +9,7 @@ const ana = { id: 'u1', email: 'ana@example.com', user_metadata: { name: 'Ana' }
 type Listener = (type: string, session: null) => void;
 
 const service = vi.hoisted(() => {
-  // Another file of this process may have loaded the services with its own client.
+  // Another file in this process may have loaded the services with its own client.
   vi.resetModules();
   return {
     listeners: [] as Listener[],
@@ -54,7 +54,7 @@ afterEach(() => storage.removeItem(AUTH_STORAGE_KEY));
 test('logging out fails if the service does not answer, so that the flow can log out without it', async () => {
   await expect(signOut('u1')).resolves.toBeUndefined();
   service.answer = { name: 'AuthRetryableFetchError', message: 'fetch failed' };
-  await expect(signOut('u1')).rejects.toThrow('We cannot reach the server.');
+  await expect(signOut('u1')).rejects.toThrow('We can’t reach the server.');
 });
 
 test('a dropped client is not heard after the session was forgotten', async () => {
@@ -103,24 +103,21 @@ test.each([
     [{ type: 'INITIAL_SESSION', user: learner }],
   ],
   ['it is not known who is logged in', JSON.stringify({ refresh_token: 'r1' }), []],
-])(
-  'a page that the browser kept while it was left sees on its return that %s',
-  async (_name, stored, told) => {
-    const heard: object[] = [];
-    const watch = watchSession((fact) => heard.push(fact));
-    await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
-    storage.removeItem(AUTH_STORAGE_KEY);
-    if (stored !== null) storage.setItem(AUTH_STORAGE_KEY, stored);
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(heard).toEqual([]);
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await vi.waitFor(() => expect(service.listeners, 'a session that ran out is renewed').toHaveLength(2));
-    expect(heard).toEqual(told);
-    watch.stop();
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(heard).toEqual(told);
-  },
-);
+])('a page restored from the back/forward cache notices that %s', async (_name, stored, told) => {
+  const heard: object[] = [];
+  const watch = watchSession((fact) => heard.push(fact));
+  await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
+  storage.removeItem(AUTH_STORAGE_KEY);
+  if (stored !== null) storage.setItem(AUTH_STORAGE_KEY, stored);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(heard).toEqual([]);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(service.listeners, 'a session that ran out is renewed').toHaveLength(2));
+  expect(heard).toEqual(told);
+  watch.stop();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(heard).toEqual(told);
+});
 
 test.each([
   ['no session', null],

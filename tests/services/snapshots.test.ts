@@ -18,7 +18,7 @@ import { putFacts } from '../support/stored-facts.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 const EVERY = 1000;
-/** What is said of an answer that is no snapshot. */
+/** Errors for invalid snapshots. */
 const NONE = /No such table|no list|No snapshot/;
 const PAST = Array.from({ length: 1500 }, (_fact, index) => studied(index, `nouns-card-${index % 90}`));
 const LATER = Array.from({ length: 1200 }, (_fact, index) =>
@@ -197,7 +197,7 @@ describe('a device with the whole log', () => {
     expect(await snapshotOf(learner)).toBeNull();
   });
 
-  test('leaves what it cannot read to a release that can', async () => {
+  test('leaves unreadable snapshots to a release that can read them', async () => {
     const learner = await backend.register();
     await putFacts(backend.database, learner.id, PAST);
     const unknown = { ...studied(9999), kind: 'card.sung', facts: {} } as unknown as ActivityEvent;
@@ -281,14 +281,14 @@ async function snapshotOf({ client }: Learner): Promise<Row | null> {
   return (await client.from('snapshots').select('*').maybeSingle<Row>()).data;
 }
 
-/** Characters that cannot be compressed. */
+/** Incompressible characters. */
 function noise(): string {
   return String.fromCharCode(
     ...crypto.getRandomValues(new Uint16Array(100)).map((code) => 0x4e00 + (code % 20_000)),
   );
 }
 
-/** As it is kept by the account. */
+/** In the account's format. */
 function packed(of: Progress): string {
   return gzipSync(snapshotText(of)).toString('base64');
 }
@@ -309,7 +309,7 @@ async function newDevice(
   return { learner, device: await openDevice(backend, learner, through && { through }) };
 }
 
-/** The log's flow on this device; changes are announced by the test. */
+/** The log's flow on this device; the test announces changes. */
 function logOf(device: Device, { id }: Learner) {
   interface Reading {
     position: LogPosition;

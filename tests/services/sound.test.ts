@@ -116,7 +116,7 @@ test('a stopped sound falls silent at once', () => {
   expect(synthesis.cancelled).toBe(before + 1);
 });
 
-/** What speaks a text on a device that keeps these settings. */
+/** The utterance for a text with these settings. */
 function spokenWith(settings: Partial<VoiceSettings>, isSlow = false): FakeUtterance | undefined {
   stored.set('camino-voice', JSON.stringify(settings));
   speak('¿Cómo estás?', 'es-ES', isSlow, () => undefined);

@@ -55,6 +55,8 @@ test('every fact that the app writes is accepted', async () => {
     lesson({ items: [] }),
     story(),
     story({ story: 'b1-tiempo-libre', right: 10, total: 10 }),
+    of('rule.read', { point: 'gender-and-articles' }),
+    of('rule.read', { point: 'x'.repeat(80) }),
     of('course.placed', { unit: 'a1-mi-dia' }),
     of('answer.contested', CONTESTED),
     of('answer.contested', { item: 'x'.repeat(80), typed: 'ñ'.repeat(1000) }),
@@ -142,6 +144,7 @@ const refused: [reason: string, events: object[]][] = [
     'no such source',
     [undefined, null, 'game', 1].map((source) => of('card.rated', { ...rated().facts, source })),
   ],
+  ['no such rule', ['', 7, null, undefined, 'x'.repeat(81)].map((point) => of('rule.read', { point }))],
   [
     'no such answer',
     [
@@ -229,6 +232,7 @@ const refused: [reason: string, events: object[]][] = [
       of('lesson.finished', { ...lesson().facts, xp: 9000 }),
       of('lesson.finished', { ...lesson().facts, cards: [] }),
       of('story.read', { ...story().facts, items: [] }),
+      of('rule.read', { point: 'plural', right: true }),
       of('course.placed', { unit: 'a1-hola', level: 'a1' }),
       of('answer.contested', { ...CONTESTED, right: true }),
     ],
@@ -281,7 +285,7 @@ test('a request of more than 1 MiB is an error, and numbers of thousands of digi
   expect(await direct(fact('"facts":{"card":"a","milliseconds":1e-9999}'))).toBe('no such time');
 });
 
-/** The reason for which the database refuses the only one of these events, which no browser could send. */
+/** The database's reason for refusing these raw events, which no browser could send. */
 async function direct(events: string): Promise<unknown> {
   const { rows } = await backend.database.query<{ reason: unknown }>(
     `with me as materialized (select set_config('request.jwt.claim.sub', $1, true))

@@ -18,7 +18,7 @@ interface Choice {
   seed?: number;
 }
 
-/** Eight rounds for somebody who has met these cards. */
+/** Eight rounds for a learner who has met these cards. */
 function deal(met: readonly string[], more: Choice = {}) {
   const facts = met.map((card, index) => ({
     ...studiedAt(NOON, card, 'UTC'),

@@ -7,7 +7,7 @@ import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice } from '../support/device.ts';
 
-/** What a browser's storage does, each item a property of its own. */
+/** Storage methods, each mocked separately. */
 const methods = {
   getItem: (key: string) => stored[key] ?? null,
   setItem: (key: string, value: string) => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => {
   stored = Object.create(methods) as Record<string, string>;
   vi.stubGlobal('localStorage', stored);
-  // Earlier tests of this process, without a localStorage, kept theirs in memory.
+  // Earlier tests of this process stored theirs in memory.
   storage.removeItem('camino-auth');
 });
 
@@ -107,7 +107,6 @@ test('a browser that stores nothing records all the same', async () => {
   expect(await phone.appendActivity(ana.id, [studied(1)])).toMatchObject({ appended: 1 });
 });
 
-/** A learner whose session this device keeps. */
 async function signIn(): Promise<Learner> {
   const learner = await backend.register();
   const user = { id: learner.id, email: learner.email, user_metadata: {} };

@@ -41,7 +41,7 @@ describe('an actor with a chunk', () => {
       actor.start();
       return output;
     };
-    await expect(run()).rejects.toThrow('A part of the page could not be loaded.');
+    await expect(run()).rejects.toThrow('A part of the page couldn’t be loaded.');
     expect(await run()).toBe('words of today');
   });
 });

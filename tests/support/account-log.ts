@@ -1,10 +1,9 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 
-/** Facts that an account takes at once. */
+/** Facts per request. */
 const BATCH = 500;
 
-/** Sends facts to the account of a stored session, as another device of the learner would. Throws if one is refused. */
 export async function sendActivity(
   origin: string,
   session: string,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ActivityEvent, LessonResult, StoryResult } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
 
-/** A fact with its own number: a card studied at a minute of 3 November 2026, in London. */
 export function studied(number: number, card = 'nouns-la-casa'): ActivityEvent {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -16,18 +15,15 @@ export function studied(number: number, card = 'nouns-la-casa'): ActivityEvent {
 type Studied = ActivityEvent & { kind: 'card.studied' };
 type Finished = ActivityEvent & { kind: 'game.finished' };
 
-/** A card studied at a moment, in milliseconds since 1970. */
 export function studiedAt(at: number, card = 'nouns-la-casa', zone = 'America/New_York'): Studied {
   return withId({ kind: 'card.studied', at, zone, facts: { card, milliseconds: 3000 } });
 }
 
-/** A card rated Good from Spanish at a moment. */
 export function ratedAt(at: number, card: string, zone = 'America/New_York'): ActivityEvent {
   const facts = { card, direction: 'es-en', rating: 3, milliseconds: 3000, source: 'review' } as const;
   return withId({ kind: 'card.rated', at, zone, facts });
 }
 
-/** A game finished at a moment. */
 export function finished(at: number, result: Partial<GameResult>, zone = 'America/New_York'): Finished {
   const facts: GameResult = {
     game: 'daily-challenge',
@@ -41,7 +37,6 @@ export function finished(at: number, result: Partial<GameResult>, zone = 'Americ
   return withId({ kind: 'game.finished', at, zone, facts });
 }
 
-/** A lesson finished at a moment. */
 export function lessonFinished(
   at: number,
   result: Partial<LessonResult> = {},
@@ -51,7 +46,6 @@ export function lessonFinished(
   return withId({ kind: 'lesson.finished', at, zone, facts });
 }
 
-/** A reading that ended at a moment. */
 export function storyRead(
   at: number,
   result: Partial<StoryResult> = {},
@@ -61,12 +55,11 @@ export function storyRead(
   return withId({ kind: 'story.read', at, zone, facts });
 }
 
-/** The learner chose at a moment to begin with this unit. */
 export function coursePlaced(at: number, unit: string, zone = 'America/New_York'): ActivityEvent {
   return withId({ kind: 'course.placed', at, zone, facts: { unit } });
 }
 
-/** The same fact has the same id, whatever was made before it. */
+/** The same fact always has the same id. */
 function withId<Made extends object>(fact: Made): Made & { id: string } {
   const digits = createHash('sha256').update(JSON.stringify(fact)).digest('hex').slice(0, 12);
   return { id: `00000000-0000-4000-9000-${digits}`, ...fact };

@@ -14,13 +14,11 @@ export interface Learner {
 }
 
 export interface TestBackend extends Backend {
-  /** `http://127.0.0.1:<port>`, the address of both the app and the API. */
+  /** `http://127.0.0.1:<port>`, for app and API. */
   origin: string;
-  /** A new client with its own session in memory. */
   client(): SupabaseClient;
-  /** A new learner, logged in. `name` is stored in the account unchecked. */
+  /** Logs a new learner in. Stores `name` unvalidated. */
   register(name?: unknown): Promise<Learner>;
-  /** The link in the newest mail to this address. */
   linkTo(email: string): URL;
 }
 
@@ -28,13 +26,13 @@ declare global {
   var sharedBackend: Promise<TestBackend> | undefined;
 }
 
-/** The embedded backend in memory, shared by all test files of this process: they use different learners. */
+/** The embedded backend in memory, shared by this process's test files, each with learners of its own. */
 export function sharedBackend(): Promise<TestBackend> {
   globalThis.sharedBackend ??= startBackend();
   return globalThis.sharedBackend;
 }
 
-/** Starts the embedded backend on a free port, in memory unless `folder` is given. */
+/** Starts the embedded backend on a free port, in memory without `folder`. */
 export async function startBackend(options: Omit<BackendOptions, 'origin'> = {}): Promise<TestBackend> {
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -76,17 +74,16 @@ export async function startBackend(options: Omit<BackendOptions, 'origin'> = {})
   };
 }
 
-/** A client like the app's, but with its session in memory only; its requests may go through `send`. */
+/** A client like the app's with its session in memory only; `send` can intercept requests. */
 export function clientOf(origin: string, send: typeof fetch = fetch): SupabaseClient {
   return createClient(origin, PUBLISHABLE_KEY, {
     global: { fetch: send },
     auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Realtime is not used, but needs a WebSocket, which Node 20 lacks.
+    // Realtime is unused, but requires a WebSocket, which Node 20 lacks.
     realtime: { transport: EventTarget as unknown as typeof WebSocket },
   });
 }
 
-/** An address not yet registered. */
 export function freshEmail(): string {
   return `learner-${crypto.randomUUID()}@example.com`;
 }

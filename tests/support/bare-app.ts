@@ -18,28 +18,27 @@ import { signIn } from '../../src/services/auth.ts';
 import type { SessionRef } from '../../src/learner/Session.tsx';
 import { storedUser } from '../../src/services/session/stored.ts';
 
-/** The app without its pages: the session and, from login to logout, what runs for a learner. */
+/** The app without pages: the session and a learner's flows. */
 export interface BareApp {
-  /** The id of who is signed in; null if nobody is, or while it is not known. */
   learner: () => string | null;
-  /** Does what a page does that has recorded a fact. */
+  /** Records a fact as pages do. */
   record: (event: ActivityEvent) => void;
   change: (changes: PreferenceChanges) => void;
-  /** What is shown; null while the log is being read. */
+  /** The displayed progress; null while the log is loading. */
   progress: () => Progress | null;
-  /** What was shown until the device had the log of the account, of whoever was signed in. */
+  /** Progress displayed before the device had the account's log. */
   accountSnapshots: { learner: string; accountSnapshot: AccountSnapshot }[];
   settings: () => Preferences;
-  /** Whether there is nothing to read, to send or to fetch for now. */
+  /** Whether there's nothing to read, send or fetch for now. */
   isQuiet: () => boolean;
   logIn: (email: string, password: string) => Promise<void>;
   session: ReturnType<typeof startSession>;
 }
 
-/** Few enough facts for a short story to have snapshots in it. */
+/** Low enough for short sequences to have snapshots. */
 const SNAPSHOT_EVERY = 2;
 
-/** The machines are those of all pages, the timers those of this one. */
+/** Machines are shared by all pages, timers belong to one. */
 const clock = {
   setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
   clearTimeout: (timer: number) => clearTimeout(timer),
@@ -92,7 +91,6 @@ export function startApp(): BareApp {
   };
 }
 
-/** As `Session.tsx` and `Learner.tsx` do, while the learner is in the middle of nothing. */
 function startSession(follow: (user: User | null, key: string | undefined, session: SessionRef) => void) {
   const { watchWorkBy, watchSessionOf, ...actors } = sessions;
   const connection = createActor(connectionMachine.provide({ actors }), { clock });
@@ -109,7 +107,6 @@ function startSession(follow: (user: User | null, key: string | undefined, sessi
   return session;
 }
 
-/** As `LearnerProviders.tsx` does. */
 function startLearnerFlows(user: User, key: string | undefined, session: SessionRef) {
   const learner = user.id;
   const preferences = createActor(preferencesMachine.provide({ actors: settings }), {

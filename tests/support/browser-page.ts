@@ -6,13 +6,13 @@ export interface BrowserPage {
   readonly page: Page;
   readonly context: BrowserContext;
   /**
-   * A separate context for this test, for anything that would persist in the shared one, such as a clock, and for going
-   * offline: pages that share a process learn of the network together, before all of them have it.
+   * A context for this test alone, for what would persist in the shared one, such as a clock, and for
+   * going offline: pages of one process notice network changes together, before all of them are affected.
    */
   ownContext: () => Promise<BrowserContext>;
 }
 
-/** A context shared by tests, and a page of it with access to its storage. */
+/** A shared context, and a page with access to its storage. */
 interface Lasting {
   context: BrowserContext;
   anchor: Page;
@@ -24,10 +24,9 @@ declare global {
 }
 
 /**
- * For browser tests: each test gets its own page with empty storage. The test files of a process share one browser and,
- * if they pass the same options, its caches of fetched and compiled files, like a returning learner's. Unless `options`
- * ask for motion it is reduced, since rendering it takes much of the processor; unless they allow service workers, every
- * page comes from the server.
+ * Gives each browser test a page with empty storage. Test files of a process share a browser and, with
+ * equal options, its caches, like a returning learner's. By default motion is reduced, which saves CPU,
+ * and service workers are off, so pages come from the server.
  */
 export function browserPage(options: BrowserContextOptions = {}, prepare?: () => void): BrowserPage {
   let lasting: Lasting;
@@ -87,7 +86,7 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
   };
 }
 
-/** The browser of this process, which ends with it. It optimizes no script: no page lives long enough to profit. */
+/** The process's browser, without optimizing compilers: no page lives long enough to profit. */
 function sharedBrowser(): Promise<Browser> {
   globalThis.sharedBrowser ??= launchBrowser('--js-flags=--no-opt --no-maglev');
   return globalThis.sharedBrowser;

@@ -4,11 +4,11 @@ const PATIENCE = 300_000;
 const PAUSE = 100;
 const until = Date.now() + PATIENCE;
 
-// The browser tests of a file start once the server is up; it was started long before.
+// Waits for the server, which was started long before.
 for (;;) {
   const answer = await fetch(`${inject('origin')}/robots.txt`).catch(() => undefined);
   if (answer?.ok) break;
   if (answer) throw new Error(await answer.text());
-  if (Date.now() > until) throw new Error('The server of the browser tests did not come.');
+  if (Date.now() > until) throw new Error('The browser tests’ server didn’t start.');
   await new Promise((resolve) => setTimeout(resolve, PAUSE));
 }

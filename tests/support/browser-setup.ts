@@ -10,8 +10,8 @@ declare module 'vitest' {
 }
 
 /**
- * One server for all browser tests. It is built, and a browser installed if there is none, while the other tests run;
- * if that fails, its address answers with the reason.
+ * One server for all browser tests. Builds the app, and installs a browser if needed, while other tests
+ * run; on failure its address answers with the reason.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { origin, ready, stop } = await startingServer(findBrowser());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the worker has all files and answers for the page; registers it at once instead of when idle. */
+/** Waits until the worker controls the page with all files; registers it at once instead of when idle. */
 export async function controlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const taken = new Promise((resolve) => {
@@ -11,7 +11,7 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
-/** What the worker keeps, by path; `text` is null where that is not text. */
+/** The worker's cached files, by path; `text` is null for binary ones. */
 export function cachedTexts(
   page: Page,
 ): Promise<{ path: string; text: string | null; policy: string | null }[]> {

@@ -1,5 +1,6 @@
+import { kindOf } from '#machines/learning/forms.rules.ts';
 import { plainTip } from '#machines/learning/cards.rules.ts';
-import type { CardData, CategorySlug } from '#machines/types.ts';
+import type { CardCategory, CardData } from '#machines/types.ts';
 
 const requiredTexts = ['id', 'spanish', 'english', 'example', 'exampleTranslation', 'grammarTip'] as const;
 const spanishTexts = new Set(['spanish', 'alsoSpanish', 'example', 'exampleForm']);
@@ -12,13 +13,13 @@ const capitalStart = /^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u;
 const article = /^(el|la|los|las|el\/la|los\/las) (?=\S)/u;
 const articlePair = /^(el\/la|los\/las) |^(el|los) .*[,/] ?(la|las) /u;
 const feminineWithEl = /^el h?[aá]/u;
-const infinitive = /^\p{Ll}*[aeií]r(se)?(?= |$)/u;
+const infinitive = /^\p{Ll}*[aeií]r(?:se|l[ao]s?)?(?= |$)/u;
 
 /** Categories in which a headword may begin with an article without being a noun (`el mío`, `el cual`). */
-const articleWithoutNoun = new Set<CategorySlug>(['pronouns', 'grammar']);
+const articleWithoutNoun = new Set<CardCategory>(['pronouns', 'grammar']);
 
 /** Every rule that a card breaks by itself, without regard to the others, as reasons. */
-export function cardTextProblems(card: CardData, category: CategorySlug): string[] {
+export function cardTextProblems(card: CardData, category: CardCategory): string[] {
   return [
     requiredTexts.flatMap((field) => when(!card[field]?.trim(), `${field} is missing`)),
     when(!difficulties.has(card.difficulty), 'difficulty is not easy, medium or hard'),
@@ -35,11 +36,11 @@ export function cardTextProblems(card: CardData, category: CategorySlug): string
     when(card.grammarTip.length <= 10, 'the tip is not longer than ten characters'),
     when(!sentenceEnd.test(card.grammarTip), 'the tip does not end with punctuation'),
     genderProblems(card, category),
-    category === 'verbs' ? verbProblems(card) : [],
+    kindOf({ ...card, category }) === 'verbs' ? verbProblems(card) : [],
   ].flat();
 }
 
-/** What is wrong with the characters, the spaces and the punctuation of one or more whole sentences, as reasons. */
+/** Problems with characters, spaces and punctuation of whole sentences. */
 export function writtenProblems(field: string, text: string, language: 'es' | 'en'): string[] {
   return [
     spacingProblems(field, text),
@@ -49,22 +50,19 @@ export function writtenProblems(field: string, text: string, language: 'es' | 'e
   ].flat();
 }
 
-/** The text without the punctuation around it: `¿Cómo estás?` is `Cómo estás`. */
 export function coreOf(text: string): string {
   return text.replaceAll(outerPunctuation, '');
 }
 
-/** The headword as it must appear in the card's example. */
 export function exampleFormOf(card: CardData): string {
   return card.exampleForm ?? coreOf(card.spanish);
 }
 
-/** `text` with each occurrence of `words` as whole words replaced, upper and lower case alike. */
 export function replaceWords(text: string, words: string, replacement: string): string {
   return text.replaceAll(wholeWords(words, 'giu'), replacement);
 }
 
-/** The reason as a list of one if the rule is broken, else an empty list. */
+/** `[reason]` if the rule is broken, else `[]`. */
 export function when(isBroken: boolean, reason: string): string[] {
   return isBroken ? [reason] : [];
 }
@@ -126,7 +124,7 @@ function exampleProblems(card: CardData): string[] {
   ].flat();
 }
 
-function genderProblems({ spanish, grammarTip }: CardData, category: CategorySlug): string[] {
+function genderProblems({ spanish, grammarTip }: CardData, category: CardCategory): string[] {
   const [gender, second] = grammarTip.match(/\b(Masculine|Feminine)\b/g) ?? [];
   const found = article.exec(spanish)?.[1];
   if (!found) {

@@ -18,7 +18,6 @@ const words = [
   ['el arroz', 'rice'],
 ] as const;
 
-/** Cards no two of which share a meaning. */
 export function cards(count: number, category: CategorySlug = 'food-drinks'): Card[] {
   return words.slice(0, count).map(([spanish, english]) => ({
     id: `${category}-${spanish
@@ -49,7 +48,6 @@ export function card(id: string, spanish: string, english: string, more: Partial
   };
 }
 
-/** Cards as a game loads them: all that it was to load, none to add. */
 export function gameWords(loaded: readonly Card[], choice: GameWords['words'] = 'all'): GameWords {
   return { words: choice, cards: loaded, further: [], unit: '' };
 }

@@ -26,7 +26,7 @@ const query = `
   union all select 'migration', version, name from supabase_migrations.schema_migrations
   order by 1, 2, 3`;
 
-/** What the schema `public` of a database has, with all rights to it: tables, functions, policies, triggers. */
+/** A database's schema `public`: tables, functions, policies, triggers and privileges. */
 export async function catalogOf(database: PGliteInterface): Promise<string[]> {
   const { rows } = await database.query<Record<'kind' | 'name' | 'told', string>>(query);
   return rows.map(({ kind, name, told }) => `${kind} ${name}: ${told}`);

@@ -1,6 +1,5 @@
 import type { ReleaseChanges } from '#machines/inspect/change-text.ts';
 
-/** What changed in the lamp since `v1`: one part of each kind. */
 export const lampChanges: ReleaseChanges = {
   ref: 'v1',
   commit: 'abc1234',

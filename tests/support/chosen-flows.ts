@@ -1,6 +1,5 @@
 import { flows, type Flow } from '#machines/all.ts';
 
-/** The flows with these ids, all without any. Throws if there is no such flow. */
 export function chosenFlows(ids: readonly string[]): readonly Flow[] {
   const unknown = ids.find((id) => flows.every((flow) => flow.id !== id));
   if (unknown !== undefined) throw new Error(`The catalog has no flow ${JSON.stringify(unknown)}.`);

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// What a test replaced is back before the next file is loaded.
+// Restores globals before the next file.
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,9 +1,7 @@
 import { HEAD_HEIGHT, LINE_HEIGHT, type Box, type Picture } from '#machines/inspect/picture.ts';
 import { textWidth } from './layout.ts';
 
-/**
- * Parts of a picture that overlap others or stick out, as sentences: labels, atomic states, heads of states, lines.
- */
+/** Overlapping or protruding parts of a picture, as sentences. */
 export function collisionsOf({ states, transitions, starts }: Picture): string[] {
   const parents = new Set(states.map(({ parent }) => parent));
   const leaves = states.filter(({ id }) => !parents.has(id)).map(({ id, box }) => ({ what: id, box }));

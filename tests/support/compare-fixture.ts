@@ -15,7 +15,6 @@ const same = (n: number, event: string, value: string): ComparedRow => ({
   context: [],
 });
 
-/** Two runs of a lamp: one burns out, and only there it is pressed again. */
 export const lampComparison: Comparison = {
   machine: 'lamp',
   title: 'Lamp',
@@ -43,7 +42,6 @@ export const lampComparison: Comparison = {
   leftOut: ['glowing'],
 };
 
-/** A lamp that does twice the same. */
 export const sameLamps: Comparison = {
   ...lampComparison,
   rows: [same(0, 'start', 'off'), same(1, 'lamp.pressed', 'on')],

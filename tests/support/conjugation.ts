@@ -32,7 +32,6 @@ const pronounsBefore = new RegExp(`^(?:(?:${pronouns.join('|')}) ){1,2}`);
 const secondPronoun = new RegExp(`(?<=^(?:me|te|se|nos|os) )(?:${pronouns.join('|')}) `);
 const progressive = /^(?:(\S+) )?(\S+) (\S+ndo)$/;
 
-/** A conjugator that sorts its list of all verbs once instead of at every verb. */
 export class QuickConjugator extends Conjugator {
   private verbs: string[] | undefined;
 
@@ -47,7 +46,7 @@ const known = new Map<string, ReadonlySet<string>>();
 const tables = new Map<string, readonly ResultTable[]>();
 
 /**
- * Every form of a verb in lower case, including those of `usted` and compound ones: for `hablar` also `he hablado` and
+ * A verb's forms in lower case, including `usted` and compound ones: for `hablar` also `he hablado` and
  * `habladas`, for `levantarse` `me levanto` and `levántate`. Empty for an unknown verb.
  */
 export function formsOf(infinitive: string): ReadonlySet<string> {
@@ -56,7 +55,7 @@ export function formsOf(infinitive: string): ReadonlySet<string> {
   return forms;
 }
 
-/** Whether `text` is a form of the verb together with its pronouns: `dime`, `se lo dio`, `está buscando`. */
+/** Whether `text` is a form of the verb with its pronouns: `dime`, `se lo dio`, `está buscando`. */
 export function isFormOf(infinitive: string, text: string): boolean {
   const [verb = '', ...others] = infinitive.split(' ');
   const complement = others.map((word) => ` ${word}`).join('');
@@ -68,7 +67,6 @@ export function isFormOf(infinitive: string, text: string): boolean {
   return verb.endsWith('se') ? isReflexiveForm(verb.slice(0, -2), form) : isPlainForm(verb, form);
 }
 
-/** Verb cards whose example contains no form of the verb, each as `card id: reason`. */
 export function verbCardProblems(cards: readonly CardData[]): string[] {
   return cards.flatMap((card) => {
     const form = exampleFormOf(card);
@@ -78,7 +76,6 @@ export function verbCardProblems(cards: readonly CardData[]): string[] {
   });
 }
 
-/** Wrong forms in verb tables, each as `infinitive tense person: reason`. */
 export function verbTableProblems(
   verbs: readonly {
     infinitive: string;
@@ -90,7 +87,6 @@ export function verbTableProblems(
   );
 }
 
-/** Wrong gerunds and participles, each as `infinitive gerund: reason`. */
 export function nonFiniteProblems(verbs: readonly VerbTable[]): string[] {
   return verbs.flatMap(({ infinitive, gerund, participle }) => {
     const [verb = '', ...others] = infinitive.split(' ');
@@ -116,7 +112,6 @@ export function nonFiniteProblems(verbs: readonly VerbTable[]): string[] {
   });
 }
 
-/** Wrong forms in the tables of the grammar reference, each as `infinitive tense person: reason`. */
 export function referenceProblems(tabs: readonly GrammarTab[]): string[] {
   return tabs
     .flatMap(({ sections, moreSections = [] }) => [...sections, ...moreSections])
@@ -145,7 +140,7 @@ function tenseProblems(infinitive: string, tense: string, forms: Partial<VerbFor
   });
 }
 
-/** What the conjugator calls right; empty text where it says that the form is not in use. */
+/** The conjugator's forms; empty text for forms not in use. */
 function rightForms(verb: string, tense: AnyTense, person: Person): string[] {
   const isFormalCommand = tense === 'imperative' && (person === 'el' || person === 'ellos');
   const place = persons.indexOf(person) - (isFormalCommand ? 1 : 0);
@@ -176,7 +171,6 @@ function isReflexiveForm(verb: string, form: string): boolean {
   );
 }
 
-/** The conjugator appends te or se to commands and -ndo; the accent is the same with any other pronoun. */
 function hasPronounBehind(verb: string, form: string): boolean {
   return pronouns
     .filter((pronoun) => form.endsWith(pronoun))

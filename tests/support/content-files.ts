@@ -1,5 +1,6 @@
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
-import { categorySlugs, type Card, type CardData } from '#machines/types.ts';
+import type { Card } from '#machines/types.ts';
+import { allCards } from '../../src/content/all-cards.ts';
 import firstQuestions from '../../src/content/grammar-questions.ts';
 import grammarTabs from '../../src/content/grammar-reference.ts';
 import grammarPoints, { type GrammarPoint } from '../../src/content/points.ts';
@@ -7,33 +8,26 @@ import sentences from '../../src/content/sentences.ts';
 import { verbBook } from '../../src/content/verb-book.ts';
 import verbs from '../../src/content/verb-tables.ts';
 
-const cardFiles = import.meta.glob<readonly CardData[]>('../../src/content/cards/*.ts', {
-  eager: true,
-  import: 'default',
-});
-
 const questionFiles = import.meta.glob<readonly GrammarQuestion[]>('../../src/content/questions/*.ts', {
   eager: true,
   import: 'default',
 });
 
-/** The questions of each level, by the name of their file: `a1`. */
 export const questionsOfLevels: ReadonlyMap<string, readonly GrammarQuestion[]> = new Map(
   Object.entries(questionFiles).map(([path, questions]) => [path.replace(/^.*\/|\.ts$/g, ''), questions]),
 );
 
-/** The questions of Grammar Master, those of all levels first. */
 export const grammarQuestions: readonly GrammarQuestion[] = [
   ...firstQuestions,
   ...[...questionsOfLevels.values()].flat(),
 ];
 
-/** Every card of the app, by category. */
-export const cards: readonly Card[] = categorySlugs.flatMap((category) =>
-  (cardFiles[`../../src/content/cards/${category}.ts`] ?? []).map((card) => ({ ...card, category })),
-);
+/** Every card of the app, by category, those that only the course teaches last. */
+export const cards = allCards;
 
-/** The points of grammar, in the order of the course. */
+/** The 950 flashcards of the ten categories. */
+export const flashcards: readonly Card[] = cards.filter(({ category }) => category !== 'course');
+
 export const points: readonly GrammarPoint[] = grammarPoints;
 
 export { firstQuestions, grammarTabs, sentences, verbBook, verbs };

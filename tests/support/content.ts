@@ -1,11 +1,11 @@
 import { moved } from '#machines/learning/card-ids.rules.ts';
-import type { CardData, Category } from '#machines/types.ts';
+import type { CardCategory, CardData, Category } from '#machines/types.ts';
 import { cardTextProblems, coreOf, exampleFormOf, replaceWords, when } from './card-text.ts';
 
 /** The part of a category that the rules need. */
-type CategoryOfCards = Pick<Category, 'slug' | 'count'>;
+type CategoryOfCards = Pick<Category<CardCategory>, 'slug' | 'count'>;
 
-/** Every broken rule for cards, each as `card id: reason` or `category slug: reason`. */
+/** Broken rules for cards, as `card id: reason` or `category slug: reason`. */
 export function problemsOf(cards: readonly CardData[], category: CategoryOfCards): string[] {
   return [
     cards.flatMap((card) =>
@@ -24,7 +24,7 @@ export function problemsOf(cards: readonly CardData[], category: CategoryOfCards
   ].flat();
 }
 
-/** Ids, Spanish texts and tips that occur in more than one category, each as `card id: reason`. */
+/** Ids, Spanish texts and tips in more than one category, as `card id: reason`. */
 export function clashesBetween(files: readonly (readonly CardData[])[]): string[] {
   const texts = [
     ['id', (card: CardData) => card.id],
@@ -39,7 +39,6 @@ export function clashesBetween(files: readonly (readonly CardData[])[]): string[
   });
 }
 
-/** Lower-case ASCII words joined by hyphens: the second part of a card id. */
 export function slugOf(spanish: string): string {
   return spanish
     .toLowerCase()
@@ -73,7 +72,7 @@ function repeats(cards: readonly CardData[], what: string, textOf: (card: CardDa
   });
 }
 
-/** If one card names another as a synonym, the other must do the same, or exercises would offer both. */
+/** Synonyms must name each other, or exercises would offer both. */
 function synonymProblems(cards: readonly CardData[]): string[] {
   return cards.flatMap((card) => {
     const others = cards.filter((other) => other !== card);
@@ -113,7 +112,7 @@ function lists(texts: readonly string[] | undefined, wanted: string): boolean {
   return (texts ?? []).some((text) => isSame(text, wanted));
 }
 
-/** Whether an additional answer is `text`, ignoring brackets after the answer, such as its region. */
+/** Compares answers without brackets, such as a region. */
 function isSame(answer: string, text: string): boolean {
   return [answer, answer.replace(/ \([^)]*\)$/, '')].some((form) => comparable(form) === comparable(text));
 }

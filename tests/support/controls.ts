@@ -1,4 +1,4 @@
-/** Whether a button can be pressed: neither disabled nor marked as disabled to keep the focus. */
+/** A button can also be disabled by `aria-disabled`, which keeps focus. */
 export function isUsable(button: HTMLButtonElement): boolean {
   return !button.disabled && button.getAttribute('aria-disabled') !== 'true';
 }

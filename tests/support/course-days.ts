@@ -12,8 +12,8 @@ import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { loadUsesOf } from '../../src/services/bank.ts';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { loadReadingOf } from '../../src/services/readings.ts';
-import { cards } from './content-files.ts';
-import { Spent, times } from './course-time.ts';
+import { cards, grammarQuestions } from './content-files.ts';
+import { Spent, times, type MetKind } from './course-time.ts';
 import { Memory } from './memory.ts';
 import { Learner } from './week.ts';
 
@@ -22,25 +22,21 @@ const DAY = 86_400 * SECOND;
 const zone = 'Europe/London';
 /** One in four options is right. */
 const LUCK = 0.25;
-/** Exercises that need the whole sentence understood, and show no translation beside the Spanish. */
 const understanding: ReadonlySet<ExerciseKind> = new Set(['build', 'listen', 'dictation']);
 
-/** A day's end. */
 export interface DayOfCourse {
-  /** Hours studied so far. */
   hours: number;
-  /** How many words would be understood, and how many said, on the next morning. */
+  /** Words understood, and words said, the next morning. */
   understood: number;
   said: number;
-  /** How many sentences of the course would be understood, every word of them. */
   sentences: number;
   met: number;
   stops: number;
-  /** What the hours so far were spent on, in seconds: review, meeting words, each kind of exercise, readings. */
+  /** Seconds so far: review, meeting words, each kind of exercise, readings. */
   spentOn: ReadonlyMap<string, number>;
 }
 
-/** Plays days with the real machines and rules: each day the review, then the next stops of the course, on the first one these first. */
+/** Plays days with the real machines: each day the review, then the next stops of the course. */
 export async function playCourse(
   days: number,
   { dailyGoal = 10, lessons = 2, seed = 1 } = {},
@@ -64,6 +60,90 @@ export async function playCourse(
     played.push(await dayOf(learner, memory, spent, from + (day + 1) * DAY));
   }
   return played;
+}
+
+/** What a learner does each day: what Today says, or nothing but review or the Daily Challenge. */
+export type Habit = 'today' | 'review' | 'games';
+
+/** What was done up to a day's end. */
+export interface DayLived {
+  minutes: number;
+  /** Answers in review, in the course and in games. */
+  answers: Readonly<Record<Habit, number>>;
+  /** Words first met there. */
+  words: Readonly<Record<Habit, number>>;
+  /** Questions on a point of grammar, and those among them whose rule had been read. */
+  rules: Readonly<{ asked: number; read: number }>;
+  stops: number;
+}
+
+const pointOf = new Map(grammarQuestions.map(({ id, point }) => [id, point]));
+const MOST_STOPS = 3;
+
+/**
+ * Lives days with the real machines and rules. Who does what Today says reviews, then plays the next stop, and another
+ * one as long as words of the goal are left; `absent` are numbers of days, from 1, on which nothing is done.
+ */
+export async function liveDays(
+  days: number,
+  { habit = 'today' as Habit, dailyGoal = 10, absent = [] as readonly number[], seed = 1 },
+  from = Date.UTC(2026, 10, 30, 8),
+): Promise<readonly DayLived[]> {
+  const memory = new Memory(seed);
+  const learner = new Learner(memory, zone, dailyGoal);
+  const spent = new Spent();
+  const answers = { today: 0, review: 0, games: 0 };
+  const words = { today: 0, review: 0, games: 0 };
+  const rules = { asked: 0, read: 0 };
+  let minutes = 0;
+  const metSoFar = () => learner.progress.met.size;
+  const during = async (what: Habit, act: () => Promise<unknown>) => {
+    const [before, start] = [metSoFar(), learner.now];
+    await act();
+    words[what] += metSoFar() - before;
+    minutes += (learner.now - start) / 60_000;
+    return metSoFar() - before;
+  };
+  const asked = (exercise: Exercise) => {
+    answers.today += 1;
+    const point = pointOf.get(exercise.item);
+    if (exercise.kind !== 'rule' || point === undefined) return;
+    rules.asked += 1;
+    if (learner.progress.rules.has(point)) rules.read += 1;
+  };
+  const review = () =>
+    during('review', async () => {
+      const rated = () =>
+        learner.facts.filter(
+          ({ kind, facts }) => kind === 'card.rated' && 'source' in facts && facts.source === 'review',
+        ).length;
+      const before = rated();
+      await learner.review();
+      answers.review += rated() - before;
+    });
+  const lived: DayLived[] = [];
+  for (let day = 0; day < days; day += 1) {
+    learner.now = from + day * DAY;
+    if (!absent.includes(day + 1)) {
+      if (habit === 'games') {
+        const start = learner.now;
+        await during('games', () => learner.playChallenge(new Date(learner.now).toISOString().slice(0, 10)));
+        answers.games += Math.round((learner.now - start) / (6 * SECOND));
+      } else if (learner.progress.count > 0 || habit === 'review') await review();
+      let met = 0;
+      const most = habit === 'today' ? MOST_STOPS : 0;
+      for (let stop = 0; stop < most && (stop === 0 || met < dailyGoal); stop += 1)
+        met += await during('today', () => playNext(learner, memory, spent, asked));
+    }
+    lived.push({
+      minutes,
+      answers: { ...answers },
+      words: { ...words },
+      rules: { ...rules },
+      stops: learner.progress.lessons.size + learner.progress.stories.size,
+    });
+  }
+  return lived;
 }
 
 /** Plays the same hours on each of these days with review alone, as many new words as fit, in the order of the files. */
@@ -97,13 +177,12 @@ async function dayOf(
     understood: memory.known('es-en', morning),
     said: memory.known('en-es', morning),
     sentences: await sentencesKnown(memory, morning),
-    met: progress.cards.size,
+    met: progress.met.size,
     stops: progress.lessons.size + progress.stories.size,
     spentOn: spent.inSeconds(),
   };
 }
 
-/** The cards of each sentence of the course, by its id. */
 const sentences = Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
   (units) =>
     new Map(
@@ -123,12 +202,17 @@ async function sentencesKnown(memory: Memory, now: number): Promise<number> {
   );
 }
 
-async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise<void> {
+async function playNext(
+  learner: Learner,
+  memory: Memory,
+  spent: Spent,
+  onAsked: (exercise: Exercise) => void = () => undefined,
+): Promise<void> {
   const { next } = courseProgressOf(courseUnits, learner.progress);
   if (!next) return;
   if (next.kind === 'reading') return read(learner, memory, spent, next.unit);
   const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);
-  if (!lessonInput) throw new Error(`There is no stop ${next.id}`);
+  if (!lessonInput) throw new Error(`No stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
       planStop: fromPromise(async ({ input }) =>
@@ -143,10 +227,12 @@ async function playNext(learner: Learner, memory: Memory, spent: Spent): Promise
   await waitFor(actor, (state) => !state.matches({ preparing: 'loading' }));
   while (actor.getSnapshot().matches('practicing')) {
     const start = learner.now;
+    const exercise = actor.getSnapshot().hasTag('asking') ? exerciseOf(actor.getSnapshot().context) : null;
+    if (exercise) onAsked(exercise);
     const what = step(actor, learner, memory, clock, words);
     spent.add(`${next.kind}: ${what}`, learner.now - start);
   }
-  if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} came to no end`);
+  if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} never ended`);
   actor.stop();
 }
 
@@ -156,11 +242,11 @@ function step(
   memory: Memory,
   clock: SimulatedClock,
   words: ReadonlyMap<string, readonly string[]>,
-): ExerciseKind | 'meet' {
+): ExerciseKind | MetKind {
   const { context } = actor.getSnapshot();
   const meeting = meetingOf(context);
   const exercise = exerciseOf(context);
-  const kind = exercise?.kind ?? 'meet';
+  const kind = exercise?.kind ?? meeting?.kind ?? 'meet';
   if (actor.getSnapshot().hasTag('answered')) {
     actor.send({ type: 'step.continued', now: learner.now });
     return kind;
@@ -169,11 +255,11 @@ function step(
   learner.now += seconds * SECOND;
   clock.increment(seconds * SECOND);
   if (meeting) {
-    memory.meet(meeting.card.id, learner.now);
-    actor.send({ type: 'word.met', now: learner.now });
+    if (meeting.kind === 'meet') memory.meet(meeting.card.id, learner.now);
+    actor.send({ type: 'step.understood', now: learner.now });
     return kind;
   }
-  if (!exercise) throw new Error('Nothing is asked');
+  if (!exercise) throw new Error('No exercise is shown');
   const draft = answerOf(exercise, memory, learner.now);
   if (understanding.has(exercise.kind)) {
     const others = words.get(exercise.item)?.filter((card) => !exercise.cards.includes(card)) ?? [];
@@ -187,14 +273,14 @@ function step(
   return kind;
 }
 
-/** Words met before are read or heard in a sentence, each as weak evidence once; the others are left unlearned. */
+/** Words met before count as weak evidence when read or heard; others stay unlearned. */
 function understand(words: readonly string[], memory: Memory, now: number): void {
   for (const card of new Set(words)) {
     if (memory.hasMet(card)) memory.attempt(card, 'es-en', now, 'weak', 0);
   }
 }
 
-/** What the learner enters: what is right if they recall every card, nothing if they do not. */
+/** The learner's answer: right if they recall every card, else empty. */
 function answerOf(exercise: Exercise, memory: Memory, now: number): Draft {
   const { kind, cards: asked, isProduced, answer } = exercise;
   const evidence = isProduced && asked.length === 1 ? 'strong' : 'weak';
@@ -218,7 +304,7 @@ function rightDraft(exercise: Exercise): Draft {
               tileName(answer, 'english', english),
             ]);
   if (judge(exercise, draft).judgement === 'wrong')
-    throw new Error(`${exercise.id} does not accept its own answer`);
+    throw new Error(`${exercise.id} doesn’t accept its own answer`);
   return draft;
 }
 

@@ -1,9 +1,13 @@
-import type { ExerciseKind } from '#machines/course/lesson.types.ts';
+import type { ExerciseKind, Step } from '#machines/course/lesson.types.ts';
 
 const SECOND = 1000;
+/** What is met and not asked: words and points of grammar. */
+export type MetKind = Exclude<Step['kind'], ExerciseKind>;
+
 /** What a step takes, in seconds. */
-export const times: Readonly<Record<ExerciseKind | 'meet' | 'line' | 'question', number>> = {
+export const times: Readonly<Record<ExerciseKind | MetKind | 'line' | 'question', number>> = {
   meet: 6,
+  point: 20,
   meaning: 5,
   word: 5,
   listen: 6,
@@ -19,7 +23,6 @@ export const times: Readonly<Record<ExerciseKind | 'meet' | 'line' | 'question',
   question: 8,
 };
 
-/** Where time went, in milliseconds. */
 export class Spent {
   total = 0;
   readonly #on = new Map<string, number>();

@@ -3,16 +3,16 @@ import { addActivity, noProgress, type Progress } from '#machines/learning/progr
 import type { Level } from '#machines/types.ts';
 import { ratedAt, studiedAt } from './activity.ts';
 
-/** A course of three units at two levels; each lesson has two words, `a1-uno-1-a` and `a1-uno-1-b`. */
+/** Three units at two levels; each lesson has two words, `a1-uno-1-a` and `a1-uno-1-b`. */
 export const smallCourse: readonly CourseUnit[] = [
   unitOf('a1-uno', 'A1', 2),
   unitOf('a1-dos', 'A1', 2),
   unitOf('a2-tres', 'A2', 2),
 ];
 
-/** What is known of a learner, by moments in milliseconds since 1970. */
+/** A learner's history, in milliseconds since 1970. */
 export interface CourseFacts {
-  /** Stops finished, each with its share of right answers. */
+  /** Finished stops with their share of right answers. */
   finished?: readonly (readonly [stop: string, at: number, share?: number])[];
   /** Units whose readings were read. */
   read?: readonly (readonly [unit: string, at: number])[];

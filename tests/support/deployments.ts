@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What a host serves after a deploy: the build of `npm test`, changed. */
+/** A deploy: the build of `npm test`, changed. */
 interface Deploy {
-  /** Pages name it in `<meta name="version">`; another one makes another service worker. */
+  /** Pages name it in `<meta name="version">`; a new one makes a new service worker. */
   version?: string;
-  /** Files that the deploy no longer has. */
+  /** Files missing from the deploy. */
   without?: RegExp;
-  /** Files for which it takes until then. */
+  /** Files that respond only then. */
   late?: { files: RegExp; until: Promise<void> };
   /** Changes the code of the service worker. */
   worker?: (code: string) => string;
@@ -14,7 +14,7 @@ interface Deploy {
 
 export interface Host {
   origin: string;
-  /** Addresses that were asked for since the last deploy. */
+  /** URLs requested since the last deploy. */
   asked: string[];
   deploy: (deploy: Deploy) => void;
   stop: () => void;
@@ -30,7 +30,7 @@ const lasting = new Map<string, Promise<Answer>>();
 /** Of the precached files without a hash in their name. */
 const REVISION = /(?<="revision":")\w+/g;
 
-/** A host of its own address in front of the app at `origin`, so that a browser has other workers and caches there. */
+/** A host of its own in front of the app at `origin`, so that a browser has separate workers and caches. */
 export async function startHost(origin: string): Promise<Host> {
   let now: Deploy = {};
   const asked: string[] = [];
@@ -77,7 +77,7 @@ async function answer(
   }
 }
 
-/** A file whose name says what it holds is fetched once for all hosts. */
+/** Fetches files with hashed names once for all hosts. */
 function lastingFile(address: string): Promise<Answer> {
   const known = lasting.get(address) ?? fetch(address).then(read);
   lasting.set(address, known);
@@ -101,7 +101,7 @@ async function read(got: Response): Promise<Answer> {
   );
   return {
     status: got.status,
-    // What a browser's own cache keeps would hide what the worker's lacks.
+    // The browser's HTTP cache would hide what the worker's lacks.
     headers: { ...Object.fromEntries(kept), 'cache-control': 'no-store' },
     body: Buffer.from(await got.arrayBuffer()),
   };

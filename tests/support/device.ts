@@ -11,15 +11,14 @@ import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
 type Services = typeof log & typeof exchange & typeof snapshots;
 type Fetch = typeof fetch;
 
-/** A separate browser: its own IndexedDB and its own copy of the services, logged in as the learner. */
+/** A separate browser: its own IndexedDB and services, logged in as the learner. */
 export interface Device extends Services {
-  /** Exchanges until there is nothing more to send or fetch. */
+  /** Exchanges until in sync. */
   settle: () => Promise<void>;
-  /** Every fact of the device's log. */
   allActivity: (learner: string) => Promise<readonly ActivityEvent[]>;
 }
 
-/** `through` may disturb the device's calls; `databases` is the browser's storage, for a second tab of it. */
+/** `through` can disturb requests; `databases` is the browser's storage, to share with a second tab. */
 export async function openDevice(
   backend: TestBackend,
   learner: Learner,

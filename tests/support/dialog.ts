@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A dialog that lies over the page from one time to another, in milliseconds since 1970; `Date` has to be faked. */
+/** A dialog over the page from one time to another, in milliseconds since 1970; requires a fake `Date`. */
 export async function coverPage({ openedAt, now }: { openedAt: number; now: number }): Promise<void> {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);

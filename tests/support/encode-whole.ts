@@ -1,6 +1,6 @@
 import type { Json } from '#machines/inspect/trace-encoding.ts';
 
-/** A value of a generated path as JSON that `decode` of `trace-encoding.ts` reads; unlike in a trace, nothing is redacted. */
+/** Encodes a value for `decode` of `trace-encoding.ts`; unlike in traces, nothing is redacted. */
 export function encodeWhole(value: unknown): Json {
   if (value === undefined) return { $: 'undefined' };
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;

@@ -4,7 +4,7 @@ const spanishLetter = /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/u;
 const spanishCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ .,;:?!¿¡…-]*$/u;
 const englishCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9 .,;:?!¿¡…'"()/«»_–-]*$/u;
 
-/** Broken rules for an English text whose Spanish is set in «», as reasons. */
+/** Broken rules for English text with Spanish in «». */
 export function englishProblems(field: string, text: string): string[] {
   const outside = text.replaceAll(/«[^«»]*»/gu, '');
   return [
@@ -16,7 +16,6 @@ export function englishProblems(field: string, text: string): string[] {
   ].flat();
 }
 
-/** Broken rules for a text entirely in Spanish, as reasons. */
 export function spanishProblems(field: string, text: string): string[] {
   return [
     tidinessProblems(field, text),
@@ -32,10 +31,7 @@ export function repeatedIds(items: readonly { id: string }[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id}: the id occurs twice`);
 }
 
-/**
- * What `check` finds in each item, as `id: reason`. An item that lacks a field is not checked further, so that a slip
- * in the content is listed and does not stop the check.
- */
+/** Problems of each item, as `id: reason`. Skips items that lack a field. */
 export function problemsOfEach<Item extends { id: string }>(
   items: readonly Item[],
   fields: readonly (keyof Item & string)[],

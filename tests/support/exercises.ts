@@ -38,7 +38,7 @@ const questionFields = [
 const infinitives = ['hablar', 'comer', 'vivir', 'ser', 'estar', 'tener', 'hacer', 'ir'];
 const withoutImperfect = new Set(['hacer']);
 
-/** The endings shared by all Spanish verbs, regular or not. */
+/** Endings shared by all Spanish verbs. */
 const personEndings: readonly (readonly [Person, RegExp])[] = [
   ['tu', /(s|ste)$/],
   ['nosotros', /mos$/],
@@ -46,7 +46,7 @@ const personEndings: readonly (readonly [Person, RegExp])[] = [
   ['ellos', /n$/],
 ];
 
-/** Every broken rule for Sentence Builder, each as `sentence id: reason` or `level: reason`. */
+/** Broken rules for Sentence Builder, as `sentence id: reason` or `level: reason`. */
 export function problemsOfSentences(sentences: readonly Sentence[]): string[] {
   return [
     problemsOfEach(sentences, ['spanish', 'english', 'words', 'level'], sentenceProblems),
@@ -62,8 +62,8 @@ export function problemsOfSentences(sentences: readonly Sentence[]): string[] {
 }
 
 /**
- * Every broken rule for Grammar Master, each as `question id: reason` or `questions: reason`. An explanation must name
- * the right option and `wrongNamed` of the wrong ones.
+ * Broken rules for Grammar Master, as `question id: reason` or `questions: reason`. Explanations must
+ * name the right option and `wrongNamed` wrong ones.
  */
 export function problemsOfQuestions(questions: readonly GrammarQuestion[], wrongNamed = 3): string[] {
   return [
@@ -73,7 +73,7 @@ export function problemsOfQuestions(questions: readonly GrammarQuestion[], wrong
   ].flat();
 }
 
-/** Every broken rule for the verb tables, each as `infinitive: reason` or `verbs: reason`. */
+/** Broken rules for verb tables, as `infinitive: reason` or `verbs: reason`. */
 export function problemsOfVerbs(verbs: readonly Verb[]): string[] {
   const found = verbs.map(({ infinitive }) => infinitive).join(', ');
   return [
@@ -148,8 +148,8 @@ function questionProblems(item: GrammarQuestion, wrongNamed: number): string[] {
 }
 
 /**
- * Whether a piece of Spanish in the explanation is the option, contains it or is part of it. If it is also part of the
- * right answer, it says nothing about a wrong one.
+ * Whether some Spanish in the explanation equals, contains or is part of the option, but isn't part of
+ * the right answer.
  */
 function isSpokenOf(option: string, explanation: string, correctAnswer: string): boolean {
   const pieces = [...explanation.matchAll(/«([^»]*)»/gu)].map((match) => match[1] ?? '');

@@ -4,7 +4,6 @@ import * as fc from 'fast-check';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A fact, or what is left of one, as JSON. */
 export interface RawFact {
   kind: Json;
   facts: Json;
@@ -114,6 +113,7 @@ const lessons = fc
     ...(items !== null && { items: items.slice(0, score.total) }),
   }));
 const stories = fc.tuple(units, scores(10)).map(([story, score]) => ({ story, ...score }));
+const points = fc.constantFrom('gender-and-articles', 'plural', 'x'.repeat(80));
 const contested = fc.record({ item: cards, typed: fc.oneof(text(1, 300), fc.constant('ñ'.repeat(1000))) });
 
 /** What only the course writes. */
@@ -121,6 +121,7 @@ export const courseFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('lesson.finished'), facts: lessons }),
     fc.record({ kind: fc.constant('story.read'), facts: stories }),
+    fc.record({ kind: fc.constant('rule.read'), facts: fc.record({ point: points }) }),
     fc.record({ kind: fc.constant('course.placed'), facts: fc.record({ unit: units }) }),
     fc.record({ kind: fc.constant('answer.contested'), facts: contested }),
   )
@@ -132,7 +133,6 @@ const ownTexts = fc.record(
   { requiredKeys: ['card', 'spanish', 'english'] },
 );
 
-/** What learners tell of their own cards, and of stars. */
 const ownFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constantFrom('card.made', 'card.changed'), facts: ownTexts }),
@@ -144,7 +144,6 @@ const ownFacts: fc.Arbitrary<Fact> = fc
   )
   .map((fact) => copyOf<Fact>(fact));
 
-/** Every fact that a flow can write, as JSON; none is larger than the account accepts. */
 export const validFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('card.studied'), facts: studied }),
@@ -160,7 +159,14 @@ const oddValues: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, -1, 0, 1, 1.5, 7, 60_001, 1e6, 1e300, '', 'x', '3', [], {}, [null]),
   fc.constantFrom('constructor', '__proto__', 'a\u0000', 'a\ud83d', 'x'.repeat(81), 'x'.repeat(1001)),
   fc.constantFrom('card.studied', 'card.rated', 'rating.undone', 'game.finished', 'word-match', 'easy'),
-  fc.constantFrom('lesson.finished', 'story.read', 'course.placed', 'answer.contested', 'lesson'),
+  fc.constantFrom(
+    'lesson.finished',
+    'story.read',
+    'rule.read',
+    'course.placed',
+    'answer.contested',
+    'lesson',
+  ),
   fc.constantFrom('card.made', 'card.dropped', 'card.starred', 'own-', 'own-1', `own-${'0'.repeat(36)}`),
   fc.constantFrom(
     'a1',
@@ -187,7 +193,7 @@ const changes = fc.record({
   ),
 });
 
-/** Valid facts with one to three changes anywhere: another value, a further key, a part left out. */
+/** Valid facts with one to three changes: other values, extra keys, missing parts. */
 export const mutatedFacts: fc.Arbitrary<RawFact> = fc
   .tuple(validFacts, fc.array(changes, { minLength: 1, maxLength: 3 }))
   .map(([fact, all]) => {
@@ -201,7 +207,6 @@ export const mutatedFacts: fc.Arbitrary<RawFact> = fc
 
 type Change = { to: Json; key?: string } | 'left out';
 
-/** The way to every value within this one. */
 function pathsOf(value: Json): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, Json]) => [
@@ -226,7 +231,7 @@ function changed(value: Json, [key, ...path]: readonly string[], change: Change)
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** Any JSON without numbers of more decimals than a clock has. */
+/** Any JSON, with as few decimals as a clock has. */
 function rounded(value: unknown): Json {
   return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
     typeof inner === 'number' ? Math.round(inner * 1000) / 1000 : inner,

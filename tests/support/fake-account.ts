@@ -24,20 +24,19 @@ interface Snapshot {
   progress: string;
 }
 
-/** What the service does instead of `work`, which does what is asked and answers. Null: it never answers. */
+/** Replaces `work`, the service's normal response. Null: never responds. */
 type Fault = (
   work: (init: RequestInit) => Response,
   init: RequestInit,
 ) => Response | null | Promise<Response>;
 
 const HTML = '<!doctype html><title>Sign in to this Wi-Fi</title>';
-/** Seconds for which a session can be used without being renewed. */
 const LASTING = 600;
-/** The only timezone that an account does not know. */
+/** The only timezone that an account doesn't know. */
 export const NOWHERE = 'Atlantis';
-/** Milliseconds that a device's clock may be ahead. */
+/** Milliseconds a device's clock may be ahead. */
 const CLOCK = 600_000;
-/** The settings that are columns of their own. */
+/** Settings with columns of their own. */
 const COLUMNS: Readonly<Record<string, string>> = {
   displayName: 'display_name',
   timezone: 'timezone',
@@ -45,7 +44,6 @@ const COLUMNS: Readonly<Record<string, string>> = {
   isListed: 'is_listed',
 };
 
-/** Every way in which a service can be unwell, in words. */
 export const faults = {
   'answers 400': () => failing(400, '42703', 'column "sent" does not exist'),
   'answers 404': () => failing(404, 'PGRST202', 'Could not find the function in the schema cache'),
@@ -74,14 +72,12 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 
-/** The accounts of some learners in memory: the part of the service that the log, the settings and a login use. */
 export class FakeAccount {
   readonly #now: () => number;
   readonly #owners: readonly Owner[];
   readonly #tokens = new Map<string, Owner>();
   #issued = 0;
 
-  /** Their ids are made of their numbers, their addresses of their names; `now` is the service's clock. */
   constructor(names: readonly string[], now: () => number = Date.now) {
     this.#now = now;
     this.#owners = names.map((name, index) => ({
@@ -102,24 +98,20 @@ export class FakeAccount {
     }));
   }
 
-  /** The name under which the learner with this id registered. */
   nameOf(id: string): string | undefined {
     return this.#owners.find((one) => one.id === id)?.name;
   }
 
-  /** The learner's log. */
   factsOf(name: string): ActivityEvent[] {
     return this.#named(name).rows.map(fromWire);
   }
 
-  /** The settings that the learner has chosen, and those that are columns of their own. */
   settingsOf(name: string): Record<string, unknown> {
     const { settings, ...row } = this.#named(name).profile;
     const own = Object.entries(COLUMNS).map(([key, column]) => [key, row[column]]);
     return { ...settings, ...Object.fromEntries(own) };
   }
 
-  /** When the settings were changed that the account has. */
   momentsOf(name: string): Record<string, number> {
     return this.#named(name).profile.settings_changed_at;
   }
@@ -142,12 +134,10 @@ export class FakeAccount {
     return failing(404, 'PGRST202', `Could not find the function ${path}`);
   }
 
-  /** All facts and settings, as text. */
   state(): string {
     return JSON.stringify(this.#owners.map(({ rows, profile }) => [rows.length, profile]));
   }
 
-  /** A new session as a device keeps it, from a moment on. */
   sessionOf(name: string, now: number): object {
     return { ...this.#begin(this.#named(name)), expires_at: Math.floor(now / 1000) + LASTING };
   }
@@ -181,7 +171,7 @@ export class FakeAccount {
   }
 }
 
-/** Each fact once, however often it is sent. */
+/** Dedupes facts. */
 function record({ rows }: Owner, given: unknown, now: number): object[] {
   const { events } = given as { events: readonly Wire[] };
   return events.map((event) => {
@@ -200,7 +190,7 @@ function logAfter({ rows }: Owner, asked: URLSearchParams): readonly Row[] {
   return rows.filter(({ sequence }) => sequence > after).slice(0, Number(asked.get('limit')));
 }
 
-/** The only row that a learner may read and write. */
+/** A learner's only row. */
 function snapshots(
   owner: Owner,
   { method = 'GET', asked, given }: { method: string | undefined; asked: URLSearchParams; given: unknown },
@@ -222,12 +212,11 @@ function snapshots(
   return new Response(null, { status: method === 'POST' ? 201 : 204 });
 }
 
-/** Rows of other learners are as good as absent. */
+/** Other learners' rows are invisible. */
 function profilesIn({ id, profile }: Owner, asked: URLSearchParams): readonly Profile[] {
   return asked.get('id') === `eq.${id}` ? [profile] : [];
 }
 
-/** Of changes of one setting the newest counts, whenever it arrives. */
 function changeSettings({ profile: own }: Owner, given: unknown): object {
   const { changes } = given as { changes: Record<string, { value: unknown; at: number }> };
   for (const [setting, { value, at }] of Object.entries(changes)) {
@@ -271,7 +260,7 @@ function withoutLast(init: RequestInit): RequestInit {
   return events ? { ...init, body: JSON.stringify({ events: events.slice(0, -1) }) } : init;
 }
 
-/** That every fact is one too many; null for what carries no facts. */
+/** Answers that every fact exceeds a limit; null for requests without facts. */
 function later(init: RequestInit): Response | null {
   const events = eventsIn(init);
   return events && json(events.map(({ id }) => ({ id, verdict: 'later' })));

@@ -8,13 +8,13 @@ import type { FakeClock } from './fake-clock.ts';
 
 const ENTRY = 'tests/support/bare-app.ts';
 
-/** Answers a request; null: never. Rejects if there is no connection. */
+/** Responds to a request; null: never. Rejects when offline. */
 export type Network = (url: URL, init: RequestInit) => Promise<Response | null>;
 
-/** What IndexedDB fails with: the first at once, the others by aborting the transaction. */
+/** IndexedDB errors: the first is thrown at once, others abort the transaction. */
 export type StorageFault = 'InvalidStateError' | 'UnknownError' | 'QuotaExceededError';
 
-/** A browser: what its pages share. */
+/** What a browser's pages share. */
 export class FakeBrowser {
   readonly clock: FakeClock;
   readonly network: Network;
@@ -23,7 +23,7 @@ export class FakeBrowser {
   readonly databases = new idb.IDBFactory();
   readonly locks = new Map<string, Promise<unknown>>();
   isOnline = true;
-  /** What the next openings and transactions fail with. */
+  /** Errors of the next openings and transactions. */
   faults: StorageFault[] = [];
 
   constructor(clock: FakeClock, network: Network) {
@@ -38,13 +38,13 @@ export class FakeBrowser {
     for (const page of this.pages) page.hear(new Event(isOnline ? 'online' : 'offline'));
   }
 
-  /** Closes the databases of all pages, as Safari does with those in the background. */
+  /** Closes the databases of all pages, as Safari does in the background. */
   closeDatabases(): void {
     for (const page of this.pages) page.closeDatabases();
   }
 }
 
-/** A transaction may have been committed without having told. */
+/** A transaction may have been committed without an event. */
 function abandon(transaction: IDBTransaction): void {
   try {
     transaction.abort();
@@ -53,7 +53,6 @@ function abandon(transaction: IDBTransaction): void {
   }
 }
 
-/** An open page of a browser with globals of its own. Nothing that it has begun has an effect once it is closed. */
 export class FakePage {
   readonly app: bareApp.BareApp;
   isOpen = true;
@@ -75,7 +74,7 @@ export class FakePage {
     this.app = load(this.#globals());
   }
 
-  /** Lets the page hear an event, in a task of its own. */
+  /** Dispatches an event in a task of its own. */
   hear(event: Event, target: EventTarget = this.#window): void {
     setImmediate(() => {
       if (this.isOpen) target.dispatchEvent(event);
@@ -193,7 +192,7 @@ export class FakePage {
 
   #navigator(): object {
     const browser = this.#browser;
-    // A page that is closed lets go of its locks, and hears of none.
+    // A closed page releases its locks and gets no more.
     const request = (name: string, work: () => Promise<unknown>) => {
       const turn = browser.locks.get(name) ?? Promise.resolve();
       const held = turn.then(() => (this.isOpen ? Promise.race([work(), this.#ended]) : undefined));
@@ -271,19 +270,17 @@ export class FakePage {
   }
 }
 
-/** Node.js warns of more than ten listeners. */
 function roomy(target: EventTarget): EventTarget {
   setMaxListeners(0, target);
   return target;
 }
 
-/** As the browser aborts a transaction that it cannot carry out. */
 function abortWith(transaction: IDBTransaction, fault: StorageFault): void {
   const { _abort: abort } = transaction as unknown as { _abort: (error: string) => void };
   setImmediate(() => abort.call(transaction, fault));
 }
 
-/** Those of Node.js take turns in threads, which nobody counts. */
+/** Replaces Node's streams, which use threads and so aren't counted. */
 function atOnce(work: (bytes: Uint8Array) => Uint8Array) {
   return class extends TransformStream<Uint8Array, Uint8Array> {
     constructor() {
@@ -296,7 +293,7 @@ function atOnce(work: (bytes: Uint8Array) => Uint8Array) {
   };
 }
 
-/** What libraries print for developers. */
+/** Library output for developers. */
 const SILENT = { log: ignore, warn: ignore, error: ignore };
 
 function ignore(): void {}
@@ -344,10 +341,8 @@ const NAMES = [
 
 export type LoadApp = (globals: Record<(typeof NAMES)[number], unknown>) => bareApp.BareApp;
 
-/** What has no state; pages share it, since it takes long to load. */
 const SHARED = { name: 'shared', test: /\/(machines|xstate|react)\// };
 
-/** Builds the app; each call of the result loads a copy of it, with a state of its own, in a page's globals. */
 export async function buildApp(): Promise<LoadApp> {
   const built = await build({
     configFile: false,

@@ -1,12 +1,11 @@
 /** Milliseconds since 1970 at which every run begins. */
 const START = Date.UTC(2026, 10, 3, 12);
-/** Turns in which nothing is asked: more than anything takes but a deletion that an open page blocks. */
+/** Turns without requests: more than anything takes but a deletion blocked by an open page. */
 const MOST_TURNS = 400;
 
 interface Timer {
   at: number;
   run: () => void;
-  /** Milliseconds between two calls; null for a single one. */
   every: number | null;
 }
 
@@ -14,12 +13,12 @@ const realImmediate = globalThis.setImmediate;
 let queued = 0;
 let unasked = 0;
 
-/** Tells that something was asked: what follows takes turns again. */
+/** Resets the count of idle turns. */
 export function noteAsked(): void {
   unasked = 0;
 }
 
-/** Does `work` in a process that counts its tasks, and in which a promise may reject unheard, as in a browser. */
+/** Runs `work` in a process that counts tasks and allows unhandled rejections, as browsers do. */
 export async function inBrowsers<Result>(work: () => Promise<Result>): Promise<Result> {
   const listeners = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined);
@@ -44,7 +43,6 @@ export async function inBrowsers<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** Lets so many tasks run, by default all of them and those that they lead to. */
 export async function turns(count = Infinity): Promise<void> {
   unasked = 0;
   for (let turn = 0; turn < count && unasked < MOST_TURNS; turn += 1) {
@@ -56,7 +54,7 @@ export async function turns(count = Infinity): Promise<void> {
   }
 }
 
-/** A time that passes when it is told to. All that needs no timer is done before a timer rings. */
+/** A clock that advances on demand. Runs all work without timers before a timer fires. */
 export class FakeClock {
   now = START;
   readonly #timers = new Map<number, Timer>();
@@ -73,7 +71,7 @@ export class FakeClock {
     this.#timers.delete(timer);
   }
 
-  /** Lets so many milliseconds pass, or fewer if `isEnough` before. */
+  /** Advances the clock, or less if `isEnough` before. */
   async pass(milliseconds: number, isEnough = () => false): Promise<void> {
     const end = this.now + milliseconds;
     await turns();
@@ -92,7 +90,7 @@ export class FakeClock {
     }
   }
 
-  /** The class `Date` by this clock. */
+  /** A `Date` class on this clock. */
   dates(): DateConstructor {
     const moment = () => this.now;
     return class extends Date {

@@ -5,15 +5,13 @@ import { readSources } from './imports.ts';
 import { walkModel } from './paths/walk.ts';
 import type { MachineModel } from './paths/model.ts';
 
-/** Code that handles what a flow emits. */
 interface EmitHandler {
   file: string;
   type: string;
-  /** The flows whose emits it handles, if not all. */
+  /** Flows whose emits it handles, if not all. */
   from?: readonly FlowId[];
-  /** The flows to which it passes it on. */
+  /** Flows that it forwards to. */
   to?: readonly FlowId[];
-  /** What follows, as a sentence. */
   text: string;
 }
 
@@ -21,7 +19,6 @@ const titles = new Map<string, string>(catalog.map(({ id, title }) => [id, title
 const PAGE = 'src/runtime/use-emits.ts';
 const LEARNER = 'src/learner/listener.ts';
 
-/** Every place that handles what flows emit. */
 export const emitHandlers: readonly EmitHandler[] = [
   { file: PAGE, type: 'toast.shown', text: 'The current page shows it.' },
   { file: PAGE, type: 'navigation.requested', text: 'The other page opens.' },
@@ -119,7 +116,7 @@ export const emitHandlers: readonly EmitHandler[] = [
   },
 ];
 
-/** What a flow emits on its generated paths, in words, with its handlers; and the transitions at which that happens. */
+/** A flow's emits in words, with handlers and transitions. */
 export function emitsOf(model: MachineModel): EmittedText[] {
   const { runs, records } = walkModel(model);
   const flow = model.machine.id;
@@ -144,7 +141,7 @@ export function emitsOf(model: MachineModel): EmittedText[] {
     });
 }
 
-/** Where the code of the app handles what flows emit, as `file type`. The page passes on to the learner's listener. */
+/** Handlers of emits in the code, as `file type`. The page forwards to the learner's listener. */
 export function handlerPlaces(root: string): string[] {
   return [...readSources(root, ['src'])].flatMap(([file, text]) => {
     const handled = file === PAGE || file === LEARNER ? HANDLED : SUBSCRIBED;

@@ -9,7 +9,6 @@ import { pathsByTransition, storedRuns } from './path-list.ts';
 import { atlasEntry, effectsOf, flowTextOf, timedDiagram } from './pictures.ts';
 import { layOutInWords } from './picture-in-words.ts';
 
-/** What `/flows` shows of a flow: its entry in the list, and its files by what follows its id in their names. */
 export async function flowFilesOf(
   flow: FlowFacts,
 ): Promise<{ entry: AtlasEntry; files: Record<string, unknown> }> {

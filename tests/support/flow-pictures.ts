@@ -7,7 +7,6 @@ import { effectsOf, timedDiagram } from './pictures.ts';
 
 const pictures = new Map<string, Promise<Picture>>();
 
-/** The diagram of a flow, laid out once, without the number of paths that take each transition. */
 export function pictureOf(flow: FlowFacts): Promise<Picture> {
   const model = modelOf(flow.id);
   const picture =

@@ -3,7 +3,6 @@ import { pagesOf } from '../../src/screen/places.ts';
 
 const TABLE = /(<!-- flows -->\n)[\s\S]*(<!-- \/flows -->)/;
 
-/** `machines/README.md` with the table of all flows, their diagrams and the pages that run them. */
 export function withFlowTable(guide: string): string {
   const rows = catalog.map(
     ({ id, title, room }) => `| [${title}](diagrams/${id}.md) | ${room}/ | ${pagesOf(id)} |`,

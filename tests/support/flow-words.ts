@@ -4,14 +4,12 @@ import type { FlowWords } from '#machines/words/words.types.ts';
 
 const files = import.meta.glob<{ words: FlowWords }>('../../machines/words/*.ts', { eager: true });
 
-/** The words of a flow. Throws if it has none. */
 export function wordsOf(id: string): FlowWords {
   const words = files[`../../machines/words/${id}.ts`]?.words;
   if (!words) throw new Error(`'${id}' has no words; write machines/words/${id}.ts.`);
   return words;
 }
 
-/** Every name of a machine that needs words, such as `guards.isRight`. */
 export function namesOf(machine: AnyStateMachine): string[] {
   const { guards, actions, delays, actors } = machine.implementations;
   const parts: Record<keyof FlowWords, readonly string[]> = {

@@ -8,7 +8,7 @@ interface GameStep {
   emitted: readonly object[];
 }
 
-/** What holds in every game. `choices`: for each key of the setup, the event that sets it. */
+/** Rules for every game. `choices`: the event for each setup key. */
 export function assertGame(
   { before, event, after, emitted }: GameStep,
   choices: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export function assertGame(
     assert.equal(after.context.seconds, 0, 'a game begins at zero');
 }
 
-/** What the log tells of earlier games is known before a game of this visit can start, or not used at all. */
+/** Recent games are loaded before a visit's first game or not used at all. */
 export function assertRecalled({ before, event, after }: GameStep): void {
   const { type } = event;
   if (type === 'xstate.done.actor.loadRecentGames') {
@@ -54,12 +54,12 @@ export function assertRecalled({ before, event, after }: GameStep): void {
     );
 }
 
-/** The events that choose something else for a key of the setup. */
+/** Events that change a setup key. */
 export function choicesOf<Key extends string, Value>(key: Key, values: readonly Value[]) {
   return values.map((value) => ({ [key]: value }) as Record<Key, Value>);
 }
 
-/** No start is possible, and none is kept, while something is being loaded. */
+/** Nothing starts, now or later, while loading. */
 function assertStart({ before, event, after }: GameStep): void {
   if (after.hasTag('busy')) assert(!after.can({ type: 'game.started', date: '' }), 'Start is disabled');
   if (after.matches('playing') && before.matches('preparing'))

@@ -22,14 +22,13 @@ const personLabels = [
   'ellos, ellas, ustedes',
 ].join(' | ');
 
-/** The verbs that must be conjugated: on the tab of the verbs, and behind `View More Verb Tenses`. */
+/** Required tables: on the verb tab, and behind `View More Verb Tenses`. */
 const wantedTables: readonly (readonly ['sections' | 'moreSections', Tense, readonly string[]])[] = [
   ['sections', 'present', ['hablar', 'comer', 'vivir', 'ser', 'estar', 'ir']],
   ['moreSections', 'preterite', ['hablar', 'comer', 'vivir']],
   ['moreSections', 'imperfect', ['hablar', 'comer', 'vivir']],
 ];
 
-/** Every broken rule for the grammar reference, each as `tab/section/block: reason`. */
 export function problemsOfReference(reference: readonly GrammarTab[], verbs: readonly Verb[]): string[] {
   const found = reference.map(({ id }) => id).join(', ');
   return [

@@ -7,13 +7,12 @@ export type Sources = ReadonlyMap<string, string>;
 
 export interface Import {
   from: string;
-  /** A path from the repository's root; a folder ending in `/` for a glob; a package's name; or `COMPUTED`. */
   to: string;
   isTypeOnly: boolean;
   isReexported: boolean;
 }
 
-/** An import whose address is computed at run time. */
+/** A computed import. */
 export const COMPUTED = 'import(…)';
 
 const code = /\.[cm]?[jt]sx?$/;
@@ -28,7 +27,7 @@ export function readSources(root: string, folders: readonly string[]): Sources {
   return new Map(files.toSorted().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** Every import of the sources, in whatever form. Throws on a file that does not parse. */
+/** All imports of the sources. Throws on a syntax error. */
 export function importsOf(sources: Sources): Import[] {
   return [...sources].flatMap(([file, text]) => (code.test(file) ? importsOfFile(file, text) : []));
 }

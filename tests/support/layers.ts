@@ -1,17 +1,15 @@
 import { importsOf, type Import, type Sources } from './imports.ts';
 
 /**
- * What some files may import. Each name is a folder (ending in `/`), a file or a package, and covers everything below it;
- * in grants `*` matches any text without `/`.
+ * What files may import. Names are folders (ending in `/`), files or packages and cover everything below;
+ * `*` matches text without `/`.
  */
 export interface Layer {
   files: readonly string[];
   mayImport: readonly string[];
-  /** What it may import types of only. */
   mayImportTypes: readonly string[];
 }
 
-/** Violations of the table in the sources, one per line, and rows or grants of the table that match nothing. */
 export function problemsOf(table: readonly Layer[], sources: Sources): string[] {
   const imports = importsOf(sources);
   const problems = [
@@ -24,7 +22,6 @@ export function problemsOf(table: readonly Layer[], sources: Sources): string[] 
   return [...new Set(problems)].toSorted();
 }
 
-/** The row of a file, and the longest name in it that covers the file. */
 function placeOf(table: readonly Layer[], file: string): { layer: Layer; name: string } | undefined {
   return table
     .flatMap((layer) => layer.files.map((name) => ({ layer, name })))
@@ -71,7 +68,7 @@ function staleNames(table: readonly Layer[], sources: Sources): string[] {
   ];
 }
 
-/** Workers, globs and dynamic imports count as well; type imports do not. */
+/** Counts workers, globs and dynamic imports, but not type imports. */
 function cyclesOf(imports: readonly Import[], sources: Sources): string[] {
   const edges = new Map<string, string[]>();
   for (const { from, to } of imports) {

@@ -21,16 +21,14 @@ interface TitledFlow {
 const elk = new ELK();
 const DOT = 10;
 
-/** Tells whether a picture is current: it changes with anything laid out or written in it. */
+/** Hashes everything laid out or written in a picture. */
 function hashOf(flow: TitledFlow, diagram: Diagram): string {
   const { id, title, summary } = flow;
   const text = JSON.stringify([id, title, summary, diagram]);
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/**
- * Lays out a diagram. Equal diagrams give equal pictures. `pathsBy` gives the number of paths that take a transition.
- */
+/** Lays out a diagram; deterministic. `pathsBy` is the number of paths by transition. */
 export async function layOut(
   flow: TitledFlow,
   diagram: Diagram,
@@ -89,13 +87,11 @@ export async function layOut(
   };
 }
 
-/** The width of a line of text in Arial, Helvetica or Liberation Sans, in pixels. */
 export function textWidth(text: string, size = FONT_SIZE, weight = 1): number {
   const units = Array.from(text).reduce((sum, sign) => sum + (WIDTHS[sign] ?? 600), 0);
   return (units / 1000) * size * weight;
 }
 
-/** Breaks a text between words into lines at most `width` pixels wide, if the words allow it. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -109,7 +105,7 @@ function wrap(text: string, width: number): string[] {
 
 const MARGIN = 12;
 
-/** The graph for ELK. A transition to an enclosing state, or from a state to itself, is text. */
+/** The graph for ELK. Transitions to a parent state, or from a state to itself, become text. */
 class Plan {
   readonly #diagram: Diagram;
   readonly #nodes: Map<string, DiagramNode>;
@@ -175,7 +171,7 @@ class Plan {
     return true;
   }
 
-  /** How far the texts of a compound state are moved to the right, so that no line runs through them. */
+  /** Moves a compound state's texts right, clear of lines. */
   headOf(node: DiagramNode, [left, top, width]: Box, lines: readonly number[][]): { head?: number } {
     if (node.children.length === 0) return {};
     const size = this.#headSize(node);
@@ -217,7 +213,6 @@ class Plan {
         ...options,
         'elk.padding': `[top=${head + 12},left=18,bottom=18,right=18]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        // ELK takes the height first where it lays out downwards.
         'elk.nodeSize.minimum': `(${head},${width})`,
       },
     };
@@ -256,7 +251,7 @@ function read(
   for (const child of node.children ?? []) read(child, boxes, lines);
 }
 
-/** Where a line of horizontal and vertical segments crosses the rows from `top` to `bottom`. */
+/** Where a line crosses the rows from `top` to `bottom`. */
 function crossingsOf(line: readonly number[], top: number, bottom: number): number[] {
   return line.flatMap((x, index) => {
     if (index % 2 === 1 || index + 3 >= line.length) return [];
@@ -299,10 +294,8 @@ const options = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-/** The label of one loop is not in the way of another. */
 const LOOPS = { 'elk.layered.edgeRouting.selfLoopDistribution': 'EQUALLY' };
 
-/** In thousandths of the font size, from the metrics that Arial, Helvetica and Liberation Sans share. */
 const WIDTHS: Record<string, number> = Object.fromEntries(
   Object.entries({
     191: "'",

@@ -5,7 +5,7 @@ import { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import { createActor } from 'xstate';
 import { controlled } from './paths/control.ts';
 
-/** The flows that run from login to logout, whose log and settings the test tells. */
+/** A learner's flows with a log and settings set by the test. */
 export function learnerFlows(changes: object = {}, learner = 'u1') {
   const activity = controlled(activityMachine);
   const sync = controlled(activitySyncMachine);

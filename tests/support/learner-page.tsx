@@ -5,7 +5,6 @@ import { PreferencesProvider } from '../../src/learner/Preferences.tsx';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 
-/** The machines that run on every page of a learner. */
 export const learnersOwn: ReadonlySet<string> = new Set([
   'preferences',
   'activity',
@@ -13,7 +12,7 @@ export const learnersOwn: ReadonlySet<string> = new Set([
   'storage-persistence',
 ]);
 
-/** What a page finds around it from login to logout. */
+/** The providers of a learner's page. */
 export function LearnerPage({ children }: { children: ReactNode }) {
   return (
     <PreferencesProvider user={user}>

@@ -16,7 +16,6 @@ export interface StoredLearner {
 
 let count = 0;
 
-/** An address not yet used on this server. */
 export function newAccount(): Account {
   count += 1;
   return {
@@ -26,7 +25,6 @@ export function newAccount(): Account {
   };
 }
 
-/** Registers through the form; ends on the login form. */
 export async function register(page: Page, { name, email, password }: Account): Promise<void> {
   await page.getByRole('button', { name: /Create an account/ }).click();
   await page.getByLabel('Name').fill(name);
@@ -36,7 +34,6 @@ export async function register(page: Page, { name, email, password }: Account): 
   await appears(page.getByText('Registration successful'));
 }
 
-/** Logs in through the form; ends on the landing page. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -44,7 +41,6 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await appears(page.getByText('Login successful'));
 }
 
-/** A new learner, just logged in through the form. */
 export async function newLearnerByForm(page: Page, origin: string): Promise<Account> {
   const account = newAccount();
   await open(page, `${origin}/auth`);
@@ -53,7 +49,7 @@ export async function newLearnerByForm(page: Page, origin: string): Promise<Acco
   return account;
 }
 
-/** A new learner whose session is already in the browser's storage; opens `path` if given. */
+/** A new learner whose session is in the browser's storage; opens `path` if given. */
 export async function newLearner(page: Page, origin: string, path?: string): Promise<Account> {
   const learner = await storedLearner(origin);
   await enter(page, origin, learner);
@@ -61,13 +57,12 @@ export async function newLearner(page: Page, origin: string, path?: string): Pro
   return learner.account;
 }
 
-/** Stores the learner's session in a browser, as if they had just logged in. */
+/** Stores the learner's session in a browser, as after a login. */
 export async function enter(page: Page, origin: string, { session }: StoredLearner): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('camino-auth', value), session);
 }
 
-/** A new learner, not logged in anywhere yet. */
 export async function storedLearner(origin: string): Promise<StoredLearner> {
   const account = newAccount();
   const { name, email, password } = account;

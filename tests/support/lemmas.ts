@@ -3,18 +3,17 @@ import type { Card } from '#machines/types.ts';
 import { formsOf } from './conjugation.ts';
 import { withoutAccents, wordsOf } from './words.ts';
 
-/** A word and every lemma it may be a form of. */
+/** A word and its possible lemmas. */
 interface CountedWord {
   word: string;
   lemmas: readonly string[];
 }
 
 export interface LemmaCount {
-  /** Words no two of which can be forms of one lemma: the texts have at least as many lemmas. */
+  /** Words without a common lemma, so the texts have at least as many lemmas. */
   counted: readonly CountedWord[];
-  /** Every different word of the texts, in lower case, without names. */
+  /** Distinct words in lower case, without names. */
   words: readonly string[];
-  /** Words for which no lemma was found; they do not count. */
   unknown: readonly string[];
 }
 
@@ -31,7 +30,7 @@ const suffixes = suffixesOf(decoder.decode(dictionary.aff));
 const pronouns = '(?:me|te|se|nos|os|les?|l[oa]s?)';
 const pronounsBehind = [new RegExp(`${pronouns}$`), new RegExp(`${pronouns}{2}$`)];
 
-/** Endings of number, gender and degree, each with its possible endings in the lemma. */
+/** Endings of number, gender and degree, with their replacements in the lemma. */
 const endings: readonly (readonly [ending: RegExp, ...instead: string[]])[] = [
   [/s$/, ''],
   [/es$/, ''],
@@ -42,7 +41,7 @@ const endings: readonly (readonly [ending: RegExp, ...instead: string[]])[] = [
   [/c?it[oa]$/, 'o', 'e', 'a', ''],
 ];
 
-/** Forms whose lemma no ending leads to; the forms of a personal pronoun count as one word. */
+/** Irregular forms; forms of a personal pronoun count as one word. */
 const lemmaOfForm = new Map(
   Object.entries({
     a: ['al'],
@@ -85,9 +84,9 @@ const lemmaOfForm = new Map(
 );
 
 /**
- * The least number of lemmas in Spanish texts. A word may be a form of every root from which the rules of the spelling
- * dictionary derive it, of every verb in `infinitives` whose conjugation has it, and of whatever other endings of
- * number, gender and degree lead to. A word counts if it shares no such lemma with any other word that counts.
+ * The minimum number of lemmas in Spanish texts. Candidates for a word: roots from which the spelling
+ * dictionary derives it, verbs in `infinitives` with this form, and other endings of number, gender and
+ * degree. A word counts if it shares no candidate with another that counts.
  */
 export function countLemmas(texts: readonly string[], infinitives: readonly string[]): LemmaCount {
   const verbsOf = verbsByForm(infinitives);
@@ -108,7 +107,7 @@ export function countLemmas(texts: readonly string[], infinitives: readonly stri
   };
 }
 
-/** The lemmas of headwords and examples; a capitalized word that also occurs in the translation is a name. */
+/** Lemmas of headwords and examples; capitalized words that recur in the translation are names. */
 export function countCardLemmas(cards: readonly Card[]): LemmaCount {
   const texts = cards.flatMap(({ spanish, example, exampleTranslation }) => {
     const names = new Set(wordsOf(exampleTranslation.replaceAll("'s", '')));
@@ -122,8 +121,8 @@ export function countCardLemmas(cards: readonly Card[]): LemmaCount {
 }
 
 /**
- * The words in lower case, without names: a capital within a sentence marks a name, at its beginning the dictionary
- * decides.
+ * Words in lower case without names: a capital within a sentence marks a name, at its start the
+ * dictionary decides.
  */
 function commonWords(text: string): string[] {
   return text.split(/[.:!?¿¡…"]+/).flatMap((sentence) =>
@@ -155,12 +154,11 @@ function lemmasInOneStep(word: string, verbsOf: ReadonlyMap<string, readonly str
   ].flat();
 }
 
-/** Whether the dictionary has the word as it stands, as a root without any ending. */
+/** Whether the dictionary has the word as a root. */
 export function isRoot(word: string): boolean {
   return roots.has(word);
 }
 
-/** The roots from which the dictionary's rules derive the word, itself included if it is one. */
 export function rootsBehind(word: string): string[] {
   const derived = Array.from(word, (_, index) => index + 1).flatMap((start) =>
     (suffixes.get(word.slice(start)) ?? [])
@@ -179,7 +177,6 @@ function verbsByForm(infinitives: readonly string[]): Map<string, string[]> {
   return verbs;
 }
 
-/** Lines of a Hunspell dictionary, `root/flags`, as a map of roots to their flags. */
 function rootsOf(dic: string): Map<string, ReadonlySet<string>> {
   const lines = dic
     .split('\n')
@@ -191,7 +188,7 @@ function rootsOf(dic: string): Map<string, ReadonlySet<string>> {
   return flags;
 }
 
-/** Lines `SFX flag cut suffix condition` of a Hunspell affix file by suffix; `0` is nothing. */
+/** Parses lines `SFX flag cut suffix condition` of a Hunspell affix file; `0` is nothing. */
 function suffixesOf(aff: string): Map<string, Suffix[]> {
   const bySuffix = new Map<string, Suffix[]>();
   for (const line of aff.split('\n')) {

@@ -1,7 +1,13 @@
-import type { Answer, Exercise, LessonPlan, Meeting, Step } from '#machines/course/lesson.types.ts';
+import type {
+  Answer,
+  Exercise,
+  LessonPlan,
+  Meeting,
+  PointStep,
+  Step,
+} from '#machines/course/lesson.types.ts';
 import type { Card } from '#machines/types.ts';
 
-/** An exercise without a card, on which only what is given matters. */
 export function exercise(id: string, answer: Answer, more: Partial<Exercise> = {}): Exercise {
   return {
     kind: 'meaning',
@@ -27,6 +33,34 @@ export function meeting(card: Card): Meeting {
   return { kind: 'meet', id: `${card.id} meet`, card };
 }
 
+/** The rule of the plural. */
+export const pluralRule: PointStep = {
+  kind: 'point',
+  id: 'point-plural',
+  point: 'plural',
+  title: 'One and several: «-s»',
+  text: 'After a vowel the plural adds -s: «tomates».',
+  section: 'plural',
+  examples: [
+    { parts: ['el tomate, ', 'los tomates', ''], english: 'the tomato, the tomatoes' },
+    { parts: ['', 'Las flores', ' son rojas.'], english: 'The flowers are red.' },
+  ],
+};
+
+/** A question on the plural, whose answer can be explained. */
+export function pluralQuestion(id: string, afterRight: 'shown' | 'offered'): Exercise {
+  return exercise(
+    id,
+    { by: 'choice', language: 'es', options: ['peces', 'pezes'], right: 'peces' },
+    {
+      kind: 'rule',
+      prompt: { text: 'What is the plural of «pez»?', language: 'en' },
+      solution: 'peces',
+      explanation: { text: 'A final -z becomes «-ces».', section: 'plural', afterRight },
+    },
+  );
+}
+
 /** What a card means, to choose. */
 export function chosenMeaning(card: Card, others: readonly Card[], more: Partial<Exercise> = {}): Exercise {
   return exercise(
@@ -48,7 +82,6 @@ export function chosenMeaning(card: Card, others: readonly Card[], more: Partial
   );
 }
 
-/** The Spanish of a card, to type. */
 export function typedWord(card: Card, more: Partial<Exercise> = {}): Exercise {
   return exercise(
     `${card.id} type`,

@@ -1,3 +1,4 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import type { PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
@@ -5,10 +6,11 @@ import { shareMeaning } from '#machines/learning/cards.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
+import allPoints from '../../src/content/points.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 
 const MOST_STEPS = 22;
-/** Of three steps in a row, no two are of one kind or ask one card. */
+/** No two of three consecutive steps share a kind or a card. */
 const SPACE = 2;
 const NOW = Date.UTC(2026, 10, 23, 12);
 const MONTHS_AGO = NOW - 90 * 86_400_000;
@@ -17,19 +19,22 @@ export type Learner = 'none' | 'half' | 'all';
 
 export const learners: readonly Learner[] = ['none', 'half', 'all'];
 
-const ids = courseUnits.flatMap(({ cards }) => cards);
-const knownTo: Record<Learner, readonly string[]> = {
-  none: [],
-  half: ids.filter((_id, index) => index % 2 === 0),
-  all: ids,
+const half = <Item>(items: readonly Item[]) => items.filter((_item, index) => index % 2 === 0);
+const partOf: Record<Learner, <Item>(items: readonly Item[]) => readonly Item[]> = {
+  none: () => [],
+  half,
+  all: (items) => items,
 };
 
-/** The progress of learners who have rated nothing, half of the cards, or all, months ago. */
+/** The progress of learners who have rated nothing, half of the cards, or all, and read as many rules, months ago. */
 const progressOf = Object.fromEntries(
-  learners.map((learner) => [learner, withRated(knownTo[learner])]),
+  learners.map((learner) => {
+    const ids = courseUnits.flatMap(({ cards }) => cards);
+    return [learner, withKnown(partOf[learner](ids), partOf[learner](allPoints))];
+  }),
 ) as Record<Learner, Progress>;
 
-/** What a plan is asked with, but for the learner. */
+/** A plan's request, except for the learner. */
 export function requestOf(learner: Learner, canListen: boolean, seed: number): PlanRequest {
   return {
     progress: progressOf[learner],
@@ -41,43 +46,42 @@ export function requestOf(learner: Learner, canListen: boolean, seed: number): P
   };
 }
 
-/** What each lesson of the course is planned from, in their order. */
 export async function lessonInputs(): Promise<LessonInput[]> {
   const lessons = courseUnits.flatMap((unit) => unit.lessons);
   const inputs = await Promise.all(lessons.map(({ id }) => loadLessonInput(id)));
   return inputs.flatMap((input) => input ?? []);
 }
 
-/** Everything that is wrong with the plan of a lesson. */
 export function lessonProblems(
   plan: LessonPlan,
   input: LessonInput,
   { progress, canListen }: PlanRequest,
 ): string[] {
   const { steps } = plan;
-  const asked = steps.flatMap((step) => (step.kind === 'meet' ? [] : [step]));
+  const asked = steps.filter(isExercise);
   const share = (what: 'isProduced' | 'isHeard') => asked.filter((step) => step[what]).length / asked.length;
-  const known = new Set([...progress.cards.keys(), ...progress.shown.keys()]);
+  const known = new Set(progress.met.keys());
   return [
-    when(steps.length > MOST_STEPS, `${steps.length} steps`),
+    when(steps.filter(({ kind }) => kind !== 'point').length > MOST_STEPS, `${steps.length} steps`),
     when(new Set(steps.map(({ id }) => id)).size < steps.length, 'two steps have one id'),
     when(share('isProduced') < 0.35, `${share('isProduced').toFixed(2)} produced`),
     when(canListen && share('isHeard') < 0.25, `${share('isHeard').toFixed(2)} heard`),
     when(!canListen && share('isHeard') > 0, 'something is heard'),
-    spacingProblems(steps),
     input.cards.flatMap((card) => cardProblems(card.id, steps, known)),
     asked.flatMap(exerciseProblems(input)),
     asked.flatMap((step) => when(step.kind === 'gap' && step.isProduced && input.at === 0, 'a gap is typed')),
     ratingProblems(asked),
     dueProblems(asked, input, progress),
     grammarProblems(asked, input),
+    pointProblems(steps, input, progress),
   ].flat();
 }
 
-function spacingProblems(steps: readonly Step[]): string[] {
+/** Questions that come too soon after one of their kind or about their word. */
+export function spacingProblems({ steps }: LessonPlan): string[] {
   return steps.flatMap((step, at) =>
     steps.slice(at + 1, at + SPACE + 1).flatMap((other) => {
-      if (step.kind === 'meet' || other.kind === 'meet') return [];
+      if (!isExercise(step) || !isExercise(other)) return [];
       const card = step.cards.find((id) => other.cards.includes(id));
       return [
         ...when(step.kind === other.kind, `two of ${step.kind} within three steps`),
@@ -90,7 +94,7 @@ function spacingProblems(steps: readonly Step[]): string[] {
 function cardProblems(card: string, steps: readonly Step[], known: ReadonlySet<string>): string[] {
   const metAt = steps.findIndex((step) => step.kind === 'meet' && step.card.id === card);
   const retrievals = steps.flatMap((step, at) =>
-    step.kind !== 'meet' && step.cards.includes(card) ? [{ step, at }] : [],
+    isExercise(step) && step.cards.includes(card) ? [{ step, at }] : [],
   );
   const [first] = retrievals;
   const last = retrievals.at(-1);
@@ -116,7 +120,7 @@ function cardsByText(input: LessonInput): ReadonlyMap<string, Card> {
   return byText;
 }
 
-/** Two right options, judged by texts of cards and sentences and not by the rules that chose them. */
+/** Finds second right options from the texts, not by the rules that chose them. */
 function exerciseProblems(input: LessonInput): (exercise: Exercise) => string[] {
   const byText = cardsByText(input);
   return ({ id, kind, answer }) => {
@@ -162,23 +166,57 @@ function grammarProblems(asked: readonly Exercise[], { questions }: LessonInput)
   return when(questions.length > 0 && (count < 1 || count > 2), `${count} questions of grammar`);
 }
 
-function withRated(cards: readonly string[]): Progress {
-  return addActivity(
-    noProgress,
-    cards.map((card, index) => ({
+/** A rule is shown once, right before the first question on its point; one a lesson, of a lesson up to this one. */
+function pointProblems(
+  steps: readonly Step[],
+  { points, questions, tables, at }: LessonInput,
+  { rules }: Progress,
+): string[] {
+  const pointOf = (step: Step | undefined) => {
+    if (!step || !isExercise(step)) return undefined;
+    const table = tables.find(({ infinitive, tense }) => step.item.startsWith(`${infinitive}-${tense}-`));
+    return step.kind === 'form' ? table?.point : questions.find(({ id }) => id === step.item)?.point;
+  };
+  const shown = steps.flatMap((step, index) => (step.kind === 'point' ? [{ id: step.point, index }] : []));
+  return [
+    ...when(shown.length > 1, `${shown.length} rules`),
+    ...shown.flatMap(({ id, index }) => [
+      ...when(rules.has(id), `the rule ${id} is shown again`),
+      ...when(pointOf(steps[index + 1]) !== id, `the rule ${id} is not asked next`),
+      ...when((points.find((point) => point.id === id)?.at ?? Infinity) > at, `the rule ${id} comes early`),
+    ]),
+    ...steps.flatMap((step, index) => {
+      const point = pointOf(step);
+      const isShown =
+        point === undefined || rules.has(point) || shown.some((one) => one.id === point && one.index < index);
+      return when(!isShown, `${point} is asked before its rule`);
+    }),
+  ];
+}
+
+function withKnown(cards: readonly string[], rules: readonly { id: string }[]): Progress {
+  const told = { at: MONTHS_AGO, zone: 'Europe/Madrid' };
+  return addActivity(noProgress, [
+    ...rules.map(({ id: point }) => ({
+      ...told,
+      id: `rule-${point}`,
+      kind: 'rule.read' as const,
+      facts: { point },
+    })),
+    ...cards.map((card, index) => ({
+      ...told,
       id: `fact-${index}`,
       at: MONTHS_AGO + index,
-      zone: 'Europe/Madrid',
-      kind: 'card.rated',
+      kind: 'card.rated' as const,
       facts: {
         card,
-        direction: index % 3 === 0 ? 'en-es' : 'es-en',
-        rating: 3,
+        direction: index % 3 === 0 ? ('en-es' as const) : ('es-en' as const),
+        rating: 3 as const,
         milliseconds: 4000,
-        source: 'review',
+        source: 'review' as const,
       },
     })),
-  );
+  ]);
 }
 
 function when(isWrong: boolean, problem: string): string[] {

@@ -19,30 +19,23 @@ import { Stage, testRuntime } from './stage.tsx';
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
 
 interface Outside {
-  /** The facts of the log; without them it is never read completely. */
+  /** Without facts the log never finishes loading. */
   log?: readonly ActivityEvent[];
-  /** The rest of the log is never read. */
+  /** The rest of the log never loads. */
   isPart?: boolean;
-  /** How many records of the log are damaged. */
+  /** Damaged records. */
   damaged?: number;
-  /** The account's answer; without it the account does not answer. */
   unsent?: number;
   standings?: () => Promise<Standings>;
-  /** The cards of every category. */
   cards?: readonly Card[];
-  /** Answers a plan of the day that loads all cards; without it they are never loaded. */
   course?: () => Promise<readonly Card[]>;
-  /** The units of that course; none if they are not given. */
   units?: readonly CourseUnit[];
-  /** Actors of other flows, by the id of their machine. */
   actors?: Readonly<Record<string, object>>;
-  /** The page's address. */
   location?: string;
-  /** Called with what is to be recorded. */
   write?: (events: readonly ActivityEvent[]) => void;
 }
 
-/** Renders a page for a learner with this log, with real machines for the log and the leaderboard. */
+/** Renders a learner's page with this log and real machines for log and leaderboard. */
 export function renderWithLog(page: ReactNode, outside: Outside): void {
   const {
     log,

@@ -22,10 +22,6 @@ const taken: fc.Arbitrary<Fact> = fc.record({
   }),
 });
 
-/**
- * Facts of five weeks in several timezones, in the order of their arrival, some ratings taken back before or after they
- * arrived. No two are of the same moment.
- */
 export const logs: fc.Arbitrary<ActivityEvent[]> = fc
   .array(
     fc.record({
@@ -50,8 +46,8 @@ export const logs: fc.Arbitrary<ActivityEvent[]> = fc
   });
 
 /**
- * Answers to two cards in reviews and games, within three half hours that are weeks apart. Some of them arrive after those
- * of later weeks. No two are of the same moment.
+ * Answers to two cards in reviews and games, in three half hours weeks apart, some arriving late. Times
+ * are distinct.
  */
 export const crowdedLogs: fc.Arbitrary<ActivityEvent[]> = fc
   .uniqueArray(

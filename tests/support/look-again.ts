@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '../../src/paths.ts';
 
-/** After a game each text that was missed can be heard, and the cards among them can be studied. */
 export function seeLookAgain(missed: readonly string[], cards: readonly string[] = []): void {
   expect(screen.queryByText('Look at these again') !== null).toBe(missed.length > 0);
   const sounds = screen.queryAllByRole('button', { name: /^Listen to/ });

@@ -28,7 +28,7 @@ const factsOf = (facts: unknown) => entryOf({ facts });
 const ratingOf = (facts: object) => entryOf({ kind: 'card.rated', facts: { ...rating, ...facts } });
 const gameOf = (facts: object) => entryOf({ kind: 'game.finished', facts: { ...exam, ...facts } });
 
-/** Entries of a log in IndexedDB that no release can have meant, by what is wrong with them. */
+/** Invalid IndexedDB entries, by what's wrong. */
 export const malformedEntries: readonly [name: string, entry: unknown][] = [
   ['null', null],
   ['a number', 7],
@@ -71,7 +71,6 @@ export const malformedEntries: readonly [name: string, entry: unknown][] = [
   ['a game that does not exist', gameOf({ game: 'constructor' })],
 ];
 
-/** Odd marks of an entry whose event is healthy. */
 export const oddMarks: readonly [name: string, marks: object][] = [
   ['queued: text', { queued: 'x' }],
   ['queued: 2', { queued: 2 }],
@@ -85,5 +84,5 @@ export const oddMarks: readonly [name: string, marks: object][] = [
   ['heldUntil and queued', { heldUntil: 'tomorrow', queued: 'x' }],
 ];
 
-/** Cursors that no account can have given. */
+/** Invalid cursors. */
 export const oddCursors: readonly unknown[] = ['x', '5', Number.NaN, -7, 1.5, 1e300, Infinity, {}, null];

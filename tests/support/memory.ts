@@ -2,27 +2,24 @@ import type { Direction } from '#machines/types.ts';
 import type { Mind } from './week.ts';
 
 const DAY = 86_400_000;
-/** Days after which a word that was only met is forgotten by half, by direction: to understand it, or to say it. */
+/** Days until half of the met words are forgotten, by direction: to understand or to say. */
 const FIRST: Readonly<Record<Direction, number>> = { 'es-en': 1, 'en-es': 0.5 };
-/** How much further an attempt carries a word that was on the point of being forgotten; one still fresh gains little. */
+/** Growth of the half-life by a success at the point of forgetting; fresh words gain little. */
 const GAIN = { strong: 3, weak: 1.5 };
 const LEAST_GAIN = 0.1;
-/** A word that was not recalled keeps this share of its half-life. */
+/** Share of the half-life left after a failure. */
 const KEPT = 0.4;
-/** What an attempt in a direction does for the other one, as a share: who can say a word mostly understands it. */
+/** The effect of an attempt on the other direction, as a share: who can say a word mostly understands it. */
 const TRANSFER: Readonly<Record<Direction, number>> = { 'es-en': 0.35, 'en-es': 0.75 };
 
 interface Trace {
-  /** Milliseconds since 1970. */
   at: number;
-  /** Days. */
   halfLife: number;
 }
 
 /**
- * A learner's memory, which knows nothing of schedules. Understanding a word and saying it are each forgotten by half in
- * a time of its own that grows with every attempt, the more the closer it was to being forgotten. The same sequence in
- * every run with the same seed.
+ * A learner's memory, independent of schedules. Understanding and saying a word have half-lives that grow
+ * with each attempt, most if it's nearly forgotten. Deterministic by seed.
  */
 export class Memory implements Mind {
   readonly #traces: Readonly<Record<Direction, Map<string, Trace>>> = {
@@ -31,7 +28,7 @@ export class Memory implements Mind {
   };
   #seed: number;
 
-  /** Learners with different seeds recall and guess differently, by luck. */
+  /** The seed decides luck in recall and guesses. */
   constructor(seed = 1) {
     this.#seed = seed;
   }
@@ -51,7 +48,7 @@ export class Memory implements Mind {
     return this.attempt(card, direction, now, 'strong', 0);
   }
 
-  /** Whether an attempt succeeds; options may be guessed right. What is right is shown afterwards. */
+  /** Whether an attempt succeeds, possibly by guessing. The solution is shown afterwards. */
   attempt(
     card: string,
     direction: Direction,
@@ -66,13 +63,12 @@ export class Memory implements Mind {
     return isRecalled || this.#random() < luck;
   }
 
-  /** How likely a word would be recalled, 0 to 1. */
+  /** The probability of recall. */
   chanceOf(card: string, direction: Direction, now: number): number {
     const trace = this.#traces[direction].get(card);
     return trace ? 2 ** (-Math.max(0, now - trace.at) / DAY / trace.halfLife) : 0;
   }
 
-  /** How many words would be recalled in a direction. */
   known(direction: Direction, now: number): number {
     const words = [...this.#traces[direction].keys()];
     return words.reduce((sum, card) => sum + this.chanceOf(card, direction, now), 0);

@@ -4,10 +4,10 @@ import type { MachineModel } from './paths/model.ts';
 
 const modules = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
-/** The flows with all that the harness needs; `missingPieces` says what the others lack. */
+/** Flows with all that the harness needs. */
 export const modelled = flows.filter((flow) => missingPieces(flow).length === 0);
 
-/** What to write before the harness can test a flow of the catalog. */
+/** What to write before the harness can test a flow. */
 export function missingPieces({ id, machine }: Flow): string[] {
   const worded = wordedNames(id);
   const missing = namesOf(machine).filter((name) => !worded.includes(name));
@@ -17,12 +17,12 @@ export function missingPieces({ id, machine }: Flow): string[] {
   ];
 }
 
-/** Files with a model of no flow of the catalog. */
+/** Models of flows missing from the catalog. */
 export const strayModels = Object.keys(modules)
   .filter((file) => flows.every(({ id }) => moduleOf(id) !== file))
   .map((file) => file.replace('..', 'tests'));
 
-/** Throws, with the file to write or to correct, if the flow has no model. */
+/** Throws, naming the file to write or fix, if the flow has no model. */
 export function modelOf(id: string): MachineModel {
   const model = modules[moduleOf(id)]?.default;
   if (!model) throw new Error(`'${id}' is in the catalog without a model: write ${fileOf(id)}.`);

@@ -20,10 +20,9 @@ import {
 /** The most steps of a sequence. */
 const STEPS = 20;
 
-/** What happens, and then in words what has; null if it could not happen. */
+/** An action, then its result in words; null if it wasn't possible. */
 type Act = (world: SmallWorld) => Promise<string | null> | string;
 
-/** Something that happens, and how many tasks run before the next step. */
 class Step implements fc.AsyncCommand<object, SmallWorld> {
   readonly #act: Act;
   readonly #tasks: number;
@@ -51,7 +50,6 @@ interface Setting {
   tasks: number;
 }
 
-/** A step of whoever is signed in at a place. */
 function ownStep(
   { place, tasks }: Setting,
   act: (world: SmallWorld, page: FakePage, name: Name, where: string) => Promise<string> | string,
@@ -71,11 +69,10 @@ function pauseText(tasks: number): string {
   return tasks === Infinity ? '' : `, and ${tasks === 0 ? 'at once' : `${tasks} tasks later`}:`;
 }
 
-/** More happens at one place than at the others, so that things meet. */
 const mostly = <Value>(first: Value, second: Value) => fc.constantFrom(first, first, first, second);
 const device = mostly(...devices);
 const place: fc.Arbitrary<Place> = fc.record({ device, tab: mostly(...tabs) });
-/** Most steps come when all is quiet. */
+/** Most steps happen when all is quiet. */
 const tasks = fc.oneof(
   { weight: 2, arbitrary: fc.constant(Infinity) },
   { weight: 1, arbitrary: fc.constantFrom(0, 1, 2, 4, 8, 16, 32) },
@@ -262,8 +259,8 @@ interface Options {
 }
 
 /**
- * What is lost, once all is well again, of what learners did and saw done, in random sequences of what may happen to them,
- * to their devices and to the service: the first sequence that loses something, shortened, in words. Empty if none does.
+ * Runs random sequences of actions and faults, then recovers everything: returns the first sequence that
+ * lost data, shrunk, in words; empty if none did.
  */
 export async function lossIn({ seed, runs }: Options): Promise<string> {
   const load = await buildApp();

@@ -2,23 +2,19 @@ import type { OwnFacts } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 
-/** The id of a learner's own card with its own number. */
 export function ownId(number: number): string {
   return `own-00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** The facts of a learner's own card with its own number. */
 export function ownFactsOf(number: number, spanish = `palabra ${number}`): OwnFacts {
   return { card: ownId(number), spanish, english: `word ${number}` };
 }
 
-/** The same as a card. */
 export function ownCard(number: number, spanish = `palabra ${number}`, example = ''): AnyCard {
   const { card: id, english } = ownFactsOf(number);
   return { id, spanish, english, example, exampleTranslation: '', grammarTip: '', category: 'own' };
 }
 
-/** The log of a learner who made these cards, the last one last. */
 export function logOf(cards: readonly AnyCard[]): Progress {
   const made = cards.map(({ id: card, spanish, english, example }, at) => ({
     id: `made-${at}`,

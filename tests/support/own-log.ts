@@ -10,7 +10,6 @@ interface Place {
   since: LogPosition;
 }
 
-/** A log in which one game after the other asked these exercises, a game a day. */
 export function logOf(
   game: GameResult['game'],
   difficulty: string,
@@ -34,7 +33,6 @@ export function logOf(
   return logWith(events);
 }
 
-/** A log of these facts. */
 export function logWith(events: readonly ActivityEvent[]): ActorRefFrom<typeof activityMachine> {
   const page: LogPage = {
     events,

@@ -2,7 +2,6 @@ import { test } from 'vitest';
 import { greedyPaths } from './paths/greedy.ts';
 import { walkPage, type PageOf } from './walk.tsx';
 
-/** One test per path of the small set that takes every transition of the flow. */
 export function testPage(name: string, pageOf: PageOf): void {
   const paths = greedyPaths(pageOf.model);
   test.each(paths.map((path, index) => ({ index: index + 1, steps: path.events.length, path })))(

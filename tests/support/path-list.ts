@@ -9,7 +9,6 @@ import type { MachineModel } from './paths/model.ts';
 import type { StepRecord } from './paths/coverage.ts';
 import { payloadText } from './payload-text.ts';
 
-/** Every generated path of a model with the effect of each event, and what each of its steps carries. */
 export function storedRuns(
   model: MachineModel,
   flowText: FlowText,
@@ -75,7 +74,6 @@ function store(
   };
 }
 
-/** The number of a model's paths that take each transition. */
 export function pathsByTransition(model: MachineModel): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const taken of walkModel(model).taken) {

@@ -10,19 +10,17 @@ import { payloadText } from './payload-text.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** A step as far as its words need it. */
 interface Step {
   type: string;
   payload: object;
-  /** Ids of the transitions taken. */
   transitions: readonly string[];
 }
 
 const LONGEST_DETAIL = 40;
-/** What every event of a kind has, so that it tells nothing of a path. */
+/** Part of every event of a kind, so it doesn't identify a path. */
 const COMMON = new Set(['now', 'error']);
 
-/** What happens in a step, as a clause to follow "When". */
+/** A step as a clause after "When". */
 export function stepClause(flowText: FlowText, type: string): string {
   if (type === 'start') return 'it starts';
   const transition = flowText.transitions.find(({ event }) => event === type);
@@ -33,10 +31,7 @@ export function stepClause(flowText: FlowText, type: string): string {
   return triggerClause(flowText, { kind, event: type, from: flowText.id });
 }
 
-/**
- * The name of a path, by what it shows: what happens last and the condition that made it matter, after what happened
- * before that. The start is no step.
- */
+/** A path's title: its last event, the condition that mattered, and the event before. Skips the start. */
 export function pathTitle(flowText: FlowText, steps: readonly Step[]): string {
   const last = steps.at(-1);
   if (!last) return 'Only the start';
@@ -56,7 +51,7 @@ function detailOf({ payload }: Step): string {
   return text === '' || text.length > LONGEST_DETAIL ? '' : ` (${text})`;
 }
 
-/** What was so, or that the event changed nothing. */
+/** The guards that held, or that the event had no effect. */
 function conditionsOf(flowText: FlowText, { type, transitions }: Step): string {
   const own = flowText.transitions.filter(({ id }) => transitions.includes(id));
   if (own.length === 0) return 'nothing happens';

@@ -2,10 +2,9 @@ import { spelledOut } from '#machines/inspect/words.ts';
 
 const LONGEST_STRING = 28;
 const LONGEST = 120;
-/** Later numbers are points in time, in milliseconds: smaller ones count something. */
+/** Larger numbers are timestamps in milliseconds. */
 const SINCE_2001 = 1e12;
 
-/** What an event carries, in words: whole values, shortened, and how many are left out. Empty if it carries nothing. */
 export function payloadText(payload: object): string {
   const { output, ...others } = { output: undefined, ...payload };
   if (!('output' in payload)) return listOf(payload, LONGEST, '; ');

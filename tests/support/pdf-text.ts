@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** A text of a PDF and where it starts, in points from the bottom left of its page. */
 export interface PlacedText {
   page: number;
   x: number;
@@ -8,7 +7,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** Reads what jsPDF wrote: every text of every page, in its order, through the fonts' own glyph tables. */
+/** Texts of each page written by jsPDF, decoded by the fonts' glyph tables. */
 export function textsOf(pdf: Uint8Array): PlacedText[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<string, string>>();
@@ -29,12 +28,11 @@ export function textsOf(pdf: Uint8Array): PlacedText[] {
   );
 }
 
-/** Number of pages. */
 export function pageCountOf(pdf: Uint8Array): number {
   return pagesOf(objectsOf(pdf)).length;
 }
 
-/** Number of pictures, each of which has a mask. */
+/** The number of pictures, each of which has a mask. */
 export function imageCountOf(pdf: Uint8Array): number {
   return [...objectsOf(pdf).values()].filter(({ body }) => /\/Subtype \/Image[\s\S]*\/SMask /.test(body))
     .length;

@@ -2,7 +2,6 @@ import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
 import type { FlowText } from '#machines/inspect/words.ts';
 
-/** A lamp: off, and on with two regions; pressing it in the dark fails. */
 export const lampPicture: Picture = {
   id: 'lamp',
   title: 'Lamp',
@@ -64,7 +63,6 @@ export const lampPicture: Picture = {
   effects: { announceDark: 'shows “It stays dark”' },
 };
 
-/** The lamp with words, which need more room. */
 export const lampInWords: Picture = {
   ...lampPicture,
   width: 600,
@@ -109,7 +107,6 @@ export const lampAtlas: readonly AtlasEntry[] = [
   },
 ];
 
-/** Two paths: one of three steps, and the start alone. */
 export const lampPaths: PathList = {
   steps: [
     { after: -1, event: 'start', transitions: [], states: ['lamp.off'] },
@@ -137,7 +134,6 @@ export const lampPaths: PathList = {
   titles: ['The lamp is pressed, then glowing fails', 'Only the start'],
 };
 
-/** The lamp, ready to be told. */
 export const lampText: FlowText = {
   id: 'lamp',
   states: lampPicture.states.map(({ id, key, kind, parent }) => ({
@@ -188,7 +184,6 @@ export const lampText: FlowText = {
   },
 };
 
-/** The lamp's paths with what their steps carry. */
 export const lampScenes: Scenes = {
   paths: lampPaths,
   stored: { payloads: [{ $: 'undefined' }, { type: 'lamp.pressed', by: 'Ana' }], steps: [0, 1, 1] },

@@ -11,12 +11,11 @@ interface TitledFlow {
   summary: string;
 }
 
-/** Lines of words are long: where they would lie on others, shorter ones are tried. */
 const WIDTHS = [inNames.widths.label, 210, 170, 230].flatMap((label) =>
   [inNames.widths.head, 280, 180, 130].map((head) => ({ ...inNames.widths, head, label })),
 );
 
-/** A diagram laid out with words instead of names. Throws if its parts overlap however long the lines are. */
+/** Lays out a diagram in plain English. Throws if parts overlap at any line length. */
 export async function layOutInWords(
   flow: TitledFlow,
   diagram: Diagram,
@@ -26,5 +25,5 @@ export async function layOutInWords(
     const picture = await layOut(flow, diagram, new Map(), {}, inWords(flowText, flow.title, widths));
     if (collisionsOf(picture).length === 0) return picture;
   }
-  throw new Error(`The words of '${flow.id}' lie on one another.`);
+  throw new Error(`The words of '${flow.id}' overlap.`);
 }

@@ -6,7 +6,7 @@ import { stateSentence, transitionSentence, type FlowText } from '#machines/insp
 import type { FlowWords } from '#machines/words/words.types.ts';
 import type { MachineModel } from './paths/model.ts';
 
-/** The diagram of a machine with the milliseconds of every delay that its rules set, and told in plain English. */
+/** A diagram in plain English with the delays from its rules, in milliseconds. */
 export function timedDiagram(model: MachineModel, words: FlowWords): Diagram {
   const diagram = toDiagram(model.machine);
   const flowText = flowTextOf(diagram, words);
@@ -29,7 +29,6 @@ export function timedDiagram(model: MachineModel, words: FlowWords): Diagram {
   };
 }
 
-/** A diagram with its words, and nothing that sentences do not need. */
 export function flowTextOf({ id, nodes, edges }: Diagram, words: FlowWords): FlowText {
   return {
     id,
@@ -57,7 +56,6 @@ export function flowTextOf({ id, nodes, edges }: Diagram, words: FlowWords): Flo
   };
 }
 
-/** What a machine's emits mean for the learner, by action: the titles of toasts, the screens that open. */
 export function effectsOf(machine: AnyStateMachine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
@@ -70,7 +68,6 @@ export function effectsOf(machine: AnyStateMachine): Record<string, string> {
   );
 }
 
-/** A picture as an entry of the atlas. */
 export function atlasEntry(
   picture: Picture,
   diagram: Diagram,
@@ -111,7 +108,6 @@ function polyline([x, y, ...rest]: readonly number[]): string {
   return x === undefined ? '' : `M${x} ${y}L${rest.join(' ')}`;
 }
 
-/** Milliseconds of a delay as the app's rules set it: the input lacks the model's own rules. */
 function delayOf({ machine, inputs }: MachineModel, name: string): number | undefined {
   const delay: unknown = machine.implementations.delays[name];
   if (typeof delay === 'number') return delay;

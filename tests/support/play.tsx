@@ -4,9 +4,6 @@ import { fromPromise } from 'xstate';
 import { VirtualClock } from './paths/clock.ts';
 import { Stage, testRuntime } from './stage.tsx';
 
-/**
- * Opens a game on its page with the given results of its actors, by name, and starts it. Returns the clock it runs by.
- */
 export async function playGame(page: ReactNode, answers: Record<string, unknown>): Promise<VirtualClock> {
   const clock = new VirtualClock();
   const actors = Object.fromEntries(

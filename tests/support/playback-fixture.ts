@@ -1,6 +1,5 @@
 import type { Playback } from '#machines/inspect/playback.ts';
 
-/** A lamp that is pressed and goes out again; the recording says that it stays on. */
 export const lampPlayback: Playback = {
   machine: 'lamp',
   title: 'Lamp',

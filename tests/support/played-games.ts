@@ -11,7 +11,7 @@ import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { persons, type GrammarQuestion, type Sentence, type Verb } from '#machines/games/exercise.types.ts';
 import type { RecentGames } from '#machines/parts/recent-games.ts';
-import type { Card, CategorySlug, GameResult } from '#machines/types.ts';
+import type { Card, CardCategory, GameResult } from '#machines/types.ts';
 import { createActor, fromPromise, type AnyActor, type SimulatedClock } from 'xstate';
 import questions from '../../src/content/grammar-questions.ts';
 import ownSentences from '../../src/content/sentences.ts';
@@ -25,20 +25,18 @@ export type GameName = GameResult['game'];
 interface Opening {
   clock: SimulatedClock;
   seed?: number;
-  /** What the last games asked; by default nobody knows. */
   recall?: () => Promise<RecentGames>;
-  /** The sentences of Sentence Builder. */
   sentences?: readonly Sentence[];
 }
 
-/** A game that is not started yet, and what somebody who knows every answer does next in it. */
+/** An unstarted game, and the next move of somebody who knows every answer. */
 interface PlayedGame {
   actor: AnyActor;
   answer: () => void;
 }
 
 const cards = nouns.map((card): Card => ({ ...card, category: 'nouns' }));
-const loadCards = fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(async () => cards);
+const loadCards = fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(async () => cards);
 const loadQuestions = fromPromise<readonly GrammarQuestion[]>(async () => questions);
 const loadVerbs = fromPromise<readonly Verb[]>(async () => verbs);
 const dealAll = fromPromise<Deal, DealRequest>(async ({ input }) => dealRounds(verbBook, input));

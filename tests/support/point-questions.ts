@@ -5,9 +5,9 @@ import { when } from './card-text.ts';
 import { repeatedIds } from './exercise-text.ts';
 
 interface Wanted {
-  /** How many questions a point has at least, wherever they are written. */
+  /** The minimum number of questions per point. */
   aPoint: number;
-  /** How many wrong options an explanation names at least. */
+  /** The minimum number of wrong options per explanation. */
   wrongNamed: number;
 }
 
@@ -17,16 +17,15 @@ const wanted: Readonly<Record<Level, Wanted>> = {
   B1: { aPoint: 6, wrongNamed: 1 },
 };
 
-/** What is wanted of the questions on points of the same level as `point`. Throws if there is no such point. */
 export function wantedOfLevel(point: string, points: readonly GrammarPoint[]): Wanted {
   const found = points.find(({ id }) => id === point);
-  if (!found) throw new Error(`There is no point ${point}`);
+  if (!found) throw new Error(`No point ${point}`);
   return wanted[found.level];
 }
 
 /**
- * What is wrong with the questions as a whole, each as `question id: reason` or `point id: reason`. `first` may be on
- * points of any level, `ofLevels` are by the name of their file.
+ * Problems of all questions, as `question id: reason` or `point id: reason`. `first` may cover points of
+ * any level, `ofLevels` are by file name.
  */
 export function problemsByPoint(
   first: readonly GrammarQuestion[],

@@ -1,4 +1,5 @@
 import { levels, type Level } from '#machines/types.ts';
+import { markedParts } from '#machines/course/points.rules.ts';
 import { when } from './card-text.ts';
 import { englishProblems, problemsOfEach, repeatedIds, spanishProblems } from './exercise-text.ts';
 import {
@@ -38,9 +39,14 @@ function problemsOf(point: GrammarPoint, sections: ReadonlySet<string>): string[
     when(!/[.?!]$/u.test(text), 'text does not end with a mark'),
     when(words > longest, `${words} words, ${longest} are the most`),
     when(examples.length < 3 || examples.length > 4, `${examples.length} examples, 3 or 4 are wanted`),
-    examples.flatMap(({ spanish, english }) => [
+    examples.flatMap(({ spanish, english, forms }) => [
       ...spanishProblems(`"${spanish}"`, spanish),
       ...englishProblems(`English of "${spanish}"`, english),
+      ...when(forms.length === 0, `"${spanish}" marks no form`),
+      ...when(
+        markedParts({ spanish, forms }).length !== 2 * forms.length + 1,
+        `"${spanish}" has no ${forms.map((form) => `"${form}"`).join(', ')} in this order`,
+      ),
     ]),
   ].flat();
 }

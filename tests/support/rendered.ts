@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Called with a watched component's name, and its label or index if it has one, each time it renders. */
+/** Called at each render of a watched component, with its name and label or index. */
 export const rendered = vi.fn<(component: string, of?: string | number) => void>();
 
 /** The exports of a module, whose components call `rendered` when they render. */

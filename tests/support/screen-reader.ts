@@ -3,17 +3,15 @@ import { act } from '@testing-library/react';
 
 const MOST = 400;
 
-/** What a screen reader says, a line for each thing; Spanish and other marked text begins with its language in brackets. */
+/** A screen reader's output by line; text that isn't English begins with its language in brackets. */
 export interface Listener {
-  /** Does something and hears what is announced meanwhile. */
   during: (what: string, deed: () => unknown) => Promise<void>;
-  /** Reads the screen from the top to its end. */
+  /** Reads the screen from top to bottom. */
   read: (screen: string) => Promise<void>;
   transcript: () => string;
   stop: () => Promise<void>;
 }
 
-/** A virtual screen reader on the whole page. */
 export async function listen(): Promise<Listener> {
   const reader = new Virtual();
   const lines: string[] = [];
@@ -51,7 +49,7 @@ export async function listen(): Promise<Listener> {
   };
 }
 
-/** The virtual reader logs a live region once for each mutation of one update, which screen readers say once. */
+/** The virtual reader logs a live region once per mutation, screen readers once per update. */
 function withoutRepeats(phrases: readonly string[]): string[] {
   return phrases.filter((phrase, index) => phrase !== phrases[index - 1]);
 }

@@ -13,7 +13,6 @@ import {
 import { placeWords, playWordMatch } from './players/games.ts';
 import type { GameTab } from './players/game-tab.ts';
 
-/** A screen and how to reach it: at an address, or from the one before, and the steps to take there. */
 export interface Screen {
   name: string;
   path?: string;
@@ -32,7 +31,7 @@ const openTab = async (page: Page, name: string) => {
   await appears(page.getByRole('tab', { name, selected: true }));
 };
 
-/** Every screen by groups; each group has its own page, for a signed-in learner except in the open pages. */
+/** Screens by group; each group has a page of its own, with a learner except for open pages. */
 export const screens: Record<string, readonly Screen[]> = {
   'open pages': [
     { name: 'landing', path: '/' },
@@ -87,7 +86,7 @@ export const screens: Record<string, readonly Screen[]> = {
     {
       name: 'no such article',
       path: '/blog/nothing',
-      reach: (page) => seen(page, 'This article does not exist'),
+      reach: (page) => seen(page, 'This article doesn’t exist'),
     },
     {
       name: 'newsletter with an error',
@@ -349,7 +348,7 @@ export const screens: Record<string, readonly Screen[]> = {
       name: 'year as a table',
       reach: async (page) => {
         await page.getByText('Show as a table').click();
-        await appears(page.getByRole('table', { name: /^Cards on each day/ }));
+        await appears(page.getByRole('table', { name: /^Cards by day/ }));
       },
     },
   ],
@@ -610,10 +609,10 @@ export const screens: Record<string, readonly Screen[]> = {
   ],
 };
 
-/** Factor by which a game's delays are stretched, so that a screen outlasts its check. */
+/** Stretches a game's delays, so that a screen outlasts its check. */
 const SLOWNESS = 30;
 
-/** Stretches the delays of the games, and lets tests skip them. */
+/** Stretches the games' delays and lets tests skip them. */
 export async function slowDown(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript((slowness) => {
@@ -650,7 +649,7 @@ async function submit(page: Page, isRight: boolean): Promise<void> {
   await seen(page, isRight ? '¡Correcto!' : 'Incorrect.');
 }
 
-/** Turns over two tiles at a time until they do not match. */
+/** Turns over pairs until two don't match. */
 async function turnWrong(page: Page): Promise<void> {
   const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
   const isWrong = () => page.locator('[data-state=wrong]').first().isVisible();

@@ -1,7 +1,6 @@
 import type { Sentence } from '#machines/games/exercise.types.ts';
 import type { Difficulty } from '#machines/types.ts';
 
-/** Sentences of three words, one for each of the given levels. */
 export function sentences(...levels: readonly Difficulty[]): Sentence[] {
   return levels.map((level, index) => {
     const words = [`Yo${index}`, `tengo${index}`, `hambre${index}.`];

@@ -14,19 +14,18 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** A server that is still starting. `ready` rejects if the app cannot be built or served. */
 export interface StartingServer extends Server {
   ready: Promise<void>;
 }
 
-/** Builds the app and serves it as `npm start` does, on a free port and with its own data folder. */
+/** Builds and serves the app as `npm start` does, on a free port with a data folder of its own. */
 export async function startServer(): Promise<Server> {
   const { ready, ...server } = await startingServer();
   await ready;
   return server;
 }
 
-/** Like `startServer`, but returns the address before the app is built. It does not answer before `needed` resolves. */
+/** As `startServer`, but returns before the app is built. It answers once `needed` resolves. */
 export async function startingServer(needed?: Promise<unknown>): Promise<StartingServer> {
   return serve('.', [vite, 'preview'], Promise.all([buildApp(), needed]));
 }
@@ -36,7 +35,10 @@ export async function buildApp(): Promise<void> {
   await promisify(execFile)(process.execPath, [vite, 'build'], { env: environment() });
 }
 
-/** Serves a build over HTTP/2, as hosts do, with the server of the checkout in `root`. `certificate` and its `key` are files. */
+/**
+ * Serves a build over HTTP/2 like a host, with the server of the checkout in `root`. `certificate` and
+ * `key` are files.
+ */
 export async function serveSecurely(
   root: string,
   dist: string,
@@ -95,7 +97,6 @@ function listening(server: ChildProcess, port: number): Promise<void> {
   });
 }
 
-/** A port of this computer that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -1,4 +1,3 @@
-/** A file that the app at `origin` shows of its flows. */
 export async function shownFlow<Content>(origin: string, name: string): Promise<Content> {
   const response = await fetch(`${origin}/flows/${name}.json`);
   if (!response.ok) throw new Error(`/flows/${name}.json answered ${response.status}.`);

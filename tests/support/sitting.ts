@@ -5,7 +5,6 @@ import type { AnyCard, Direction } from '#machines/types.ts';
 
 export const zone = 'Europe/London';
 
-/** The input of a review by a learner who knows nothing yet, with ten new cards a day. */
 export function sittingOf(cards: readonly AnyCard[], now: number): Sitting {
   return {
     progress: noProgress,
@@ -19,14 +18,12 @@ export function sittingOf(cards: readonly AnyCard[], now: number): Sitting {
   };
 }
 
-/** The same after some facts. */
 export function sittingAfter(sitting: Sitting, facts: readonly ActivityEvent[]): Sitting {
   return { ...sitting, progress: addActivity(noProgress, facts) };
 }
 
 let made = 0;
 
-/** A rating at a moment, in milliseconds since 1970. */
 export function rated(
   rating: Rating,
   at: number,

@@ -8,15 +8,15 @@ import { FakeClock, noteAsked, turns } from './fake-clock.ts';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
-/** Longer than anything waits that failed or was held back. */
+/** Longer than any wait after a failure or delay. */
 const PATIENCE = 75 * MINUTE;
-/** More than all pages ask before time passes. */
+/** More than all pages request before time advances. */
 const MOST_REQUESTS = 100;
 
 export const learners = ['Ana', 'Ben'] as const;
 export const devices = ['phone', 'laptop'] as const;
 export const tabs = ['', ' in another tab'] as const;
-/** What the service does wrong: data that is sent, all data, or logins, too. */
+/** What the service breaks: sent data, all data, or logins, too. */
 export const scopes = [' to what is sent', '', ' to everything'] as const;
 
 export type Name = (typeof learners)[number];
@@ -26,14 +26,13 @@ export interface Place {
   tab: (typeof tabs)[number];
 }
 
-/** A fact that was shown as done, in words. */
+/** A fact displayed as done, in words. */
 interface Promised {
   name: Name;
   device: Device;
   words: string;
 }
 
-/** `ahead`: milliseconds that the device's clock is ahead. */
 export interface Circumstances {
   ahead?: number;
   zone?: string;
@@ -45,25 +44,21 @@ interface Chosen {
   device: Device;
 }
 
-/** Two learners, two devices and the service, and what the learners were shown as done. */
 export class SmallWorld {
   readonly clock = new FakeClock();
   readonly browsers: Readonly<Record<Device, FakeBrowser>>;
-  /** What has happened, in words. */
   readonly story: string[] = [];
   fault: { name: FaultName; scope: (typeof scopes)[number] } | null = null;
-  /** Milliseconds that the service takes before its work, and after it. */
+  /** Milliseconds before and after the service's work. */
   delays: readonly [before: number, after: number] = [0, 0];
   readonly #account = new FakeAccount(learners, () => this.clock.now);
   readonly #load: LoadApp;
   readonly #pages = new Map<string, FakePage>();
   readonly #visitors: Readonly<Record<Device, Set<Name>>> = { phone: new Set(), laptop: new Set() };
   readonly #facts = new Map<string, Promised>();
-  /** Facts without which their learner was sure to log out. */
+  /** Facts given up by logging out. */
   readonly #given = new Map<string, Promised>();
-  /** Facts that no account takes. */
   #refused = 0;
-  /** What was chosen last of each setting. */
   readonly #settings: Readonly<Record<Name, Map<string, Chosen>>> = { Ana: new Map(), Ben: new Map() };
   #requests = { at: 0, count: 0 };
   #problem: string | null = null;
@@ -74,7 +69,6 @@ export class SmallWorld {
     this.browsers = { phone: browser(), laptop: browser() };
   }
 
-  /** The page at a place, opened if it is not open. On a device that was not used before, Ana is signed in. */
   async page({ device, tab }: Place, tasks = Infinity): Promise<FakePage> {
     const known = this.#pages.get(device + tab);
     if (known?.isOpen) return known;
@@ -88,13 +82,12 @@ export class SmallWorld {
     return page;
   }
 
-  /** Who is signed in on a page. */
   nameOf({ app }: FakePage): Name | null {
     const name = this.#account.nameOf(app.learner() ?? '');
     return learners.find((one) => one === name) ?? null;
   }
 
-  /** Whoever is signed in on a page does something that it shows as done. Returns the id of its fact. */
+  /** The learner on a page does something that's displayed as done. Returns the fact's id. */
   record(
     page: FakePage,
     { name, device, words }: Promised,
@@ -132,7 +125,6 @@ export class SmallWorld {
     await turns();
   }
 
-  /** Logs out; if asked because something is unsent, only who is sure. Returns in words what came of it. */
   async logOut(page: FakePage, device: Device, isSure: boolean): Promise<string> {
     const { session } = page.app;
     const name = this.nameOf(page);
@@ -153,13 +145,12 @@ export class SmallWorld {
     return ', is asked, and is sure';
   }
 
-  /** Throws if a page has done what it must not, whatever comes of it. */
   expectPeace(): void {
     if (this.#problem !== null) throw new Error(this.#problem);
     for (const [place, page] of this.#pages) this.#expectSnapshots(page, place);
   }
 
-  /** What is shown instead of the log that a device does not have yet is what that log leads to. */
+  /** Progress from a snapshot must equal that of the log it stands for. */
   #expectSnapshots({ app }: FakePage, place: string): void {
     for (const { learner, accountSnapshot } of app.accountSnapshots) {
       const name = this.#account.nameOf(learner) ?? '';
@@ -172,7 +163,7 @@ export class SmallWorld {
     app.accountSnapshots.length = 0;
   }
 
-  /** Lets the service be well and all devices reconnect. Throws unless everything is in the accounts and on the devices. */
+  /** Repairs the service and reconnects all devices. Throws unless accounts and devices have everything. */
   async expectAll(): Promise<void> {
     this.fault = null;
     this.delays = [0, 0];
@@ -204,7 +195,7 @@ export class SmallWorld {
       if (by === device && (moments[key] ?? 0) < at) this.#settings[name].delete(key);
   }
 
-  /** Looks at every device as every learner who has been there, until none has anything left to send. */
+  /** Opens every device as each of its learners, until nothing is left to send. */
   async #visitAll(): Promise<void> {
     let before: string | null = null;
     let losses: unknown[] = [];
@@ -229,7 +220,7 @@ export class SmallWorld {
         await this.logIn(page, device, name);
       }
       await this.clock.pass(PATIENCE, () => this.#isUpToDate(page));
-      if (this.nameOf(page) !== name) throw new Error(`${name} cannot log in on the ${device}`);
+      if (this.nameOf(page) !== name) throw new Error(`${name} can’t log in on the ${device}`);
       this.#expectFacts(page, device);
       this.#expectSettings(page, device, name);
     }
@@ -240,14 +231,14 @@ export class SmallWorld {
     return !name || (this.#showsAll(page, name) && page.app.isQuiet());
   }
 
-  /** Whether a page shows all that the account of its learner has, each fact once, and nothing else. */
+  /** Whether a page displays exactly the facts of its learner's account. */
   #showsAll(page: FakePage, name: Name): boolean {
     const facts = this.#account.factsOf(name);
     const shown = page.app.progress();
     return shown?.count === facts.length && isDeepStrictEqual(shown, addActivity(noProgress, facts));
   }
 
-  /** What the account has is what was recorded, each fact once, and perhaps some of what was given up. */
+  /** The account has exactly the recorded facts, and perhaps some that were given up. */
   #expectAccount(name: Name): void {
     const ids = this.#account.factsOf(name).map(({ id }) => id);
     if (new Set(ids).size < ids.length) throw new Error(`${name}’s account has a record twice`);
@@ -262,7 +253,7 @@ export class SmallWorld {
   #expectFacts(page: FakePage, place: string): void {
     const name = this.nameOf(page);
     if (!name || this.#isUpToDate(page)) return;
-    if (this.#showsAll(page, name)) throw new Error(`The ${place} of ${name} does not come to rest`);
+    if (this.#showsAll(page, name)) throw new Error(`The ${place} of ${name} never settles`);
     const shown = page.app.progress()?.count ?? 'no';
     const { length } = this.#account.factsOf(name);
     throw new Error(`${name} sees ${shown} records on the ${place}, and the account has ${length}`);
@@ -313,7 +304,7 @@ export class SmallWorld {
   }
 }
 
-/** Answers from a snapshot have none. */
+/** Answers from a snapshot have no ids. */
 function withoutIds({ cards, ...progress }: Progress): object {
   return {
     ...progress,

@@ -1,6 +1,5 @@
 import type { AllowedWords } from './spelling.ts';
 
-/** Correct Spanish that the dictionary lacks. */
 export const allowedSpanish: AllowedWords = {
   'first names and surnames': ['Díaz', 'Julia', 'Lucas', 'Tomás'],
   places: ['Atenas', 'Berlín', 'Bogotá', 'Cusco', 'Lisboa', 'Montevideo', 'Oaxaca'],
@@ -37,7 +36,6 @@ export const allowedSpanish: AllowedWords = {
   'regular forms with pronouns behind': ['cómpralo', 'córtame', 'lávatelas', 'póngame'],
 };
 
-/** Correct in the English of cards and exercises. */
 export const allowedEnglish: AllowedWords = {
   'the usual spelling of words from French': ['café', 'puréed'],
   'the name of a tense': ['preterite'],
@@ -56,13 +54,11 @@ export const allowedEnglish: AllowedWords = {
   'who first measured forgetting': ['Ebbinghaus', 'Hermann'],
 };
 
-/** Correct in a further answer, which need not be American English. */
 export const allowedAnswers: AllowedWords = {
   British: ['grey', 'neighbour', 'neighbourhood', 'nought', 'realise', 'theatre', 'yoghurt'],
   'from French': ['appétit', 'bon', 'fiancé', 'omelette'],
 };
 
-/** Words of other kinds in the Spanish of tips. */
 export const allowedInTips: AllowedWords = {
   'parts of words': ['ada', 'gue', 'gui', 'reu'],
   'a wrong form that the tip warns of, or one out of use': ['cincocientos', 'éste'],
@@ -80,10 +76,9 @@ export const allowedInTips: AllowedWords = {
   'regular forms with pronouns behind': ['deshacerla', 'recuérdame', 'tomarle'],
 };
 
-/** Words of other languages in the English of tips. */
 export const allowedInEnglishOfTips: AllowedWords = { 'Latin and French': ['octo', 'paysage'] };
 
-/** Words of tips that are English or sounds there, though Spanish has them too. */
+/** English words or sounds in tips that are Spanish words, too. */
 export const englishInTips = new Set(
   `
   a active actual andes animal are argentina art as ballet barrio be bit bite bread bus buses café

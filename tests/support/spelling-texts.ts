@@ -11,7 +11,7 @@ import type { AllowedWords, Text } from './spelling.ts';
 import { wordsOf } from './words.ts';
 import { textsIn, type Writing } from './writings.ts';
 
-/** The texts of one piece of content by language; `mixed` is English with unmarked Spanish words. */
+/** An item's texts by language; `mixed` is English with unmarked Spanish. */
 export interface Texts {
   spanish: Text[];
   english: Text[];
@@ -26,7 +26,7 @@ const endingOrBeginning = /(?<![\p{L}\p{N}])-\p{L}+|\p{L}+-(?!\p{L})/gu;
 const syllables = /(?<!\p{L})(?=[\p{L}-]*(?:\p{Lu}-|-\p{L}*\p{Lu}))\p{L}+(?:-\p{L}+)+/gu;
 const letters = /(?<![\p{L}'])\p{L}{1,2}(?![\p{L}'])/gu;
 
-/** A note after an answer, such as its region, counts as mixed. `furtherEnglishOf` has the further answers. */
+/** Notes after an answer, such as a region, are mixed. `furtherEnglishOf` has the other answers. */
 export function textsOfCard(card: Card): Texts {
   const { id, spanish, alsoSpanish = [], example, exampleForm = '', english, alsoEnglish = [] } = card;
   const remarks = [english, ...alsoEnglish, ...alsoSpanish].flatMap((text) => text.match(remark) ?? []);
@@ -45,7 +45,7 @@ export function textsOfCard(card: Card): Texts {
   };
 }
 
-/** The tip of a card by language; without endings, syllables, letters and words of two letters. */
+/** A tip by language, without endings, syllables, letters and two-letter words. */
 export function textsOfTip({ id, grammarTip }: Pick<Card, 'id' | 'grammarTip'>): Texts {
   return byLanguage(id, [['grammarTip', grammarTip]]);
 }
@@ -55,7 +55,7 @@ export function furtherEnglishOf({ id, alsoEnglish = [] }: Card): Text[] {
   return named(id, [['alsoEnglish', withoutRemarks(alsoEnglish)]]);
 }
 
-/** The capitalized words of the Spanish: names keep their spelling in the translation. */
+/** Capitalized Spanish words: names recur in the translation. */
 export function namesIn({ spanish }: Texts): AllowedWords {
   return { names: spanish.flatMap(({ text }) => text.match(/\p{Lu}\p{L}+/gu) ?? []) };
 }
@@ -80,7 +80,7 @@ export function textsOfVerb({ infinitive, translation, conjugations }: Verb): Te
   };
 }
 
-/** Wrong options are left out, and so are their words if the explanation names them. */
+/** Skips wrong options and their words in explanations. */
 export function textsOfQuestion(item: GrammarQuestion): Texts {
   const { id, question, options, correctAnswer, explanation, category } = item;
   const wrong = new Set(
@@ -127,7 +127,7 @@ export function textsOfWriting(writing: Writing): Texts {
   return byLanguage(writing.id, texts);
 }
 
-/** A text without endings (`-ción`), syllables (`e-di-FI-cio`) and letters (`rr`): no dictionary has them. */
+/** Strips endings (`-ción`), syllables (`e-di-FI-cio`) and letters (`rr`), which no dictionary has. */
 export function withoutSounds(text: string): string {
   return text.replaceAll(endingOrBeginning, ' ').replaceAll(syllables, ' ').replaceAll(letters, ' ');
 }
@@ -145,7 +145,7 @@ function textsOfBlock(block: GrammarBlock): string[] {
   return [...shared, text, ...examples.flatMap(({ spanish, english }) => [`«${spanish}»`, english])];
 }
 
-/** What is in «» is Spanish, except for notes in brackets; the rest is English. */
+/** Text in «» is Spanish, except notes in brackets; the rest is English. */
 function byLanguage(id: string, texts: readonly Named[]): Texts {
   const clean = texts.map(([field, text]): Named => [field, withoutSounds(text)]);
   const each = (take: (text: string) => string) =>

@@ -3,7 +3,6 @@ import spanish from 'dictionary-es';
 import nspell from 'nspell';
 import { wordsOf } from './words.ts';
 
-/** A text with the name under which its mistakes are listed. */
 export interface Text {
   place: string;
   text: string;
@@ -17,22 +16,19 @@ export interface Spelling {
   suggest: (word: string) => string[];
 }
 
-/** The dictionary still accepts these accents, which the Academies' orthography of 2010 drops. */
+/** Accents that the dictionary still accepts, but the orthography of 2010 drops. */
 const outdated = ['sólo', 'guión']
   .concat(['éste', 'ésta', 'éstos', 'éstas', 'ése', 'ésa', 'ésos', 'ésas'])
   .concat(['aquél', 'aquélla', 'aquéllos', 'aquéllas']);
 
-/** Spanish as it is written since 2010. */
 export function loadSpanish(): Spelling {
   return load(spanish, outdated);
 }
 
-/** English as it is written in the United States. */
 export function loadEnglish(): Spelling {
   return load(english, []);
 }
 
-/** A spelling for which the listed words are also right, capitalized or not, with 's or without. */
 export function allowing(spelling: Spelling, allowed: AllowedWords): Spelling {
   const words = new Set(Object.values(allowed).flat());
   return {
@@ -44,7 +40,6 @@ export function allowing(spelling: Spelling, allowed: AllowedWords): Spelling {
   };
 }
 
-/** A spelling for which a word is right if it is right for either of two. */
 export function either(first: Spelling, second: Spelling): Spelling {
   return {
     isRight: (word) => first.isRight(word) || second.isRight(word),
@@ -52,7 +47,6 @@ export function either(first: Spelling, second: Spelling): Spelling {
   };
 }
 
-/** Each misspelt word as `place: "word" (suggestions)`. */
 export function misspellings(texts: readonly Text[], { isRight, suggest }: Spelling): string[] {
   return texts.flatMap(({ place, text }) =>
     wordsOf(text)
@@ -61,7 +55,7 @@ export function misspellings(texts: readonly Text[], { isRight, suggest }: Spell
   );
 }
 
-/** Listed words that are not needed: no text has them, or they are right anyway. */
+/** Listed words that no text has or that are right anyway. */
 export function needless(allowed: AllowedWords, texts: readonly Text[], { isRight }: Spelling): string[] {
   const used = new Set(
     texts.flatMap(({ text }) => wordsOf(text)).flatMap((word) => [word, word.toLowerCase()]),

@@ -5,7 +5,7 @@ import { createRuntime, RuntimeContext, type Runtime } from '../../src/runtime/r
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import { system } from '../../src/theme/theme.ts';
 
-/** A runtime with a fixed seed and time; `prepare` is the one seam for actors, inputs and the clock. */
+/** A runtime with a fixed seed and time; `prepare` injects actors, inputs and the clock. */
 export function testRuntime(
   prepare?: Runtime['prepare'],
   now: Runtime['now'] = () => Date.parse('2026-11-03T12:00Z'),
@@ -21,7 +21,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page needs around it. */
 export function Stage({ runtime = plain, listen = ignore, children }: Props) {
   return (
     <RuntimeContext value={runtime}>

@@ -1,4 +1,4 @@
-/** Which lines of a generated text changed, and what to do about it; empty if it is as stored. */
+/** The changed lines of a generated text and how to update it; empty if it's current. */
 export function staleText(flow: string, stored: string | undefined, now: string): string {
   if (stored === now) return '';
   if (stored === undefined) return `${flow} has no diagram yet: run \`npm run flows ${flow}\`.`;

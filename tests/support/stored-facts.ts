@@ -3,10 +3,6 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 
 const PORTION = 5000;
 
-/**
- * Puts facts into a learner's account, which has `before` of them, without a look at them, however many and however old.
- * Their XP is not counted.
- */
 export async function putFacts(
   database: PGliteInterface,
   learner: string,

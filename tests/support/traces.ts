@@ -6,11 +6,9 @@ import type { Path } from './paths/model.ts';
 
 interface Recorded {
   trace: Trace;
-  /** The machine's last snapshot. */
   snapshot: AnyMachineSnapshot;
 }
 
-/** Runs a path with a recorder attached; each event comes one second after the previous one. */
 export function recordPath(
   machine: AnyStateMachine,
   path: Path,

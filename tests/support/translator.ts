@@ -1,27 +1,25 @@
-/** How a browser's translation treats a text node: what stands for it, and what becomes of the node itself. */
 export type Manner = 'replaces' | 'inserts' | 'moves' | 'splits' | 'exchanges';
 
 export interface Translation {
   manner: Manner;
-  /** What is put before and behind each text. */
+  /** Marks before and after each text. */
   marks: [before: string, behind: string];
-  /** Whether it begins as soon as the page is read, before React has taken it over; else `start` does. */
+  /** Whether it starts before React hydrates; else by `start`. */
   isEarly: boolean;
 }
 
 export interface Translator {
   start: () => void;
-  /** Shows the original again: its elements go; the nodes that it took out come back if it kept them. */
+  /** Restores the original: removes its elements; original nodes return if `isPutBack`. */
   stop: (isPutBack: boolean) => void;
-  /** How many translations are on the page. */
   count: () => number;
-  /** Texts of the page that it should have translated, but has not. */
+  /** Texts that should be translated, but aren't. */
   missed: () => string[];
 }
 
 /**
- * Imitates in the page what browsers do to translate one: each text node, later ones, too, becomes text in two nested
- * `<font>` elements, or another text node, unless `translate="no"` or a class tells it not to.
+ * Imitates a browser's translation: replaces each text node by nested `<font>` elements or another text
+ * node, also later, unless `translate="no"` or a class forbids it.
  */
 export function installTranslator({ manner, marks, isEarly }: Translation): void {
   const done = new Map<ChildNode, Text>();
@@ -98,7 +96,7 @@ export function installTranslator({ manner, marks, isEarly }: Translation): void
   if (isEarly) addEventListener('DOMContentLoaded', translator.start);
 }
 
-/** Imitates what some translators do besides: the title of the page, and texts in attributes, are translated, too. */
+/** Imitates translators that also translate titles and attributes. */
 export function installAttributeTranslator(): void {
   const names = ['title', 'aria-label', 'placeholder'];
   const marked = (text: string) => (text === '' || text.startsWith('⟦') ? text : `⟦${text}⟧`);

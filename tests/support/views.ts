@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
-/** The attributes that say whether something is allowed, and the props by which parents pass this to children. */
+/** Attributes that say whether something is allowed, and props that pass this on. */
 const ASKED = /^(disabled|aria-disabled|isDisabled|isBusy|can[A-Z]\w*)$/;
 const SELECTOR = /^useSelector(AfterPaint)?$/;
-/** Tags by which a chart says that the whole form is closed for now. */
+/** Tags for a form that's closed as a whole. */
 const CLOSED = /^(busy|locked)$/;
 
 interface Node {
@@ -12,10 +12,10 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** By name, its initial value; `prop` for what a parent passes in, which is checked there. */
+/** Initial values by name; `prop` for what a parent passes and checks. */
 type Scope = ReadonlyMap<string, Node | 'prop' | 'props'>;
 
-/** Where a view decides by itself what is allowed instead of asking its machine: `file:line attribute`. */
+/** Where a view decides what's allowed without asking its machine: `file:line attribute`. */
 export function ownJudgements(file: string, source: string): string[] {
   const found: string[] = [];
   const complain = (node: Node, name: string) =>
@@ -39,7 +39,7 @@ export function ownJudgements(file: string, source: string): string[] {
   return found;
 }
 
-/** Literals, props by these names, names initialized by asking a machine, and combinations of them. */
+/** Literals, these props, names initialized from the machine, and combinations. */
 function isAsked(node: Node, scope: Scope): boolean {
   if (isQuestion(node)) return true;
   const { type, left, right, test, consequent, alternate, argument, object, property } = node;
@@ -62,14 +62,12 @@ function isProp(name: Node): boolean {
   return ASKED.test(nameOf(name));
 }
 
-/** `useSelector(actor, (state) => state.can(…))` */
 function isSelector({ callee, arguments: given }: Node): boolean {
   const [, select] = Array.isArray(given) ? given : [];
   if (!isNode(callee) || !SELECTOR.test(nameOf(callee)) || !isNode(select)) return false;
   return select['type'] === 'ArrowFunctionExpression' && isNode(select['body']) && isQuestion(select['body']);
 }
 
-/** `state.can(…)` or `state.hasTag('busy')`; `?? false` if there may be no machine yet. */
 function isQuestion(node: Node): boolean {
   const { type, left, right, operator, expression, callee, arguments: given } = node;
   if (type === 'ChainExpression') return isNode(expression) && isQuestion(expression);
@@ -81,7 +79,7 @@ function isQuestion(node: Node): boolean {
   return asked === 'can' || (asked === 'hasTag' && isNode(first) && CLOSED.test(nameOf(first)));
 }
 
-/** The scope extended by what `node` declares: parameters of functions, and constants of blocks. */
+/** The scope plus what `node` declares. */
 function withNames(node: Node, around: Scope): Scope {
   const named = new Map(around);
   const { params, body } = node;

@@ -13,26 +13,26 @@ import { formatPath } from './paths/format.ts';
 import type { MachineModel, Path, PathEvent } from './paths/model.ts';
 import { Stage, testRuntime } from './stage.tsx';
 
-/** How a flow is seen and used on its page. */
+/** How to see and use a flow on its page. */
 export interface PageOf {
   model: MachineModel;
   page: ReactNode;
-  /** The page's address for an input. */
+  /** The page's URL by input. */
   location?: (input: unknown) => string;
-  /** What a learner does to start the flow, if the page waits for that. */
+  /** Starts the flow, if the page waits for that. */
   open?: (input: never) => unknown;
-  /** What a learner does to make each event of the machine happen. */
+  /** How a learner causes each event. */
   gestures: Record<string, (event: never, snapshot: AnyMachineSnapshot) => unknown>;
-  /** Events that the page sends by itself, about what is on the screen, at any time. */
+  /** Events the page sends by itself at any time. */
   own?: readonly string[];
-  /** What a learner must see in a state; asserts. */
+  /** Asserts what a learner sees in a state. */
   see: (snapshot: AnyMachineSnapshot) => void;
 }
 
 /**
- * Walks one path on the real page: the machine's own events as gestures, delays on a virtual clock, real actor results.
- * After every step the page's machine must be in the state of a machine without a page, context included, and the page
- * must show it. Once a gesture has focused a control, the focus must never be lost.
+ * Walks a path on the real page: own events by gestures, delays on a virtual clock, real actor results.
+ * After every step the page's machine must match one without a page, and the page must show it. Once a
+ * control has focus, focus must not get lost.
  */
 export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
   const { model, page, location, open, gestures, own = [], see } = pageOf;
@@ -67,7 +67,7 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
     </Stage>,
   );
 
-  /** The flow's actor, once the code of its part of the page is there. */
+  /** The flow's actor, once its code has loaded. */
   const started = () =>
     waitFor(
       () => {
@@ -86,7 +86,6 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
       const children = Object.keys(running.getSnapshot().children);
       if (children.length === 0) throw new Error(`No gesture for '${event.type}'.`);
       const child = children.find((id) => working.get(id)?.kind === 'callback');
-      // What an actor told before it failed may be taken after it has.
       return child === undefined ? running.send(event) : sendBack(child, event);
     });
   };
@@ -118,7 +117,7 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
-/** The control that a click is for takes the focus, as where it is pressed by keyboard. Returns how to stop. */
+/** Focuses clicked controls, as keyboards do. Returns a function that stops this. */
 function pressAsByKeyboard(): () => void {
   const focus = ({ target }: MouseEvent) => {
     if (target instanceof Element) target.closest<HTMLElement>('button, a, input, select')?.focus();
@@ -127,7 +126,7 @@ function pressAsByKeyboard(): () => void {
   return () => document.removeEventListener('click', focus, { capture: true });
 }
 
-/** The element that has the focus. A control that is disabled loses it, which happy-dom leaves out. */
+/** The focused element. Disabling a control blurs it, which happy-dom omits. */
 function focusedAsInBrowser(): Element | null {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches(':disabled')) activeElement.blur();

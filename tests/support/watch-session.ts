@@ -3,7 +3,7 @@ import type { SessionNews } from '#machines/account/session.machine.ts';
 import { createActor } from 'xstate';
 import * as actors from '../../src/actors/session.ts';
 
-/** Runs a connection with its real actors until `stop`. */
+/** Runs a connection with real actors until `stop`. */
 export function watchSession(notify: (news: SessionNews) => void): { retry(): void; stop(): void } {
   const { watchDevice, readStoredSession, followClient, askUser, dropClient } = actors;
   const connection = createActor(

@@ -10,7 +10,7 @@ import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
 import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
-import type { Card, CategorySlug, Direction } from '#machines/types.ts';
+import type { Card, CardCategory, Direction } from '#machines/types.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { unitsOf } from '../../src/content/course.ts';
 import { cards } from './content-files.ts';
@@ -18,7 +18,7 @@ import { cards } from './content-files.ts';
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const ANSWER = 6000;
-/** Cards that a sitting may still have left when the learner stops for the day. */
+/** Cards that may remain in a sitting when the learner stops for the day. */
 const PATIENCE = 20 * MINUTE;
 const course: readonly Card[] = unitsOf(cards).flatMap(({ id: unit, lessons }) =>
   lessons.flatMap(({ id: lesson, cards: ids }) =>
@@ -26,31 +26,26 @@ const course: readonly Card[] = unitsOf(cards).flatMap(({ id: unit, lessons }) =
   ),
 );
 
-/** What a learner remembers. */
 export interface Mind {
-  /** A word was shown with its meaning. */
   meet: (card: string, now: number) => void;
-  /** Whether a word is recalled now, which the attempt itself then changes. */
+  /** Whether a word is recalled now; the attempt changes that. */
   recalls: (card: string, direction: Direction, now: number, kind: 'check' | 'new' | 'known') => boolean;
 }
 
-/** A learner who follows the app: how many new words a day, and how well they remember. */
 export interface Script {
   days: number;
   dailyGoal: number;
-  /** The share of answers recalled: right after a word was met, and later. */
+  /** The share recalled: right after meeting a word, and later. */
   recall: { first: number; later: number };
-  /** Numbers of days, from 1, on which nothing is done. */
   pauses?: readonly number[];
   zone?: string;
-  /** The unit in which the learner begins, and the share of the words before it that they know. */
+  /** The starting unit, and the known share of earlier words. */
   placed?: { unit: string; known: number };
 }
 
-/** What a day was like. Times are milliseconds. */
+/** A day's figures. Times are in milliseconds. */
 interface PlayedDay {
   day: string;
-  /** Due when the app was opened, those beyond the first sitting included. */
   due: number;
   begun: number;
   /** Words from before the start that were checked. */
@@ -59,17 +54,17 @@ interface PlayedDay {
   studyTime: number;
   categories: number;
   xp: number;
-  /** What the screens show at the end of the day: the figure for the goal, and what is still left. */
+  /** At the day's end: the goal's figure, and what's left. */
   todayLearned: number;
   left: number;
   sittings: number;
-  /** What the learner is told to have reached. */
+  /** Announced milestones. */
   milestones: readonly Milestone[];
 }
 
 export interface PlayedDays {
   days: readonly PlayedDay[];
-  /** What Today says of the week before on Monday mornings, that after the last day included; null if nothing. */
+  /** Today's look back on Monday mornings, including after the last day. */
   lookBacks: readonly { day: string; lookBack: LookBack | null }[];
   progress: Progress;
   /** Every fact, in order. */
@@ -77,8 +72,8 @@ export interface PlayedDays {
 }
 
 /**
- * Plays days with the real machines and rules, each day from 08:00: reviews until nothing is left, then the words of the
- * next lesson are met, then the challenge.
+ * Plays days from 08:00 with the real machines: reviews until none is left, then the words of the next lesson are met,
+ * then the challenge.
  */
 export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8)): Promise<PlayedDays> {
   const zone = script.zone ?? 'Europe/London';
@@ -132,7 +127,7 @@ function lookBackOn(day: string, progress: Progress): LookBack | null {
   return week && { ...week, hard: week.hard.flatMap((id) => cards.filter((card) => card.id === id)) };
 }
 
-/** A learner with a device: what they do is recorded, and their time goes by. Times are milliseconds since 1970. */
+/** A learner with a device: records facts and advances time. Times are in milliseconds. */
 export class Learner {
   now = 0;
   progress: Progress = noProgress;
@@ -148,7 +143,7 @@ export class Learner {
     if (placed !== undefined) this.progress = { ...noProgress, placed: { unit: placed, at: 0 } };
   }
 
-  /** Reviews until nothing is left or the time is up, words in the given order. */
+  /** Reviews words in order until none is left or time is up. */
   async review(
     words: readonly Card[] = course,
     patience: number = PATIENCE,
@@ -206,7 +201,7 @@ export class Learner {
   async playChallenge(date: string): Promise<void> {
     const machine = dailyChallengeMachine.provide({
       actors: {
-        loadCards: fromPromise<readonly Card[], { categories: readonly CategorySlug[] }>(async () => cards),
+        loadCards: fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(async () => cards),
       },
     });
     const clock = new SimulatedClock();
@@ -260,7 +255,6 @@ export class Learner {
   }
 }
 
-/** Recalls a share of words, in the same sequence in every run. */
 function steadyMind({ recall: { first, later }, placed }: Script): Mind {
   const shares = { check: placed?.known ?? 0, new: first, known: later };
   let seed = 1;

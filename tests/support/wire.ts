@@ -2,7 +2,6 @@ import type { ActivityEvent, LessonResult, StoryResult } from '#machines/learnin
 import type { GameResult } from '#machines/types.ts';
 import type { Learner, TestBackend } from './backend.ts';
 
-/** A fact as it is sent to the account. */
 export interface Wire extends Pick<ActivityEvent, 'id' | 'kind' | 'facts' | 'zone'> {
   at: string;
 }
@@ -22,7 +21,7 @@ interface Place {
   is_own: boolean;
 }
 
-/** Where the learners of these tests are. */
+/** The learners' timezone. */
 export const ZONE = 'America/New_York';
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
@@ -41,7 +40,6 @@ export function studied(at = Date.now()): Wire {
   return wire({ kind: 'card.studied', facts: { card: 'nouns-la-casa', milliseconds: 3000 } }, at);
 }
 
-/** A review that was rated Good. */
 export function rated(at = Date.now()): Wire {
   return wire(
     {
@@ -60,18 +58,15 @@ export function rated(at = Date.now()): Wire {
   );
 }
 
-/** A game that ended at a moment, in milliseconds since 1970. */
 export function game(facts: GameResult, at = Date.now()): Wire {
   return wire({ kind: 'game.finished', facts }, at);
 }
 
-/** A lesson that earns 20 XP and ended at a moment, in milliseconds since 1970. */
 export function lesson(facts: Partial<LessonResult> = {}, at = Date.now()): Wire {
   const result = { lesson: 'a1-hola-1', right: 10, total: 12, seconds: 300, ...facts };
   return wire({ kind: 'lesson.finished', facts: result }, at);
 }
 
-/** A reading that earns 15 XP and ended at a moment, in milliseconds since 1970. */
 export function story(facts: Partial<StoryResult> = {}, at = Date.now()): Wire {
   const result = { story: 'a1-hola', right: 3, total: 3, seconds: 120, ...facts };
   return wire({ kind: 'story.read', facts: result }, at);
@@ -81,7 +76,6 @@ export function wire(fact: Pick<ActivityEvent, 'kind' | 'facts'>, at: number): W
   return { ...fact, id: crypto.randomUUID(), at: new Date(at).toISOString(), zone: ZONE };
 }
 
-/** Sends facts and returns the account's answer to each. */
 export async function call(learner: Learner, events: readonly object[]): Promise<Verdict[]> {
   const { data, error } = await learner.client.rpc('record_activity', { events });
   if (error) throw error;
@@ -98,7 +92,6 @@ export async function board(learner: Learner, size = 10): Promise<Place[]> {
   return data as Place[];
 }
 
-/** Whose account is so many days old. */
 export async function registered(
   backend: TestBackend,
   { days, name }: { days: number; name?: string },

@@ -11,20 +11,17 @@ import {
   type FlowText,
 } from '#machines/inspect/words.ts';
 
-/** What is written in a picture. */
 export interface Wording {
   title: (node: DiagramNode) => string;
-  /** What is true of a state, a text for each line. */
+  /** Facts of a state, one line each. */
   facts: (node: DiagramNode) => PictureFact[];
-  /** Beside the line of a transition. */
+  /** Beside a transition's line. */
   label: (edge: DiagramEdge) => string;
-  /** Of a transition that is a line of text in its state. */
+  /** For a transition without a line. */
   text: (edge: DiagramEdge) => string;
-  /** Of the lines of text, in pixels: of a label, in a state, and in a compound state, which is wide anyway. */
   widths: { label: number; fact: number; head: number };
 }
 
-/** The names of the code: `event [guard] / actions`. */
 export const inNames: Wording = {
   widths: { label: 190, fact: 250, head: 480 },
   title: ({ key }) => key,
@@ -41,7 +38,7 @@ export const inNames: Wording = {
   },
 };
 
-/** Plain English: what happens and, if it does not always follow, if what. */
+/** Plain English: what happens and under which condition. */
 export function inWords(flowText: FlowText, title: string, widths = inNames.widths): Wording {
   const cause = (edge: DiagramEdge) => capital(causeClause(flowText, edge));
   return {

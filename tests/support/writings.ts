@@ -4,7 +4,6 @@ import faq from '../../src/content/faq.ts';
 import support from '../../src/content/support.ts';
 import { articles } from '../../src/content/articles.ts';
 
-/** A written page, or an answer of the FAQ. */
 export interface Writing {
   id: string;
   title: string;
@@ -12,7 +11,6 @@ export interface Writing {
   blocks: readonly Block[];
 }
 
-/** All texts of the app except for cards, exercises and grammar. */
 export const writings: readonly Writing[] = [
   { id: 'about', ...about },
   { id: 'support', ...support },
@@ -20,12 +18,10 @@ export const writings: readonly Writing[] = [
   ...articles.map(({ slug, ...rest }) => ({ id: slug, ...rest })),
 ];
 
-/** The texts of a writing in English with Spanish in «». */
 export function textsIn({ title, lead = '', blocks }: Writing): string[] {
   return [title, lead, ...blocks.flatMap(textsOfBlock)].filter((text) => text !== '');
 }
 
-/** The addresses that a writing links to. */
 export function addressesIn({ blocks }: Writing): string[] {
   return blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(({ href }) => href) : []));
 }

@@ -1,8 +1,17 @@
+import { courseWords } from '../../src/content/course-words.ts';
 import { courseSentences, placedExamples } from '../support/bank/coverage.ts';
 import { bankFiles, readingFiles, readingsIn, sentencesIn } from '../support/bank/files.ts';
 import { courseOf } from '../support/bank/met.ts';
 import { outlineOf } from '../support/bank/units.ts';
-import { cards, grammarQuestions, points, sentences, verbBook, verbs } from '../support/content-files.ts';
+import {
+  cards,
+  flashcards,
+  grammarQuestions,
+  points,
+  sentences,
+  verbBook,
+  verbs,
+} from '../support/content-files.ts';
 
 const course = courseOf(cards);
 const units = course.units.map(({ id }) => id);
@@ -13,12 +22,12 @@ const outline = outlineOf(cards).map((unit) => ({ ...unit, reading: readingOf.ge
 
 const content = JSON.stringify(
   {
-    cards,
+    cards: flashcards,
     sentences,
     verbs,
     verbTables: verbBook,
     grammarQuestions,
-    course: { units: outline },
+    course: { units: outline, words: courseWords },
     points: points.map(({ id, level, title, text, examples }) => ({ id, level, title, text, examples })),
     bank,
     readings,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { flows } from '#machines/all.ts';
 import { flowFilesOf } from '../support/flow-files.ts';
 
-/** Writes what `/flows` shows of the flows that are named, or of all, into a folder; entries of the list by themselves. */
 const [, , folder, ...ids] = process.argv;
 if (folder === undefined) throw new Error('Name a folder.');
 mkdirSync(folder, { recursive: true });

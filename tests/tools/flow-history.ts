@@ -8,11 +8,10 @@ import type { Picture } from '#machines/inspect/picture.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
 import { codeOfFlows, isFlowSource } from '../../src/bundle/flow-code.ts';
 
-/** A commit with the files that say what its flows do. */
+/** A commit with its flows' source files. */
 export interface Commit {
-  /** Full hash. */
   id: string;
-  /** Day, as `2026-11-23`. */
+  /** As `2026-11-23`. */
   date: string;
   subject: string;
   files: ReadonlyMap<string, string>;
@@ -20,12 +19,12 @@ export interface Commit {
 
 export type FoundCommit = { ok: true; commit: Commit } | { ok: false; message: string };
 
-/** The tool of a commit that draws its flows. Earlier commits have the pictures in `public/flows`. */
+/** The tool that draws a commit's flows. Earlier commits have pictures in `public/flows`. */
 const DRAWING = 'flow-files';
 const PICTURE = /^public\/flows\/([\w-]+)\.json$/;
 const WORDS = /^machines\/words\/([\w-]+)\.ts$/;
 
-/** Reads the files of flows in the commit that `ref` names, in the clone at `root`. A refusal says what to do. */
+/** Reads the flows' files of `ref` in the clone at `root`. Refusals say what to do. */
 export function commitAt(root: string, ref: string): FoundCommit {
   const git = (...args: string[]) => run(root, args).toString().trim();
   const refuse = (message: string) => ({ ok: false as const, message });
@@ -83,7 +82,6 @@ function filesAt(root: string, commit: string): Map<string, string> {
   return files;
 }
 
-/** The pictures of flows among files, by flow. */
 export function picturesIn(files: ReadonlyMap<string, string>): Map<string, Picture> {
   return new Map(
     [...files].flatMap(([file, text]) =>
@@ -93,8 +91,8 @@ export function picturesIn(files: ReadonlyMap<string, string>): Map<string, Pict
 }
 
 /**
- * The files of a commit with the pictures of its flows: if they are not among its files, its own tools draw them, in a copy
- * in `folder`, which is removed. Throws if they no longer can.
+ * A commit's files with its flows' pictures: if they're missing, its own tools draw them in a temporary
+ * copy in `folder`. Throws if they can't.
  */
 export function withPictures(root: string, folder: string, { id, files }: Commit): Commit['files'] {
   if ([...files.keys()].some(isPicture)) return files;
@@ -114,7 +112,7 @@ export function withPictures(root: string, folder: string, { id, files }: Commit
   }
 }
 
-/** The flows of a release out of its files. `words` are those of each flow, if the release has any. */
+/** A release's flows from its files. `words` may be missing. */
 export function documentsOf(
   files: ReadonlyMap<string, string>,
   words: (flow: string) => FlowWords | null,
@@ -125,8 +123,8 @@ export function documentsOf(
 }
 
 /**
- * The words of the flows of a commit, by flow: its own modules are run, from a copy in `folder`, which is removed. Empty
- * if it has none; `null` if they cannot be run any more.
+ * A commit's words by flow, from its own modules in a temporary copy in `folder`. Empty if it has none;
+ * `null` if they no longer run.
  */
 export async function wordsAt(
   folder: string,

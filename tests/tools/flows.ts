@@ -8,7 +8,6 @@ import { withFlowTable } from '../support/flow-table.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { compareSince } from './since.ts';
 
-/** Writes the diagrams of the named flows, or of all, and the table of flows; or compares the flows with a commit. */
 const root = resolve(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
   options: { since: { type: 'string' } },

@@ -9,9 +9,9 @@ import type { MachineModel } from '../support/paths/model.ts';
 const models = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 const wanted = process.argv.slice(2);
 const seed = Number(process.env['CAMINO_FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-/** Sequences of a process: pages that were closed take memory until it ends. */
+/** Sequences per process: closed pages take memory until it ends. */
 const PORTION = 1000;
-/** The whole of what runs for learners: two devices and the service. */
+/** All that runs for learners: two devices and the service. */
 const LOG = { id: '--log', runs: Number(process.env['CAMINO_FUZZ_RUNS'] ?? 20_000) };
 
 process.stdout.write(`Seed ${seed}\n`);
@@ -22,7 +22,7 @@ for (const { id } of flows) {
 }
 if (isWanted(LOG.id)) tell(LOG.id, LOG.runs, await logProblem());
 
-/** What a portion prints that loses something, each with a seed of its own; empty if none does. */
+/** Output of a failing portion, each with a seed of its own; empty otherwise. */
 async function logProblem(): Promise<string> {
   if (LOG.runs <= PORTION) return lossIn({ seed, runs: LOG.runs });
   const problems: string[] = [];

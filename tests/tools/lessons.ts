@@ -1,59 +1,137 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
+import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
-import { planStop } from '#machines/course/lesson-plan.rules.ts';
-import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lessons.ts';
+import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
+import { parseArgs } from 'node:util';
+import {
+  learners,
+  lessonInputs,
+  lessonProblems,
+  requestOf,
+  spacingProblems,
+  type Learner,
+} from '../support/lessons.ts';
+import { printedSteps } from '../support/printed-lessons.ts';
+import { metBefore, offencesIn, spanishOf } from '../support/shown-spanish.ts';
 
-const [, , seeds = '1000', every = '1'] = process.argv;
-const inputs = (await lessonInputs()).filter((_input, index) => index % Number(every) === 0);
-const problems = new Map<string, { count: number; example: string }>();
-const began = performance.now();
-/** Of gaps and sentences to build, by level: how many there are, and how many are a card's own example. */
-const sentences = new Map<string, { all: number; own: number }>();
-let plans = 0;
-let worst = 0;
-for (const [index, input] of inputs.entries()) {
-  if (index > 0) {
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    process.stderr.write(`${index} of ${inputs.length} lessons, ${plans} plans, ${seconds} s\n`);
-  }
-  for (let seed = 0; seed < Number(seeds); seed += 1) {
-    const parts = partsOf(input, input.cards, seed);
-    for (const learner of learners) {
-      for (const canListen of [true, false]) {
-        const request = requestOf(learner, canListen, seed);
-        const start = performance.now();
-        const plan = planStop(input, request, parts);
-        worst = Math.max(worst, performance.now() - start);
-        plans += 1;
-        const level = input.unit.id.slice(0, 2).toUpperCase();
-        const { all, own } = sentences.get(level) ?? { all: 0, own: 0 };
-        const asked = plan.steps.filter(({ kind }) => kind === 'gap' || kind === 'build');
-        const examples = asked.filter((step) => step.kind !== 'meet' && step.cards.includes(step.item));
-        sentences.set(level, { all: all + asked.length, own: own + examples.length });
-        for (const problem of lessonProblems(plan, input, request)) {
-          const name = problem.replaceAll(/[a-z-]+-[a-zñ-]+/g, '…').replaceAll(/\d+/g, 'n');
-          const known = problems.get(name);
-          const example =
-            known?.example ??
-            `${input.stop}, seed ${seed}, knows ${learner}, canListen ${canListen}: ${problem}`;
-          problems.set(name, { count: (known?.count ?? 0) + 1, example });
-        }
+/** What is printed of each lesson for judges from outside. */
+const PRINTED_SEEDS = 3;
+/** The most exercises with one word that was not met. */
+const ONE_UNMET = 0.03;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { print: { type: 'boolean', default: false } },
+});
+const [seeds = values.print ? PRINTED_SEEDS : 1000, every = 1] = positionals.map(Number);
+const names: Record<Learner, string> = { none: 'new', half: 'half', all: 'all' };
+const inputs = [...(await lessonInputs()).entries()].filter(([index]) => index % every === 0);
+
+let known: { key: string; parts: ReturnType<typeof partsOf> } | undefined;
+
+if (values.print) await print();
+else check();
+
+/** A line of JSON for each step of all lessons, for seeds from 1 and each learner, who can listen. */
+async function print(): Promise<void> {
+  for (const [index, input] of inputs) {
+    for (let seed = 1; seed <= seeds; seed += 1) {
+      for (const learner of learners) {
+        const request = requestOf(learner, true, seed);
+        const plan = planStop(input, request);
+        const before = metBefore(index, request.progress);
+        const steps = printedSteps(plan, { seed, learner: names[learner], before });
+        const lines = steps.map((step) => `${JSON.stringify(step)}\n`).join('');
+        if (!process.stdout.write(lines))
+          await new Promise((resolve) => process.stdout.once('drain', resolve));
       }
     }
   }
 }
-const each = (performance.now() - began) / plans;
-process.stdout.write(
-  `${plans} plans of ${inputs.length} lessons, ${each.toFixed(2)} ms each, worst ${worst.toFixed(1)} ms\n`,
-);
-for (const [level, { all, own }] of sentences) {
-  const share = ((100 * own) / all).toFixed(0);
+
+function check(): void {
+  const problems = new Map<string, { count: number; example: string }>();
+  const began = performance.now();
+  /** Of gaps and sentences to build, by level: how many there are, and how many are a card's own example. */
+  const sentences = new Map<string, { all: number; own: number }>();
+  const counts = { plans: 0, exercises: 0, one: 0, more: 0, close: 0, worst: 0 };
+  const complain = (name: string, example: string) =>
+    problems.set(name, {
+      count: (problems.get(name)?.count ?? 0) + 1,
+      example: problems.get(name)?.example ?? example,
+    });
+  const checkPlan = (
+    index: number,
+    input: LessonInput,
+    learner: Learner,
+    canListen: boolean,
+    seed: number,
+  ) => {
+    const request = requestOf(learner, canListen, seed);
+    const start = performance.now();
+    const plan = planStop(input, request, partsFor(input, learner, seed));
+    counts.worst = Math.max(counts.worst, performance.now() - start);
+    counts.plans += 1;
+    const level = input.unit.id.slice(0, 2).toUpperCase();
+    const { all, own } = sentences.get(level) ?? { all: 0, own: 0 };
+    const exercises = plan.steps.filter(isExercise);
+    const asked = exercises.filter(({ kind }) => kind === 'gap' || kind === 'build');
+    const examples = asked.filter(({ cards, item }) => cards.includes(item));
+    sentences.set(level, { all: all + asked.length, own: own + examples.length });
+    counts.exercises += exercises.length;
+    const where = `${input.stop}, seed ${seed}, knows ${learner}, canListen ${canListen}`;
+    for (const { exercise, unmet } of offencesIn(plan, metBefore(index, request.progress))) {
+      if (unmet.length === 1) counts.one += 1;
+      else counts.more += 1;
+      complain(
+        `not met: ${unmet.join(', ')} in ${exercise.kind} ${exercise.item}`,
+        `${where}: ${spanishOf(exercise).join(' / ')}`,
+      );
+    }
+    if (spacingProblems(plan).length > 0) counts.close += 1;
+    for (const problem of lessonProblems(plan, input, request)) {
+      complain(problem.replaceAll(/[a-z-]+-[a-zñ-]+/g, '…').replaceAll(/\d+/g, 'n'), `${where}: ${problem}`);
+    }
+  };
+  for (const [place, [index, input]] of inputs.entries()) {
+    if (place > 0) {
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      process.stderr.write(`${place} of ${inputs.length} lessons, ${counts.plans} plans, ${seconds} s\n`);
+    }
+    for (let seed = 0; seed < seeds; seed += 1) {
+      for (const learner of learners) {
+        for (const canListen of [true, false]) checkPlan(index, input, learner, canListen, seed);
+      }
+    }
+  }
+  const each = (performance.now() - began) / counts.plans;
+  const share = (count: number, of: number) => `${((100 * count) / Math.max(1, of)).toFixed(2)} %`;
   process.stdout.write(
-    `${level}: ${all} gaps and sentences to build, ${share} % of them a card's own example\n`,
+    `${counts.plans} plans of ${inputs.length} lessons, ${each.toFixed(2)} ms each, worst ${counts.worst.toFixed(1)} ms\n` +
+      `${counts.exercises} exercises: ${share(counts.one, counts.exercises)} with one word that was not met, ${share(counts.more, counts.exercises)} with more\n` +
+      `${share(counts.close, counts.plans)} of the plans ask a kind or a word again too soon\n`,
   );
+  for (const [level, { all, own }] of sentences) {
+    process.stdout.write(
+      `${level}: ${all} gaps and sentences to build, ${share(own, all)} of them a card's own example\n`,
+    );
+  }
+  for (const [name, { count, example }] of [...problems].toSorted(
+    ([, one], [, other]) => other.count - one.count,
+  )) {
+    process.stdout.write(`${count} × ${name}, such as ${example}\n`);
+  }
+  const isTooMuch = counts.more > 0 || counts.one > ONE_UNMET * counts.exercises;
+  const isBroken = [...problems.keys()].some((name) => !name.startsWith('not met: '));
+  process.exitCode = isTooMuch || isBroken ? 1 : 0;
 }
-for (const [name, { count, example }] of [...problems].toSorted(
-  ([, one], [, other]) => other.count - one.count,
-)) {
-  process.stdout.write(`${count} × ${name}, such as ${example}\n`);
+
+/** The same for who can listen and who cannot. */
+function partsFor(input: LessonInput, learner: Learner, seed: number) {
+  const key = `${input.stop} ${learner} ${seed}`;
+  if (known?.key !== key) {
+    const { progress } = requestOf(learner, true, seed);
+    known = { key, parts: partsOf(input, input.cards, seed, knownOf(input, progress)) };
+  }
+  return known.parts;
 }
-process.exitCode = problems.size > 0 ? 1 : 0;

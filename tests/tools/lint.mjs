@@ -1,4 +1,4 @@
-// `npm run lint`: runs these checks in parallel and prints the output of each when it ends.
+// `npm run lint`: runs these checks in parallel and prints each one's output when it ends.
 import { exec } from 'node:child_process';
 
 const checks = [

@@ -6,10 +6,10 @@ import { DAY, exam, game, rated, studied, type Wire } from '../support/wire.ts';
 type Call = (client: SupabaseClient, learner: string) => PromiseLike<{ error: unknown }>;
 
 const SENDERS = 16;
-/** Of each learner, before anything is measured. */
+/** Per learner before measuring. */
 const FACTS = 5;
 const PREFIX = '00000000-0000-4000-8000-';
-/** Base64 of the size that a snapshot of a long log has. */
+/** Base64 as long as a snapshot of a long log. */
 const PROGRESS = 'H4sI'.repeat(25_000);
 
 const { values } = parseArgs({
@@ -44,7 +44,6 @@ const calls: { what: string; size?: number; call: Call }[] = [
   },
 ];
 
-/** Says what PostgreSQL and PostgREST on this computer take in a second from learners who send all at once. */
 const engine = await startRealEngine();
 try {
   await fill(engine);
@@ -77,7 +76,7 @@ try {
   await engine.stop();
 }
 
-/** Learners with a few facts each, most of whom have little XP. */
+/** Learners with a few facts each, most with little XP. */
 async function fill(database: RealEngine): Promise<void> {
   await database.run(`
     create temporary table learner as select number, ('${PREFIX}' || lpad(number::text, 12, '0'))::uuid as id
@@ -106,7 +105,6 @@ async function bytesOfFact(database: RealEngine): Promise<number> {
   return row?.bytes ?? Number.NaN;
 }
 
-/** In each ten a game, a look at a card and eight ratings, of moments in the last nine days. */
 function factsOf(count: number): Wire[] {
   return Array.from({ length: count }, (_, number) => {
     const at = Date.now() - Math.floor(Math.random() * 9 * DAY);

@@ -5,19 +5,18 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { mergeReports, readReport, summary, writeReport, type Report } from './mutation/report.ts';
 
-/** Files that are mutated together, and what runs against their mutants. */
+/** Files mutated together, and the tests against their mutants. */
 interface Group {
   id: string;
   files: readonly string[];
-  /** Ids of the models to walk. */
+  /** Ids of models to walk. */
   flows: readonly string[];
-  /** Test files of tests/machines, without their ending. */
+  /** Test files of tests/machines, without extension. */
   tests: readonly string[];
 }
 
 const FOLDER = '.local/mutation';
 const SCORE = 85;
-/** Its own tests are of how releases are compared, with pictures that mutants have not. */
 const WITHOUT_OWN_TESTS = 'flow-changes';
 
 const { positionals, values } = parseArgs({
@@ -38,7 +37,7 @@ const { text, isGood } = summary(reports, readFileSync('tests/tools/mutation/sur
 process.stdout.write(text);
 process.exitCode = isGood ? 0 : 1;
 
-/** One group per flow, and some for what several flows share. */
+/** A group per flow, and some for shared parts. */
 function groupsOf(names: readonly string[]): Group[] {
   const flows = names.flatMap((name) => /^(.+)\.machine\.ts$/.exec(name)?.[1] ?? []);
   const own = flows.map((id) => ({
@@ -105,7 +104,7 @@ function groupsOf(names: readonly string[]): Group[] {
   return [...own, ...common];
 }
 
-/** Runs every mutant of a group, or, when asked to run `again`, those that survived the last time. */
+/** Runs a group's mutants or, with `again`, those that survived last time. */
 async function mutate({ id, files, flows, tests }: Group): Promise<void> {
   const before = values.again ? readReport(reportOf(id)) : undefined;
   const mutants = before ? alive(before) : files.map((name) => `machines/${pathOf.get(name)}`);
@@ -124,7 +123,7 @@ async function mutate({ id, files, flows, tests }: Group): Promise<void> {
     jsonReporter: { fileName: reportOf(id) },
     tempDirName: `${FOLDER}/sandbox-${id}`,
     ignorePatterns: ['/.ci', '/.github', '/.local', '/dist', '/public', '/supabase', '/tests/browser'],
-    // Stryker rewrites tsconfig.json with an API that TypeScript 7 no longer has.
+    // Stryker rewrites tsconfig.json with an API that TypeScript 7 lacks.
     tsconfigFile: 'none',
   }).runMutationTest();
   const after = readReport(reportOf(id));

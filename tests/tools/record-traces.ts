@@ -7,7 +7,7 @@ import { chosenFlows } from '../support/chosen-flows.ts';
 import { modelOf } from '../support/models.ts';
 import { recordPath } from '../support/traces.ts';
 
-/** Records one run of each named flow, or of all: the longest path of its page test. */
+/** Records the longest path of the page test for each named flow, or all. */
 const folder = fileURLToPath(new URL('../traces/', import.meta.url));
 const OWN = '.recorded.trace.json';
 const { positionals } = parseArgs({ allowPositionals: true });

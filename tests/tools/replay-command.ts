@@ -15,16 +15,13 @@ import { replaySession } from './replay-session.ts';
 
 const USAGE = 'Usage: npm run tool -- replay <file.trace.json> [--until <step> | --accept]';
 
-/** Where a command writes: its results, and why it failed. */
+/** Output of a command: results and errors. */
 export interface Output {
   print: (text: string) => void;
   complain: (text: string) => void;
 }
 
-/**
- * Replays a trace file and prints it. The exit code is 0 if it went as recorded, 1 if the machine diverged, 2 if nothing
- * could be replayed.
- */
+/** Replays a trace file and prints it. Exit code: 0 as recorded, 1 diverged, 2 nothing to replay. */
 export function replayCommand(argv: readonly string[], { print, complain }: Output): number {
   const refuse = (message: string): number => {
     complain(`${message}\n`);
@@ -83,7 +80,7 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
   return 1;
 }
 
-/** A test that marks a step as wrong passes once the machine does something else there, and what is recorded before. */
+/** A test with a wrong step passes once the machine differs there, but matches before it. */
 function judgeMarked(wrong: number, divergence: Divergence | null, print: Output['print']): number {
   if (!divergence) {
     print(`STILL WRONG: step ${wrong} still does what the trace marks as wrong.\n`);
@@ -95,7 +92,7 @@ function judgeMarked(wrong: number, divergence: Divergence | null, print: Output
   return isThere ? 0 : 1;
 }
 
-/** Writes what the machine does now into the file as what is expected. */
+/** Updates the file's expectations to what the machine does now. */
 function accept(file: string, machine: AnyStateMachine, trace: Trace, { print, complain }: Output): number {
   try {
     const accepted = acceptedTrace(machine, trace);

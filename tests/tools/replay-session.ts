@@ -11,8 +11,8 @@ import { printable } from '#machines/inspect/trace-file.ts';
 import type { Output } from './replay-command.ts';
 
 /**
- * Replays each flow of a session and prints their common timeline. The exit code is 0 if all went as recorded, 1 if a
- * machine diverged, 2 if nothing could be replayed.
+ * Replays a session's flows and prints their timeline. Exit code: 0 as recorded, 1 diverged, 2 nothing to
+ * replay.
  */
 export function replaySession(file: string, text: string, { print, complain }: Output): number {
   const parsed = parseSession(

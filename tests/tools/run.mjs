@@ -1,7 +1,6 @@
-// Runs a tool: `npm run tool -- NAME [argument …]`. Without a name it lists them.
 import { resolve } from 'node:path';
 
-/** What each tool does, by its name, and its file in this folder. */
+/** Each tool's purpose and file. */
 const TOOLS = {
   flows: [
     'flows',
@@ -19,7 +18,7 @@ const TOOLS = {
   bank: ['bank', 'checks the sentences and readings of units; --words UNIT shows what a unit may use'],
   lessons: [
     'lessons',
-    '[SEEDS [EVERY]]: plans each (or each nth) lesson with 1,000 seeds and lists the rules that a plan breaks',
+    '[SEEDS [EVERY]]: plans lessons, lists broken rules and words that were not met; --print prints each step',
   ],
   week: ['week', 'plays days of a scripted learner with and without the course'],
   screens: ['screens', 'takes a picture of each state that learners see; --against FOLDER compares them'],

@@ -9,7 +9,7 @@ import { compareShots } from './screens/compare.ts';
 import { listOf } from './screens/list.ts';
 import { looks, scenesOf, takeShots } from './screens/shots.ts';
 
-/** Takes a picture of every state of every flow that learners see, into `.local/screens/`. */
+/** Takes a picture of every state of every learner flow, into `.local/screens/`. */
 const FOLDER = '.local/screens';
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ if (chosen.length === 0) throw new Error(`--look needs some of ${looks.map(({ na
 if (flows.length === 0) throw new Error('--flow needs the id of a flow that learners see.');
 
 if (values.against !== undefined && !existsSync(values.against))
-  throw new Error(`There is no folder ${values.against}.`);
+  throw new Error(`No folder ${values.against}.`);
 if (values.against !== undefined && resolve(values.against) === resolve(FOLDER))
   throw new Error(`--against needs a copy of ${FOLDER}: the new pictures are written there.`);
 

@@ -11,8 +11,8 @@ import { readSources } from '../support/imports.ts';
 import { commitAt, documentsOf, picturesIn, withPictures, wordsAt } from './flow-history.ts';
 
 /**
- * Compares the flows of the working tree with those of a commit, writes what the page `/flows?since=…` shows to
- * `public/flows/since/`, and prints it. The exit code is 2 if there is nothing to compare with.
+ * Compares the working tree's flows with a commit's, writes the data of `/flows?since=…` to
+ * `public/flows/since/`, and prints the changes. Exit code 2 if there's nothing to compare with.
  */
 export async function compareSince(
   root: string,

@@ -4,11 +4,17 @@ import { isMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { lookBackText, type LookBack } from '#machines/study/look-back.rules.ts';
 import { parseArgs } from 'node:util';
 import { cards } from '../support/content-files.ts';
-import { playCourse, playReviewAlone, type DayOfCourse } from '../support/course-days.ts';
+import {
+  liveDays,
+  playCourse,
+  playReviewAlone,
+  type DayLived,
+  type DayOfCourse,
+} from '../support/course-days.ts';
 import { times } from '../support/course-time.ts';
 import { playDays, type PlayedDays } from '../support/week.ts';
 
-/** Days whose figures are printed. */
+/** Days to print. */
 const SHOWN = new Set([1, 2, 3, 7, 14, 30, 60, 90, 120, 150]);
 const rest = ['words', 'understood', 'said', 'an hour', 'sentences'];
 
@@ -47,6 +53,8 @@ for (const days of values.days.map(Number)) {
   );
 }
 
+process.stdout.write(`\n${await learnersTable(values.days.map(Number))}\n`);
+
 const courses: (readonly DayOfCourse[])[] = [];
 const reviews: (readonly DayOfCourse[])[] = [];
 for (let seed = 1; seed <= Number(values.learners); seed += 1) {
@@ -61,6 +69,45 @@ process.stdout.write(
   `\nWith the course: the review and the next two stops a day, by a memory that knows no schedules (mean of ${values.learners} learners); beside it the same hours of review alone, as many new words as fit, in the order of the files.\n` +
     `${comparison(course, alone)}\n\n${assumptions()}\n\n${spending(course)}\n`,
 );
+
+/** What learners of different habits have done by the end of each of these days. */
+async function learnersTable(ends: readonly number[]): Promise<string> {
+  const absent = Array.from({ length: 10 }, (_, index) => 8 + index);
+  const learners = [
+    ['does what Today says', { dailyGoal: Number(values.goal) }],
+    ['goal 20', { dailyGoal: 20 }],
+    ['absent from day 8 to 17', { dailyGoal: Number(values.goal), absent }],
+    ['only reviews', { habit: 'review' }],
+    ['only plays', { habit: 'games' }],
+  ] as const;
+  const head = ['learner', 'day', 'minutes a day', 'answers', 'review', 'words by lessons', 'by review'];
+  const rows: string[][] = [];
+  for (const [name, habits] of learners) {
+    const days = await liveDays(Math.max(...ends), habits);
+    rows.push(
+      ...ends.flatMap((end) => {
+        const day = days[end - 1];
+        return day ? [[name, String(end), ...livedFigures(day, end)]] : [];
+      }),
+    );
+  }
+  return aligned([[...head, 'by games', 'rules asked', 'read before', 'stops'], ...rows]);
+}
+
+function livedFigures({ minutes, answers, words, rules, stops }: DayLived, days: number): string[] {
+  const all = answers.today + answers.review + answers.games;
+  return [
+    (minutes / days).toFixed(1),
+    String(all),
+    all === 0 ? '–' : percent(answers.review / all),
+    String(words.today),
+    String(words.review),
+    String(words.games),
+    String(rules.asked),
+    rules.asked === 0 ? '–' : percent(rules.read / rules.asked),
+    String(stops),
+  ];
+}
 
 /** The mean of learners who differ by luck, day by day; `spentOn` is that of the first one. */
 function meanOf(learners: readonly (readonly DayOfCourse[])[]): DayOfCourse[] {
@@ -79,7 +126,7 @@ function meanOf(learners: readonly (readonly DayOfCourse[])[]): DayOfCourse[] {
   });
 }
 
-/** What the comparison takes for granted, the same for both sides. */
+/** Assumptions for both sides. */
 function assumptions(): string {
   const seconds = Object.entries(times).map(([what, taken]) => `${what} ${taken}`);
   return [
@@ -92,7 +139,7 @@ function assumptions(): string {
   ].join('\n');
 }
 
-/** Where the time of the course goes, in percent, on the days shown. */
+/** Time spent in the course, in percent, on the days shown. */
 function spending(days: readonly DayOfCourse[]): string {
   const shown = [7, 30, days.length].flatMap((day) => days[day - 1] ?? []);
   const whole = shown.map(({ hours }) => hours * 3600);
@@ -107,7 +154,7 @@ function spending(days: readonly DayOfCourse[]): string {
   return aligned([head, ...rows]);
 }
 
-/** What would be recalled on the next morning, in all and for each hour. */
+/** Recall on the next morning, in total and per hour. */
 function comparison(days: readonly DayOfCourse[], others: readonly DayOfCourse[]): string {
   const head = ['day', 'hours', 'words', 'understood', 'said', 'an hour', 'sentences', '', 'alone:', ...rest];
   const rows = days.flatMap((day, index) => {
@@ -165,7 +212,7 @@ function summary({ days, progress }: PlayedDays): string {
   return `${begun} directions begun, ${mastered} of ${cards.length} cards mastered (${percent(mastered / cards.length)}), ${durationText(time)} a day, ${progress.xp} XP.`;
 }
 
-/** What Today says on the Mondays of the first weeks, and on the last one. */
+/** Today's look back on the first Mondays and the last one. */
 function looksBack({ lookBacks }: PlayedDays): string {
   return lookBacks
     .filter((_one, index) => index < 4 || index === lookBacks.length - 1)
@@ -178,7 +225,7 @@ function weekText(lookBack: LookBack): string {
   return `${lookBackText(lookBack)}${hard === '' ? '' : ` Hard: ${hard}.`}`;
 }
 
-/** The days on which the app tells an achievement or a level. */
+/** Days with an achievement or level. */
 function told({ days }: PlayedDays): string {
   const lines = days.flatMap(({ milestones }, index) =>
     milestones.length === 0 ? [] : [`day ${index + 1}: ${milestoneToast(milestones).title}`],

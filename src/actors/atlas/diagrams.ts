@@ -14,12 +14,12 @@ export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagram
 
 export const loadInWords = fromPromise(({ input }: { input: Chosen }) => diagrams.loadInWords(input.flow));
 
-/** Remembers whether diagrams are labelled with words. */
+/** Stores how diagrams are labelled. */
 export const storeWording = fromCallback<WordingEvent>(({ receive }) => {
   receive(({ isInWords }) => diagrams.switchWords(isInWords));
 });
 
-/** Whether words were chosen for diagrams in this browser. */
+/** Whether this browser labels diagrams in plain English. */
 export function prefersWords(): boolean {
   return diagrams.areWordsOn();
 }
@@ -37,7 +37,7 @@ export const loadScenes = fromPromise(async ({ input: { flow } }: { input: { flo
   return { paths, stored };
 });
 
-/** For a trace, which holds all that its screens need. */
+/** Traces contain what their screens need. */
 export const needNoScenes = fromPromise<Scenes, { flow: string }>(() =>
   Promise.resolve({
     paths: { steps: [], ends: [], greedy: [], clauses: {}, titles: [] },
@@ -49,12 +49,11 @@ export const loadChanges = fromPromise(({ input }: { input: { since: string } })
   diagrams.loadChanges(input.since),
 );
 
-/** The diagrams of a release. */
 export function earlierPictures(since: string) {
   return fromPromise(({ input }: { input: { flow: string } }) => diagrams.loadEarlier(since, input.flow));
 }
 
-/** An earlier diagram has names only. */
+/** Earlier diagrams have no plain English. */
 export const loadNoWords = fromPromise<Picture, { flow: string }>(() =>
   Promise.reject(new Error('It has names only.')),
 );

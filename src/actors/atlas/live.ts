@@ -7,10 +7,9 @@ export const storeSwitch = fromPromise(({ input }: { input: { isOn: boolean } })
   switches.switchLive(input.isOn),
 );
 
-/** Passes on what the flows of other tabs broadcast. */
 export const watchLive = fromCallback<LiveEvent>(({ sendBack }) => live.watchFlows(sendBack));
 
-/** Whether the tabs of this browser already broadcast their flows. */
+/** Whether this browser's tabs broadcast their flows. */
 export function isLiveSwitchedOn(): boolean {
   return switches.isLiveOn();
 }

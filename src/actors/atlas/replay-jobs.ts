@@ -16,14 +16,13 @@ import { sortTraces, type BrokenTrace } from '#machines/inspect/traces.ts';
 
 const ids = flows.map(({ id }) => id);
 
-/** What the worker can make of files. */
+/** Jobs of the replay worker. */
 export type ReplayJob =
   | { task: 'open'; content: Blob }
   | { task: 'test'; content: Blob; wrong: number }
   | { task: 'sort'; files: readonly OfferedFile[] }
   | ({ task: 'compare' } & WantedComparison);
 
-/** Does a job, mostly with the text of a file. Rejects if it cannot be read or the job cannot be done with it. */
 export async function doReplayJob(job: ReplayJob): Promise<string> {
   switch (job.task) {
     case 'open':
@@ -42,7 +41,7 @@ function testOf(text: string, wrong: number): string {
   return traceText(regressionTrace(flow.machine, trace, wrong));
 }
 
-/** One file after another, so that only one is held as text. */
+/** One file at a time, to hold only one as text. */
 async function pileOf(files: readonly OfferedFile[]): Promise<TracePile> {
   const traces: PiledTrace[] = [];
   const broken: BrokenTrace[] = [];
@@ -60,7 +59,7 @@ async function pileOf(files: readonly OfferedFile[]): Promise<TracePile> {
 
 const UNREADABLE = 'This file couldn’t be read.';
 
-/** Two traces; a missing second one is what the machine does now with the events of the first. */
+/** Compares two traces, or one with what the machine does now given the same events. */
 function compared(left: string, right: string | undefined): ComparedTraces {
   const { trace, flow } = parsed(left);
   if (right === undefined) return done(compareTraces(flow, trace, acceptedTrace(flow.machine, trace)));

@@ -8,7 +8,7 @@ import type { ReplayJob } from './replay-jobs.ts';
 
 let ready: Worker | null = null;
 
-/** Loads the worker for the next trace in advance: loading takes as long as replaying thousands of steps. */
+/** Preloads the worker for the next trace, which takes as long as replaying thousands of steps. */
 export function prepareReplay(): () => void {
   if (typeof Worker === 'undefined') return () => undefined;
   const worker = replayWorker();
@@ -24,14 +24,14 @@ export function prepareReplay(): () => void {
 }
 
 /**
- * Reads a file of a trace or a session and replays it in a worker, the only code that loads every machine. Like the others here, it rejects
- * if a file or the worker cannot be read; stopping it ends the worker.
+ * Parses and replays a trace or session in a worker, the only code that loads every machine. All actors
+ * here reject if the file or worker can't be read, and terminate the worker when stopped.
  */
 export const openTrace = fromPromise(({ input: { content }, signal }: Started<{ content: Blob }>) =>
   answered<OpenedRuns>({ task: 'open', content }, signal),
 );
 
-/** Saves a regression test as a file. Rejects if it cannot be made. */
+/** Downloads a regression test. Rejects if it can't be generated. */
 export const saveTest = fromPromise(async ({ input: { name, ...test }, signal }: Started<WantedTest>) => {
   saveFile(name, json(await bytesOf({ task: 'test', ...test }, signal)));
 });
@@ -45,13 +45,13 @@ export const compareTraces = fromPromise(({ input, signal }: Started<WantedCompa
   answered<ComparedTraces>({ task: 'compare', ...input }, signal),
 );
 
-/** What an actor of `fromPromise` is given. */
+/** The arguments of a `fromPromise` actor. */
 interface Started<Input> {
   input: Input;
   signal: AbortSignal;
 }
 
-/** What the worker answers to a job. */
+/** Runs a job in the worker and parses its answer. */
 async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
   return JSON.parse(new TextDecoder().decode(await bytesOf(job, signal))) as Answer;
 }

@@ -71,6 +71,50 @@ export default [
     grammarType: 'mixed',
   },
   {
+    id: 'sounds-and-accents-usted',
+    point: 'sounds-and-accents',
+    question: 'Which of these four is stressed on its last syllable?',
+    options: ['gracias', 'usted', 'entiendo', 'hola'],
+    correctAnswer: 'usted',
+    explanation:
+      'A word that ends in a consonant other than -n or -s is stressed at the end: «usted». «Hola» and «entiendo» end in a vowel and «gracias» in -s, so their stress is on the last syllable but one.',
+    category: 'Accents',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'sounds-and-accents-entiendo',
+    point: 'sounds-and-accents',
+    question: 'Which of these four is stressed on its last syllable but one?',
+    options: ['usted', 'también', 'entiendo', 'favor'],
+    correctAnswer: 'entiendo',
+    explanation:
+      '«Entiendo» ends in a vowel and has the stress on the last syllable but one. «Usted» and «favor» end in consonants other than -n or -s and have it at the end, where the accent puts it in «también» too.',
+    category: 'Accents',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'sounds-and-accents-tambien',
+    point: 'sounds-and-accents',
+    question: 'Which is the right spelling of the word for "too"?',
+    options: ['tambien', 'támbien', 'tambíen', 'también'],
+    correctAnswer: 'también',
+    explanation:
+      'The stress is at the end, and a word in -n needs an accent for that: «también». «Tambien» would have it on the last syllable but one; «támbien» and «tambíen» put the accent on the wrong vowel.',
+    category: 'Accents',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'sounds-and-accents-gracias',
+    point: 'sounds-and-accents',
+    question: 'Which is the right spelling of "thank you"?',
+    options: ['gracias', 'grácias', 'graciás', 'gracías'],
+    correctAnswer: 'gracias',
+    explanation:
+      'A word in -s is stressed on the last syllable but one, and this one keeps to the rule, so it has no accent: «gracias». «Grácias», «graciás» and «gracías» have one that moves the stress or is not needed.',
+    category: 'Accents',
+    grammarType: 'mixed',
+  },
+  {
     id: 'ser-and-subject-pronouns-somos',
     point: 'ser-and-subject-pronouns',
     question: 'Complete the sentence with «ser»: «Mi hermano y yo ___ de Perú.»',
@@ -137,6 +181,50 @@ export default [
     grammarType: 'verb',
   },
   {
+    id: 'ser-and-subject-pronouns-yo-soy',
+    point: 'ser-and-subject-pronouns',
+    question: 'Complete the sentence: «Yo ___ Ana.» ("I am Ana.")',
+    options: ['es', 'soy', 'eres', 'son'],
+    correctAnswer: 'soy',
+    explanation:
+      '«Ser» has a form for each person, and with «yo» it is «soy». «Eres» goes with «tú», «es» with «usted», and «son» with several people.',
+    category: 'Ser',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-and-subject-pronouns-tu-eres',
+    point: 'ser-and-subject-pronouns',
+    question: 'Complete the question: «¿Tú ___ Pablo?» ("Are you Pablo?")',
+    options: ['soy', 'es', 'somos', 'eres'],
+    correctAnswer: 'eres',
+    explanation:
+      'With «tú», the informal "you", «ser» is «eres». «Es» goes with «usted», «soy» with «yo», and «somos» is "we are".',
+    category: 'Ser',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-and-subject-pronouns-es-usted',
+    point: 'ser-and-subject-pronouns',
+    question: 'Complete the question: «¿___ usted de Lima?» ("Are you from Lima?", polite)',
+    options: ['Es', 'Eres', 'Soy', 'Son'],
+    correctAnswer: 'Es',
+    explanation:
+      '«Usted» is the polite "you", with the same form as "he" and "she": «es». «Eres» goes with «tú», «soy» with «yo», and «son» with several people.',
+    category: 'Ser',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-and-subject-pronouns-no-soy-ingles',
+    point: 'ser-and-subject-pronouns',
+    question: 'Complete the answer: «No, ___ inglés.» ("No, I\'m English.")',
+    options: ['me llamo', 'eres', 'soy', 'es'],
+    correctAnswer: 'soy',
+    explanation:
+      'The answer speaks of oneself: «soy», and «yo» can be left out. «Eres» is "you are", «es» is "he is" or "she is", and «me llamo» is followed by a name.',
+    category: 'Ser',
+    grammarType: 'verb',
+  },
+  {
     id: 'gender-and-articles-ciudad',
     point: 'gender-and-articles',
     question: 'Which article goes with «ciudad»?',
@@ -155,6 +243,50 @@ export default [
     correctAnswer: 'un',
     explanation:
       '«Bolígrafo» is masculine, and "a" before a masculine noun is «un». «Uno» is the number, used without a noun, «una» is feminine, and «la» is "the".',
+    category: 'Articles',
+    grammarType: 'noun',
+  },
+  {
+    id: 'gender-and-articles-la-familia',
+    point: 'gender-and-articles',
+    question: 'Complete the sentence: «___ familia es de Lima.» ("The family is from Lima.")',
+    options: ['El', 'Los', 'Un', 'La'],
+    correctAnswer: 'La',
+    explanation:
+      '«Familia» ends in -a and is feminine: «la familia». «El» and «un» go with masculine nouns, and «los» with several.',
+    category: 'Articles',
+    grammarType: 'noun',
+  },
+  {
+    id: 'gender-and-articles-una-hija',
+    point: 'gender-and-articles',
+    question: 'Which is right for "a daughter"?',
+    options: ['una hija', 'un hija', 'uno hija', 'la hija'],
+    correctAnswer: 'una hija',
+    explanation:
+      '«Hija» is feminine, so "a" is «una»: «una hija». «Un hija» has the masculine article, the «uno» of «uno hija» never stands before a noun, and «la hija» is "the daughter".',
+    category: 'Articles',
+    grammarType: 'noun',
+  },
+  {
+    id: 'gender-and-articles-un-hermano',
+    point: 'gender-and-articles',
+    question: 'Complete the sentence: «Tengo ___ hermano y una hija.» ("I have a brother and a daughter.")',
+    options: ['uno', 'una', 'un', 'el'],
+    correctAnswer: 'un',
+    explanation:
+      '«Hermano» is masculine, and before a noun "a" is «un». «Una» goes with feminine nouns, «uno» stands only without a noun, and «el» is "the".',
+    category: 'Articles',
+    grammarType: 'noun',
+  },
+  {
+    id: 'gender-and-articles-el-agua-the-water',
+    point: 'gender-and-articles',
+    question: 'Which is right for "the water"?',
+    options: ['la agua', 'el agua', 'los agua', 'uno agua'],
+    correctAnswer: 'el agua',
+    explanation:
+      '«Agua» is feminine, but before a stressed a- the article is «el»: «el agua», not «la agua». «Los agua» has the article of several things, and the «uno» of «uno agua» never stands before a noun.',
     category: 'Articles',
     grammarType: 'noun',
   },
@@ -237,6 +369,28 @@ export default [
     grammarType: 'pronoun',
   },
   {
+    id: 'possessives-su-hermano',
+    point: 'possessives',
+    question: 'Complete the sentence about Ana: «___ hermano es Luis.» ("Her brother is Luis.")',
+    options: ['Su', 'Sus', 'Tu', 'Ella'],
+    correctAnswer: 'Su',
+    explanation:
+      '"Her" is «su» before one person or thing: «su hermano». «Sus» goes with several, «tu» is "your", and «ella» is "she", not "her".',
+    category: 'Possessives',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'possessives-mis-hijos',
+    point: 'possessives',
+    question: 'Complete the sentence: «___ hijos son muy simpáticos.» ("My children are very nice.")',
+    options: ['Mi', 'Mis', 'Yo', 'Me'],
+    correctAnswer: 'Mis',
+    explanation:
+      '«Hijos» is plural, so "my" is «mis». «Mi» goes with one person or thing, «yo» is "I", and «me» is never said for "my".',
+    category: 'Possessives',
+    grammarType: 'pronoun',
+  },
+  {
     id: 'estar-and-hay-bano',
     point: 'estar-and-hay',
     question: 'Complete the question: «¿Dónde ___ el baño?» ("Where is the bathroom?")',
@@ -293,6 +447,39 @@ export default [
     correctAnswer: 'estamos',
     explanation:
       '«Luis y yo» is "we": «estamos». «Están» is "they are", «estoy» goes with «yo» alone, and «somos» is "we are" from «ser», which does not tell the place of people.',
+    category: 'Hay and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'estar-and-hay-hay-una-mesa',
+    point: 'estar-and-hay',
+    question: 'Complete the sentence: «___ una mesa en la cocina.» ("There is a table in the kitchen.")',
+    options: ['Está', 'Es', 'Hay', 'Tiene'],
+    correctAnswer: 'Hay',
+    explanation:
+      'With «una», what exists is said with «hay», "there is". «Está» says where a known thing is, «es» says what something is, and «tiene» is "has".',
+    category: 'Hay and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'estar-and-hay-la-llave',
+    point: 'estar-and-hay',
+    question: 'Complete the sentence: «La llave ___ en la mesa.» ("The key is on the table.")',
+    options: ['hay', 'es', 'son', 'está'],
+    correctAnswer: 'está',
+    explanation:
+      'Where a known thing is, is said with «estar»: «la llave está». «Hay» goes with «un», «una» or a number; «es» and «son» say what something is.',
+    category: 'Hay and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'estar-and-hay-tus-padres',
+    point: 'estar-and-hay',
+    question: 'Complete the question: «¿Dónde ___ tus padres?» ("Where are your parents?")',
+    options: ['están', 'está', 'hay', 'son'],
+    correctAnswer: 'están',
+    explanation:
+      '«Padres» is plural, and where people are is said with «estar»: «están». «Está» goes with one person, «hay» never with «tus», and «son» says who they are.',
     category: 'Hay and estar',
     grammarType: 'verb',
   },
@@ -566,6 +753,28 @@ export default [
     grammarType: 'noun',
   },
   {
+    id: 'plural-habitaciones',
+    point: 'plural',
+    question: 'Which is the plural of «la habitación»?',
+    options: ['las habitacións', 'las habitaciones', 'los habitaciones', 'las habitaciónes'],
+    correctAnswer: 'las habitaciones',
+    explanation:
+      'After a consonant the plural adds -es, and the accent goes: «las habitaciones». «Las habitacións» lacks the e, «las habitaciónes» keeps the accent, and «los habitaciones» has the masculine article.',
+    category: 'Plural',
+    grammarType: 'noun',
+  },
+  {
+    id: 'plural-ventanas',
+    point: 'plural',
+    question: 'Complete the sentence: «Hay dos ___ en la cocina.» ("There are two windows in the kitchen.")',
+    options: ['ventana', 'ventanes', 'ventanas', 'ventanaes'],
+    correctAnswer: 'ventanas',
+    explanation:
+      'After a vowel the plural adds -s: «ventanas». «Ventana» is one window; «ventanaes» and «ventanes» have the ending of nouns in a consonant.',
+    category: 'Plural',
+    grammarType: 'noun',
+  },
+  {
     id: 'gustar-and-querer-los-perros',
     point: 'gustar-and-querer',
     question: 'Complete the sentence: «Me ___ los perros.» ("I like dogs.")',
@@ -692,6 +901,39 @@ export default [
     grammarType: 'mixed',
   },
   {
+    id: 'ir-and-contractions-yo-voy',
+    point: 'ir-and-contractions',
+    question: 'Complete the sentence: «Yo ___ a la tienda.» ("I\'m going to the store.")',
+    options: ['va', 'vas', 'ir', 'voy'],
+    correctAnswer: 'voy',
+    explanation:
+      '«Ir» is irregular, and with «yo» it is «voy». «Vas» goes with «tú», «va» with «usted», and «ir» itself is "to go".',
+    category: 'Ir and contractions',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'ir-and-contractions-mis-padres-van',
+    point: 'ir-and-contractions',
+    question: 'Complete the sentence: «Mis padres ___ a casa.» ("My parents are going home.")',
+    options: ['van', 'va', 'vamos', 'voy'],
+    correctAnswer: 'van',
+    explanation:
+      'Two parents are "they", so it is «van». «Va» goes with one person, «vamos» is "we go", and «voy» is "I go".',
+    category: 'Ir and contractions',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'ir-and-contractions-al-bar',
+    point: 'ir-and-contractions',
+    question: 'Complete the sentence: «El señor va ___ bar.» ("The gentleman is going to the bar.")',
+    options: ['a el', 'al', 'a la', 'del'],
+    correctAnswer: 'al',
+    explanation:
+      '«A» and «el» become one word: «al bar». «A el» is not written, «a la» goes with feminine nouns, and «del» is "from the".',
+    category: 'Ir and contractions',
+    grammarType: 'mixed',
+  },
+  {
     id: 'question-words-a-que-hora',
     point: 'question-words',
     question: 'Which question goes with the answer «A las ocho»?',
@@ -802,6 +1044,39 @@ export default [
     grammarType: 'adjective',
   },
   {
+    id: 'agreement-camisa-cara',
+    point: 'agreement',
+    question: 'Complete the sentence: «La camisa es muy ___.» ("The shirt is very expensive.")',
+    options: ['caro', 'caras', 'cara', 'caros'],
+    correctAnswer: 'cara',
+    explanation:
+      '«Camisa» is feminine and singular, so it is «cara». «Caro» and «caros» are masculine, and «caras» is plural.',
+    category: 'Agreement',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'agreement-habitaciones-grandes',
+    point: 'agreement',
+    question: 'Complete the sentence: «Las habitaciones son ___.» ("The rooms are big.")',
+    options: ['grande', 'grandas', 'grandos', 'grandes'],
+    correctAnswer: 'grandes',
+    explanation:
+      '«Habitaciones» is plural, and an adjective in -e only adds -s: «grandes». «Grande» is singular; «grandas» and «grandos» do not exist, since -e is the same for both genders.',
+    category: 'Agreement',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'agreement-abuelos-simpaticos',
+    point: 'agreement',
+    question: 'Complete the sentence: «Mis abuelos son muy ___.» ("My grandparents are very nice.")',
+    options: ['simpáticos', 'simpático', 'simpáticas', 'simpática'],
+    correctAnswer: 'simpáticos',
+    explanation:
+      '«Abuelos» is masculine and plural: «simpáticos». «Simpático» and «simpática» are singular, and «simpáticas» goes with women only.',
+    category: 'Agreement',
+    grammarType: 'adjective',
+  },
+  {
     id: 'demonstratives-and-prices-esta',
     point: 'demonstratives-and-prices',
     question: 'Complete the sentence: «___ camisa es bonita.» ("This shirt is nice.")',
@@ -849,7 +1124,7 @@ export default [
   {
     id: 'demonstratives-and-prices-cuestan',
     point: 'demonstratives-and-prices',
-    question: 'Complete the question: «¿Cuánto ___ los zapatos?» ("How much are the shoes?")',
+    question: 'Complete the question: «¿Cuánto ___ las botas?» ("How much are the boots?")',
     options: ['cuesta', 'cuestan', 'costan', 'es'],
     correctAnswer: 'cuestan',
     explanation:
@@ -893,6 +1168,28 @@ export default [
     correctAnswer: '¿Cuánto cuesta este libro?',
     explanation:
       'A price is asked with «cuánto», and one book has a singular verb: «¿cuánto cuesta?». «Cuántos» counts things, «cuestan» is plural, and «cuál» asks for one out of a group.',
+    category: 'Prices',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'demonstratives-and-prices-esta-camisa',
+    point: 'demonstratives-and-prices',
+    question: 'Complete the question: «¿Cuánto cuesta ___ camisa?» ("How much is this shirt?")',
+    options: ['este', 'esta', 'esto', 'estos'],
+    correctAnswer: 'esta',
+    explanation:
+      '«Camisa» is feminine, so "this" is «esta». «Este» is masculine, «estos» masculine and plural, and «esto» never stands before a noun.',
+    category: 'Demonstratives',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'demonstratives-and-prices-cuestan-los-sombreros',
+    point: 'demonstratives-and-prices',
+    question: 'Complete the question: «¿Cuánto ___ los sombreros?» ("How much are the hats?")',
+    options: ['cuesta', 'cuesto', 'cuestan', 'costan'],
+    correctAnswer: 'cuestan',
+    explanation:
+      'The hats are several, so the verb is plural: «cuestan». «Cuesta» goes with one thing, «cuesto» would be "I cost", and «costan» misses the change from o to ue.',
     category: 'Prices',
     grammarType: 'mixed',
   },
@@ -1025,6 +1322,28 @@ export default [
     correctAnswer: 'quiere ser',
     explanation:
       'Only the first verb is conjugated, and the infinitive follows it directly: «quiere ser». «Quiere es» conjugates both, «querer ser» neither, and «quiere a ser» has a needless «a».',
+    category: 'Verb and infinitive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verb-and-infinitive-tengo-que-trabajar',
+    point: 'verb-and-infinitive',
+    question: 'Complete the sentence: «Tengo ___ trabajar mañana.» ("I have to work tomorrow.")',
+    options: ['de', 'a', 'para', 'que'],
+    correctAnswer: 'que',
+    explanation:
+      '"To have to" is «tener que» with an infinitive: «tengo que trabajar». Neither «de» nor «a» nor «para» follows «tener» in this meaning.',
+    category: 'Verb and infinitive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verb-and-infinitive-quieres-beber',
+    point: 'verb-and-infinitive',
+    question: 'Complete the question: «¿Quieres ___ un café?» ("Do you want to drink a coffee?")',
+    options: ['beber', 'bebes', 'bebe', 'que beber'],
+    correctAnswer: 'beber',
+    explanation:
+      'After «querer» the second verb is an infinitive, with nothing between: «beber». «Bebes» and «bebe» are forms of persons, and the «que» of «que beber» has no place here.',
     category: 'Verb and infinitive',
     grammarType: 'verb',
   },
@@ -1241,6 +1560,28 @@ export default [
     correctAnswer: 'tiene',
     explanation:
       'A person who feels the cold "has" it: «tiene frío». «Hace frío» is said of the weather, «es» tells what somebody is like, and «ha» is only a helping verb.',
+    category: 'Tener and doler',
+    grammarType: 'verb',
+  },
+  {
+    id: 'tener-and-doler-duelen-los-ojos',
+    point: 'tener-and-doler',
+    question: 'Complete the sentence: «A mi madre le ___ los ojos.» ("My mother\'s eyes hurt.")',
+    options: ['duele', 'duelen', 'dolen', 'duelo'],
+    correctAnswer: 'duelen',
+    explanation:
+      'The eyes are several, and they are the subject of «doler»: «duelen». «Duele» goes with one thing, «dolen» misses the change from o to ue, and «duelo» is the form of «yo».',
+    category: 'Tener and doler',
+    grammarType: 'verb',
+  },
+  {
+    id: 'tener-and-doler-los-ninos-tienen-hambre',
+    point: 'tener-and-doler',
+    question: 'Complete the sentence: «Los niños ___ hambre.» ("The children are hungry.")',
+    options: ['están', 'son', 'tienen', 'hay'],
+    correctAnswer: 'tienen',
+    explanation:
+      '"To be hungry" is «tener hambre», "to have hunger": «tienen». «Están» and «son» are "they are", which Spanish does not say with hunger, and «hay» is "there is".',
     category: 'Tener and doler',
     grammarType: 'verb',
   },

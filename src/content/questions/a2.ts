@@ -534,6 +534,42 @@ export default [
     grammarType: 'pronoun',
   },
   {
+    id: 'two-pronouns-me-la-da',
+    point: 'two-pronouns',
+    question:
+      'Complete the sentence: «¿La cuenta? El camarero ___ da.» ("The check? The waiter gives it to me.")',
+    options: ['la me', 'me la', 'me lo', 'la mí'],
+    correctAnswer: 'me la',
+    explanation:
+      'The person comes first and the thing second: «me la», since «la cuenta» is feminine. «La me» turns the order around, and «me lo» would be a masculine thing.',
+    category: 'Two object pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'two-pronouns-se-lo-doy',
+    point: 'two-pronouns',
+    question:
+      'Complete the sentence: «El libro es para Ana. Mañana ___ doy.» ("The book is for Ana. Tomorrow I\'ll give it to her.")',
+    options: ['le lo', 'lo le', 'se lo', 'se la'],
+    correctAnswer: 'se lo',
+    explanation:
+      'Before «lo», «le» turns into «se»: «se lo doy». «Le lo» and «lo le» do not exist, and «se la» would be a feminine thing.',
+    category: 'Two object pronouns',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'two-pronouns-me-los-compras',
+    point: 'two-pronouns',
+    question:
+      'Complete the question: «¿Los zapatos? ¿Tú ___ compras?» ("The shoes? Will you buy them for me?")',
+    options: ['los me', 'me las', 'me lo', 'me los'],
+    correctAnswer: 'me los',
+    explanation:
+      'The person comes first, and «los zapatos» are masculine and plural: «me los». «Los me» turns the order around, «me las» would be feminine, and «me lo» a single thing.',
+    category: 'Two object pronouns',
+    grammarType: 'pronoun',
+  },
+  {
     id: 'commands-habla',
     point: 'commands',
     question: 'How do you tell a friend, with «tú», to speak slowly?',

@@ -49,8 +49,8 @@ const texts = {
   register: { title: 'Create an account', submit: 'Create account', submitting: 'Creating account...' },
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
-const again = 'Please log in again. Your latest answers are kept on this device.';
-const fleeting = 'This browser keeps nothing for Camino: your login ends when you close or reload the page.';
+const again = 'Please log in again. Your latest answers are saved on this device.';
+const fleeting = 'This browser stores no data for Camino: your login ends when you close or reload the page.';
 
 export default function AuthPage() {
   const session = useSession();

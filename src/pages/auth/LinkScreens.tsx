@@ -9,7 +9,7 @@ import { ErrorScreen } from '../../ui/base/ErrorScreen.tsx';
 import { AuthCard } from '../../ui/form/AuthCard.tsx';
 import type { LinkTexts } from './link-texts.ts';
 
-/** Says what the link of a mail does, and does it at a press. */
+/** Describes a mail's link and follows it on request. */
 export function LinkReady({ texts, onPress }: { texts: LinkTexts; onPress: () => void }) {
   return (
     <AuthCard title={texts.title} text={texts.text}>
@@ -21,13 +21,13 @@ export function LinkReady({ texts, onPress }: { texts: LinkTexts; onPress: () =>
 }
 
 interface QuestionProps {
-  /** What the link does, as a sentence. */
+  /** The link's effect as a sentence. */
   text: string | undefined;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-/** Asks the signed-in learner before a link logs them out. */
+/** Confirms logging out the learner to follow a link. */
 export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
   const user = useSelector(useSession(), (state) => state.context.user);
   return (
@@ -41,7 +41,7 @@ export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
         onConfirm={onConfirm}
         onCancel={onDecline}
       >
-        {user && `You are logged in as ${user.name} (${user.email}). `}
+        {user && `You’re logged in as ${user.name} (${user.email}). `}
         If this link still works, it logs in whoever it was sent to.
         {text && ` ${text}`}
       </ConfirmDialog>
@@ -49,7 +49,7 @@ export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
   );
 }
 
-/** `text` is for who is not logged in. */
+/** `text` is for visitors. */
 export function LinkExpired({ text }: { text: string }) {
   const session = useSession();
   const user = useSelector(session, (state) => (state.matches('signedIn') ? state.context.user : null));
@@ -57,7 +57,7 @@ export function LinkExpired({ text }: { text: string }) {
     return (
       <ErrorScreen
         title="This link has expired"
-        text={`A link works once, for a short time: this one was used already or is too old. You’re logged in as ${user.name} (${user.email}).`}
+        text={`A link works once, for a short time: this one was already used or is too old. You’re logged in as ${user.name} (${user.email}).`}
       >
         <Button asChild>
           <Link href={paths.home()}>Go to Today</Link>
@@ -77,8 +77,8 @@ export function LinkExpired({ text }: { text: string }) {
 export function LinkUnanswered({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorScreen
-      title="We cannot reach the server"
-      text="Your link is as good as before. Try again when you have a connection."
+      title="We can’t reach the server"
+      text="Your link still works. Try again when you’re back online."
     >
       <Button onClick={onRetry}>Try again</Button>
     </ErrorScreen>

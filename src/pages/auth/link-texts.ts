@@ -1,6 +1,5 @@
 import type { MailedLink } from '#machines/account/link.rules.ts';
 
-/** What a link does, before it has done anything. */
 export interface LinkTexts {
   title: string;
   text: string;

@@ -18,6 +18,7 @@ import { CoursePlace, PlaceStop, type PlaceState } from '../../ui/site/CoursePla
 import { levelNames } from './level-names.ts';
 import { placeDetail, placeTitle, stopPath } from './stop-texts.ts';
 import type { KnownCourse } from './CoursePanels.tsx';
+import { UnitWords } from './UnitWords.tsx';
 
 const landscapes: Readonly<Record<Level, ReactNode>> = { A1: villages, A2: sea, B1: mountains };
 
@@ -72,6 +73,7 @@ function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
             state={states[index] ?? 'open'}
             isOpen={open === unit.id}
             onToggle={() => onToggle(unit.id)}
+            more={open === unit.id && <UnitWords unit={unit} />}
           >
             {open === unit.id && (
               <>

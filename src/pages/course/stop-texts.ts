@@ -20,6 +20,8 @@ export function placeTitle({ kind, title, number }: PlannedStop): string {
 /** What awaits the learner at a stop, in short. */
 export function placeDetail({ kind, words, fresh }: PlannedStop, state: StopState): string {
   if (kind === 'lesson' && fresh === 0 && state === 'open') return 'Words met: practice them';
+  if (kind === 'lesson' && fresh > 0 && state === 'done')
+    return `${fresh} new ${fresh === 1 ? 'word' : 'words'} here`;
   if (kind === 'lesson') return `${words} words`;
   return kind === 'reading' ? 'A short text' : `${kind === 'exam' ? 30 : 12} questions; 80% passes`;
 }

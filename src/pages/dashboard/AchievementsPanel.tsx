@@ -22,7 +22,7 @@ export function AchievementsPanel({ figures: { achievements }, isSample }: Shown
         <h2 data-plain="">
           {unlocked} of {achievements.length} unlocked
         </h2>
-        <p>What you have reached, and what comes next.</p>
+        <p>Your achievements so far, and the next ones.</p>
       </div>
       <div data-wide="">
         <Achievements achievements={isSample ? achievementsOnShow(achievements) : achievements} />

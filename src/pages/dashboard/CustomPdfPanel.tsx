@@ -3,7 +3,7 @@ import { pagesOfCards } from '#machines/upkeep/download.rules.ts';
 import { useSelector } from '@xstate/react';
 import FilePlus from 'lucide-react/icons/file-plus';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
@@ -23,7 +23,6 @@ const orders: readonly { value: Order; label: string }[] = [
   { value: 'shuffled', label: 'Shuffled' },
 ];
 
-/** The learner's own choice of cards as a PDF; its flow emits the request. */
 export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean }) {
   const state = useSelector(choices, (snapshot) => snapshot);
   const { categories: chosen, available, count, order, form, problem } = state.context;
@@ -32,7 +31,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
   return (
     <HubSection>
       <h2>Make your own PDF</h2>
-      <p>Pick the categories. Unless you shuffle them, the most basic cards of every topic are taken.</p>
+      <p>Pick the categories. You get the most basic cards of each topic, unless you shuffle.</p>
       <FormPanel>
         <Form
           isDisabled={false}
@@ -42,7 +41,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
           <PickChips
             legend="Categories"
             chosen={chosen}
-            options={categories
+            options={decks
               .filter(({ slug }) => available[slug] !== undefined)
               .map(({ slug, title }) => ({
                 value: slug,

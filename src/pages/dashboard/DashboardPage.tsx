@@ -25,7 +25,7 @@ export default function DashboardPage() {
     <Container isPage>
       <PageHeader
         title="Your Dashboard"
-        description="Where you stand, what you have reached, and what comes next."
+        description="Your progress, your achievements, and the next steps."
         actions={
           <>
             <Backlog />

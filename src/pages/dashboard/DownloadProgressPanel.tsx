@@ -40,7 +40,7 @@ export function DownloadProgressPanel({ download }: { download: ActorRefFrom<typ
     return (
       <DownloadStatus
         tone="error"
-        text={`${fileNameOf(request)} could not be made. Check your connection and try again.`}
+        text={`${fileNameOf(request)} couldn’t be made. Check your connection and try again.`}
         action={button('Try again', 'download.retried')}
         onDismiss={onDismiss}
       />
@@ -50,7 +50,7 @@ export function DownloadProgressPanel({ download }: { download: ActorRefFrom<typ
   return (
     <DownloadStatus
       tone={isBlocked ? 'error' : 'neutral'}
-      text={isBlocked ? `${file?.name} could not be saved.` : `${file?.name} is ready.`}
+      text={isBlocked ? `${file?.name} couldn’t be saved.` : `${file?.name} is ready.`}
       hint="If nothing was saved, your browser may have blocked the download."
       action={button('Save again', 'save.repeated')}
       onDismiss={onDismiss}

@@ -3,11 +3,12 @@ import { downloadMachine } from '#machines/upkeep/download.machine.ts';
 import { pagesOfCards, pdfSets, type DownloadRequest } from '#machines/upkeep/download.rules.ts';
 import { useSelector } from '@xstate/react';
 import FileDown from 'lucide-react/icons/file-down';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
+import { useOwnLog } from '../../learner/Activity.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
-import { holdFile, makeFile, saveFile } from '../../actors/upkeep.ts';
+import { holdFile, makeFileFor, saveFile } from '../../actors/upkeep.ts';
 import { loadCards } from '../../actors/cards.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -21,18 +22,22 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { CustomPdfPanel } from './CustomPdfPanel.tsx';
 import { DownloadProgressPanel } from './DownloadProgressPanel.tsx';
 
-const downloads = wire(downloadMachine, { loadCards, makeFile, holdFile, saveFile });
 const customPdf = wire(customPdfMachine, {});
 
 type Download = { download: ActorRefFrom<typeof downloadMachine> };
 type Choices = { choices: ActorRefFrom<typeof customPdfMachine> };
 
-const available = Object.fromEntries(categories.map(({ slug, count }) => [slug, count]));
-const colors = new Map(categories.map(({ slug, color }) => [slug, color]));
+const available = Object.fromEntries(decks.map(({ slug, count }) => [slug, count]));
+const colors = new Map(decks.map(({ slug, color }) => [slug, color]));
 /** Regions that use US Letter. */
 const letterRegions = /-(US|CA|MX|GT|SV|HN|NI|CR|PA|CO|VE|CL|DO|PR|PH)\b/i;
 
 export default function DownloadsPanel() {
+  const log = useOwnLog();
+  const downloads = useMemo(
+    () => wire(downloadMachine, { loadCards, makeFile: makeFileFor(log), holdFile, saveFile }),
+    [log],
+  );
   const download = useFlow(downloads);
   const choices = useFlow(customPdf, {
     available,
@@ -82,7 +87,7 @@ export default function DownloadsPanel() {
         </p>
         <ExportTable
           label="Cards by category"
-          rows={categories.map(({ slug, title, count, color }) => ({
+          rows={decks.map(({ slug, title, count, color }) => ({
             id: slug,
             title,
             count,

@@ -4,7 +4,7 @@ import BookCheck from 'lucide-react/icons/book-check';
 import Flame from 'lucide-react/icons/flame';
 import RefreshCcw from 'lucide-react/icons/refresh-ccw';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import { GoalRing } from '../../ui/site/dashboard/GoalRing.tsx';
 import { MasteryList } from '../../ui/site/dashboard/MasteryList.tsx';
 import { PanelGrid } from '../../ui/site/dashboard/PanelGrid.tsx';
@@ -99,7 +99,7 @@ function statsOf(figures: Figures) {
 }
 
 function masteryRows(mastery: Figures['mastery']) {
-  return categories.map(({ slug, title, color, count }) => {
+  return decks.map(({ slug, title, color, count }) => {
     const known = mastery.find(({ category }) => category === slug);
     return { id: slug, title, color, met: known?.met ?? 0, mastered: known?.mastered ?? 0, total: count };
   });

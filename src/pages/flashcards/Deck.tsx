@@ -1,10 +1,10 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import type { Category } from '#machines/types.ts';
+import type { CardCategory, Category } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { categories } from '../../content/categories.ts';
+import { categories, courseDeck } from '../../content/categories.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
@@ -15,7 +15,6 @@ import { AwaitedCards, CardsView, SingleView } from './DeckViews.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
-/** The cards of the page: searched, as a grid or one at a time. */
 export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
   const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
@@ -57,12 +56,12 @@ function NoMatch({ viewer }: Viewer) {
   );
 }
 
-/** Below the cards that are there, which can still be used. */
+/** Shown below cards that are usable. */
 function Failure({ viewer }: Viewer) {
   return (
     <EmptyState
       icon={<Signpost aria-hidden />}
-      title="The flashcards could not be loaded"
+      title="The flashcards couldn’t be loaded"
       text="Failed to load flashcards. Please try again."
     >
       <Button onClick={() => viewer.send({ type: 'load.retried' })}>Try again</Button>
@@ -72,14 +71,20 @@ function Failure({ viewer }: Viewer) {
 
 function Categories() {
   return (
-    <DeckSection>
-      <h2>Categories</h2>
-      <CardGrid as="ul">{categories.map(renderCategory)}</CardGrid>
-    </DeckSection>
+    <>
+      <DeckSection>
+        <h2>Categories</h2>
+        <CardGrid as="ul">{categories.map(renderCategory)}</CardGrid>
+      </DeckSection>
+      <DeckSection>
+        <h2>{courseDeck.title}</h2>
+        <ul>{renderCategory({ ...courseDeck, title: 'Words of the lessons' })}</ul>
+      </DeckSection>
+    </>
   );
 }
 
-function renderCategory({ id, slug, path, title, count, color, description }: Category) {
+function renderCategory({ id, slug, path, title, count, color, description }: Category<CardCategory>) {
   return (
     <li key={id}>
       <Link href={path} asChild>

@@ -1,5 +1,6 @@
 import type { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
 import { cardsOnPage, pageCount, pageWindow } from '#machines/study/flashcards.rules.ts';
+import { kindOf } from '#machines/learning/forms.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect } from 'react';
@@ -18,7 +19,6 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
-/** A page of cards. */
 export function CardsView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const pages = useSelector(viewer, (state) => pageCount(state.context.matches.length));
@@ -44,7 +44,6 @@ export function CardsView({ viewer }: Viewer) {
   );
 }
 
-/** One card. */
 export function SingleView({ viewer }: Viewer) {
   const matches = useSelector(viewer, (state) => state.context.matches);
   const index = useSelector(viewer, (state) => state.context.index);
@@ -65,13 +64,12 @@ export function SingleView({ viewer }: Viewer) {
   );
 }
 
-/** Stands for cards that are not there yet. */
+/** Placeholders for loading cards. */
 export function AwaitedCards({ viewer }: Viewer) {
   const isLoading = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'loading' } }));
   return isLoading && <BusyScreen label="Loading flashcards..." />;
 }
 
-/** Tells the flow when a card is shown alone, and when it no longer is. */
 function useAttention(viewer: Viewer['viewer'], card: string | undefined): void {
   useLayoutEffect(() => {
     if (card === undefined) return undefined;
@@ -94,7 +92,10 @@ const Face = memo(function Face({
       isLarge={isLarge}
       onOpen={isLarge ? undefined : () => viewer.send({ type: 'card.opened', id: card.id })}
       more={
-        isLarge && card.category === 'verbs' && <Link href={paths.grammarSection(card.id)}>All forms</Link>
+        isLarge &&
+        hasForms(card) && (
+          <Link href={paths.grammarSection(card.id.replace('course-', 'verbs-'))}>All forms</Link>
+        )
       }
       audio={
         <>
@@ -105,3 +106,8 @@ const Face = memo(function Face({
     />
   );
 });
+
+/** Whether the list of verbs has a table for the card. */
+function hasForms(card: Card): boolean {
+  return card.category === 'verbs' || (kindOf(card) === 'verbs' && !card.spanish.includes(' '));
+}

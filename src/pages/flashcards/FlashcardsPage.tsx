@@ -1,10 +1,10 @@
 import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { isCategorySlug } from '#machines/learning/card-ids.rules.ts';
+import { isCardCategory } from '#machines/learning/card-ids.rules.ts';
 import { categoriesOf, requestOf, type Request } from '#machines/study/flashcards.rules.ts';
-import type { Category, CategorySlug } from '#machines/types.ts';
+import type { CardCategory, Category, CategorySlug } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { Link, Redirect, useParams, useSearch } from 'wouter';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import { CourseLine } from '../course/CourseLine.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
@@ -22,7 +22,7 @@ import { Deck } from './Deck.tsx';
 
 const flashcards = wire(flashcardsMachine, { loadCards });
 
-/** Loads the cards of a category, which its page then shows at once. */
+/** Preloads a category's cards so that its page shows them at once. */
 export async function prepare(
   { category }: { category?: CategorySlug },
   options: Parameters<typeof openLibrary>[0],
@@ -34,7 +34,7 @@ export async function prepare(
 export default function FlashcardsPage() {
   const { category, id } = useParams<{ category?: string; id?: string }>();
   const cards = new URLSearchParams(useSearch()).get('cards');
-  if (id !== undefined && isCategorySlug(id)) return <Redirect to={paths.flashcardCategory(id)} replace />;
+  if (id !== undefined && isCardCategory(id)) return <Redirect to={paths.flashcardCategory(id)} replace />;
   const request = requestOf(category, id, cards);
   return <Flashcards key={JSON.stringify(request)} request={request} isOne={id !== undefined} />;
 }
@@ -42,8 +42,7 @@ export default function FlashcardsPage() {
 function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
   const viewer = useFlow(flashcards, { request, seed: useSeed(), known: knownCards(categoriesOf(request)) });
   const isEmpty = useSelector(viewer, (state) => state.matches('empty'));
-  const category =
-    'category' in request ? categories.find(({ slug }) => slug === request.category) : undefined;
+  const category = 'category' in request ? decks.find(({ slug }) => slug === request.category) : undefined;
   return (
     <Container isPage>
       <PageHeader
@@ -77,20 +76,21 @@ function Flashcards({ request, isOne }: { request: Request; isOne: boolean }) {
   );
 }
 
-/** What is said if a request finds no card; `isOne`: the address is that of one card. */
+/** The message for no results; `isOne`: the URL names a single card. */
 function absence({ kind }: Request, isOne: boolean): string {
-  if (isOne) return 'This flashcard does not exist.';
-  return kind === 'list' ? 'These flashcards do not exist.' : 'No flashcards found in this category.';
+  if (isOne) return 'This flashcard doesn’t exist.';
+  return kind === 'list' ? 'These flashcards don’t exist.' : 'No flashcards found in this category.';
 }
 
 const LIST_TITLE = 'Words to Study';
 
-function titleOf(request: Request, category: Category | undefined): string {
+function titleOf(request: Request, category: Category<CardCategory> | undefined): string {
   if (request.kind === 'list') return LIST_TITLE;
+  if (category?.slug === 'course') return category.title;
   return category ? `${category.title} Flashcards` : 'All Flashcards';
 }
 
-function breadcrumbsOf(request: Request, category: Category | undefined) {
+function breadcrumbsOf(request: Request, category: Category<CardCategory> | undefined) {
   const label = request.kind === 'list' ? LIST_TITLE : category?.title;
   return [
     { label: 'Home', href: paths.home() },

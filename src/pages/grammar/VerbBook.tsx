@@ -3,6 +3,7 @@ import type { grammarMachine } from '#machines/study/grammar.machine.ts';
 import { findVerbs, searchableVerbs } from '#machines/study/verb-search.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { tablesOfVerb } from '../../content/grammar-links.ts';
 import { verbBook } from '../../content/verb-book.ts';
 import { personIn, tenseLabels } from '../../content/verb-labels.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -19,21 +20,21 @@ import {
   VerbPanel,
 } from '../../ui/site/VerbTables.tsx';
 
-const verbs = searchableVerbs(verbBook);
+const book = verbBook.map((verb) => ({ ...verb, id: tablesOfVerb(verb.infinitive).id }));
+const verbs = searchableVerbs(book);
 
-/** All verbs of the cards: their list, searched, and the tables of the one that the address names. */
 export default function VerbBook({ flow }: { flow: ActorRefFrom<typeof grammarMachine> }) {
   const search = useSelector(flow, (state) => state.context.search);
   const hash = useHash();
-  const open = verbBook.find(({ id }) => id === hash);
+  const open = book.find(({ id }) => id === hash);
   const found = findVerbs(verbs, search);
   const isUnknown = hash.startsWith('verbs-') && !open;
   return (
     <Book>
       <h2>All verbs</h2>
       <p>
-        The {verbBook.length} verbs of the flashcards in eight tenses and moods. Search for a verb, its
-        meaning or any of its forms.
+        The {verbBook.length} verbs of the flashcards and the course in eight tenses and moods. Search for a
+        verb, its meaning or any of its forms.
       </p>
       <SearchField
         label="Search verbs"
@@ -41,7 +42,7 @@ export default function VerbBook({ flow }: { flow: ActorRefFrom<typeof grammarMa
         onChange={(text) => flow.send({ type: 'search.changed', search: text })}
         onClear={() => flow.send({ type: 'search.changed', search: '' })}
       />
-      {isUnknown && <StatusLine tone="error">This verb is not among the flashcards.</StatusLine>}
+      {isUnknown && <StatusLine tone="error">The flashcards don’t include this verb.</StatusLine>}
       {open && <Tables key={open.id} verb={open} />}
       <StatusLine>{found.length === 0 ? `No verbs found matching "${search.trim()}"` : ''}</StatusLine>
       <VerbLinks verbs={found} open={open?.id} />
@@ -49,7 +50,7 @@ export default function VerbBook({ flow }: { flow: ActorRefFrom<typeof grammarMa
   );
 }
 
-function Tables({ verb }: { verb: (typeof verbBook)[number] }) {
+function Tables({ verb }: { verb: (typeof book)[number] }) {
   const { id, infinitive, translation, gerund, participle, conjugations, irregular } = verb;
   const formOf = (form: string, name: string) => (
     <VerbForm form={form} isIrregular={irregular.includes(name)} />

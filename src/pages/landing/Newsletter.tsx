@@ -7,7 +7,6 @@ import { NewsletterForm } from '../../ui/site/NewsletterForm.tsx';
 
 const newsletter = wire(newsletterMachine, { validateSubscription, subscribe });
 
-/** The newsletter's form, which says beside its field whether the address was taken. */
 export function Newsletter() {
   const flow = useFlow(newsletter);
   const message = useSelector(flow, (state) => state.context.errors.email);

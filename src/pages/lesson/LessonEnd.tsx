@@ -1,6 +1,7 @@
 import { isPassed, isRight, isTest, resultOf, type Outcome } from '#machines/course/lesson-sitting.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { stopXp } from '#machines/learning/xp.rules.ts';
+import type { PointStep } from '#machines/course/lesson.types.ts';
 import type { Card } from '#machines/types.ts';
 import { Link } from 'wouter';
 import { sittingNames, taskOf } from '../../content/lesson.ts';
@@ -8,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { clockTime } from '../../ui/base/clock-time.ts';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { WordReview } from '../../ui/play/WordReview.tsx';
@@ -33,12 +35,17 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
   const learned = plan.steps.flatMap((step) =>
     step.kind === 'meet' && met.includes(step.card.id) ? step.card : [],
   );
+  const rules = plan.steps.flatMap((step) => (step.kind === 'point' && met.includes(step.point) ? step : []));
   const name = sittingNames[plan.kind];
   return (
     <>
       <GameCompletion
         title={titleOf(name, isTest(plan), hasPassed)}
-        text={total === 0 ? 'Nothing was asked this time.' : endText(isTest(plan), hasPassed, learned.length)}
+        text={
+          total === 0
+            ? 'Nothing was asked this time.'
+            : endText(isTest(plan), hasPassed, metText(learned.length, rules.length))
+        }
         advice={hasPassed ? undefined : 'You pass with 80%. Look at what was missed, then try again.'}
         isWon={hasPassed && right > 0}
         verdict={!hasPassed && <Repeat missed={missed} />}
@@ -67,6 +74,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           </Button>
         )}
       </GameCompletion>
+      <WordReview title="The rule you met" action={null} items={rules.map(ruleItem)} />
       <WordReview title="Words you met" action={null} items={learned.map(learnedItem)} />
       <WordReview title="Look at these again" action={null} items={missed.map(missedItem)} />
       {plan.kind === 'exam' && <ExamSheet exam={context} />}
@@ -84,10 +92,15 @@ function titleOf(name: string, isTested: boolean, hasPassed: boolean): string {
   return hasPassed ? `${noun} passed!` : 'Not passed yet';
 }
 
-function endText(isTested: boolean, hasPassed: boolean, newWords: number): string {
+function endText(isTested: boolean, hasPassed: boolean, news: string): string {
   if (isTested) return hasPassed ? 'You know what you have learned so far.' : 'You are on your way.';
-  if (newWords === 0) return 'What you practice stays with you.';
-  return newWords === 1 ? 'You met a new word.' : `You met ${newWords} new words.`;
+  return news === '' ? 'What you practice stays with you.' : `You met ${news}.`;
+}
+
+function metText(words: number, rules: number): string {
+  return [words === 1 ? 'a new word' : words > 1 && `${words} new words`, rules > 0 && 'a new rule']
+    .filter(Boolean)
+    .join(' and ');
 }
 
 /** The lessons whose words were missed. */
@@ -123,6 +136,18 @@ function Repeat({ missed }: { missed: readonly Outcome[] }) {
   );
 }
 
+function ruleItem({ id, title, text, section, examples: [example] }: PointStep) {
+  const spanish = example?.parts.join('') ?? '';
+  return {
+    id,
+    question: <MixedText text={title} />,
+    answer: <span {...inSpanish}>{spanish}</span>,
+    note: <MixedText text={text} />,
+    audio: <Sound id={`${id} learned`} text={spanish} hasSlow={false} />,
+    link: <Link href={paths.grammarSection(section)}>Read more about it</Link>,
+  };
+}
+
 function learnedItem(card: Card) {
   return {
     id: card.id,
@@ -134,17 +159,24 @@ function learnedItem(card: Card) {
 }
 
 function missedItem({ exercise }: Outcome) {
-  const { id, prompt, isHeard, solution, meaning, sound, answer } = exercise;
+  const { id, prompt, isHeard, solution, meaning, sound, answer, explanation } = exercise;
+  const isOnlyHeard = isHeard && languageOf(answer) === 'en';
   return {
     id,
-    question: isHeard || answer.by === 'pairs' ? taskOf(exercise) : <PromptText prompt={prompt} />,
+    question: isOnlyHeard ? (
+      <span {...inSpanish}>{sound}</span>
+    ) : isHeard || answer.by === 'pairs' ? (
+      taskOf(exercise)
+    ) : (
+      <PromptText prompt={prompt} />
+    ),
     answer:
       answer.by === 'pairs' ? (
         <PairList pairs={answer.pairs} />
       ) : (
         <span lang={languageOf(answer) === 'es' ? 'es' : undefined}>{solution}</span>
       ),
-    note: meaning,
+    note: meaning ?? (explanation?.afterRight && <MixedText text={explanation.text} />),
     audio: sound !== '' && <Sound id={`${id} missed`} text={sound} />,
     link: null,
   };

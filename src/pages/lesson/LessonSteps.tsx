@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { isExercise } from '#machines/course/exercises.rules.ts';
+import type { Meeting, PointStep } from '#machines/course/lesson.types.ts';
 import { exampleParts, wordOf } from '../../content/word.ts';
-import type { Meeting } from '#machines/course/lesson.types.ts';
 import { MeetCard } from '../../ui/play/MeetCard.tsx';
-import { Question } from './Question.tsx';
-import { Sound } from '../Sound.tsx';
+import { RuleBody } from '../../ui/play/RuleBody.tsx';
+import { RuleCard } from '../../ui/play/RuleCard.tsx';
 import { SoundRow } from '../../ui/play/SoundButtons.tsx';
+import { Sound } from '../Sound.tsx';
+import { Question } from './Question.tsx';
 import type { LessonRef } from './use-lesson.ts';
 
 /** The step of a lesson whose turn it is. */
@@ -14,10 +17,12 @@ export function LessonSteps({ lesson }: { lesson: LessonRef }) {
   if (!turn) return null;
   const { step, tries } = turn;
   if (step.kind === 'meet') return <Met key={step.id} lesson={lesson} meeting={step} />;
+  if (!isExercise(step)) return <Rule key={step.id} lesson={lesson} point={step} />;
   return <Question key={`${done} ${step.id}`} lesson={lesson} exercise={step} id={`${step.id} ${tries}`} />;
 }
 
 function Met({ lesson, meeting: { card, shown } }: { lesson: LessonRef; meeting: Meeting }) {
+  const canListen = useSelector(lesson, ({ context }) => context.canListen);
   const id = `${card.id} met`;
   const word = wordOf(card);
   return (
@@ -27,11 +32,27 @@ function Met({ lesson, meeting: { card, shown } }: { lesson: LessonRef; meeting:
       example={shown?.parts ?? exampleParts(card)}
       audio={
         <SoundRow>
-          <Sound id={id} text={card.spanish} isOffered hasSlow />
+          <Sound id={id} text={card.spanish} isOffered={canListen} hasSlow />
         </SoundRow>
       }
-      onMeet={() => lesson.send({ type: 'word.met', now: Date.now() })}
+      onMeet={() => understand(lesson)}
       onKnow={() => lesson.send({ type: 'word.known', now: Date.now() })}
     />
   );
+}
+
+function Rule({ lesson, point: { id, title, text, examples } }: { lesson: LessonRef; point: PointStep }) {
+  return (
+    <RuleCard id={id} title={title} onMeet={() => understand(lesson)}>
+      <RuleBody
+        text={text}
+        examples={examples}
+        renderAudio={(spanish) => <Sound id={`${id} ${spanish}`} text={spanish} hasSlow={false} />}
+      />
+    </RuleCard>
+  );
+}
+
+function understand(lesson: LessonRef): void {
+  lesson.send({ type: 'step.understood', now: Date.now() });
 }

@@ -41,12 +41,14 @@ interface Props {
 
 export function Question({ lesson, exercise, id }: Props) {
   const draft = useSelector(lesson, ({ context }) => context.draft);
+  const isExplained = useSelector(lesson, ({ context }) => context.isExplained);
   const verdict = useSelector(lesson, (state) => (state.hasTag('answered') ? state.context.verdict : null));
   const done = useSelector(lesson, ({ context }) => context.done);
+  const canListen = useSelector(lesson, ({ context }) => context.canListen);
   const check = useRef<HTMLButtonElement>(null);
   const questionId = useId();
   const { sound, isHeard, prompt } = exercise;
-  const judged = verdict && feedbackOf({ exercise, verdict, isGiven: draft.length > 0, done });
+  const judged = verdict && feedbackOf({ exercise, verdict, isGiven: draft.length > 0, isExplained, done });
   const isNamed = isHeard || (prompt.language === 'es' && prompt.text === sound);
   const submit = () => lesson.send({ type: 'answer.submitted', now: Date.now() });
   const goOn = () => lesson.send({ type: 'step.continued', now: Date.now() });
@@ -65,7 +67,7 @@ export function Question({ lesson, exercise, id }: Props) {
             !isNamed &&
             sound !== '' && (
               <SoundRow>
-                <Sound id={`${id} answer`} text={sound} isOffered />
+                <Sound id={`${id} answer`} text={sound} isOffered={canListen} />
               </SoundRow>
             )
           }
@@ -81,7 +83,7 @@ export function Question({ lesson, exercise, id }: Props) {
       {isHeard && <HeardQuestion id={id} spanish={sound} />}
       {!isHeard && isNamed && (
         <SoundRow>
-          <Sound id={id} text={sound} isOffered />
+          <Sound id={id} text={sound} isOffered={canListen} />
         </SoundRow>
       )}
       <AnswerOf
@@ -144,15 +146,22 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
   const isAnswered = useSelector(lesson, (state) => state.hasTag('answered'));
   const canContest = useSelector(lesson, (state) => state.can({ type: 'answer.contested' }));
   const isContested = useSelector(lesson, ({ context }) => context.isContested);
+  const canExplain = useSelector(lesson, (state) => state.can({ type: 'explanation.asked' }));
+  const isExplained = useSelector(lesson, ({ context }) => context.isExplained);
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (isAnswered || isContested) next.current?.focus();
-  }, [isAnswered, isContested]);
+    if (isAnswered || isExplained || isContested) next.current?.focus();
+  }, [isAnswered, isExplained, isContested]);
   return (
     <>
       <Button ref={next} onKeyDown={ignoreKeyRepeat} onClick={singleClick(onContinue)}>
         Continue <Key aria-hidden>Enter</Key>
       </Button>
+      {canExplain && (
+        <Button variant="outline" onClick={singleClick(() => lesson.send({ type: 'explanation.asked' }))}>
+          Why?
+        </Button>
+      )}
       {canContest && (
         <TextButton onClick={singleClick(() => lesson.send({ type: 'answer.contested' }))}>
           My answer should be accepted

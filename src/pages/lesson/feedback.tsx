@@ -12,12 +12,14 @@ interface Given {
   verdict: Verdict;
   /** Whether the learner has answered at all. */
   isGiven: boolean;
+  /** Whether the reason is shown. */
+  isExplained: boolean;
   /** How many steps are done: praises take turns. */
   done: number;
 }
 
 /** What is said of an answer. */
-export function feedbackOf({ exercise, verdict, isGiven, done }: Given) {
+export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Given) {
   const { answer, meaning, explanation, solution } = exercise;
   const tone = toneOf(verdict);
   const lang = languageOf(answer) === 'es' ? 'es' : undefined;
@@ -45,7 +47,7 @@ export function feedbackOf({ exercise, verdict, isGiven, done }: Given) {
           solution: tone === 'right' || saysSolution(letters, solution) ? undefined : solution,
           meaning: meaning ?? undefined,
         }),
-    explanation: tone === 'wrong' && explanation ? <Why explanation={explanation} /> : undefined,
+    explanation: isExplained && explanation ? <Why explanation={explanation} /> : undefined,
   };
 }
 

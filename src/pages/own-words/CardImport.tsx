@@ -21,7 +21,7 @@ const cardImport = wire(cardImportMachine, { readList, storeCards });
 type Flow = { flow: ActorRefFrom<typeof cardImportMachine> };
 type Snapshot = SnapshotFrom<typeof cardImportMachine>;
 
-/** How many cards and lines of a list are shown. */
+/** How many of a list's cards and lines to show. */
 const SHOWN = { cards: 3, leftOut: 200 };
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   words: readonly AnyCard[];
 }
 
-/** Adds a list of words; `words` are those that the learner has. */
+/** Imports a list of words; `words` are the learner's. */
 export function CardImport({ learner, zone, words }: Props) {
   const flow = useFlow(cardImport, { learner, zone });
   const isOffered = useSelector(flow, (state) => state.matches('offered'));
@@ -55,17 +55,17 @@ export function CardImport({ learner, zone, words }: Props) {
         {!isOffered && !isReading && !isStoring && <Preview flow={flow} />}
         <Outcome flow={flow} />
       </div>
-      <LeaveDialog flow={text}>The words of your list are not added yet.</LeaveDialog>
+      <LeaveDialog flow={text}>You haven’t added the words of your list yet.</LeaveDialog>
     </ImportDetails>
   );
 }
 
-/** Whether leaving now would lose words that could be added, or a list to correct. */
+/** Whether leaving loses words to add, or a list to correct. */
 function isAtStake(state: Snapshot): boolean {
   return state.hasTag('busy') || state.can({ type: 'import.confirmed' }) || refusedText(state) !== '';
 }
 
-/** The pasted list that could not be read. */
+/** The pasted list that couldn't be parsed. */
 function refusedText(state: Snapshot): string {
   const { source } = state.context;
   return state.matches({ offered: 'refused' }) && source.kind === 'text' ? source.text : '';
@@ -119,7 +119,7 @@ function Preview({ flow }: Flow) {
   const canSwap = useSelector(flow, (state) => state.can({ type: 'languages.swapped' }));
   return (
     <>
-      <h3>{cards.length === 0 ? 'Nothing can be added' : `${wordsText(cards.length)} to add`}</h3>
+      <h3>{cards.length === 0 ? 'Nothing to add' : `${wordsText(cards.length)} to add`}</h3>
       {cards.length > 0 && <CardRows cards={cards.slice(0, SHOWN.cards)} />}
       {cards.length > SHOWN.cards && <p>… and {(cards.length - SHOWN.cards).toLocaleString('en')} more.</p>}
       {leftOut.length > 0 && (
@@ -172,12 +172,11 @@ function Outcome({ flow }: Flow) {
       {isStored && `${wordsText(count)} added.`}
       {isRefused && (reason || 'The list could not be read. Please try again.')}
       {isCancelled && 'Cancelled. None of the words was added.'}
-      {isFull && 'This device has no room for them. None of them was added.'}
+      {isFull && 'This device is out of space, so none of them was added.'}
     </StatusLine>
   );
 }
 
-/** How many lines are left out, and how many of them since their word is there already. */
 function leftOutText(leftOut: CardList['leftOut']): string {
   const all = leftOut.length;
   const doubles = leftOut.filter(({ isDouble }) => isDouble).length;

@@ -20,7 +20,7 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
 
-const LOSS = 'The word that you typed is not saved yet.';
+const LOSS = 'Your word isn’t saved yet.';
 const fields = ['spanish', 'english', 'sentence'] as const;
 
 const spanishField = {
@@ -30,7 +30,7 @@ const spanishField = {
   spellCheck: false,
 } as const;
 
-/** The form for a new word, or for a change to one. */
+/** Adds or edits a word. */
 export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedTextRef; children?: ReactNode }) {
   const { values, round, errors } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
@@ -123,7 +123,7 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
   );
 }
 
-/** Asks before another word takes the place of the one that is typed. */
+/** Confirms replacing the word being typed. */
 export function ReplaceDialog({ text }: { text: UnsavedTextRef }) {
   const isOpen = useSelector(text, (state) => state.can({ type: 'replacement.confirmed' }));
   return (
@@ -147,7 +147,7 @@ function Outcome({ flow }: Flow) {
   const hasFailed = useSelector(flow, (state) => state.matches({ open: { form: { ready: 'failed' } } }));
   return (
     <StatusLine tone={hasFailed ? 'error' : isWritten ? 'success' : 'neutral'}>
-      {hasFailed && 'The word could not be checked. Please save it again.'}
+      {hasFailed && 'The word couldn’t be checked. Please save it again.'}
       {isWritten && (
         <>
           “<span {...inSpanish}>{written}</span>” {isAdded ? 'is one of your words now.' : 'is changed.'}
@@ -157,7 +157,7 @@ function Outcome({ flow }: Flow) {
   );
 }
 
-/** Names the card that is the same word. */
+/** Links to the duplicate card. */
 function DuplicateNote({ flow }: Flow) {
   const duplicate = useSelector(flow, ({ context }) => context.duplicate);
   const isNew = useSelector(flow, isAdding);
@@ -168,7 +168,7 @@ function DuplicateNote({ flow }: Flow) {
           <DuplicateText duplicate={duplicate} />
           {!duplicate.isOwn && <Link href={paths.flashcard(duplicate.id)}>See the card</Link>}
           <TextButton onClick={() => flow.send({ type: 'duplicate.accepted' })}>
-            {isNew ? 'Add yours, too' : 'Save it all the same'}
+            {isNew ? 'Add yours, too' : 'Save it anyway'}
           </TextButton>
         </OwnWordNote>
       )}

@@ -16,18 +16,16 @@ import { inSpanish } from '../../ui/base/languages.ts';
 import type { UnsavedTextRef } from './use-unsaved-text.ts';
 
 type Flow = { flow: ActorRefFrom<typeof ownWordsMachine> };
-/** What is typed in the form. */
 type Text = { text: UnsavedTextRef };
 
-/** The learner's own words, to look through, change and remove. */
+/** The learner's words, to browse, edit and remove. */
 export function OwnWordsList({ flow, text }: Flow & Text) {
   const words = useSelector(flow, ({ context }) => context.words);
   return (
     <section aria-labelledby="own-list">
       <h2 id="own-list">{words && words.length > 0 ? countText(words.length) : 'Your list'}</h2>
       <p>
-        Your words count toward your daily goal, your days and your XP. Progress by category and by level
-        stays that of Camino’s cards.
+        Your words count toward your daily goal, streak and XP, but not toward progress by category or level.
       </p>
       <Removed flow={flow} />
       {!words && <BusyScreen label="Reading your words..." />}
@@ -78,7 +76,7 @@ function Words({ flow, text }: Flow & Text) {
   );
 }
 
-/** The last removal, to be taken back. */
+/** Undoes the last removal. */
 function Removed({ flow }: Flow) {
   const dropped = useSelector(flow, ({ context }) => context.dropped);
   const last = dropped.at(-1);

@@ -35,11 +35,10 @@ export default function OwnWordsPage() {
 }
 
 interface Props {
-  /** What takes a list of words, for a learner who has those given. */
+  /** Renders the import for a learner with these words. */
   renderList?: (words: readonly AnyCard[]) => ReactNode;
 }
 
-/** The learner's own words and the form for one. */
 export function OwnWords({ renderList }: Props) {
   const flows = useLearnerFlows();
   const ownWords = useMemo(() => wire(ownWordsMachine, { watchLog: watchLogOf(flows), checkWord }), [flows]);
@@ -52,7 +51,7 @@ export function OwnWords({ renderList }: Props) {
     <Container isPage>
       <PageHeader
         title="Your words"
-        description="Words that you meet elsewhere: in a song, on a menu, in a talk. Review asks them like Camino’s own cards."
+        description="Words from a song, a menu, a conversation. Review asks them like Camino’s own cards."
         breadcrumbs={
           <Breadcrumbs items={breadcrumbs} renderLink={(href, label) => <Link href={href}>{label}</Link>} />
         }

@@ -10,7 +10,6 @@ export type UnsavedTextRef = Actor<typeof unsavedTextMachine>;
 
 const unsavedText = wire(unsavedTextMachine, {});
 
-/** Asks before the page is left while its flow has been told of something typed that is not kept. */
 export function useUnsavedText(): UnsavedTextRef {
   const [, navigate] = useLocation();
   const text = useFlow(unsavedText);

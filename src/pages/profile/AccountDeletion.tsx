@@ -9,7 +9,6 @@ import { TextField } from '../../ui/form/TextField.tsx';
 
 type OwnData = { ownData: OwnDataRef };
 
-/** Deletes an account once the learner has typed a word. */
 export function AccountDeletion({ ownData }: OwnData) {
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isDeleting = useSelector(ownData, (state) => state.matches('deleting'));
@@ -19,7 +18,7 @@ export function AccountDeletion({ ownData }: OwnData) {
     <>
       <DataPanel
         title="Delete your account"
-        text="Deletes your account with everything in it: your profile, your settings, every record, your place on the leaderboard. This cannot be undone."
+        text="Deletes your account with everything in it: your profile, your settings, every record, your place on the leaderboard. This can’t be undone."
         tone={hasFailed ? 'error' : 'neutral'}
         status={isDeleting ? 'Deleting your account...' : hasFailed ? outcome : ''}
         actions={

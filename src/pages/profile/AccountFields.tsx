@@ -14,7 +14,6 @@ interface Fields {
   form: SettingsFormRef;
 }
 
-/** The learner's name to others, and when their day ends. */
 export function AccountFields({ form }: Fields) {
   const [displayName, changeName] = useSettingsField(form, 'displayName');
   const [timezone, changeTimezone] = useSettingsField(form, 'timezone');
@@ -40,7 +39,7 @@ export function AccountFields({ form }: Fields) {
         type="email"
         value={email}
         readOnly
-        hint="You log in with this address. It cannot be changed here."
+        hint="You log in with this address. It can’t be changed here."
       />
       <NativeSelect
         label="Timezone"
@@ -53,7 +52,7 @@ export function AccountFields({ form }: Fields) {
       />
       <Switch
         label="Show me on the leaderboard"
-        description="Other learners see your display name, XP, games and streak there. When off, you are not listed, not even for yourself."
+        description="Other learners see your display name, XP, games and streak there. When off, you aren’t listed, not even for yourself."
         isOn={isListed}
         onChange={changeListed}
       />

@@ -19,7 +19,6 @@ import { YearPanel } from './YearPanel.tsx';
 const FOUR_WEEKS = 28;
 const MINUTE = 60_000;
 
-/** What was done on each day of a year, what becomes due next, and how far the words of each level have come. */
 export default function ActivityPanel() {
   const progress = useProgress();
   if (!progress || progress.count === 0) return <BusyScreen label="Loading your activity..." />;
@@ -51,7 +50,7 @@ function OwnActivity({ progress }: { progress: Progress }) {
       <Panel>
         <h2>Words by level</h2>
         {units.length === 0 ? (
-          <p>{hasFailed ? 'The course could not be loaded.' : 'Counting your words...'}</p>
+          <p>{hasFailed ? 'The course couldn’t be loaded.' : 'Counting your words...'}</p>
         ) : (
           <>
             <p>

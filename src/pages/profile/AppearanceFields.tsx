@@ -19,7 +19,6 @@ const textSizes = [
   { value: 'large', label: 'Large' },
 ] as const satisfies readonly { value: TextSize; label: string }[];
 
-/** How the pages look. */
 export function AppearanceFields({ form }: Fields) {
   const [theme, changeTheme] = useSettingsField(form, 'theme');
   const [textSize, changeTextSize] = useSettingsField(form, 'textSize');
@@ -34,7 +33,7 @@ export function AppearanceFields({ form }: Fields) {
         onChange={changeTextSize}
       />
       <DeviceNote>
-        System follows this device as it changes between light and dark. What you save counts wherever you are
+        System follows this device as it changes between light and dark. Your choice applies wherever you’re
         logged in.
       </DeviceNote>
       <Placeholder>

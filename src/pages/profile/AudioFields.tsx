@@ -22,10 +22,11 @@ export function AudioFields({ form }: Fields) {
         />
         <Switch
           label="Auto-play pronunciation"
+          description="In lessons, in review and in the single card view of flashcards."
           hint={
             <Hint
               label="About auto-play"
-              text="A flashcard in the single card view speaks its Spanish text as soon as it is shown."
+              text="Spanish speaks as soon as it's shown: a new word, a question, the answer to one."
             />
           }
           isOn={autoPlayAudio}

@@ -11,7 +11,7 @@ interface Props {
   hour: number;
 }
 
-/** A daily reminder for the learner's own calendar. */
+/** A daily reminder for the learner's calendar. */
 export function CalendarFile({ reminders, hour }: Props) {
   const canSave = useSelector(
     reminders,
@@ -28,7 +28,7 @@ export function CalendarFile({ reminders, hour }: Props) {
         isSaved
           ? 'Your browser has the file now. Open it, and your calendar asks whether to add the event.'
           : hasFailed
-            ? 'The file could not be saved. Allow downloads for this site and try again.'
+            ? 'The file couldn’t be saved. Allow downloads for this site and try again.'
             : ''
       }
       actions={

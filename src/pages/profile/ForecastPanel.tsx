@@ -6,20 +6,19 @@ import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
 import { countOf, shortDates } from './figure-texts.ts';
 
 interface Props {
-  /** Null until it is made. */
+  /** Null until it's loaded. */
   plan: Plan | null;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** How many words become due on each of the next days. */
 export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
   return (
     <Panel>
       <h2>The next 14 days</h2>
       {hasFailed ? (
         <p>
-          The words could not be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
+          The words couldn’t be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
         </p>
       ) : plan ? (
         <>
@@ -27,7 +26,7 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
           <ForecastBars days={forecastDays(plan)} />
         </>
       ) : (
-        <p>Counting what becomes due...</p>
+        <p>Counting due cards...</p>
       )}
     </Panel>
   );
@@ -35,9 +34,9 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
 
 function totalText({ forecast }: Plan): string {
   const total = forecast.reduce((sum, cards) => sum + cards, 0);
-  if (total === 0) return 'No word that you have begun becomes due.';
-  const become = total === 1 ? 'becomes' : 'become';
-  return `${countOf(total, 'word')} that you have begun ${become} due, if you learn nothing more until then.`;
+  if (total === 0) return 'No words are due in the next 14 days.';
+  const isDue = total === 1 ? 'is' : 'are';
+  return `${countOf(total, 'word')} ${isDue} due, not counting new ones.`;
 }
 
 function forecastDays({ forecast, now, zone }: Plan) {

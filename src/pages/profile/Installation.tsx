@@ -4,12 +4,11 @@ import { useAppUpdate } from '../../runtime/use-app-update.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { DataPanel } from '../../ui/site/OwnData.tsx';
 
-const offer =
-  'Opens from your home screen or desktop in a window of its own, and works without a connection.';
+const offer = 'Opens from your home screen or desktop in its own window, and works offline.';
 const elsewhere =
-  'This browser offers no button for it. On an iPhone or iPad: in Safari, Share, then Add to Home Screen.';
+  'This browser has no install button. On an iPhone or iPad: in Safari, Share, then Add to Home Screen.';
 
-/** Installs the app on this device, where the browser can. */
+/** Installs the app where the browser can. */
 export function Installation() {
   const update = useAppUpdate();
   const canAsk = useSelector(update, (state) => state?.can({ type: 'install.requested' }) ?? false);

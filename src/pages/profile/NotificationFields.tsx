@@ -12,7 +12,7 @@ interface Fields {
   form: SettingsFormRef;
 }
 
-/** What happens in the app while notifications are on. */
+/** In-app notices while notifications are on. */
 const notices = [
   {
     field: 'learningAchievements',
@@ -22,17 +22,15 @@ const notices = [
   {
     field: 'newContentAlerts',
     label: 'New content alerts',
-    description: 'A note on Today when something new has come since you last studied.',
+    description: 'A note on Today when there’s something new since you last studied.',
   },
 ] as const;
 
-/** The hours of a day in the order in which a learner's day has them. */
 const hours = [...HOURS.slice(4), ...HOURS.slice(0, 4)].map((hour) => ({
   value: String(hour),
   label: hourText(hour),
 }));
 
-/** What Camino may tell, and when. */
 export function NotificationFields({ form }: Fields) {
   const [isOn, change] = useSettingsField(form, 'notifications');
   const [isReminded, changeReminded] = useSettingsField(form, 'dailyReminders');
@@ -57,7 +55,7 @@ export function NotificationFields({ form }: Fields) {
         <div data-part="dependent">
           <Switch
             label="Daily reminders"
-            description="A nudge on days on which you have not studied yet."
+            description="A nudge on days when you haven’t studied yet."
             isOn={isReminded}
             isDisabled={!canChange}
             onChange={(next) => {

@@ -15,13 +15,12 @@ import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { Installation } from './Installation.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
 
-const KEPT = 'This browser has promised to keep your data: it stays until you log out or delete it yourself.';
+const KEPT = 'Your data is safe in this browser: it stays until you log out or delete it.';
 const NOT_KEPT =
-  'This browser has not promised to keep your data: if it runs out of space, it may remove what has not reached your account yet.';
+  'This browser doesn’t guarantee to keep your data: if it runs out of space, it may delete what hasn’t reached your account yet.';
 
 type OwnData = { ownData: OwnDataRef };
 
-/** Everything learners can do with their data: export it, import it, delete it. */
 export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmit) => void }) {
   const ownData = useOwnData();
   useListener(ownData, 'field.changed', onSettings);
@@ -37,7 +36,7 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
   );
 }
 
-/** What may happen to what is stored here, and the records that the account refused. */
+/** Risks to this device's data, and records that the account refused. */
 function OnDevice({ ownData }: OwnData) {
   const isPersistent = useIsStoragePersistent();
   const zone = usePreference('timezone');
@@ -64,7 +63,7 @@ function OnDevice({ ownData }: OwnData) {
       {refused.length > 0 && (
         <>
           <p>
-            Your account did not accept these records, so they do not count. They are kept here and are in
+            Your account didn’t accept these records, so they don’t count. They stay on this device and in
             your export.
           </p>
           <ul>
@@ -98,7 +97,7 @@ function Export({ ownData }: OwnData) {
         </Button>
       }
     >
-      {damaged > 0 && !isDone && <p>{damageText(damaged)} All others count and are kept.</p>}
+      {damaged > 0 && !isDone && <p>{damageText(damaged)} All others count.</p>}
     </DataPanel>
   );
 }
@@ -118,7 +117,7 @@ function Import({ ownData }: OwnData) {
   return (
     <DataPanel
       title="Bring data back"
-      text="Adds the records of an export to yours. A record that you have already is not added twice, and nothing of yours is lost."
+      text="Adds the records of an export to yours. Duplicates are skipped, and you lose nothing."
       tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
       status={isImporting ? 'Importing. Please stay on this page...' : isDone || hasFailed ? outcome : ''}
       actions={

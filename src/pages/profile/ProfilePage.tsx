@@ -43,7 +43,7 @@ export default function ProfilePage() {
     <Container isPage>
       <PageHeader
         title="Your Profile"
-        description="Your figures, how you like to learn, and everything that Camino knows of you."
+        description="Your progress, your settings, and all your data."
         actions={section === 'profile' && <Backlog />}
       />
       <SideMenu label="Profile" sections={sections} current={section}>
@@ -85,7 +85,6 @@ function Overview({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** The section an address opens; those of the settings tabs open the settings. */
 function sectionOf(hash: string): (typeof sections)[number]['hash'] {
   if (['settings', 'appearance', 'learning', 'audio'].includes(hash)) return 'settings';
   return hash === 'notifications' || hash === 'data' ? hash : 'profile';

@@ -20,7 +20,6 @@ const icons = {
 };
 const colors = { cards: 'blue', game: 'orange', exam: 'purple', achievement: 'gold' } as const;
 
-/** What the learner has reached so far, and what they did last. */
 export function ProgressSummary({ figures, isSample }: { figures: Figures; isSample: boolean }) {
   const { streak, bestStreak, xp, level, levelXp, levelSpan, achievements, activity } = figures;
   const unlocked = achievements.filter((achievement) => achievement.unlocked).length;

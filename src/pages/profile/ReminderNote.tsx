@@ -7,13 +7,13 @@ import type { RemindersRef } from './use-reminders.ts';
 
 interface Props {
   reminders: RemindersRef | undefined;
-  /** Whether the reminders are switched on in the form, saved or not. */
+  /** Whether reminders are on in the form, saved or not. */
   isOn: boolean;
   /** From 0 to 23. */
   hour: number;
 }
 
-/** What this browser can do, and may, beside the switch of the reminders. */
+/** What this browser supports and permits. */
 export function ReminderNote({ reminders, isOn, hour }: Props) {
   const canAsk = useSelector(reminders, (state) => state?.can({ type: 'permission.requested' }) ?? false);
   const isAsking = useSelector(reminders, (state) => state?.matches({ device: 'asking' }) ?? false);
@@ -36,7 +36,7 @@ export function ReminderNote({ reminders, isOn, hour }: Props) {
   );
 }
 
-/** Where the app can be installed, if it has to be. */
+/** Where to install the app, if reminders need that. */
 function Elsewhere({ reminders }: Pick<Props, 'reminders'>): ReactNode {
   const isAsleep = useSelector(
     reminders,
@@ -49,17 +49,17 @@ type State = ReturnType<RemindersRef['getSnapshot']> | undefined;
 
 function textOf(state: State, isOn: boolean, hour: number): string {
   if (state?.matches({ device: 'unsupported' }))
-    return 'This browser cannot remind you by itself. On a computer or Android, Chrome and Edge can, with Camino installed. The calendar file below works everywhere.';
+    return 'This browser can’t remind you by itself. On a computer or Android, Chrome and Edge can, with Camino installed. The calendar file below works everywhere.';
   if (!isOn) return '';
-  if (!state || state.matches({ device: 'looking' })) return 'Looking at what this browser can do...';
-  if (state.matches({ device: 'unasked' })) return 'Your browser has not been asked yet.';
+  if (!state || state.matches({ device: 'looking' })) return 'Checking what this browser can do...';
+  if (state.matches({ device: 'unasked' })) return 'Your browser hasn’t asked you yet.';
   if (state.matches({ device: 'asking' })) return 'Your browser is asking whether Camino may notify you.';
   if (state.matches({ device: 'denied' }))
     return 'Your browser blocks notifications from Camino. To change that, open its settings for this site with the sign beside the address, allow notifications, and come back.';
   if (state.matches({ device: { allowed: 'off' } }))
     return 'Your browser allows notifications. Save your changes to switch them on.';
   if (state.matches({ device: { allowed: 'asleep' } }))
-    return 'Your browser allows notifications, but wakes only apps that are installed.';
+    return 'Your browser allows notifications, but only wakes installed apps.';
   if (state.matches({ device: { allowed: 'active' } }))
     return `This device reminds you once a day, from ${hourText(hour)} on, if cards are due.`;
   return 'Asking your browser to wake Camino...';

@@ -24,7 +24,6 @@ interface Props {
   form: Ref<SettingsFormRef>;
 }
 
-/** The settings form. It keeps unsaved changes while the learner looks at another section of the page. */
 export function SettingsPanels({ section, preferences, form: shared }: Props) {
   const form = useSettingsForm(preferences);
   useImperativeHandle(shared, () => form, [form]);
@@ -32,7 +31,7 @@ export function SettingsPanels({ section, preferences, form: shared }: Props) {
     <>
       {(section === 'settings' || section === 'notifications') && <Section form={form} section={section} />}
       {section === 'notifications' && <Calendar form={form} />}
-      <LeaveDialog flow={form}>The settings that you changed are not saved yet.</LeaveDialog>
+      <LeaveDialog flow={form}>Your changed settings aren’t saved yet.</LeaveDialog>
     </>
   );
 }
@@ -45,7 +44,7 @@ function Section({ form, section }: Fields & { section: 'settings' | 'notificati
     <Panel>
       <h2>{section === 'settings' ? 'Settings' : 'Notifications'}</h2>
       {isWaitingToRetry && (
-        <p>Your account cannot be reached right now. This device keeps what you change and saves it later.</p>
+        <p>We can’t reach your account right now. Your changes are saved on this device and sync later.</p>
       )}
       <Form isDisabled={isBusy} errors={errors} onSubmit={() => form.send({ type: 'form.submitted' })}>
         {section === 'settings' ? <SettingsTabs form={form} /> : <NotificationFields form={form} />}
@@ -55,7 +54,7 @@ function Section({ form, section }: Fields & { section: 'settings' | 'notificati
   );
 }
 
-/** The daily reminder as a file, at the hour chosen in the form. */
+/** The daily reminder as a file, at the hour in the form. */
 function Calendar({ form }: Fields) {
   const [hour] = useSettingsField(form, 'reminderHour');
   return <CalendarFile reminders={useReminders()} hour={Number(hour)} />;

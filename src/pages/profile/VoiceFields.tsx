@@ -13,7 +13,7 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 const SAMPLE = '¡Hola! ¿Qué tal? Hoy aprendemos español.';
 const AUTOMATIC = { value: '', label: 'Automatic' };
-const KEPT = 'Devices have different voices, so this choice stays on this device. It counts at once.';
+const KEPT = 'Voices differ between devices, so this choice applies to this device only, and at once.';
 
 const speeds = [
   { value: 'slow', label: 'Slow' },
@@ -21,7 +21,6 @@ const speeds = [
   { value: 'fast', label: 'Fast' },
 ] as const satisfies readonly { value: Speed; label: string }[];
 
-/** Which voice speaks and how fast. */
 export function VoiceFields() {
   return <VoiceChoice flow={useVoices()} />;
 }
@@ -38,9 +37,9 @@ export function VoiceChoice({ flow }: { flow: VoicesRef }) {
   const isThere = voices.some(({ id }) => id === voice);
   if (isBusy) return <DeviceNote>Looking for Spanish voices...</DeviceNote>;
   if (isUnsupported)
-    return <DeviceNote role="status">This browser cannot read aloud. Please try another one.</DeviceNote>;
+    return <DeviceNote role="status">This browser can’t read aloud. Please try another one.</DeviceNote>;
   if (isUnloaded)
-    return <DeviceNote role="status">We could not look for voices. Trying again soon...</DeviceNote>;
+    return <DeviceNote role="status">We couldn’t look for voices. Trying again soon...</DeviceNote>;
   if (!isAudible) {
     return (
       <DeviceNote role="status">
@@ -61,12 +60,12 @@ export function VoiceChoice({ flow }: { flow: VoicesRef }) {
               options: own.map((one) => ({ value: one.id, label: voiceLabel(one) })),
             })),
           ]}
-          hint={voice === null || isThere ? KEPT : `The voice you chose is not on this device now. ${KEPT}`}
+          hint={voice === null || isThere ? KEPT : `The voice you chose isn’t on this device now. ${KEPT}`}
           onChange={(chosen) => flow.send({ type: 'voice.chosen', voice: chosen || null })}
         />
       ) : (
         <DeviceNote role="status">
-          Your browser does not say which voices it has, so it chooses one itself. <HowToAdd />
+          Your browser doesn’t list its voices, so it picks one itself. <HowToAdd />
         </DeviceNote>
       )}
       <NativeSelect

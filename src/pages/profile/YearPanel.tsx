@@ -13,7 +13,7 @@ import { columns, dayText, yearOf } from './figure-texts.ts';
 const yearFlow = wire(activityYearMachine, {});
 const levels = ['none', 'some', ...LEVEL_CARDS.map((cards) => `${cards}+`)];
 
-/** What was done on each day of a year, which ends today. */
+/** A year's activity up to today. */
 export function YearPanel({ days }: { days: readonly ActivityDay[] }) {
   const first = days[0]?.day ?? '';
   const today = days.at(-1)?.day ?? '';

@@ -4,7 +4,7 @@ import { games } from '../../content/games.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MINUTE = 60_000;
-/** The columns of the rows that `yearOf` makes. */
+/** The columns of `yearOf`'s rows. */
 export const columns = ['Week', ...weekdays, 'Lessons', 'Minutes'];
 
 const [months, dates, longDates] = [
@@ -15,7 +15,7 @@ const [months, dates, longDates] = [
 /** `Tue, Nov 3`, from milliseconds since 1970. */
 export const shortDates = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
-/** A year in words: a summary, the months with the weeks in which they begin, and the weeks with activity as rows. */
+/** A year as text: summary, months with their first weeks, and active weeks as rows. */
 export function yearOf(days: readonly ActivityDay[]) {
   const active = days.filter(({ level }) => level > 0);
   const weeks = weeksOf(days);
@@ -53,7 +53,6 @@ export function countOf(count: number, unit: string): string {
   return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The sum of one figure of all days. */
 export function sumOf(days: readonly ActivityDay[], figure: 'cards' | 'lessons' | 'milliseconds'): number {
   return days.reduce((sum, day) => sum + day[figure], 0);
 }

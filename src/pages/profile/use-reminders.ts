@@ -4,7 +4,7 @@ import { useRunningFlow } from '../../runtime/use-running-flow.ts';
 
 export type RemindersRef = ActorRefFrom<typeof remindersMachine>;
 
-/** The flow of the reminders; it starts late, and not everywhere. */
+/** The reminders flow; it starts late, and not everywhere. */
 export function useReminders(): RemindersRef | undefined {
   return useRunningFlow<typeof remindersMachine>('reminders');
 }

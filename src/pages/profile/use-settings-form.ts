@@ -16,7 +16,7 @@ import { wire } from '../../runtime/wire.ts';
 
 export type SettingsFormRef = Actor<typeof settingsFormMachine>;
 
-/** Runs the settings form on the learner's settings. It asks before unsaved changes are lost. */
+/** Runs the settings form and confirms losing unsaved changes. */
 export function useSettingsForm(preferences: PreferencesRef | undefined): SettingsFormRef {
   const [, navigate] = useLocation();
   const settingsForm = useMemo(
@@ -47,7 +47,6 @@ function settingsIn({
   return settingsValues({ ...account, ...changes });
 }
 
-/** The value of a field in the form, and how to change it. */
 export function useSettingsField<Name extends keyof SettingsValues>(form: SettingsFormRef, name: Name) {
   const value = useSelector(form, (state) => state.context.draft[name]);
   const change = (changed: SettingsValues[Name]) =>

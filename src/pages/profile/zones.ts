@@ -11,8 +11,8 @@ const suggested: readonly SelectOption[] = [
 ];
 
 /**
- * The timezones to choose from: `own`, the browser's, which is none chosen; the usual ones; then all others of this
- * browser, and `chosen` if it is neither. Empty if none is chosen.
+ * Timezone options: `own`, the browser's, as no choice; common ones; then all others, and `chosen` if
+ * it's missing. Empty if none is chosen.
  */
 export function zoneOptions(chosen: string, own: string): readonly (SelectOption | SelectGroup)[] {
   const names = new Set([...(chosen === '' ? [] : [chosen]), ...knownZones()]);
@@ -25,7 +25,7 @@ export function zoneOptions(chosen: string, own: string): readonly (SelectOption
   ];
 }
 
-/** None where the browser cannot list them. */
+/** Empty where the browser can't list them. */
 function knownZones(): readonly string[] {
   return 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
 }

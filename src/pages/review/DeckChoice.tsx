@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import { courseUnits } from '../../content/course-index.ts';
 import { useProgress } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
@@ -33,7 +33,7 @@ const difficulties: readonly Choice[] = [
   { value: 'medium', label: 'Medium words' },
   { value: 'hard', label: 'Hard words' },
 ];
-const ofCategories: readonly Choice[] = categories.map(({ slug, title }) => ({ value: slug, label: title }));
+const ofCategories: readonly Choice[] = decks.map(({ slug, title }) => ({ value: slug, label: title }));
 const ofUnits = levels.map((level) => ({
   label: `Units of ${level}`,
   options: courseUnits.flatMap((unit): Choice[] =>

@@ -9,12 +9,14 @@ import { wordOf } from '../../content/word.ts';
 import { checkRatings, checkTitle, keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
 import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
 import type { Rating } from '#machines/learning/activity.types.ts';
+import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
 import type { Due } from '#machines/study/backlog.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { StarWithKey } from '../Star.tsx';
+import { useCardAtLevel } from '../use-card-at-level.ts';
 import { Sound } from '../Sound.tsx';
 import { Contest } from './Contest.tsx';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
@@ -68,12 +70,16 @@ export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => 
 
 function Meeting({ review }: Review) {
   const card = useSelector(review, ({ context }) => context.current?.card);
-  if (!card) return null;
+  return card && <Met key={card.id} review={review} card={card} />;
+}
+
+function Met({ review, card }: Review & { card: AnyCard }) {
+  const shown = useCardAtLevel(card);
   const stamp = () => ({ id: crypto.randomUUID(), now: Date.now() });
   return (
     <MeetPanel
       id={`${card.id} met`}
-      word={wordOf(card)}
+      word={wordOf(shown)}
       audio={<Sound id={card.id} text={card.spanish} isOffered />}
       onMeet={() => review.send({ type: 'word.met', ...stamp() })}
       onKnow={() => review.send({ type: 'word.known', ...stamp() })}
@@ -83,9 +89,13 @@ function Meeting({ review }: Review) {
 
 function Question({ review }: Review) {
   const current = useSelector(review, ({ context }) => context.current);
+  return current && <Asked review={review} current={current} />;
+}
+
+function Asked({ review, current }: Review & { current: Due }) {
+  const shown = useCardAtLevel(current.card);
   const isRevealed = useSelector(review, (state) => state.hasTag('answered'));
   const { progress, rules, habits, chosen, isDrill, askedAt, typed, rated } = review.getSnapshot().context;
-  if (!current) return null;
   const { card, direction, schedule, isCheck } = current;
   const isPractice = isDrill || current.isPractice === true;
   const { isTyped, buttons: usual } = { ...habits, ...chosen };
@@ -101,7 +111,7 @@ function Question({ review }: Review) {
   return (
     <ReviewPanel
       id={`${card.id} ${direction} ${rated.length}`}
-      word={wordOf(card)}
+      word={wordOf(shown)}
       asked={direction === 'es-en' ? 'spanish' : 'english'}
       isTyped={isTyped}
       isRevealed={isRevealed}

@@ -10,10 +10,7 @@ export default function ArticlePage() {
   const article = articles.find((known) => known.slug === slug);
   if (!article) {
     return (
-      <ErrorScreen
-        title="This article does not exist"
-        text="It may have moved. All articles are in the blog."
-      >
+      <ErrorScreen title="This article doesn’t exist" text="It may have moved. All articles are in the blog.">
         <Button asChild>
           <Link href={paths.blog()}>Go to the blog</Link>
         </Button>

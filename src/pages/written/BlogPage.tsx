@@ -33,7 +33,6 @@ export default function BlogPage() {
   );
 }
 
-/** Reading time of an article, in whole minutes. */
 function minutesOf({ lead, blocks }: Article): number {
   const words = [lead, ...blocks.flatMap(textsOf)].join(' ').split(/\s+/).length;
   return Math.round(words / WORDS_A_MINUTE);

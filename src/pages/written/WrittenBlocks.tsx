@@ -6,7 +6,7 @@ import { MixedText } from '../../ui/base/MixedText.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { Prose } from '../../ui/base/Prose.tsx';
 
-/** Renders written content; `isCompact` if it is an answer rather than a page of its own. */
+/** `isCompact`: an answer rather than a page. */
 export function WrittenBlocks({
   blocks,
   isCompact = false,
@@ -57,7 +57,7 @@ function WrittenBlock({ block, isCompact }: { block: Block; isCompact: boolean }
   );
 }
 
-/** Scrolls into view when the address names it. */
+/** Scrolls into view when the URL names it. */
 function Heading({ text, id }: { text: string; id?: string }) {
   const isAsked = useHash() === id;
   return (

@@ -12,7 +12,7 @@ import { WrittenBlocks } from './WrittenBlocks.tsx';
 interface Props {
   title: string;
   lead: string;
-  /** The parent page, unless that is the start page. */
+  /** The parent page, unless it's the landing page. */
   parent?: { label: string; href: string };
   blocks?: readonly Block[];
   children?: ReactNode;

@@ -5,17 +5,17 @@ import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstat
 import { LIVE_CHANNEL, TAB, type LiveMessage } from './live.ts';
 
 /**
- * Flows that may not be recorded, since secrets or private data pass through them: only their states and event types
- * are broadcast.
+ * Flows that handle secrets or private data and can't be recorded: only their states and event types are
+ * broadcast.
  */
 const guarded = new Set<string>(catalog.filter(({ recordable }) => !recordable).map(({ id }) => id));
 
-/** The watching machine itself, which would otherwise hear its own broadcasts forever. */
+/** The watching machine, which would otherwise receive its own broadcasts forever. */
 const SILENT_FLOW = 'live-view';
 
 /**
- * Broadcasts every running machine of this tab to the tabs that watch. Pass the returned function to actors as
- * `inspect`. Payloads and context never leave the tab.
+ * Broadcasts this tab's machines to watching tabs. Pass the returned function to actors as `inspect`.
+ * Payloads and context never leave the tab.
  */
 export function broadcastFlows(tab: string = TAB): (event: InspectionEvent) => void {
   const channel = new BroadcastChannel(LIVE_CHANNEL);

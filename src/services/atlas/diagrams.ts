@@ -12,53 +12,53 @@ import { storage } from '../storage.ts';
 
 const WORDS = 'camino-words';
 
-/** All flows of the atlas. Rejects if they cannot be fetched. */
+/** All flows of the atlas. Rejects if the fetch fails. */
 export async function loadAtlas(): Promise<readonly AtlasEntry[]> {
   return (await fetchJson('index')) as AtlasEntry[];
 }
 
-/** The picture of a flow; `null` for a flow that the atlas does not list. Rejects if it cannot be fetched. */
+/** A flow's diagram; `null` for unlisted flows. Rejects if the fetch fails. */
 export async function loadPicture(flow: string): Promise<Picture | null> {
   const isKnown = (await loadAtlas()).some(({ id }) => id === flow);
   return isKnown ? ((await fetchJson(flow)) as Picture) : null;
 }
 
-/** The picture of a flow with words instead of names. Rejects if it cannot be fetched. */
+/** A flow's diagram labelled in plain English. Rejects if the fetch fails. */
 export async function loadInWords(flow: string): Promise<Picture> {
   return (await fetchJson(`${flow}.words`)) as Picture;
 }
 
-/** What is needed to tell a flow in sentences. Rejects if it cannot be fetched. */
+/** The data of a flow in plain English. Rejects if the fetch fails. */
 export async function loadText(flow: string): Promise<FlowText> {
   return (await fetchJson(`${flow}.text`)) as FlowText;
 }
 
-/** The generated paths of a flow. Rejects if they cannot be fetched. */
+/** A flow's generated paths. Rejects if the fetch fails. */
 export async function loadPaths(flow: string): Promise<PathList> {
   return readPaths((await fetchJson(`${flow}.paths`)) as StoredPaths);
 }
 
-/** What the steps of a flow's paths carry. Rejects if it cannot be fetched. */
+/** The event payloads of a flow's paths. Rejects if the fetch fails. */
 export async function loadStoredScenes(flow: string): Promise<StoredScenes> {
   return (await fetchJson(`${flow}.scenes`)) as StoredScenes;
 }
 
-/** What changed since a release; `null` if nobody has compared with it. Rejects if it cannot be fetched. */
+/** Changes since a release; `null` without a comparison. Rejects if the fetch fails. */
 export async function loadChanges(since: string): Promise<ReleaseChanges | null> {
   return (await fetchKept(sinceName(since))) as ReleaseChanges | null;
 }
 
-/** The diagram of a flow in an earlier release; `null` if it had none. Rejects if it cannot be fetched. */
+/** A flow's diagram in an earlier release; `null` if it had none. Rejects if the fetch fails. */
 export async function loadEarlier(since: string, flow: string): Promise<Picture | null> {
   return (await fetchKept(`${sinceName(since)}/${flow}`)) as Picture | null;
 }
 
-/** Whether diagrams are labelled with words instead of the names of the code. */
+/** Whether diagrams are labelled in plain English instead of code. */
 export function areWordsOn(): boolean {
   return storage.getItem(WORDS) !== null;
 }
 
-/** Labels diagrams that are opened from now on with words, or with names. */
+/** Labels diagrams opened from now on in plain English, or with names from the code. */
 export function switchWords(isOn: boolean): void {
   if (isOn) storage.setItem(WORDS, 'on');
   else storage.removeItem(WORDS);
@@ -70,7 +70,7 @@ async function fetchJson(name: string): Promise<unknown> {
   return response.json();
 }
 
-/** A missing file is answered by 404, or by the shell of the app. */
+/** Hosts answer for a missing file with 404 or the app's shell. */
 async function fetchKept(name: string): Promise<unknown> {
   const response = await fetch(`/flows/since/${name}.json`);
   if (response.status === 404 || isPage(response)) return null;

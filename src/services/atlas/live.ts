@@ -1,6 +1,6 @@
 import type { LiveState } from '#machines/atlas/live-view.rules.ts';
 
-/** Messages from a tab that runs machines to one that watches, and the question which tabs there are. */
+/** Messages from a running tab to a watching one, and the query for running tabs. */
 export type LiveMessage =
   | { type: 'flow.changed'; state: LiveState }
   | { type: 'flow.ended'; run: string }
@@ -8,10 +8,9 @@ export type LiveMessage =
 
 export const LIVE_CHANNEL = 'camino-live';
 
-/** The id of this tab. */
 export const TAB = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Asks which tabs there are and passes on what their machines broadcast, until the returned function is called. */
+/** Queries running tabs and forwards their broadcasts until the returned function is called. */
 export function watchFlows(
   onMessage: (message: Exclude<LiveMessage, { type: 'flows.asked' }>) => void,
 ): () => void {

@@ -1,15 +1,15 @@
 const FIELDS = ['Spanish', 'English', 'Example', 'Example translation', 'Grammar tip', 'Card id'] as const;
 
 /**
- * Fixed forever: Anki recognizes its note type and decks by these, and so updates cards that were imported before
- * instead of duplicating them.
+ * Never change these: Anki matches note type and decks by them to update cards imported before instead of
+ * duplicating them.
  */
 export const NOTE_TYPE = 1_763_700_000_000;
 export const DECKS = 1_763_700_001_000;
 export const NOTES = 1_763_710_000_000;
 export const NOTES_PER_CATEGORY = 10_000;
 
-/** Anki's collection format, version 11, which every Anki since 2.0 imports. */
+/** Anki's collection format, version 11: every Anki since 2.0 imports it. */
 export const SCHEMA = `
 CREATE TABLE col (id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL,
   ver integer NOT NULL, dty integer NOT NULL, usn integer NOT NULL, ls integer NOT NULL, conf text NOT NULL,
@@ -63,7 +63,7 @@ const STYLE = `.card { max-width: 34rem; margin: 0 auto; padding: 1rem; font-fam
 .nightMode.card, .nightMode .card { color: #f6ecdf; background: #1a1512; }
 .nightMode .meaning { color: #78cfc6; }`;
 
-/** Anki's note type of our cards: fields, both directions, styles. `seconds` since 1970. */
+/** Anki's note type for our cards: fields, both directions, styles. `seconds` since 1970. */
 export function noteType(deck: number, seconds: number) {
   return {
     id: NOTE_TYPE,
@@ -106,7 +106,7 @@ export function noteType(deck: number, seconds: number) {
   };
 }
 
-/** A deck as Anki stores it. `seconds` since 1970. */
+/** `seconds` since 1970. */
 export function deckOf(id: number, name: string, seconds: number) {
   const today = [0, 0];
   return {
@@ -127,7 +127,7 @@ export function deckOf(id: number, name: string, seconds: number) {
   };
 }
 
-/** Anki's own defaults; decks in the learner's collection keep theirs. */
+/** Anki's defaults; existing decks keep their own. */
 export const deckOptions = {
   id: 1,
   name: 'Default',
@@ -150,7 +150,7 @@ export const deckOptions = {
   lapse: { delays: [10], leechAction: 0, leechFails: 8, minInt: 1, mult: 0 },
 };
 
-/** The settings of a collection in which `deck` is open. */
+/** Configures a collection with `deck` open. */
 export function configuration(deck: number) {
   return {
     activeDecks: [deck],

@@ -1,8 +1,8 @@
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import { plainTip } from '#machines/learning/cards.rules.ts';
 import { strToU8, zipSync } from 'fflate';
 import type { SqlJsStatic } from 'sql.js';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import {
   DECKS,
   NOTES,
@@ -17,7 +17,7 @@ import {
 } from './anki-collection.ts';
 
 export interface AnkiJob {
-  category: CategorySlug;
+  category: CardCategory;
   title: string;
   cards: readonly Card[];
 }
@@ -25,8 +25,8 @@ export interface AnkiJob {
 const FIELD_SEPARATOR = '\u001F';
 
 /**
- * An Anki package (.apkg) with the cards of one category, each asked from Spanish and from English. `now` is in
- * milliseconds: Anki replaces a card by a newer one. `onProgress` gets the number of cards written.
+ * An Anki package (.apkg) of one category, asking each card in both directions. `now` is in milliseconds:
+ * Anki replaces older cards. `onProgress` gets the number of cards written.
  */
 export async function makeAnki(
   { category, title, cards }: AnkiJob,
@@ -35,7 +35,7 @@ export async function makeAnki(
   onProgress: (done: number) => void,
 ): Promise<Uint8Array> {
   const seconds = Math.floor(now / 1000);
-  const position = categories.findIndex(({ slug }) => slug === category);
+  const position = decks.findIndex(({ slug }) => slug === category);
   const deck = DECKS + position;
   const database = new sql.Database();
   try {
@@ -86,14 +86,14 @@ export async function makeAnki(
   }
 }
 
-/** The fields of a note, as the HTML that Anki stores. */
+/** The fields of a note as HTML. */
 export function fieldsOf(card: Card): string[] {
   return [card.spanish, card.english, card.example, card.exampleTranslation, plainTip(card), card.id].map(
     escapeHtml,
   );
 }
 
-/** Anki's tags: no spaces within a tag, a space around each. */
+/** Anki's tags: no spaces within a tag, one around each. */
 export function tagsOf({ category, group, difficulty }: Card): string {
   const tags = [
     `camino::${category}`,
@@ -103,7 +103,7 @@ export function tagsOf({ category, group, difficulty }: Card): string {
   return ` ${tags.filter(Boolean).join(' ')} `;
 }
 
-/** Anki's checksum of a first field: the first eight hexadecimal digits of its SHA-1, as a number. */
+/** Anki's checksum of a note: the first eight hex digits of its first field's SHA-1, as a number. */
 async function checksum(text: string): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
   return new DataView(digest).getUint32(0);

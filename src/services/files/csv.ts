@@ -13,12 +13,12 @@ const columns = [
   ['card_id', ({ id }) => id],
 ] as const satisfies readonly (readonly [string, (card: Card) => string])[];
 
-/** Without this byte order mark Excel reads UTF-8 as the system's old code page and breaks every accent. */
+/** Without a byte order mark Excel reads UTF-8 as the system's code page and breaks accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The cards as RFC 4180 requires: a header row, CRLF after every row, every field in quotes. A field that a spreadsheet
- * would read as a formula starts with an apostrophe.
+ * CSV by RFC 4180: a header, CRLF after every row, all fields quoted. Cells that spreadsheets would read
+ * as formulas start with an apostrophe.
  */
 export function toCsv(cards: readonly Card[]): string {
   const rows = [columns.map(([name]) => name), ...cards.map((card) => columns.map(([, read]) => read(card)))];

@@ -13,14 +13,14 @@ type OnProgress = (done: number) => void;
 const types = { pdf: 'application/pdf', anki: 'application/octet-stream', csv: 'text/csv;charset=utf-8' };
 
 /**
- * Starts to make the requested file and tells the number of cards written, then the file, which is kept in memory until
- * `releaseFile`, or its failure. Returns a function that cancels it; nothing is told after that.
+ * Makes a file and reports cards written, then the file, held in memory until `releaseFile`, or the
+ * failure. Returns a function that cancels it silently.
  */
 export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact) => void): () => void {
   const cancel = new AbortController();
   const make = async () => {
     try {
-      if (!request) throw new Error('Nothing was asked for');
+      if (!request) throw new Error('No file was requested');
       const onProgress = (done: number) => tell({ type: 'file.progressed', done });
       const file = await blobOf(request, cards, onProgress, cancel.signal);
       if (cancel.signal.aborted) return;
@@ -54,13 +54,11 @@ async function blobOf(
   return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.pdf });
 }
 
-/** Hands a file to the browser's downloads. A browser that blocks this gives no sign of it. */
 export function saveHeldFile(file: HeldFile | null): void {
-  if (!file) throw new Error('There is no file to save');
+  if (!file) throw new Error('No file to save');
   saveAddress(file.name, file.address);
 }
 
-/** Frees the memory of a file. */
 export function releaseFile(file: HeldFile | null): void {
   if (file) URL.revokeObjectURL(file.address);
 }

@@ -10,7 +10,7 @@ const columns = [
   { title: 'Example', x: 91, width: 86 },
 ] as const;
 
-/** All cards in rows, as many on a page as fit. */
+/** All cards in rows, as many a page as fit. */
 export function drawList(
   document: jsPDF,
   { title, cards }: PdfJob,

@@ -1,5 +1,5 @@
 import type { Paper, PdfForm } from '#machines/upkeep/download.rules.ts';
-import type { Card, CategorySlug } from '#machines/types.ts';
+import type { Card, CardCategory } from '#machines/types.ts';
 import type { jsPDF } from 'jspdf';
 import { drawLine } from './pdf-text.ts';
 
@@ -8,7 +8,7 @@ export interface PdfJob {
   cards: readonly Card[];
   paper: Paper;
   form: PdfForm;
-  /** PNG files by id of the card, for those that have a picture. */
+  /** PNG files by card id, for cards with pictures. */
   pictures?: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -16,8 +16,8 @@ export const INK = '#2A2019';
 export const MUTED = '#6E5D4F';
 export const LINE = '#CDBDAA';
 
-/** Printing inks of the categories: the app's dark tones. */
-export const inks: Record<CategorySlug, string> = {
+/** Print colours of the categories: the app's dark tones. */
+export const inks: Record<CardCategory, string> = {
   greetings: '#2F5F26',
   verbs: '#1C5187',
   nouns: '#92400B',
@@ -28,11 +28,11 @@ export const inks: Record<CategorySlug, string> = {
   numbers: '#0B5768',
   'food-drinks': '#7A4700',
   'time-days': '#393C9C',
+  course: '#0E5A58',
 };
 
 export const MARGIN = 16;
 
-/** The footer of a page: the title, a note, and the page number of the total. */
 export function drawFooter(document: jsPDF, title: string, note: string, page: number, pages: number): void {
   const { pageWidth, pageHeight } = pageSize(document);
   const y = pageHeight - 6.5;
@@ -42,7 +42,6 @@ export function drawFooter(document: jsPDF, title: string, note: string, page: n
   drawLine(document, { ...line, text: `Page ${page} of ${pages}` }, { x: pageWidth - MARGIN, y }, 'right');
 }
 
-/** In millimetres. */
 export function pageSize(document: jsPDF): { pageWidth: number; pageHeight: number } {
   const { pageSize: size } = document.internal;
   return { pageWidth: size.getWidth(), pageHeight: size.getHeight() };

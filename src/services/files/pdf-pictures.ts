@@ -1,13 +1,10 @@
 import type { Card } from '#machines/types.ts';
 import { pictureAddress } from '../../content/picture-files.ts';
 
-/** Pixels, about 200 to an inch. */
+/** Pixels, at about 200 dpi. */
 const SIDE = 96;
 
-/**
- * The pictures of cards as PNG files, by id of the card: a PDF takes no SVG. A picture that cannot be fetched or drawn is
- * left out.
- */
+/** Pictures as PNG by card id, since PDFs take no SVG. Skips pictures that can't be fetched or drawn. */
 export async function picturesOf(cards: readonly Card[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const sprites = new Map<string, Promise<Document>>();
   const spriteOf = (file: string) => {
@@ -44,6 +41,6 @@ async function drawn(shapes: string): Promise<Uint8Array> {
   const png = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve);
   });
-  if (!png) throw new Error('The picture cannot be drawn');
+  if (!png) throw new Error('The picture couldn’t be drawn');
   return new Uint8Array(await png.arrayBuffer());
 }

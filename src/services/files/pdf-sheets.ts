@@ -3,7 +3,7 @@ import { inflectionsOf } from '#machines/learning/forms.rules.ts';
 import { backPlace, CARDS_PER_SHEET, frontPlace, SHEET } from '#machines/upkeep/download.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { jsPDF } from 'jspdf';
-import { categories } from '../../content/categories.ts';
+import { decks } from '../../content/categories.ts';
 import { drawLine, drawText, fitText, heightOf, typeset, type Box } from './pdf-text.ts';
 import { type PdfJob, INK, MUTED, LINE, inks, drawFooter, pageSize } from './pdf-page.ts';
 
@@ -12,9 +12,9 @@ const CARD = { width: 90, height: 50 };
 const PADDING = 6;
 const PICTURE = 11;
 
-const titles = new Map(categories.map(({ slug, title }) => [slug, title]));
+const titles = new Map<string, string>(decks.map(({ slug, title }) => [slug, title]));
 
-/** Cards to cut out: on each sheet the fronts, then their backs in mirrored positions. */
+/** Cards to cut out: each sheet of fronts is followed by its backs, mirrored. */
 export function drawSheets(
   document: jsPDF,
   { title, cards, pictures }: PdfJob,
@@ -127,7 +127,7 @@ function drawNumber(document: jsPDF, number: number, box: Box): void {
   );
 }
 
-/** Marks in the margins at every edge of a card, and small crosses where four cards meet. */
+/** Marks in the margins at card edges, and small crosses where four cards meet. */
 function drawCutMarks(document: jsPDF, left: number, top: number): void {
   const right = left + SHEET.columns * CARD.width;
   const bottom = top + SHEET.rows * CARD.height;

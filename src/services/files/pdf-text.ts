@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 
 export type Style = 'normal' | 'italic' | 'bold';
 
-/** A paragraph: its size in points, the space above it in millimetres. */
+/** `size` in points, space above in millimetres. */
 export interface Paragraph {
   text: string;
   style: Style;
@@ -28,7 +28,7 @@ const MILLIMETRES_PER_POINT = 25.4 / 72;
 const SMALLEST = 0.55;
 const STEP = 0.05;
 
-/** Replaces straight quotes and apostrophes by typographic ones. */
+/** Replaces straight quotes by typographic ones. */
 export function typeset(text: string): string {
   return text
     .replaceAll(/(?<=^|[\s([¿¡–])"/g, '“')
@@ -38,8 +38,8 @@ export function typeset(text: string): string {
 }
 
 /**
- * Breaks paragraphs into lines that fit the box, scaling all of them down equally until they do. Text that is too long
- * even at the smallest size is cut with an ellipsis, so nothing is ever outside the box.
+ * Breaks paragraphs into lines that fit the box, scaling all down equally if needed. Text too long at the
+ * smallest size is cut with an ellipsis, so nothing overflows.
  */
 export function fitText(document: jsPDF, paragraphs: readonly Paragraph[], box: Box): SetParagraph[] {
   for (let scale = 1; scale > SMALLEST; scale -= STEP) {
@@ -49,7 +49,7 @@ export function fitText(document: jsPDF, paragraphs: readonly Paragraph[], box: 
   return cut(breakLines(document, paragraphs, box.width, SMALLEST), box.height);
 }
 
-/** Height of the paragraphs in millimetres. */
+/** In millimetres. */
 export function heightOf(paragraphs: readonly SetParagraph[]): number {
   return paragraphs.reduce(
     (sum, { lines, size, before = 0 }) => sum + before + lines.length * lineHeightOf(size),
@@ -57,7 +57,6 @@ export function heightOf(paragraphs: readonly SetParagraph[]): number {
   );
 }
 
-/** Writes the paragraphs from the top of the box down. */
 export function drawText(
   document: jsPDF,
   paragraphs: readonly SetParagraph[],
@@ -76,7 +75,6 @@ export function drawText(
   }
 }
 
-/** One line whose baseline is at `y`. */
 export function drawLine(
   document: jsPDF,
   { text, style, size, color }: Paragraph,
@@ -105,7 +103,7 @@ function breakLines(
   });
 }
 
-/** Whether no word was broken: every line ends at a space of the text. */
+/** Whether every line ends at a space of the text. */
 function hasWholeWords({ text, lines }: SetParagraph): boolean {
   return lines.join(' ') === text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -4,10 +4,10 @@ import type { PdfJob } from './pdf-page.ts';
 import { drawSheets } from './pdf-sheets.ts';
 import { drawList } from './pdf-list.ts';
 
-/** TrueType files of the typeface, by style. */
+/** TrueType files by style. */
 export type Fonts = Record<Style, Uint8Array>;
 
-/** Writes the PDF. `onProgress` gets the number of cards written so far. */
+/** `onProgress` gets the number of cards written. */
 export function makePdf(job: PdfJob, fonts: Fonts, onProgress: (done: number) => void): Uint8Array {
   const document = new jsPDF({ format: job.paper, unit: 'mm', compress: true, putOnlyUsedFonts: true });
   document.setProperties({ title: job.title, creator: 'Camino', subject: 'Spanish flashcards' });
@@ -22,7 +22,7 @@ export function makePdf(job: PdfJob, fonts: Fonts, onProgress: (done: number) =>
   return new Uint8Array(document.output('arraybuffer'));
 }
 
-/** jsPDF stores its files as strings with one character per byte. */
+/** jsPDF stores files as strings of one character per byte. */
 function binaryText(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
 }

@@ -13,6 +13,6 @@ serveJob<PdfJob>(async (job, onProgress) => {
 
 async function font(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The font answers ${response.status}`);
+  if (!response.ok) throw new Error(`The font request failed with ${response.status}`);
   return trueTypeOf(new Uint8Array(await response.arrayBuffer()));
 }

@@ -3,7 +3,7 @@ import { unzlibSync } from 'fflate';
 const HEADER = 44;
 const ENTRY = 20;
 
-/** Unpacks a web font (WOFF 1.0) into the TrueType file it was made from. */
+/** Unpacks a WOFF 1.0 font into TrueType. */
 export function trueTypeOf(woff: Uint8Array<ArrayBuffer>): Uint8Array {
   const source = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   const count = source.getUint16(12);

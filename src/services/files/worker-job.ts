@@ -1,9 +1,9 @@
-/** What a worker sends about its one job. */
+/** Messages from a worker about its one job. */
 type Message = { done: number } | { bytes: Uint8Array<ArrayBuffer> } | { failed: true };
 
 /**
- * Gives a worker its one job. Resolves with the file, rejects if the worker cannot be loaded or fails; it is terminated
- * in either case, and as soon as `signal` aborts.
+ * Runs one job in a worker and resolves with its file. Rejects if the worker can't be loaded or fails.
+ * Terminates the worker at the end and when `signal` aborts.
  */
 export function runInWorker<Job>(
   worker: Worker,
@@ -12,7 +12,7 @@ export function runInWorker<Job>(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    const fail = () => reject(new Error('The file could not be made'));
+    const fail = () => reject(new Error('The file couldn’t be made'));
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if ('done' in data) onProgress(data.done);
       else if ('bytes' in data) resolve(data.bytes);
@@ -25,7 +25,7 @@ export function runInWorker<Job>(
   }).finally(() => worker.terminate());
 }
 
-/** The worker's side: does the job it receives. */
+/** Serves the one job of a worker. */
 export function serveJob<Job>(
   make: (job: Job, onProgress: (done: number) => void) => Promise<Uint8Array>,
 ): void {

@@ -3,12 +3,11 @@ import { storedUser } from '../session/stored.ts';
 
 type Named = Pick<ActivityEvent, 'id'>;
 
-/** Where copies of a learner's facts lie, each under its id: tabs that write at once do not disturb each other. */
+/** Each fact has a key of its own, so that tabs can write at once. */
 function prefixOf(learner: string): string {
   return `camino-fact-${learner}-`;
 }
 
-/** The storage key of the milestones that a device has announced. */
 export function announcedKey(learner: string): string {
   return `camino-told-${learner}`;
 }
@@ -22,11 +21,11 @@ export function storeCopy(learner: string, event: ActivityEvent, isFinishing = f
   try {
     localStorage.setItem(prefixOf(learner) + event.id, JSON.stringify(event));
   } catch {
-    // The log itself is then the only place.
+    // Then the log is the only place.
   }
 }
 
-/** Every copy of the learner's facts that is JSON; a damaged one stays where it is, as one of a later release does. */
+/** All of the learner's copies that are JSON; damaged ones and those of later releases stay untouched. */
 export function copiesOf(learner: string): unknown[] {
   return keysOf(learner).flatMap((key): unknown[] => {
     try {
@@ -37,18 +36,18 @@ export function copiesOf(learner: string): unknown[] {
   });
 }
 
-/** Whether there is a copy of each fact. */
+/** Whether every fact has a copy. */
 export function hasCopies(learner: string, facts: readonly Named[]): boolean {
   const keys = new Set(keysOf(learner));
   return facts.every(({ id }) => keys.has(prefixOf(learner) + id));
 }
 
-/** Removes the copies of facts, once they outlive their page without them. */
+/** Removes copies of facts that are stored elsewhere. */
 export function forgetCopies(learner: string, facts: readonly Named[]): void {
   for (const { id } of facts) remove(prefixOf(learner) + id);
 }
 
-/** Removes every copy of the learner's facts from this device, and which milestones it announced. */
+/** Removes the learner's copies and announced milestones from this device. */
 export function clearCopies(learner: string): void {
   [...keysOf(learner), announcedKey(learner)].forEach(remove);
 }
@@ -65,6 +64,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }

@@ -11,65 +11,59 @@ export type Verdict = { id: string } & (
 );
 
 export const FUTURE = 'in the future';
-/** Milliseconds until a fact that was one too many is sent again. */
+/** Milliseconds until a fact over the limit is sent again. */
 const LATER = 3_600_000;
-/** What earlier releases took for a refusal when the account did not answer as it should: it says nothing of the fact. */
+/** A refusal that earlier releases stored for unreadable responses; it doesn't concern the fact. */
 const NO_REFUSAL = 'unreadable';
 
-/** A fact and its state: waiting to be sent, held until its time has come, or refused. */
+/** A fact and its state: waiting to be sent, held until a time, or refused. */
 export interface Entry {
   id: string;
-  /** As it was written, by whichever release; `eventOf` reads it. */
+  /** As any release wrote it; `eventOf` parses it. */
   event: ActivityEvent;
   /**
-   * While the fact waits to be sent, its place in the queue: 1, and one more for each time that the account did not take
-   * it although it was sent alone. Absent otherwise, so that the index holds only these.
+   * While waiting: 1, plus 1 for each failed attempt to send the fact alone. Absent otherwise, so that
+   * the index holds waiting facts only.
    */
   queued?: number;
-  /** Milliseconds since 1970; until then the account does not take the fact. */
   heldUntil?: number;
-  /** Why the account will never take the fact, in its own words. */
+  /** The account's reason for refusing the fact for good. */
   refusal?: string;
-  /** The fact was written on this device; the others came from the account. */
+  /** Written on this device rather than received. */
   isOwn?: true;
-  /** The fact waited to be sent, but a release could not read it. */
+  /** Was waiting, but a release couldn't parse it. */
   isDamaged?: true;
 }
 
-/** A fact of this device, to be sent. */
 export function ownEntry(event: ActivityEvent): Entry {
   return { id: event.id, event, queued: 1, isOwn: true };
 }
 
-/** The fact of a stored entry; null if it is damaged. */
+/** Null if it's damaged. */
 export function eventOf(stored: unknown): ActivityEvent | null {
   const entry = recordIn(stored);
   const event = readEvent(entry?.['event']);
   return event?.id === entry?.['id'] ? event : null;
 }
 
-/** Whether the fact is to be sent. */
 export function isWaiting(entry: Entry): boolean {
   return entry.queued !== undefined && eventOf(entry) !== null;
 }
 
-/** The fact of a stored entry if the account refused it. */
 export function refusedOf(stored: unknown): RefusedFact | null {
   const event = isRefused(stored) ? eventOf(stored) : null;
   return event && { event, reason: String(recordIn(stored)?.['refusal']) };
 }
 
-/** The entry of a refused fact as one that waits again. */
 export function resendable({ refusal: _refusal, ...entry }: Entry): Entry {
   return { ...entry, queued: 1 };
 }
 
-/** The entry of a held fact as one that waits. */
 export function released({ heldUntil: _heldUntil, ...entry }: Entry): Entry {
   return { ...entry, queued: 1 };
 }
 
-/** The entry of a fact that the account did not take although it was sent alone: it waits behind the others. */
+/** Moves a fact that failed alone behind the others. */
 export function requeued(entry: Entry): Entry {
   return entry.queued === undefined ? entry : { ...entry, queued: entry.queued + 1 };
 }
@@ -79,13 +73,13 @@ function isRefused(stored: unknown): boolean {
   return refusal !== undefined && refusal !== NO_REFUSAL;
 }
 
-/** A stored entry, and whether it is later than the moment asked for. */
+/** A stored entry, and whether it's later than the requested time. */
 export interface Found {
   entry: unknown;
   isLater: boolean;
 }
 
-/** The facts of stored entries without those refused, and how many are damaged. */
+/** The facts without refused ones, and the number of damaged entries. */
 export function readEntries(entries: readonly Found[]): Pick<LogPage, 'events' | 'own' | 'damaged'> {
   const accepted = entries.filter(({ entry }) => !isRefused(entry));
   const events = accepted.flatMap(({ entry }) => eventOf(entry) ?? []);
@@ -93,20 +87,19 @@ export function readEntries(entries: readonly Found[]): Pick<LogPage, 'events' |
   return { events, own, damaged: accepted.length - events.length };
 }
 
-/** The fact of a stored entry if it was written on this device, and not from a file: the account may have it then. */
+/** The fact if it was written on this device and not imported, in which case the account may have it. */
 function ownEventOf(stored: unknown): ActivityEvent | null {
   const event = recordIn(stored)?.['isOwn'] === true ? eventOf(stored) : null;
   return event?.isImported ? null : event;
 }
 
-/** A damaged entry that no longer waits. */
 export function withdrawn({ queued: _queued, ...entry }: Entry): Entry {
   return { ...entry, isDamaged: true };
 }
 
 /**
- * The entry as one that waits, if it can be read but its marks cannot, or if an earlier release could not read it or took
- * it for refused; else null. Sending it once more is harmless.
+ * The entry, queued again if only its state is damaged or an earlier release couldn't parse it or refused
+ * it by mistake; else null. Sending it twice is harmless.
  */
 export function repaired(stored: unknown): Entry | null {
   const entry = recordIn(stored);
@@ -118,7 +111,7 @@ export function repaired(stored: unknown): Entry | null {
   return isOdd && eventOf(stored) ? { ...rest, queued: 1 } : null;
 }
 
-/** The entry after the account's verdict on a fact sent at `now`. */
+/** The entry after the account's verdict at `now`. */
 export function settled({ queued, ...entry }: Entry, verdict: Verdict, now: number): Entry {
   if (queued === undefined) return entry;
   if (verdict.verdict === 'later') return { ...entry, heldUntil: now + LATER };
@@ -135,38 +128,38 @@ export interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** Sequence numbers of facts of the account. */
+/** Sequence numbers in the account. */
 export interface Marks {
-  /** All facts up to this one are here. */
+  /** All facts up to this one are stored here. */
   cursor: number;
-  /** The account has facts at least up to this one, as far as this device was told. */
+  /** The highest number this device knows of in the account. */
   known: number;
-  /** The account has a snapshot up to this one. */
+  /** The account's snapshot covers facts up to this one. */
   snapshot: number;
 }
 
-/** The database is of a later release, or a part of it is missing: it is left as it is. */
+/** The database is of a later release or incomplete; don't change it. */
 export class OtherDatabase extends Error {
-  /** What can be read of it. */
+  /** The readable entries. */
   readonly salvaged: readonly Entry[];
 
   constructor(salvaged: readonly Entry[]) {
-    super('The database is not of this release');
+    super('The database belongs to another release');
     this.salvaged = salvaged;
   }
 }
 
-/** More than any account holds: a mark beyond it is damaged. */
+/** More than any account holds: a higher mark is damaged. */
 const MOST_FACTS = 1e9;
 const VERSION = 1;
 const markNames = { cursor: 'cursor', known: 'known', snapshot: `snapshot-${PROGRESS_VERSION}` } as const;
 const INDEXES = ['id', 'queued', 'heldUntil'] as const;
-/** Errors that another attempt would meet again. */
+/** Errors that retrying won't fix. */
 const LASTING = new Set(['ConstraintError', 'DataCloneError', 'DataError']);
 
 /**
- * The database of a log. Browsers close it, or fail, at any moment: it is opened whenever it is needed, and work that
- * fails is tried once more on a new connection, so work has to be harmless if it is repeated.
+ * The database of a log. Browsers close databases, or fail, at any moment, so it's opened on demand and
+ * failed work is retried once on a new connection: work must be idempotent.
  */
 export class LogDatabase {
   readonly #name: string;
@@ -178,7 +171,10 @@ export class LogDatabase {
   #isUnread = false;
   #mayCreate = true;
 
-  /** `onReturn` is called when the database is there again after it was closed, and perhaps deleted, from outside. */
+  /**
+   * `onReturn` is called when the database reopens after it was closed, and perhaps deleted, from
+   * outside.
+   */
   constructor(name: string, onReturn: () => void) {
     this.#name = name;
     this.#onReturn = onReturn;
@@ -189,12 +185,18 @@ export class LogDatabase {
     return this.#hasOpened;
   }
 
-  /** Whether there may be one, with facts in it, that could not be opened. A browser that refuses databases has none. */
+  /**
+   * Whether a database with facts may exist that couldn't be opened. Browsers that block databases have
+   * none.
+   */
   get isUnread(): boolean {
     return this.#isUnread;
   }
 
-  /** Rejects with the error of the second attempt, or at once with `OtherDatabase` or an error that would come again. */
+  /**
+   * Rejects with the second attempt's error, or at once with `OtherDatabase` or an error that retrying
+   * won't fix.
+   */
   async with<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     const opening = this.#open();
     try {
@@ -206,12 +208,10 @@ export class LogDatabase {
     }
   }
 
-  /** Lets the database be created again after it was removed. */
   allow(): void {
     this.#mayCreate = true;
   }
 
-  /** Removes the database, and all that is in it even if another tab still has it open. Rejects if it is still there. */
   async remove(): Promise<void> {
     this.#mayCreate = false;
     await this.with(async (database) => {
@@ -291,12 +291,12 @@ export class LogDatabase {
   }
 }
 
-/** Entries after which others get a turn. */
+/** Entries between two yields. */
 const PORTION = 200;
 
 /**
- * Adds entries none of which is known, without a look at each: rejects and adds nothing if one is, or if `onPortion` throws,
- * which is told now and then how many were added.
+ * Adds new entries in bulk. Rejects and adds nothing if one exists, or if `onPortion` throws, which gets
+ * the number added now and then.
  */
 export async function addNew(
   database: Database,
@@ -326,7 +326,7 @@ export async function addNew(
   await transaction.done;
 }
 
-/** Adds the entries that are not known. Returns the ids of these. */
+/** Adds entries with unknown ids and returns these ids. */
 export async function addUnknown(
   database: Database,
   entries: readonly Entry[],
@@ -348,7 +348,7 @@ export async function addUnknown(
   return added;
 }
 
-/** Puts what `change` makes of the entries of these ids in their place. */
+/** Replaces the entries of these ids by the results of `change`. */
 export async function changeEntries(
   database: Database,
   ids: readonly string[],
@@ -365,7 +365,7 @@ export async function changeEntries(
   ]);
 }
 
-/** The stored marks; 0 for one that is missing or damaged. */
+/** 0 for marks that are missing or damaged. */
 export async function readMarks(database: Database): Promise<Marks> {
   const { store } = database.transaction('marks');
   const { cursor, known, snapshot } = markNames;
@@ -386,7 +386,7 @@ function namedMarks(marks: Partial<Marks>): [string, number][] {
   return Object.entries(marks).map(([name, mark]) => [markNames[name as keyof Marks], mark]);
 }
 
-/** The number of a stored mark; 0 if there is none or it is damaged. */
+/** 0 if it's missing or damaged. */
 export function markOf(stored: unknown): number {
   const isMark = typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored < MOST_FACTS;
   return isMark ? stored : 0;
@@ -405,7 +405,7 @@ async function salvage(database: Database): Promise<Entry[]> {
   return entries.filter((entry) => eventOf(entry) !== null).map((entry) => repaired(entry) ?? entry);
 }
 
-/** Lets facts with odd marks wait again. Returns how many there were. Rejects if they cannot be written. */
+/** Requeues facts with invalid state. Returns their number; rejects if they can't be written. */
 export async function repairOdd(
   database: Database,
   keys: readonly number[],

@@ -9,22 +9,21 @@ import type { Verdict } from './database.ts';
 import { alone, announce, fullLogOf, logOf } from './log.ts';
 import type { ActivityLog } from './store.ts';
 
-/** A fact as a row of the account's table, whichever release wrote it. */
 export interface Row extends Pick<ActivityEvent, 'id' | 'kind' | 'zone' | 'facts'> {
   at: string;
   sequence: number;
 }
 
 const BATCH = 500;
-/** The most facts of a page. */
+/** Facts in a page. */
 export const PAGE = 1000;
-/** The most pages of an exchange, and how many of them are fetched side by side. */
+/** Pages in an exchange, and how many are fetched in parallel. */
 const PAGES = 20;
 const ABREAST = 4;
-/** Facts stored together: few enough for a slow device not to stall. */
+/** Facts stored at once: few enough not to stall a slow device. */
 const PORTION = 250;
 
-/** `status` is that of the answer; 0 if nothing answered, or not the service. */
+/** `status` is 0 if the service didn't answer. */
 export class Failure extends Error {
   private readonly status: number;
 
@@ -33,21 +32,21 @@ export class Failure extends Error {
     this.status = status;
   }
 
-  /** Whether it says nothing of what was sent. */
+  /** Whether it says nothing about the sent facts. */
   get isUnanswered(): boolean {
     return this.status === 0;
   }
 
-  /** Whether nothing else should be asked now. */
+  /** Whether to stop sending for now. */
   get isBusy(): boolean {
     return this.isUnanswered || this.status === 429 || this.status >= 500;
   }
 }
 
 /**
- * Sends the oldest waiting facts and fetches the next new ones from the account. Safe to repeat: the account knows
- * facts by their ids. After `attempt` failures in a row it sends fewer. Rejects if the service does not answer as it
- * should, or nothing came of it; nothing is lost then.
+ * Sends the oldest waiting facts and fetches the next new ones. Safe to repeat: facts are deduped by id.
+ * Sends fewer after `attempt` failures in a row. Rejects on a bad response or without progress; nothing
+ * is lost.
  */
 export async function exchangeActivity(learner: string, attempt = 0): Promise<Exchange> {
   const log = await fullLogOf(learner);
@@ -57,7 +56,7 @@ export async function exchangeActivity(learner: string, attempt = 0): Promise<Ex
     const isBusy =
       sending.status === 'rejected' && sending.reason instanceof Failure && sending.reason.isBusy;
     if (isBusy) throw sending.reason;
-    // Facts that the account does not take keep none of its own from this device.
+    // Facts that the account refuses don't keep its own from this device.
     const isLastPage = await fetchNew(account, learner, log);
     if (sending.status === 'rejected') throw sending.reason;
     const { sent, refusals } = sending.value;
@@ -66,7 +65,7 @@ export async function exchangeActivity(learner: string, attempt = 0): Promise<Ex
   });
 }
 
-/** Sends all waiting facts. Rejects if the service does not answer as it should, or the log here cannot be read. */
+/** Sends all waiting facts. Rejects on a bad response or if the log can't be read. */
 export async function sendActivity(learner: string): Promise<{ unsent: number }> {
   for (;;) {
     const { hasMore } = await exchangeActivity(learner);
@@ -74,7 +73,7 @@ export async function sendActivity(learner: string): Promise<{ unsent: number }>
   }
 }
 
-/** Sends the next facts and stores the verdicts on them. Returns how many were judged, and why some were refused. */
+/** Sends the next facts and stores the verdicts. Returns the number judged and the reasons of refusals. */
 async function sendNext(
   account: Account,
   learner: string,
@@ -105,7 +104,7 @@ async function judge(account: Account, events: readonly ActivityEvent[]): Promis
   return verdictsIn(data, events);
 }
 
-/** Fetches the account's next new facts, in several pages if there are that many. Returns whether they were the last. */
+/** Fetches the account's next new facts, in parallel pages. Returns whether they were the last. */
 export async function fetchNew(account: Account, learner: string, log: ActivityLog): Promise<boolean> {
   let { cursor, known } = await log.marks();
   const count = Math.min(PAGES, Math.max(1, Math.ceil((known - cursor) / PAGE)));
@@ -133,7 +132,10 @@ export async function fetchNew(account: Account, learner: string, log: ActivityL
   return false;
 }
 
-/** The first of the account's facts after a sequence number. These have no gaps, so pages can be fetched side by side. */
+/**
+ * The account's facts after a sequence number. The numbers have no gaps, so pages can be fetched in
+ * parallel.
+ */
 export async function fetchPage(account: Account, after: number): Promise<Row[]> {
   const { data, error, status } = await account.client
     .from('activity')
@@ -147,7 +149,7 @@ export async function fetchPage(account: Account, after: number): Promise<Row[]>
   return rowsIn(data, after);
 }
 
-/** A fact as the account takes it. */
+/** A fact in the account's format. */
 export function toWire({ id, kind, at, zone, facts, isImported }: ActivityEvent): object {
   return {
     ...withStorableTexts({ id, kind, zone, facts }),
@@ -156,12 +158,12 @@ export function toWire({ id, kind, at, zone, facts, isImported }: ActivityEvent)
   };
 }
 
-/** Keeps what this release does not know, for one that does. */
+/** Keeps fields that only later releases know. */
 export function fromWire({ id, kind, at, zone, facts }: Row): ActivityEvent {
   return { id, kind, at: Date.parse(at), zone, facts } as ActivityEvent;
 }
 
-/** The verdicts of an answer on facts that were sent. Throws if there is none: the answer then says nothing of them. */
+/** The verdicts on sent facts. Throws if the response holds none. */
 function verdictsIn(answer: unknown, sent: readonly ActivityEvent[]): Verdict[] {
   const ids = new Set<unknown>(sent.map(({ id }) => id));
   const verdicts = listIn(answer).flatMap((one): Verdict[] => {
@@ -170,23 +172,23 @@ function verdictsIn(answer: unknown, sent: readonly ActivityEvent[]): Verdict[] 
     if (verdict === 'accepted' || verdict === 'known' || verdict === 'later') return [{ id, verdict }];
     return verdict === 'refused' && typeof reason === 'string' ? [{ id, verdict, reason }] : [];
   });
-  if (verdicts.length === 0) throw new Error('The account judged none of the facts');
+  if (verdicts.length === 0) throw new Error('The account returned no verdicts');
   return verdicts;
 }
 
-/** The facts of an answer, all of which come after a sequence number. Throws if it is no such list. */
+/** The facts of a response, all after a sequence number. Throws on anything else. */
 function rowsIn(answer: unknown, after: number): Row[] {
   let last = after;
   for (const row of listIn(answer)) {
     const sequence = recordIn(row)?.['sequence'];
     if (!Number.isInteger(sequence) || Number(sequence) <= last)
-      throw new Error('The account sent facts out of turn');
+      throw new Error('The account sent facts out of order');
     last = Number(sequence);
   }
   return answer as Row[];
 }
 
-/** Throws if the answer is no list. */
+/** Throws if the response isn't a list. */
 export function listIn(answer: unknown): unknown[] {
   if (!Array.isArray(answer)) throw new Error('The account sent no list');
   return answer;

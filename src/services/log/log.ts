@@ -6,15 +6,15 @@ import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
 import { clearCopies, copiesOf, forgetCopies, hasCopies } from './copies.ts';
 import { ActivityLog } from './store.ts';
 
-/** A change of the log: facts to be sent, others, or one after which what was read is no longer right. */
+/** Facts were written here, received, or withdrawn, which invalidates earlier reads. */
 type Change = 'written' | 'received' | 'withdrawn';
 type Listen = (change: Change) => void;
 
-/** Milliseconds between the storing of many facts and their sending. */
+/** Milliseconds between storing and sending many facts. */
 const REST = 1000;
 export const START: LogPosition = { stored: 0, unstored: 0 };
 
-/** What listens in this tab, and its channel to the others, which does not hear itself. */
+/** This tab's listeners and its channel to other tabs, which doesn't receive its own messages. */
 interface Tab {
   listeners: Set<Listen>;
   channel: BroadcastChannel;
@@ -23,16 +23,16 @@ interface Tab {
 const logs = new Map<string, Promise<ActivityLog>>();
 const tabs = new Map<string, Tab>();
 
-/** Opens the learner's log on this device. `isStored` is false if the browser refuses to store anything. */
+/** Opens the learner's log on this device. `isStored` is false if the browser stores nothing. */
 export async function openLog(learner: string): Promise<{ isStored: boolean }> {
   const log = await logOf(learner);
-  // After a log-out in another tab the database is gone.
+  // Logging out in another tab deletes the database.
   const isStored = await log.reopen();
   await fullLogOf(learner);
   return { isStored };
 }
 
-/** Adds facts. `isStored` is false if there is no room to keep them, or copies of them, longer than the page is open. */
+/** Adds facts. `isStored` is false if neither they nor copies of them outlive the page. */
 export async function appendActivity(
   learner: string,
   events: readonly ActivityEvent[],
@@ -44,7 +44,7 @@ export async function appendActivity(
   return { appended: events.length, isStored: isStored || isCopied };
 }
 
-/** Adds new facts, all or none of them, as the log does. They are shown before they are sent, which takes as long. */
+/** Adds new facts, all or none. Shows them before sending them, which takes as long. */
 export async function appendAll(
   learner: string,
   ...all: Parameters<ActivityLog['appendAll']>
@@ -54,7 +54,7 @@ export async function appendAll(
   setTimeout(() => announce(learner, 'written'), REST);
 }
 
-/** Adds facts from a file. `added` counts the new ones; no fact may be in the file twice. */
+/** Adds facts from a file without duplicates. `added` counts the new ones. */
 export async function importActivity(
   learner: string,
   events: readonly ActivityEvent[],
@@ -64,7 +64,7 @@ export async function importActivity(
   return { added, isStored };
 }
 
-/** The facts after `position`, in pages; `own` are those written here after `since`. */
+/** The facts after `position`, page by page; `own` are those written here after `since`. */
 export async function readActivity(
   learner: string,
   position: LogPosition,
@@ -75,7 +75,7 @@ export async function readActivity(
   return page;
 }
 
-/** Calls `listen` whenever the log has changed, in this tab or another. Returns a function that stops this. */
+/** Calls `listen` when the log changes in any tab. Returns a function that stops this. */
 export function watchActivity(learner: string, listen: Listen): () => void {
   const tab = tabs.get(learner) ?? openTab(learner);
   tab.listeners.add(listen);
@@ -98,29 +98,29 @@ function openTab(learner: string): Tab {
   return tab;
 }
 
-/** How many facts the account lacks, as far as is known, and since when. */
+/** The number of facts that the account lacks, as far as known, and since when. */
 export async function countUnsent(learner: string): Promise<Unsent> {
   return (await fullLogOf(learner)).unsent();
 }
 
-/** As `countUnsent`; rejects if there may be more in a log that cannot be read. */
+/** As `countUnsent`, but rejects if the log can't be read. */
 export async function countAllUnsent(learner: string): Promise<Unsent> {
   return (await fullLogOf(learner)).knownUnsent();
 }
 
-/** The facts that the account will never accept, and why. */
+/** Facts that the account refused for good, with reasons. */
 export async function refusedActivity(learner: string): Promise<readonly RefusedFact[]> {
   return (await logOf(learner)).refused();
 }
 
-/** Lets the facts that the account refused count and wait again. */
+/** Queues refused facts again; they count again, too. */
 export async function sendRefusedAgain(learner: string): Promise<void> {
   await (await logOf(learner)).sendAgain();
   announce(learner, 'withdrawn');
   announce(learner, 'written');
 }
 
-/** Removes everything of the learner from this device. */
+/** Removes the learner's data from this device. */
 export async function clearActivity(learner: string): Promise<void> {
   const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
@@ -128,14 +128,13 @@ export async function clearActivity(learner: string): Promise<void> {
   await log.clear();
 }
 
-/** Its code is fetched only now, so that no page waits for it; wherever a service worker can remind, it keeps that code. */
 async function clearReminders(): Promise<void> {
   const reminders = await import('../reminders.ts').catch(() => null);
   reminders?.showBadge(0);
   await reminders?.forgetReminders();
 }
 
-/** Every fact of the log on this device, for the learner's own copy. `damaged` counts what is left out. */
+/** All facts on this device, for the learner's export. `damaged` counts those left out. */
 export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' | 'damaged'>> {
   const events: ActivityEvent[] = [];
   let damaged = 0;
@@ -150,7 +149,7 @@ export async function wholeLog(learner: string): Promise<Pick<LogPage, 'events' 
   return { events, damaged };
 }
 
-/** The log, with the facts whose pages ended before these were in it. */
+/** The log, with facts recovered from copies. */
 export async function fullLogOf(learner: string): Promise<ActivityLog> {
   const log = await logOf(learner);
   const events = copiesOf(learner).flatMap((copy) => readEvent(copy) ?? []);
@@ -170,7 +169,6 @@ export function logOf(learner: string): Promise<ActivityLog> {
   return log;
 }
 
-/** Tells this tab and every other one. */
 export function announce(learner: string, change: Change): void {
   const tab = tabs.get(learner);
   const channel = tab?.channel ?? new BroadcastChannel(nameOf(learner));
@@ -179,7 +177,10 @@ export function announce(learner: string, change: Change): void {
   for (const listen of tab.listeners) listen(change);
 }
 
-/** Lets one tab exchange at a time if the browser has locks; without them tabs merely repeat each other's work. */
+/**
+ * Runs `work` in one tab at a time if the browser has locks; without them tabs only repeat each other's
+ * work.
+ */
 export function alone<Result>(learner: string, work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks;
   return locks ? locks.request(nameOf(learner), work) : work();

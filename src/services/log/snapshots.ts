@@ -12,22 +12,22 @@ import { Failure, fetchNew, fetchPage, fromWire, listIn, PAGE, type Row } from '
 import { alone, fullLogOf, logOf, START } from './log.ts';
 import type { ActivityLog } from './store.ts';
 
-/** Characters of a snapshot in base64, and of its text: more than that is no snapshot. */
+/** Maximum characters of a snapshot, in base64 and as text. */
 const LARGEST = 1_000_000;
 const LARGEST_TEXT = 32 * LARGEST;
-/** Bytes that become characters at once. */
+/** Bytes converted at once. */
 const PORTION = 8192;
 
-/** Which progress the account has. */
+/** Version and position of the account's snapshot. */
 interface Head {
   version: number;
   through: number;
 }
 
 /**
- * The progress of all facts of the account, from its snapshot and the facts that came after it, for a device that lacks
- * some and has sent its own; null for others, and without a snapshot of this version. Rejects if the service does not
- * answer, or the snapshot cannot be read.
+ * The progress from the account's snapshot and later facts, for a device that has sent its own facts but
+ * lacks others; null otherwise, or without a snapshot of this version. Rejects if the service doesn't
+ * answer or the snapshot is unreadable.
  */
 export async function fetchSnapshot(learner: string): Promise<AccountSnapshot | null> {
   const log = await logOf(learner);
@@ -52,8 +52,8 @@ export async function fetchSnapshot(learner: string): Promise<AccountSnapshot | 
 }
 
 /**
- * Puts the progress of the whole log into the account, if its snapshot lacks at least `every` facts, and this device has
- * sent and fetched everything. Rejects if the service does not take it.
+ * Uploads the progress of the whole log if the account's snapshot is at least `every` facts behind and
+ * this device is in sync. Rejects if the service refuses it.
  */
 export async function uploadSnapshot(learner: string, every: number): Promise<void> {
   const log = await fullLogOf(learner);
@@ -73,13 +73,13 @@ export async function uploadSnapshot(learner: string, every: number): Promise<vo
   await log.note({ snapshot: whole.through });
 }
 
-/** Whether a snapshot up to a fact may take the place of another: one further than the log is none. */
+/** Whether a new snapshot may replace the account's, which is invalid if it's ahead of the log. */
 function isBehind(there: Head | null, through: number, every: number): boolean {
   if (there?.version !== PROGRESS_VERSION) return !there || there.version < PROGRESS_VERSION;
   return through - there.through >= every || there.through > through;
 }
 
-/** The progress of the whole log; null if the account lacks some of it, or this release cannot read some of it. */
+/** The progress of the whole log; null if the account lacks some of it or this release can't parse it. */
 async function readWhole(account: Account, learner: string, log: ActivityLog) {
   if ((await log.unsent()).unsent > 0 || !(await fetchNew(account, learner, log))) return null;
   let progress = noProgress;
@@ -91,7 +91,7 @@ async function readWhole(account: Account, learner: string, log: ActivityLog) {
     progress = addActivity(progress, page.events);
     ({ position, hasMore, cursor: through } = page);
   }
-  // What was added meanwhile is not in the account yet.
+  // Facts added meanwhile aren't in the account yet.
   return (await log.unsent()).unsent > 0 ? null : { progress, through };
 }
 
@@ -118,7 +118,7 @@ async function downloadSnapshot({ client, authorization }: Account) {
   return head && { ...head, progress: recordIn(row)?.['progress'] };
 }
 
-/** Takes the place of the snapshot that was there, and of no other. */
+/** Replaces only the snapshot seen before. */
 async function put(
   { client, authorization }: Account,
   learner: string,
@@ -145,11 +145,11 @@ function headIn(row: unknown): Head | null {
 async function readSnapshot({ through, progress: packed }: Head & { progress: unknown }): Promise<Progress> {
   if (typeof packed !== 'string' || packed.length > LARGEST) throw new RangeError('No snapshot');
   const progress = progressIn(await unzipped(packed));
-  if (progress.count > through) throw new RangeError('A snapshot of more facts than there are');
+  if (progress.count > through) throw new RangeError('The snapshot is ahead of the log');
   return progress;
 }
 
-/** All facts of the account from one on. */
+/** The account's facts from one on. */
 async function fetchFrom(account: Account, first: number): Promise<Row[]> {
   const rows: Row[] = [];
   let page: Row[] = [];

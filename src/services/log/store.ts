@@ -32,7 +32,7 @@ import {
 } from './database.ts';
 
 const PAGE = 1000;
-/** Enough of the facts that wait the longest to find the oldest of them. */
+/** How many of the facts waiting longest are searched for the oldest. */
 const FIRST = 100;
 /** The values of `queued` that this release writes. */
 const places = () => IDBKeyRange.bound(1, Infinity);
@@ -42,9 +42,9 @@ type Database = IDBPDatabase<Schema>;
 const noMarks: Marks = { cursor: 0, known: 0, snapshot: 0 };
 
 /**
- * The log of one learner on this device: each fact once, in order of arrival. Kept in IndexedDB; facts of this device that
- * it does not take are stored in memory until it does, and so is everything if it was never there. Every tab reads the same
- * log. What another release wrote or something else damaged is left out and counted, and never sent.
+ * A learner's log on this device: each fact once, in order of arrival, shared by all tabs. Stored in
+ * IndexedDB; what that rejects, or everything if it's unavailable, stays in memory. Damaged entries are
+ * skipped, counted and never sent.
  */
 export class ActivityLog {
   readonly #name: string;
@@ -59,14 +59,14 @@ export class ActivityLog {
     this.#onMoved = onMoved;
   }
 
-  /** `onMoved` is called when positions in the log are no longer right: it has to be read from its beginning. */
+  /** `onMoved` is called when positions become invalid and the log must be read from its start. */
   static async open(learner: string, onMoved = (): void => undefined): Promise<ActivityLog> {
     const log = new ActivityLog(`camino-activity-${learner}`, onMoved);
     await log.reopen();
     return log;
   }
 
-  /** Opens the database if it is closed, creating it if it was removed. Returns whether everything outlives the page. */
+  /** Opens or creates the database. Returns whether everything outlives the page. */
   async reopen(): Promise<boolean> {
     this.#database.allow();
     try {
@@ -79,8 +79,8 @@ export class ActivityLog {
   }
 
   /**
-   * Adds facts of this device, to be sent to the account. Known ids are skipped. Returns how many facts were new, and
-   * whether all of them outlive the page.
+   * Adds and queues this device's facts, skipping known ids. Returns how many were new and whether all
+   * outlive the page.
    */
   async append(events: readonly ActivityEvent[]): Promise<{ added: number; isStored: boolean }> {
     const entries = events.map(ownEntry);
@@ -93,9 +93,9 @@ export class ActivityLog {
   }
 
   /**
-   * Adds new facts of this device, all or none of them. Rejects if there is no room to keep them, or if `onPortion` throws,
-   * which is told now and then how many were added. `store` may add them to the database of this name instead, and
-   * resolves to whether it did.
+   * Adds new facts of this device, all or none. Rejects without disk space or if `onPortion` throws,
+   * which gets the number added now and then. `store` may write them to the database itself and resolves
+   * to whether it did.
    */
   async appendAll(
     events: () => readonly ActivityEvent[],
@@ -108,7 +108,7 @@ export class ActivityLog {
     await this.#database.with((database) => addNew(database, entries, {}, onPortion));
   }
 
-  /** Adds facts that came from the account, up to its sequence number `cursor`; it has others at least up to `known`. */
+  /** Adds facts from the account up to sequence number `cursor`; it has at least `known`. */
   async receive(events: readonly ActivityEvent[], cursor: number, known: number): Promise<void> {
     const [entries, marks] = [events.map((event) => ({ id: event.id, event })), { cursor, known }];
     try {
@@ -122,8 +122,8 @@ export class ActivityLog {
   }
 
   /**
-   * The next facts after `position`, at most 1,000, without those that the account refused or that are damaged; `own`
-   * are those of them that were written on this device after `since`.
+   * The next facts after `position`, at most 1,000, without refused and damaged ones; `own` are those
+   * written here after `since`.
    */
   async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
     await this.#moveUnkept();
@@ -149,7 +149,6 @@ export class ActivityLog {
     };
   }
 
-  /** The end of the log. */
   async end(): Promise<LogPosition> {
     const last = await this.#ask(
       (database) => database.transaction('entries').store.openKeyCursor(null, 'prev'),
@@ -159,8 +158,8 @@ export class ActivityLog {
   }
 
   /**
-   * The oldest facts that wait to be sent, as they were written; one alone if the account did not take any of those left
-   * when it was sent alone. Held facts whose time has come wait again; damaged ones wait no longer.
+   * The oldest waiting facts, unchanged; a single one if each left failed alone before. Requeues held
+   * facts whose time has come and drops damaged ones.
    */
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
     await this.#moveUnkept();
@@ -177,13 +176,13 @@ export class ActivityLog {
     return (fresh.length > 0 ? fresh : queued.slice(0, 1)).map(({ event }) => event);
   }
 
-  /** How many facts the account lacks and can accept now. */
+  /** How many facts can be sent now. */
   async countQueued(): Promise<number> {
     const stored = await this.#ask((database) => database.countFromIndex('entries', 'queued', places()), 0);
     return this.#unstored.filter(isWaiting).length + stored;
   }
 
-  /** What the account lacks: waiting, or held because the device's clock was ahead or there was too much. */
+  /** Facts the account lacks: waiting, or held since the device's clock was ahead or a limit was reached. */
   async unsent(): Promise<Unsent> {
     const stored = await this.#ask(readUnsent, { count: 0, first: [] });
     const unstored = this.#unstored.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
@@ -192,14 +191,14 @@ export class ActivityLog {
     return { unsent: stored.count + unstored.length, ...(moments.length > 0 && { since }) };
   }
 
-  /** As `unsent`; rejects if nobody knows, since the database cannot be opened. */
+  /** As `unsent`, but rejects if the database can't be opened. */
   async knownUnsent(): Promise<Unsent> {
     const unsent = await this.unsent();
-    if (this.#database.isUnread) throw new Error('The log on this device cannot be read');
+    if (this.#database.isUnread) throw new Error('The log on this device can’t be read');
     return unsent;
   }
 
-  /** Stores the account's verdicts on facts sent at `now`. Returns the reasons of those that it will never accept. */
+  /** Stores the account's verdicts on facts sent at `now`. Returns the reasons of refusals. */
   async settle(verdicts: readonly Verdict[], now: number): Promise<string[]> {
     const byId = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
     await this.#change([...byId.keys()], (entry) => {
@@ -211,18 +210,18 @@ export class ActivityLog {
     );
   }
 
-  /** Lets a fact that the account did not take although it was sent alone wait behind the others. */
+  /** Moves a fact that failed alone behind the others. */
   async requeue(id: string): Promise<void> {
     await this.#change([id], requeued);
   }
 
-  /** The facts that the account will never accept, and why. */
+  /** Facts that the account refused for good, with reasons. */
   async refused(): Promise<RefusedFact[]> {
     const stored = await this.#ask(readRefused, []);
     return [...stored, ...this.#unstored.flatMap((entry) => refusedOf(entry) ?? [])];
   }
 
-  /** Lets the facts that the account refused wait again. */
+  /** Queues refused facts again. */
   async sendAgain(): Promise<void> {
     const refused = await this.refused();
     await this.#change(
@@ -246,13 +245,12 @@ export class ActivityLog {
     if (!isNoted) this.#unstoredMarks = { ...this.#unstoredMarks, ...marks };
   }
 
-  /** Removes everything of the learner from this device. */
   async clear(): Promise<void> {
     this.#unstored = [];
     await this.#database.remove();
   }
 
-  /** What the database answers, or `without` if it was never there. */
+  /** The result of `work`, or `without` if there never was a database. */
   async #ask<Result>(work: (database: Database) => Promise<Result>, without: Result): Promise<Result> {
     try {
       return await this.#database.with(work);
@@ -262,7 +260,7 @@ export class ActivityLog {
     }
   }
 
-  /** Adds entries to the database, and those in memory with them. Returns the ids of those added. */
+  /** Adds entries, and those in memory, to the database. Returns the ids added. */
   async #write(entries: readonly Entry[]): Promise<Set<string>> {
     const unstored = this.#unstored;
     const added = await this.#database.with((database) =>
@@ -276,7 +274,7 @@ export class ActivityLog {
     return added;
   }
 
-  /** The database says from now on what came from the account, and where facts are. */
+  /** Resets what was known of the account's facts and positions: the database is authoritative now. */
   #forgetPositions(): void {
     this.#unstoredMarks = noMarks;
     this.#onMoved();
@@ -298,7 +296,7 @@ export class ActivityLog {
     this.#unstored = this.#unstored.map(change);
   }
 
-  /** Adds entries to those in memory, unless the database has them. Returns how many were new. */
+  /** Adds entries to memory unless the database has them. Returns how many were new. */
   async #addToMemory(entries: readonly Entry[]): Promise<number> {
     const known = await this.#database
       .with((database) => Promise.all(entries.map(({ id }) => database.getKeyFromIndex('entries', 'id', id))))
@@ -345,7 +343,7 @@ async function readQueue(database: Database, limit: number, now: number): Promis
   return queued;
 }
 
-/** How many facts the account lacks, and those among which the oldest is looked for. */
+/** How many facts the account lacks, and the candidates for the oldest. */
 async function readUnsent(database: Database): Promise<{ count: number; first: Entry[] }> {
   const { store } = database.transaction('entries');
   const [queued, held] = [store.index('queued'), store.index('heldUntil')];

@@ -4,15 +4,15 @@ import { supabase } from './supabase.ts';
 
 const PATIENCE = 8000;
 
-/** The client, and what proves to the service that it is this learner who asks. */
+/** The client and the learner's credentials. */
 export interface Account {
   client: SupabaseClient;
   authorization: string;
 }
 
 /**
- * Throws if it is not this learner who is signed in, such as after a login in another tab: nothing of theirs reaches
- * another account. Throws, too, if their session cannot be renewed soon; the client itself tries for half a minute.
+ * Throws unless this learner is signed in, so that their data never reaches another account. Also throws
+ * if the session isn't renewed soon, since the client itself tries for 30 s.
  */
 export async function accountOf(learner: string): Promise<Account> {
   const client = await supabase();
@@ -21,7 +21,6 @@ export async function accountOf(learner: string): Promise<Account> {
   return { client, authorization: `Bearer ${data.session.access_token}` };
 }
 
-/** Rejects when a request fails, after a while, and without a network at once. */
 function silence(): Promise<never> {
   const isOnline = globalThis.navigator?.onLine ?? true;
   return new Promise((_resolve, reject) => {

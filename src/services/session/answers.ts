@@ -1,9 +1,9 @@
-/** What a request showed: the service answers, does not answer, or refuses for good to renew the session. */
+/** The result of a request: answered, failed, or the session was refused for good. */
 export type Answer = 'answered' | 'failed' | 'refused';
 
 const listeners = new Set<(answer: Answer) => void>();
 
-/** Tells what each request of this tab showed. Returns a function that stops this. */
+/** Reports the result of each request in this tab. Returns a function that stops this. */
 export function watchAnswers(listener: (answer: Answer) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

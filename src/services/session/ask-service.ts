@@ -3,10 +3,10 @@ import { expireStoredSession } from './stored.ts';
 
 const REQUEST_TIMEOUT = 15_000;
 
-/** Statuses of what is between the browser and the service. */
+/** Statuses of proxies between browser and service. */
 const SILENT = new Set([502, 503, 504, 511, 520, 521, 522, 523, 524, 525, 526, 527, 530]);
 
-/** The service's codes for a session that it does not renew, now or later. Everything else may pass. */
+/** Error codes of sessions that can't be renewed. All other errors may pass. */
 const REFUSALS = new Set([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -19,13 +19,13 @@ const REFUSALS = new Set([
   'validation_failed',
 ]);
 
-/** The code that makes the client end the session, whatever was asked. */
+/** Makes the client end the session after any request. */
 const ENDED = new Set(['session_not_found']);
 
 /**
- * `fetch` for the service, with a time limit. Rejects if something else answers in its place, such as the login page of
- * a Wi-Fi, and if a session is neither renewed nor refused, so that the client keeps it and tries again. Data that nothing
- * answers for says nothing of the service: a blocker may keep it from a page that can log in all the same.
+ * `fetch` with a timeout. Rejects if something else answers, such as a captive portal, and if a session
+ * is neither renewed nor refused, so that the client keeps it and retries. Failed data requests don't
+ * count as an outage: a blocker may drop them while login works.
  */
 export async function askService(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   let isTelling = !addressOf(input).pathname.includes('/rest/v1/');
@@ -45,7 +45,7 @@ export async function askService(input: RequestInfo | URL, init?: RequestInit): 
   }
 }
 
-/** A session's `expires_at` is left out: by the service's clock, a device whose clock is ahead would renew it for ever. */
+/** Drops `expires_at`: a device whose clock is ahead would renew the session forever. */
 async function sessionIn(response: Response, { searchParams }: URL): Promise<Response> {
   if (response.ok) {
     const session = await recordIn(response);

@@ -1,4 +1,4 @@
-/** The backend's address: the hosted project named at build time, or the embedded backend at the app's own origin. */
+/** The hosted project named at build time, or the embedded backend at the app's origin. */
 export function backendConfiguration(): { url: string; key: string } {
   return {
     url: textOf(import.meta.env.VITE_SUPABASE_URL) ?? location.origin,
@@ -9,7 +9,7 @@ export function backendConfiguration(): { url: string; key: string } {
   };
 }
 
-/** Address of the dictionary service's recording of a word; null if none is configured. */
+/** URL of a word's recording; null if no dictionary service is configured. */
 export function pronunciationAddress(word: string): string | null {
   const template = textOf(import.meta.env.VITE_PRONUNCIATION_URL);
   return template?.replaceAll('{word}', encodeURIComponent(word)) ?? null;

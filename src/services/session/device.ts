@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { watchAnswers } from './answers.ts';
 import { AUTH_STORAGE_KEY, isOwnerUnknown, storedUser, userIn } from './stored.ts';
 
-/** What somebody tells of the session; `isStored`: this device has one all the same. */
+/** News of the session; `isStored`: this device still stores one. */
 export interface LoginNews {
   type: 'login.changed';
   news: AuthEvent;
@@ -16,7 +16,7 @@ type DeviceNews =
   | { type: 'page.restored' | 'network.lost' | 'network.restored' }
   | { type: 'service.answered' | 'service.failed' | 'renewal.refused' };
 
-/** Whether this device keeps a session, be it one of which only the service can tell whose it is. */
+/** Whether this device stores a session, even one of an unknown owner. */
 export function hasStoredSession(): boolean {
   return storedUser() !== null || isOwnerUnknown();
 }
@@ -30,7 +30,10 @@ export function readStoredSession(): StoredSession {
   };
 }
 
-/** Tells what other tabs do with the session, what requests showed, and of the network. Returns a function that stops this. */
+/**
+ * Reports the session in other tabs, request results and connectivity. Returns a function that stops
+ * this.
+ */
 export function watchDevice(notify: (news: DeviceNews) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;

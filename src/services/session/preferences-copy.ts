@@ -1,14 +1,13 @@
 import { storage } from '../storage.ts';
 
-/** Where this device keeps how its pages look. `EARLY_SCRIPT` reads it before the first paint. */
+/** Storage key of the appearance, which `EARLY_SCRIPT` reads before the first paint. */
 export const LOOK_KEY = 'camino-look';
 
-/** The storage key of a learner's settings on this device. */
 export function copyKey(userId: string): string {
   return `camino-preferences-${userId}`;
 }
 
-/** Forgets a learner's settings on this device, which then looks as its system does. */
+/** Forgets the learner's settings on this device and resets its appearance. */
 export function forgetPreferences(userId: string): void {
   storage.removeItem(copyKey(userId));
   storage.removeItem(LOOK_KEY);

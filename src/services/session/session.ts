@@ -6,8 +6,8 @@ import { expireOwnerless, storedUser, userOf } from './stored.ts';
 import { supabase } from './supabase.ts';
 
 /**
- * Tells what the service's client says of the session, beginning with whose it is; the client renews it. Resolves to a
- * function that stops this; rejects if the client cannot be loaded.
+ * Reports the client's session, beginning with its owner; the client renews it. Resolves to a function
+ * that stops this; rejects if the client can't be loaded.
  */
 export async function followClient(notify: (news: LoginNews) => void): Promise<() => void> {
   expireOwnerless();
@@ -22,13 +22,13 @@ export async function followClient(notify: (news: LoginNews) => void): Promise<(
   return () => data.subscription.unsubscribe();
 }
 
-/** Has the service answer, with or without a session that it accepts. */
+/** Resolves once the service answers, whether or not it accepts the session. */
 export async function askUser(): Promise<void> {
   const { auth } = await supabase();
   await auth.getUser();
 }
 
-/** Forgets the learner's settings on this device and logs them out of it. Throws if the service does not answer. */
+/** Logs the learner out and forgets their settings on this device. Throws if the service doesn't answer. */
 export async function signOut(userId: string): Promise<void> {
   forgetPreferences(userId);
   if (storedUser()?.id !== userId) return;
@@ -37,7 +37,6 @@ export async function signOut(userId: string): Promise<void> {
   if (error) throw failureOf(error);
 }
 
-/** An error with the service's own words, or that it did not answer. */
 export function failureOf(error: AuthError): Error {
   const isUnanswered = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
   return new Error(isUnanswered ? UNREACHABLE : error.message);

@@ -4,43 +4,42 @@ import { storage } from '../storage.ts';
 
 export const AUTH_STORAGE_KEY = 'camino-auth';
 
-/** The user of the session that this device keeps, whether or not it has run out; null without a readable one. */
+/** The stored session's user, even if it has expired; null without a readable one. */
 export function storedUser(): User | null {
   return userIn(storage.getItem(AUTH_STORAGE_KEY));
 }
 
-/** The user of a session as it is stored; null if it cannot be read. */
+/** Null if the stored session is unreadable. */
 export function userIn(stored: string | null): User | null {
   const session = parsed(stored);
   return isSession(session) ? userOf(session) : null;
 }
 
-/** Whether this device keeps a session of which only the service can tell whose it is. */
+/** Whether this device stores a session of an unknown owner. */
 export function isOwnerUnknown(): boolean {
   return ownerlessSession() !== null;
 }
 
-/** Has a session without its user renewed: the service's answer names the user. */
+/** Expires a session without a user, so that renewing it returns the user. */
 export function expireOwnerless(): void {
   const session = ownerlessSession();
   if (session)
     storage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ access_token: '', ...session, expires_at: 1 }));
 }
 
-/** Removes the session that this device keeps, unless another learner has logged in since. */
+/** Removes the stored session, unless another learner has logged in since. */
 export function removeStoredSession(userId: string): void {
   const { id = userId } = storedUser() ?? {};
   if (id === userId) storage.removeItem(AUTH_STORAGE_KEY);
 }
 
-/** Has the session of a token renewed that the service does not accept, whatever the clock of this device says. */
+/** Expires a session whose token the service rejected, whatever this device's clock says. */
 export function expireStoredSession(token: string): void {
   const session = parsed(storage.getItem(AUTH_STORAGE_KEY));
   if (!isRecord(session) || session['access_token'] !== token) return;
   storage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ ...session, expires_at: 1 }));
 }
 
-/** The part of a session that the app uses: its user. */
 export function userOf({ user }: Pick<Session, 'user'>): User {
   const { id, email = '', user_metadata: metadata } = user;
   const name = [metadata['name'], metadata['full_name'], email.split('@')[0]].find(isFilled);

@@ -4,14 +4,14 @@ import { backendConfiguration } from './configuration.ts';
 import { storage } from '../storage.ts';
 import { AUTH_STORAGE_KEY } from './stored.ts';
 
-/** Where the library keeps the half of a login by code that this browser began. */
+/** Where the library stores the verifier of a login by code. */
 export const VERIFIER_STORAGE_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
 
 const REGISTRATION = 'camino-registration';
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** The one client of the app. Its library is a chunk of its own, fetched on first use. */
+/** The app's only client, loaded on first use. */
 export function supabase(): Promise<SupabaseClient> {
   client ??= connect({ autoRefreshToken: true, storageKey: AUTH_STORAGE_KEY, storage }).catch(
     (error: unknown) => {
@@ -22,20 +22,20 @@ export function supabase(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Drops a client that waits for a service that does not answer; the next call reconnects. */
+/** Drops a client that's stuck waiting; the next call reconnects. */
 export async function disconnect(): Promise<void> {
   const dropped = client;
   client = undefined;
   await dropped?.then(dispose, () => undefined);
 }
 
-/** Twice, since a client that is still starting would then begin to renew the session, and never end. */
+/** Twice, since a starting client would begin to renew the session after the first and never stop. */
 async function dispose({ auth }: SupabaseClient): Promise<void> {
   void auth.initialize().then(() => auth.dispose());
   await auth.dispose();
 }
 
-/** A client that signs nobody in on this device, in no tab: it keeps nothing but the half of a login by code. */
+/** A client that signs nobody in and stores only the verifier of a login by code. */
 export function registrationClient(): Promise<SupabaseClient> {
   const session = new Map<string, string>();
   const isVerifier = (key: string) => key === `${REGISTRATION}-code-verifier`;

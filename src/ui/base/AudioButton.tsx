@@ -9,7 +9,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** Plays a text; pressing it again while it plays stops it. */
 export function AudioButton({ text, isPlaying, onToggle }: Props) {
   return (
     <IconButton
@@ -23,7 +22,6 @@ export function AudioButton({ text, isPlaying, onToggle }: Props) {
   );
 }
 
-/** Plays a text slowly; pressing it again while it plays stops it. */
 export function SlowButton({ text, isPlaying, onToggle }: Props) {
   return (
     <IconButton

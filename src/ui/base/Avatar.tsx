@@ -17,7 +17,7 @@ const Circle = chakra('span', {
   },
 });
 
-/** The initials of a name. Decoration: the name itself must be beside it. */
+/** Initials, decorative: show the name beside it. */
 export function Avatar({ name }: { name: string }) {
   return <Circle data-initials={initials(name)} />;
 }

@@ -1,7 +1,7 @@
 import { withoutSecondStop } from './quoted.ts';
 import { inSpanish } from './languages.ts';
 
-/** English text with Spanish in «», each read aloud in its language. It all looks alike, unlike `MixedText`. */
+/** English text with Spanish in «», announced in each language but styled alike, unlike `MixedText`. */
 export function Bilingual({ text }: { text: string }) {
   return withoutSecondStop(text)
     .split(/[«»]/)

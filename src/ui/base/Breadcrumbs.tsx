@@ -28,11 +28,11 @@ interface Crumb {
 
 interface Props {
   items: readonly Crumb[];
-  /** Renders a router's link: `(href, label) => <Link href={href}>{label}</Link>`. */
+  /** Renders a router link: `(href, label) => <Link href={href}>{label}</Link>`. */
   renderLink?: (href: string, label: string) => ReactNode;
 }
 
-/** The path from the start page to here; the last item is this page. */
+/** The last item is the current page. */
 export function Breadcrumbs({ items, renderLink = plainLink }: Props) {
   return (
     <Nav aria-label="Breadcrumbs">

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Screen } from './Screen.tsx';
 
-/** Decoration: the text beside it says what is happening. */
 const Spinner = chakra(
   'span',
   {
@@ -18,7 +17,7 @@ const Spinner = chakra(
   { defaultProps: { 'aria-hidden': true } },
 );
 
-/** It fades in late, so that what is there at once does not flash. */
+/** Fades in late so that fast loads don't flash. */
 const Busy = chakra(Screen, { base: { animation: 'fade 0.15s 0.15s backwards' } });
 
 export function BusyScreen({ label }: { label: string }) {

@@ -72,7 +72,6 @@ interface Variants {
 
 export type ButtonProps = Omit<HTMLChakraProps<'button'>, keyof Variants> & Variants;
 
-/** A button, or with `asChild` a link styled as one. */
 export function Button({ type, asChild, ...rest }: ButtonProps) {
   return <ButtonRoot {...(asChild ? { asChild } : { type: type ?? 'button' })} {...rest} />;
 }

@@ -5,6 +5,7 @@ import Hand from 'lucide-react/icons/hand';
 import Hash from 'lucide-react/icons/hash';
 import House from 'lucide-react/icons/house';
 import Palette from 'lucide-react/icons/palette';
+import Route from 'lucide-react/icons/route';
 import Shapes from 'lucide-react/icons/shapes';
 import Footprints from 'lucide-react/icons/footprints';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -22,6 +23,7 @@ const icons: Record<string, LucideIcon> = {
   numbers: Hash,
   'food-drinks': UtensilsCrossed,
   'time-days': CalendarClock,
+  course: Route,
 };
 
 export function CategoryIcon({ category }: { category: string }) {

@@ -15,13 +15,12 @@ const Gap = chakra('span', {
 
 interface Props {
   text: string;
-  /** The mark for a gap in `text`. */
+  /** The placeholder for a gap in `text`. */
   blank: string;
-  /** The solution of the gaps, once it may be shown. */
+  /** The solution, once it may be shown. */
   fill?: string | undefined;
 }
 
-/** A Spanish sentence with gaps. */
 export function ClozeText({ text, blank, fill }: Props) {
   return (
     <span {...inSpanish}>

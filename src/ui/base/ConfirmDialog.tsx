@@ -32,7 +32,7 @@ interface Props {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Shown below the text: a field to fill in first. */
+  /** A required field below the text. */
   field?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -40,7 +40,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. Escape and a click outside cancel; the focus returns to where it was. */
+/** Escape and a click outside cancel; focus returns to the opener. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, field, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const modal = useModal(open, onCancel);

@@ -9,7 +9,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that there is nothing to show; `children` are next steps. */
 export function EmptyState({ title, text, icon, children }: Props) {
   return (
     <Screen isCompact>

@@ -7,12 +7,11 @@ interface Props {
   title: string;
   text: string;
   icon?: ReactNode;
-  /** Keeps the tab's title: this is only a part of a page, or the start page. */
+  /** Leaves the tab's title alone, for errors in a part of a page. */
   isTabKept?: boolean;
   children?: ReactNode;
 }
 
-/** Says that the page could not be shown; `children` are next steps. */
 export function ErrorScreen({ title, text, icon, isTabKept = false, children }: Props) {
   return (
     <Screen>

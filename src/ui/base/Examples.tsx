@@ -47,7 +47,7 @@ interface Props {
   renderAudio?: (spanish: string) => ReactNode;
 }
 
-/** Spanish with its translation, line by line. */
+/** Spanish with translations, line by line. */
 export function Examples({ items, isException = false, renderAudio }: Props) {
   return (
     <List {...(isException && { 'data-tone': 'exception' })}>
@@ -72,7 +72,7 @@ interface AudioProps {
   onToggle: () => void;
 }
 
-/** Plays an example; pressing it again while it plays stops it. A plain element, since a page has a hundred of them. */
+/** Toggles an example's audio. A plain element, since a page has a hundred of them. */
 export function ExampleAudio({ text, isPlaying, onToggle }: AudioProps) {
   const label = isPlaying ? `Stop ${text}` : `Listen to ${text}`;
   return (

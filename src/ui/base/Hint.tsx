@@ -42,7 +42,7 @@ const Root = chakra('span', {
   },
 });
 
-/** A question mark that explains a control: on hover, focus or touch. Escape hides it. */
+/** A tooltip on hover, focus or touch. Escape hides it. */
 export function Hint({ label, text }: { label: string; text: string }) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { keepFocus } from './keep-focus.ts';
 
 /**
- * The main landmark. When `place` changes it takes the focus. While it is mounted, the focus survives the control that had
- * it.
+ * The main landmark. Takes focus when `place` changes, and keeps focus in the page when the focused
+ * control is removed.
  */
 export function Main({ children, place }: { children: ReactNode; place: string }) {
   const main = useRef<HTMLElement>(null);

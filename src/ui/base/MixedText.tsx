@@ -7,8 +7,8 @@ const Spanish = chakra('i', { base: { fontStyle: 'normal', fontWeight: '600', co
 const BLANK = '___';
 
 /**
- * English text with Spanish in «»: the Spanish is styled and read aloud as Spanish. `fill` is the solution of its gaps,
- * once it may be shown.
+ * English text with Spanish in «», styled and announced as Spanish. `fill` solves its gaps once it may be
+ * shown.
  */
 export function MixedText({ text, fill }: { text: string; fill?: string | undefined }) {
   return withoutSecondStop(text)

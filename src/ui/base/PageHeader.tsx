@@ -18,10 +18,9 @@ const Header = chakra('header', {
 
 interface Props {
   title: string;
-  /** The rendered title, if that is more than its letters. */
   heading?: ReactNode;
   description?: ReactNode;
-  /** What the page is for, in a sentence or two. */
+  /** The page's purpose in a sentence or two. */
   lead?: string;
   breadcrumbs?: ReactNode;
   actions?: ReactNode;

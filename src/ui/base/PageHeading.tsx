@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 interface Props {
   text: string;
-  /** The rendered text, if that is more than its letters. */
+  /** Replaces the plain text. */
   children?: ReactNode;
 }
 
-/** The heading of a page. It names the browser's tab while it is mounted; without one the product does. */
 export function PageHeading({ text, children = text }: Props) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A framed part of a page with its own heading. */
 export const Panel = chakra('section', {
   base: {
     minWidth: '0',

@@ -11,7 +11,7 @@ const Drawing = chakra('svg', {
     pointerEvents: 'none',
     padding: '0.5',
     borderRadius: '20%',
-    // Many pictures are dark themselves.
+    // Many pictures are dark.
     bg: 'light-dark(transparent, #F3E9DC)',
     '&[data-size=card]': { order: '-1', width: '11', height: '11' },
     '&[data-size=card] ~ span': { marginInlineStart: 'auto' },
@@ -20,22 +20,17 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** The further forms of a word, below it. */
 export const WordForms = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 
 interface Props {
-  /** A symbol in a file of pictures. */
   address: string;
-  /** What the picture shows, where no word beside it says so. */
+  /** Needed only without the word beside it. */
   alt?: string;
-  /** On a flashcard among others, on one shown alone, or on a tile; else it is as high as its line. */
+  /** Without a size, the picture is as high as its line. */
   size?: 'card' | 'large' | 'tile';
 }
 
-/**
- * A picture. It keeps its place while its file loads, which is asked for once the page works, so
- * that no text waits for it.
- */
+/** Reserves its space and loads once the page works, so that text doesn't wait for it. */
 export function Picture({ address, alt, size }: Props) {
   const isLive = useSyncExternalStore(
     neverChanges,

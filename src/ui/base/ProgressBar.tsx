@@ -15,7 +15,7 @@ const Track = chakra('progress', {
   },
 });
 
-/** Progress, from 0 to `max`. */
+/** `value` runs from 0 to `max`. */
 export function ProgressBar({ label, value, max }: { label: string; value: number; max: number }) {
   return <Track aria-label={label} value={value} max={max} />;
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Running text: headings, paragraphs, lists and examples. */
 export const Prose = chakra('div', {
   base: {
     maxWidth: 'prose',

@@ -21,7 +21,7 @@ const Note = chakra('p', {
   },
 });
 
-/** Says that the figures beside it are a sample. */
+/** Labels the figures beside it as a sample. */
 export function SampleNote() {
   return (
     <Note>

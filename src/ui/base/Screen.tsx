@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A message in the middle of the page: something is loading, missing or broken. */
 export const Screen = chakra('div', {
   base: {
     display: 'flex',

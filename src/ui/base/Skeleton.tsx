@@ -11,13 +11,12 @@ const Outlines = chakra('div', {
 });
 
 interface Props {
-  /** What is being loaded; null once it is there. */
+  /** The loading label; null once loaded. */
   label: string | null;
-  /** The same before and after, with placeholder figures before: it is filled, and not made again. */
+  /** Same structure before and after; placeholder figures first. */
   children: ReactNode;
 }
 
-/** Empty outlines in the size of what is to come. */
 export function Skeleton({ label, children }: Props) {
   const isEmpty = label !== null;
   return (

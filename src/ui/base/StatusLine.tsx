@@ -25,9 +25,7 @@ interface Props {
   lang?: string | undefined;
 }
 
-/**
- * Announces what has just happened, visibly and to screen readers. It stays mounted and keeps its space while empty.
- */
+/** A live region that stays mounted and reserves its space while empty. */
 export function StatusLine({ children, tone = 'neutral', lang }: Props) {
   const isEmpty = children === undefined || children === null || children === false || children === '';
   return (

@@ -10,7 +10,7 @@ const Note = chakra('output', {
     gap: '2',
     textStyle: 'small',
     fontWeight: '600',
-    // Takes no space in its row, but is still announced when text appears.
+    // Takes no space in its row, but still announces new text.
     _empty: { position: 'absolute' },
     '&:not(:empty)': {
       paddingInline: '3',
@@ -23,7 +23,7 @@ const Note = chakra('output', {
   },
 });
 
-/** Says that something still has to reach the account. It stays mounted, empty while there is nothing to say. */
+/** Says what still has to sync. Stays mounted while empty. */
 export function SyncNote({ isOffline, children }: { isOffline: boolean; children: ReactNode }) {
   return (
     <Note data-color={isOffline ? 'grey' : 'blue'}>

@@ -31,22 +31,21 @@ const List = chakra('div', {
 const Panel = chakra('div', { base: { outlineOffset: '6px', borderRadius: 'sm' } });
 
 interface Tab<Hash extends string> {
-  /** The hash of the address while this tab is open. No element of the page may have it as its id. */
+  /** The URL hash of this tab. No element may use it as its id. */
   hash: Hash;
   label: string;
-  /** The ids of elements in its panel: an address with one of them as its hash opens this tab, too. */
+  /** Ids of elements in the panel; a URL with one of them as its hash opens this tab, too. */
   parts?: readonly string[];
 }
 
 interface Props<Hash extends string> {
-  /** What the tabs belong to, for screen readers. */
+  /** Names the tab list for screen readers. */
   label: string;
   tabs: readonly Tab<Hash>[];
-  /** Renders the content of the open tab. */
+  /** Renders the open tab. */
   children: (hash: Hash) => ReactNode;
 }
 
-/** Tabs that are links: the address says which one is open. If it names none, the first one is. */
 export function Tabs<Hash extends string>({ label, tabs, children }: Props<Hash>) {
   const id = useId();
   const hash = useHash();
@@ -76,7 +75,7 @@ export function Tabs<Hash extends string>({ label, tabs, children }: Props<Hash>
   );
 }
 
-/** The hash of the address; empty before hydration. */
+/** The URL hash; empty before hydration. */
 export function useHash(): string {
   return useSyncExternalStore(subscribe, currentHash, () => '');
 }
@@ -94,7 +93,7 @@ function currentHash(): string {
   return location.hash.slice(1);
 }
 
-/** Arrow keys, Home and End open a tab by replacing the history entry, so that Back leaves the page. */
+/** Arrow keys, Home and End replace the history entry, so that Back leaves the page. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
   const index = tabs.findIndex((tab) => tab === document.activeElement);

@@ -18,7 +18,7 @@ const Root = chakra('button', {
   },
 });
 
-/** A button that looks like a link: it changes what this page shows. */
+/** A button that looks like a link and changes the current page. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'type' | 'color'>) {
   return <Root type="button" {...props} />;
 }

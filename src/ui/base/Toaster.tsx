@@ -13,21 +13,20 @@ export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string | undefined;
-  /** Language of the title, if it is not English. */
+  /** Set if the title isn't English. */
   lang?: string | undefined;
-  /** A link to an address of the app. */
   link?: { href: string; label: string } | undefined;
 }
 
 const durations = { success: 4000, info: 5000, error: 9000 } as const;
 const LINK_DURATION = 15_000;
 
-/** The top bar is 4rem high. */
+/** Leaves 0.5rem below the bar of 4rem. */
 const BELOW_BAR = '4.5rem';
 const NARROW = '@media (max-width: 47.99rem)';
-/** Where the end of the screen is pressed; what is there is marked. */
+/** On pages with buttons at the bottom (`data-toasts`). */
 const AT_TOP = 'body:has([data-toasts]) &';
-/** Where the first lines below the bar are read, too. */
+/** On pages with text right below the bar (`data-toasts=bar`). */
 const OVER_BAR = 'body:has([data-toasts=bar]) &';
 const toaster = createToaster({
   placement: matchMedia(NARROW.slice('@media '.length)).matches ? 'bottom' : 'top-end',
@@ -85,11 +84,9 @@ const Region = chakra(ToastRegion, {
 });
 
 interface Props {
-  /** Renders a router's link: `(href, label) => <Link href={href}>{label}</Link>`. */
   renderLink: (href: string, label: string) => ReactNode;
 }
 
-/** The region where toasts appear: one for the whole app. */
 export function Toaster({ renderLink }: Props) {
   return (
     <Portal>
@@ -119,10 +116,9 @@ export function Toaster({ renderLink }: Props) {
 }
 
 /**
- * Shows a message for some seconds; errors stay longer, and messages with a link longest. It takes the place of an
- * earlier one. It is below the top bar, at the end of the line; on phones at the bottom, away from the first lines of
- * a page, unless the page marks what is pressed there: a game, a card, what ends a form. In a lesson it is on the bar.
- * Returns a function that removes it.
+ * Shows a message for some seconds, errors for longer, links for longest; it replaces an earlier one.
+ * Desktop: below the top bar. Phones: at the bottom, or at the top if the page marks buttons at its
+ * bottom (`data-toasts`). Returns a function that removes it.
  */
 export function showToast({ kind, title, description, lang, link }: ToastMessage): () => void {
   for (const { id } of toaster.getVisibleToasts()) toaster.remove(id);

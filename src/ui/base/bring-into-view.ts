@@ -1,4 +1,4 @@
-/** For `ref`: scrolls to the element as soon as it is rendered. */
+/** A `ref` that scrolls to its element on mount. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView();
 }

@@ -1,6 +1,5 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 
-/** The frame of every control that is typed into or chosen from. */
 export const controlStyle = defineStyle({
   width: 'full',
   minHeight: '12',

@@ -1,12 +1,11 @@
 const HEADINGS = 'h1, h2, h3, h4';
 
 /**
- * Watches a document: where a control that has the focus is taken away, the focus goes to the heading of what came in
- * its place, else to the nearest heading around it, else to `<main>`. Whatever moves the focus itself comes first.
- * Returns how to stop.
+ * Moves focus from a removed control to the heading that replaced it, else to the nearest heading above,
+ * else to `<main>`. Focus that the app moves itself wins. Returns a function that stops this.
  */
 export function keepFocus(page: Document): () => void {
-  /** The control that has the focus and what is around it, innermost first. */
+  /** The focused control and its ancestors, innermost first. */
   let path: readonly Element[] = [];
   const isLost = () => page.activeElement === page.body && path[0]?.isConnected === false;
 

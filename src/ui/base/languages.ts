@@ -1,7 +1,7 @@
-/** Spanish is read aloud as such, and a browser that translates the page leaves it alone. */
+/** Announced as Spanish and left alone by the browser's translation. */
 export const inSpanish = { lang: 'es', translate: 'no' } as const;
 
-/** In this language if it is not English. */
+/** Language attributes, for text that isn't English. */
 export function inLanguage(lang: string | undefined) {
   return lang === inSpanish.lang ? inSpanish : { lang };
 }

@@ -1,4 +1,4 @@
-/** English text with Spanish in «», which is shown without them: so no full stop may follow the Spanish's own mark. */
+/** Drops the full stop after a «» quote that ends in a mark of its own. */
 export function withoutSecondStop(text: string): string {
   return text.replaceAll(/(?<=[?!…]»)\./g, '');
 }

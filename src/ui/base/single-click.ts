@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Handles a click unless it is the second of a double click, which was meant for what was there before. Without `act`
- * it is for a link, or for a button that submits its form.
+ * Ignores the second click of a double click, which was meant for the previous control. Without `act`:
+ * for links and submit buttons.
  */
 export function singleClick(act?: () => void): (event: MouseEvent) => void {
   return (event) => {

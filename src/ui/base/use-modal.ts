@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 
-/** A native dialog that is modal while `open`. Escape asks to close it; the focus returns to where it was. */
+/** Escape requests closing; focus returns to the opener. */
 export function useModal(
   open: boolean,
   onClose: () => void,

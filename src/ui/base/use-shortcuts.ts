@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` for keys pressed without modifiers outside of text fields and dialogs. */
+/** Calls `onKey` for keys without modifiers outside text fields and dialogs. */
 export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void): void {
   useKeys((key, event) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey) onKey(key, event);
   });
 }
 
-/** Calls `onUndo` for U, Ctrl+Z and Cmd+Z outside of text fields and dialogs; the latter two in empty fields, too. */
+/**
+ * Calls `onUndo` for U, Ctrl+Z and Cmd+Z outside text fields and dialogs; the latter two in empty fields,
+ * too.
+ */
 export function useUndoKey(onUndo: () => void): void {
   useKeys((key, event) => {
     const hasModifier = event.ctrlKey || event.metaKey;
@@ -48,7 +51,7 @@ function isEmptyField({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   );
 }
 
-/** Whether a key was pressed on a link or button, which handles Enter and Space itself. */
+/** Whether a link or button has the focus, which handles Enter and Space itself. */
 export function isOnControl({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('a, summary, button:not([aria-disabled=true])') !== null;
 }

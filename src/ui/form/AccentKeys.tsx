@@ -34,11 +34,11 @@ const Accents = chakra('fieldset', {
 
 interface Props {
   isDisabled?: boolean;
-  /** The field they write into. */
+  /** The field to type into. */
   fieldOf: () => HTMLInputElement | null | undefined;
 }
 
-/** The letters that an English keyboard lacks, written at the cursor. */
+/** Inserts letters that English keyboards lack at the cursor. */
 export function AccentKeys({ isDisabled = false, fieldOf }: Props) {
   const insert = (letter: string) => {
     const field = fieldOf();

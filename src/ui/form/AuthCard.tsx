@@ -35,7 +35,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short form in the middle of its own page. */
 export function AuthCard({ title, text, children }: Props) {
   return (
     <Place>

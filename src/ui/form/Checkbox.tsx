@@ -26,7 +26,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** One choice among the fields of a form. */
 export function Checkbox({ label, isChecked, onToggle }: Props) {
   return (
     <Label>

@@ -10,7 +10,7 @@ const Choices = chakra('fieldset', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(9rem, 1fr))' },
       gap: { base: '2', sm: '3' },
     },
-    // Three in a row would leave the fourth alone.
+    // Avoids a row of three and one alone.
     '& > div:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
@@ -77,7 +77,6 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one among a few, as radio buttons that look like cards. */
 export function ChoiceCards<Value extends string>({ legend, name, options, value, onChange }: Props<Value>) {
   const id = useId();
   return (

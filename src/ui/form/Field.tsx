@@ -27,7 +27,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Label, control, hint and error of one control, whose id is `id`. */
 export function Field({ id, label, hint, error, children }: Props) {
   return (
     <FieldRoot>
@@ -44,7 +43,7 @@ export function Field({ id, label, hint, error, children }: Props) {
   );
 }
 
-/** The attributes that link a control to its hint and error. */
+/** Links a control to its hint and error. */
 export function fieldAttributes(id: string, hint: ReactNode, error: string | undefined) {
   const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
   return {

@@ -4,13 +4,13 @@ import { Button } from '../base/Button.tsx';
 
 interface Props {
   label: string;
-  /** Accepted file extensions and types. */
+  /** The `accept` attribute: extensions and types. */
   accept: string;
   isDisabled: boolean;
   onChoose: (file: File) => void;
 }
 
-/** Lets a file be chosen, also the same one again. */
+/** Lets the same file be chosen again. */
 export function FileButton({ label, accept, isDisabled, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Locks every control; the one that had the focus gets it back afterwards. */
+  /** Locks all controls and restores focus afterwards. */
   isDisabled: boolean;
-  /** Messages by refused field; the first of these fields gets the focus after a submit. */
+  /** Messages by field; the first field with one gets focus after a submit. */
   errors: object;
   onSubmit: (data: FormData) => void;
   onInput?: (data: FormData) => void;
@@ -53,7 +53,7 @@ export function Form({ children, isDisabled, errors, onSubmit, onInput }: Props)
   );
 }
 
-/** The text fields of a submitted form by their names. */
+/** The form's text fields by name. */
 export function formValues<Name extends string>(
   data: FormData,
   names: readonly Name[],

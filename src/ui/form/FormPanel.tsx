@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A form among other parts of a page. */
 export const FormPanel = chakra('div', {
   base: {
     marginTop: '5',
@@ -21,7 +20,6 @@ export const FormPanel = chakra('div', {
   },
 });
 
-/** Fields side by side if there is room. */
 export const FormColumns = chakra('div', {
   base: {
     display: 'grid',

@@ -27,7 +27,7 @@ const Frame = chakra('div', {
 export interface SelectOption {
   value: string;
   label: string;
-  /** Language of the label, where it is not English. */
+  /** Language of the label, if not English. */
   lang?: 'es';
 }
 

@@ -89,7 +89,7 @@ interface Props<Value extends string> {
   onToggle: (value: Value) => void;
 }
 
-/** A choice of any number among a few, as checkboxes that look like chips. */
+/** Checkboxes that look like chips. */
 export function PickChips<Value extends string>({ legend, options, chosen, onToggle }: Props<Value>) {
   return (
     <Chips>

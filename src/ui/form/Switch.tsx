@@ -50,7 +50,6 @@ const Row = chakra('div', {
 interface Props {
   label: string;
   description?: string;
-  /** Shown after the label. */
   hint?: ReactNode;
   isOn: boolean;
   isDisabled?: boolean;

@@ -34,7 +34,6 @@ const Line = chakra('output', {
   },
 });
 
-/** The answer, its sound beside it. */
 const Said = chakra('div', {
   base: {
     display: 'grid',
@@ -48,14 +47,14 @@ const Said = chakra('div', {
 export type Tone = 'right' | 'nearly' | 'wrong';
 
 interface Props {
-  /** What is said of the answer; null before there is one. */
+  /** The verdict; null before an answer. */
   judged: {
     tone: Tone;
     verdict: ReactNode;
-    /** A typed answer compared with the right one. */
+    /** The typed answer compared with the right one. */
     letters?: readonly LetterPair[] | undefined;
     solution?: ReactNode;
-    /** Their language, if it is not English. */
+    /** Their language, if not English. */
     lang?: string | undefined;
     meaning?: ReactNode;
     explanation?: ReactNode;
@@ -63,7 +62,7 @@ interface Props {
   audio?: ReactNode;
 }
 
-/** Announces the verdict on an answer, with what is right and why. It stays mounted and is empty before. */
+/** Announces the verdict with the right answer and the reason. Stays mounted while empty. */
 export function AnswerFeedback({ judged, audio }: Props) {
   const hasLetters = judged?.letters?.some(({ mark }) => mark !== 'right') === true;
   return (

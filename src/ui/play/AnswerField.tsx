@@ -21,17 +21,17 @@ const Input = chakra('input', { base: { ...controlStyle, fontSize: '1.125rem' } 
 interface Props {
   language: 'English' | 'Spanish';
   describedBy: string;
-  /** The number of letters it takes. */
+  /** The maximum number of characters. */
   longest: number;
   /** A locked field keeps its text. */
   isLocked?: boolean;
   onChange?: (text: string) => void;
-  /** Enter in the field, or its submit button. */
+  /** Called by Enter and the submit button. */
   onSubmit: (text: string) => void;
   children?: ReactNode;
 }
 
-/** A field for an answer, with the letters that an English keyboard lacks. It takes the focus when it appears. */
+/** Answer field with accent keys. Takes focus on mount. */
 export function AnswerField(props: Props) {
   const { language, describedBy, longest, isLocked = false, onChange, onSubmit, children } = props;
   const field = useRef<HTMLInputElement>(null);

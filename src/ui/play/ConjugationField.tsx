@@ -73,18 +73,17 @@ const Correction = chakra('p', {
 
 interface FieldProps {
   label: string;
-  /** What the label means in English. */
+  /** The label in English. */
   gloss: string;
   value: string;
-  /** Set for the first field: the id of the verb's description. */
+  /** On the first field: the id of the verb's description. */
   describedBy?: string | undefined;
   isLast: boolean;
-  /** The typed form compared with the right one letter by letter, once that may be shown. */
   correction: readonly LetterPair[] | null;
   onChange: (value: string) => void;
 }
 
-/** One form of a verb. The first field of a new verb takes the focus; a locked field is read-only. */
+/** The first field of a new verb takes focus; locked fields are read-only. */
 export function ConjugationField(props: FieldProps) {
   const { label, gloss, value, describedBy, isLast, correction, onChange } = props;
   const id = useId();

@@ -54,16 +54,15 @@ interface FormProps {
   /** Id of the heading with tense and verb, which describes the first field. */
   headingId: string;
   meaning: string;
-  /** Number of fields; they form two columns if there is room. */
   count: number;
   isLocked: boolean;
   status: ReactNode;
   children: ReactNode;
-  /** Called by the button, and by Enter in the last field or, once the fields are locked, in any field. */
+  /** Called by the button and by Enter in the last field; once locked, in any field. */
   onSubmit: () => void;
 }
 
-/** The table of a verb. Enter moves to the next field; accents go to the field that last had the focus. */
+/** Enter moves to the next field; accent keys type into the field focused last. */
 export function ConjugationForm(props: FormProps) {
   const { tense, verb, headingId, meaning, count, isLocked, status, children, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);

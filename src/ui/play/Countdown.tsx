@@ -30,7 +30,7 @@ interface Props {
   total: number;
 }
 
-/** The seconds left, as a number and a bar. Announced once, when few are left. */
+/** Announced once, when little time is left. */
 export function Countdown({ seconds, total }: Props) {
   const width = `${(100 * seconds) / total}%`;
   return (

@@ -67,7 +67,6 @@ export const CardGrid = chakra('div', {
   },
 });
 
-/** A part of the page with a heading. */
 export const DeckSection = chakra('section', {
   base: { marginBottom: '10', '& > h2': { textStyle: 'heading', marginBottom: '4' } },
 });
@@ -106,13 +105,13 @@ interface SingleDeckProps {
   children: ReactNode;
   onPrevious: () => void;
   onNext: () => void;
-  /** Whether the cards can be shuffled and put back in order. */
+  /** Whether to offer shuffling and the original order. */
   canReorder: boolean;
   onReset: () => void;
   onShuffle: () => void;
 }
 
-/** One card at a time; the arrow keys also change the card. */
+/** One card at a time; arrow keys change the card. */
 export function SingleDeck(props: SingleDeckProps) {
   const { counter, children, onPrevious, onNext, canReorder, onReset, onShuffle } = props;
   useShortcuts((key) => {

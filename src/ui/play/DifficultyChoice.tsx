@@ -4,7 +4,7 @@ type Difficulty = 'easy' | 'medium' | 'hard';
 
 interface Props {
   value: Difficulty;
-  /** What each difficulty means in this game, such as `5 pairs`. */
+  /** A hint for each difficulty, such as `5 pairs`. */
   hints: Record<Difficulty, string>;
   onChange: (difficulty: Difficulty) => void;
 }

@@ -9,7 +9,6 @@ import { inSpanish } from '../base/languages.ts';
 
 export const ExamTitle = chakra('h2', { base: { textStyle: 'heading' } });
 
-/** The topic of a question, as a badge. */
 export const ExamBadge = chakra('span', {
   base: {
     display: 'inline-block',
@@ -41,7 +40,6 @@ const Features = chakra('section', {
   },
 });
 
-/** The features of an exam. */
 export function ExamFeatures({ title, features }: { title: string; features: readonly string[] }) {
   return (
     <Features>
@@ -98,7 +96,6 @@ interface HeaderProps {
   progress: ReactNode;
 }
 
-/** Position and score of an exam. */
 export function ExamHeader({ category, timer, position, score, progress }: HeaderProps) {
   return (
     <Header>
@@ -137,16 +134,15 @@ const Answers = chakra('div', {
 });
 
 interface AnswersProps {
-  /** A sentence shown with the question: an example, or what a sentence means. */
+  /** Shown with the question: an example or a translation. */
   hint?: ReactNode;
-  /** Whether the options are whole statements, not words. */
+  /** Whether the options are statements rather than words. */
   isLong: boolean;
   children: ReactNode;
-  /** Enter on the option that is already chosen. */
+  /** Called by Enter on the chosen option. */
   onConfirm: () => void;
 }
 
-/** An exam question's options with what is above them. */
 export function ExamAnswers({ hint, isLong, children, onConfirm }: AnswersProps) {
   const confirm = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.repeat || !(event.target instanceof Element)) return;
@@ -163,9 +159,9 @@ export function ExamAnswers({ hint, isLong, children, onConfirm }: AnswersProps)
 }
 
 interface VerdictProps {
-  /** Null before the answer is judged. */
+  /** Null before the answer is checked. */
   isRight: boolean | null;
-  /** Its Spanish in «» if it is English. */
+  /** Has its Spanish in «» if it's English. */
   answer: string;
   lang: string;
 }
@@ -219,12 +215,11 @@ const Score = chakra('div', {
 
 interface ScoreProps {
   percent: number;
-  /** Shown below the score of a passed exam. */
+  /** Shown below a passed exam's score. */
   badge?: string | undefined;
   children: ReactNode;
 }
 
-/** The result of an exam, and what it means. */
 export function ExamScore({ percent, badge, children }: ScoreProps) {
   return (
     <Score>

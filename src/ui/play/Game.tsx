@@ -7,14 +7,12 @@ import { PageHeader } from '../base/PageHeader.tsx';
 
 interface LayoutProps {
   title: string;
-  /** What the game is about; left out while it is played. */
   description?: string | undefined;
   /** The link back to the games. */
   back: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every game screen. */
 export function GameLayout({ title, description, back, children }: LayoutProps) {
   return (
     <Container isPage data-toasts="top">
@@ -34,7 +32,6 @@ export function GameLayout({ title, description, back, children }: LayoutProps) 
   );
 }
 
-/** The label of the link back. */
 export function BackLabel({ to = 'Games' }: { to?: string }) {
   return (
     <>
@@ -43,7 +40,6 @@ export function BackLabel({ to = 'Games' }: { to?: string }) {
   );
 }
 
-/** The settings before a game. */
 export const GameSetup = chakra('section', {
   base: {
     display: 'grid',
@@ -61,5 +57,5 @@ export const GameSetup = chakra('section', {
   },
 });
 
-/** What a game is about, where that was chosen before its setup. */
+/** Repeats a choice made before the setup. */
 export const SetupTitle = chakra('h2', { base: { textStyle: 'heading', textWrap: 'balance' } });

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 interface StartProps {
   label: string;
-  /** Its label while something is being loaded; the same by default. */
+  /** The label while loading; the usual one by default. */
   busyLabel?: string | undefined;
   canStart: boolean;
   isBusy: boolean;
   hasFailed: boolean;
-  /** Why the game cannot start; empty if it can. */
+  /** Why the game can't start; empty if it can. */
   problem: string;
   onStart: () => void;
   onRetry: () => void;
 }
 
-/** The end of a game's setup: starts it, or tries to load again. It keeps the focus while something is being loaded. */
+/** Starts the game or retries loading. Keeps focus while loading. */
 export function StartButton(props: StartProps) {
   const { label, busyLabel = label, canStart, isBusy, hasFailed, problem, onStart, onRetry } = props;
   return (
@@ -40,7 +40,7 @@ export function StartButton(props: StartProps) {
 interface NextProps {
   label: string;
   onChoose: () => void;
-  /** The second choice. */
+  /** The secondary action. */
   other?: { label: string; onChoose: () => void } | undefined;
 }
 

@@ -80,7 +80,7 @@ interface Props {
   xp: number;
   color: string;
   icon: ReactNode;
-  /** A game that cannot be played yet has no link. */
+  /** Such a game has no link. */
   comingSoon: boolean;
   /** The link to the game. */
   play: ReactNode;

@@ -41,18 +41,15 @@ const Completion = chakra('section', {
 interface CompletionProps {
   title: string;
   text: string;
-  /** Advice for next time. */
   advice?: string | undefined;
-  /** Only a won game earns a trophy. */
   isWon: boolean;
-  /** Shown between the text and the figures. */
+  /** Shown between text and figures. */
   verdict?: ReactNode;
   figures: readonly { label: string; value: ReactNode }[];
-  /** The next steps. */
   children: ReactNode;
 }
 
-/** The end of a game: its result and the next steps. Its heading takes the focus from the game. */
+/** Its heading takes focus from the game. */
 export function GameCompletion(props: CompletionProps) {
   const { title, text, advice, isWon, verdict, figures, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -33,21 +33,21 @@ const Box = chakra('section', {
 });
 
 interface Props {
-  /** The word as it stands in the line. */
+  /** The word as the line spells it. */
   word: string;
-  /** The meanings to choose from, before the right one is told; empty if it is told at once. */
+  /** Meanings to choose from first; empty to show the meaning at once. */
   options: readonly string[];
   meaning: string;
   isExplained: boolean;
   chosen: { chosen: string; right: boolean } | null;
   onChoose: (meaning: string) => void;
-  /** Whether the word may be kept, or was; undefined if there is nothing to keep. */
+  /** Whether the word can be or was added; undefined if there's nothing to add. */
   keep: 'offered' | 'kept' | undefined;
   onKeep: () => void;
   onClose: () => void;
 }
 
-/** The meaning of a word, just below it: below the element of the line that is marked as the anchor. */
+/** Shows a word's meaning below the anchored element. */
 export function GlossPopover(props: Props) {
   const { word, options, meaning, isExplained, chosen, keep, onChoose, onKeep, onClose } = props;
   return (
@@ -74,7 +74,7 @@ export function GlossPopover(props: Props) {
       <Verdict {...props} />
       {keep && (
         <Button size="sm" variant="outline" aria-disabled={keep === 'kept'} onClick={onKeep}>
-          {keep === 'kept' ? 'Kept: it comes next in review' : 'Keep this word'}
+          {keep === 'kept' ? 'Added: it comes next in review' : 'Add this word'}
         </Button>
       )}
     </Box>
@@ -92,7 +92,7 @@ function Verdict({ isExplained, chosen, meaning }: Props): ReactNode {
   );
 }
 
-/** Puts the box below its word and the focus into it; closed, the focus goes back to where it came from. */
+/** Places the popover and moves focus into it; closing it restores focus. */
 function settle(box: HTMLElement | null) {
   if (!box) return undefined;
   const before = document.activeElement;

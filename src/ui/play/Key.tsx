@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The key that does the same as the button it is on. */
 export const Key = chakra('kbd', {
   base: {
     paddingInline: '2',

@@ -34,11 +34,10 @@ const Dialog = chakra('dialog', {
 });
 
 interface Props {
-  /** The keys, and what they do. */
   keys: readonly (readonly [keys: readonly string[], effect: string])[];
 }
 
-/** A button that lists the keys of a page; `?` does the same. */
+/** Opens the list of keys; so does `?`. */
 export function KeysDialog({ keys }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

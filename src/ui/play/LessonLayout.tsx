@@ -72,17 +72,17 @@ const Layout = chakra('div', {
 });
 
 interface Props {
-  /** The name of the browser's tab. */
+  /** The tab's title. */
   title: string;
-  /** The language of the title, if it is not English. */
+  /** The title's language, if not English. */
   lang?: string | undefined;
-  /** Steps done of all, and how many questions come back after them. */
+  /** Steps done and in total, and questions queued for repetition. */
   steps?: { done: number; total: number; repeats: number } | undefined;
   onLeave?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** One step of a lesson after the other, as high as the screen of a phone. */
+/** Lesson steps, as high as a phone's screen. */
 export function LessonLayout({ title, lang, steps, onLeave, children }: Props) {
   return (
     <Layout data-toasts="bar" data-stage={steps && 'step'}>

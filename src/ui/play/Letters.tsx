@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
-/** The line of a typed text and the right one. */
 export const ComparedLetters = chakra('p', {
   base: {
     display: 'flex',
@@ -28,7 +27,7 @@ export interface LetterPair {
   mark: 'right' | 'wrong' | 'missing' | 'extra';
 }
 
-/** A typed text compared with the right one: wrong letters are struck out, missing ones underlined. */
+/** Wrong letters are struck out, missing ones underlined. */
 export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: string | undefined }) {
   const runs = runsOf(pairs);
   return (
@@ -48,7 +47,7 @@ export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: 
   );
 }
 
-/** Joins neighbouring letters that are all right, or all wrong, into one piece. */
+/** Merges neighbouring letters with the same verdict. */
 function runsOf(letters: readonly LetterPair[]) {
   const runs: { isRight: boolean; typed: string; expected: string }[] = [];
   for (const { typed, expected, mark } of letters) {

@@ -45,14 +45,13 @@ const Meaning = chakra('div', {
 interface Props {
   id: string;
   word: Word;
-  /** The example in three parts: the word stands in the second. */
+  /** The example around the word. */
   example: readonly [before: string, word: string, after: string];
   audio: ReactNode;
   onMeet: () => void;
   onKnow: () => void;
 }
 
-/** A new word of a lesson with its picture, meaning and example. Enter goes on, 2 says that it is known. */
 export function MeetCard({ id, word, example, audio, onMeet, onKnow }: Props) {
   useShortcuts((key) => {
     if (key === '2') onKnow();

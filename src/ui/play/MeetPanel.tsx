@@ -8,7 +8,7 @@ import { WordAnswer, type Word } from './WordAnswer.tsx';
 import { inSpanish } from '../base/languages.ts';
 
 interface Props {
-  /** Tells one word from the next. */
+  /** Identifies the word. */
   id: string;
   word: Word;
   audio: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
   onKnow: () => void;
 }
 
-/** A new word with its meaning, before it is asked. Enter goes on, 2 says that it is known. */
+/** Enter continues; 2 marks the word as known. */
 export function MeetPanel({ id, word, audio, onMeet, onKnow }: Props) {
   useShortcuts((key) => {
     if (key === '2') onKnow();

@@ -56,19 +56,19 @@ const Option = chakra('button', {
 
 interface Props {
   label: string;
-  /** Their Spanish in «» if they are English. */
+  /** Have their Spanish in «» if they're English. */
   options: readonly string[];
-  /** Language of the options, if it is not English. */
+  /** The options' language, if not English. */
   lang?: string | undefined;
   isLocked: boolean;
-  /** The option chosen by the learner. */
+  /** The chosen option. */
   chosen: string | null;
   /** The right option, once it may be shown. */
   right?: string | null | undefined;
   onChoose: (option: string) => void;
 }
 
-/** The options of a question. Digits choose; locked options stay in place and keep the focus. */
+/** Digits choose; locked options stay in place and keep focus. */
 export function Options({ label, options, lang, isLocked, chosen, right = null, onChoose }: Props) {
   const choose = (option: string | undefined) => {
     if (!isLocked && option !== undefined) onChoose(option);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** A choice with its reasons: a heading, some lines, and buttons. */
 export const PlacementPanel = chakra('section', {
   base: {
     maxWidth: '44rem',
@@ -36,7 +35,7 @@ const Details = chakra('details', {
   },
 });
 
-/** Choices that most learners do not need, closed at first. */
+/** Rarely needed choices, collapsed at first. */
 export function MoreChoices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Details>
@@ -46,7 +45,7 @@ export function MoreChoices({ title, children }: { title: string; children: Reac
   );
 }
 
-/** For the heading of a page's new content. */
+/** A `ref` for the heading of new content. */
 export function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }

@@ -36,10 +36,10 @@ const Time = chakra('span', {
 interface Props {
   /** The unit counted, such as `Question`; narrow screens show it only with `isMost`. */
   unit: string;
-  /** The number of the current one, from 1. */
+  /** The current number, from 1. */
   position: number;
   total: number;
-  /** Whether there may be fewer than `total`. */
+  /** Whether `total` is an upper bound. */
   isMost?: boolean;
   /** How many are done. */
   done: number;
@@ -48,7 +48,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** The figures of a game of questions, as wide as its panel. */
+/** The game's figures, as wide as its panel. */
 export function PlayHeader({ unit, position, total, isMost = false, done, score, time, actions }: Props) {
   return (
     <Header>
@@ -68,7 +68,6 @@ export function PlayHeader({ unit, position, total, isMost = false, done, score,
   );
 }
 
-/** The time played, as mm:ss. */
 export function PlayTime({ value }: { value: string }) {
   return (
     <Time>

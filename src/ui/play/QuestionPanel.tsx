@@ -39,25 +39,23 @@ const Panel = chakra('section', {
 });
 
 interface Props {
-  /** Tells one question from the next: a new one takes the focus and is read aloud. */
+  /** Identifies the question: a new one takes focus and is announced. */
   id: string;
-  /** What kind of question it is. */
+  /** The kind of question. */
   kind: ReactNode;
   question: ReactNode;
-  /** The time left for it, if it is limited. */
   limit?: ReactNode;
-  /** A single word is set larger than a sentence. */
+  /** Single words are set larger than sentences. */
   size?: 'word' | undefined;
-  /** Whether there is an answer: its verdict is scrolled into view. */
+  /** Whether there's a verdict to scroll to. */
   isJudged?: boolean;
-  /** What the answer was, where that colours its panel. */
+  /** Colours the panel by the verdict. */
   tone?: Tone | undefined;
   children: ReactNode;
   feedback: ReactNode;
   actions?: ReactNode;
-  /** The next steps after an answer. They render before it, hidden: styles that come with it would delay it. */
   next?: ReactNode;
-  /** Enter outside of other controls. */
+  /** Called by Enter outside other controls. */
   onEnter: () => void;
 }
 
@@ -108,7 +106,7 @@ function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** On a small screen, the verdict may be below the fold. */
+/** The verdict may be below the fold of a small screen. */
 function showIt(footer: HTMLElement | null): void {
   const { matches: isCalm } = matchMedia('(prefers-reduced-motion: reduce)');
   footer?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });

@@ -11,14 +11,14 @@ import { inSpanish } from '../base/languages.ts';
 
 interface Props {
   word: Word;
-  /** The control that plays the Spanish word. */
+  /** Plays the Spanish word. */
   audio: ReactNode;
   isRevealed: boolean;
   onReveal: () => void;
   onRate: (isRight: boolean) => void;
 }
 
-/** A word to recall. Enter or Space reveals its answer, 1 and 2 rate it. */
+/** Enter or Space reveals the answer, 1 and 2 rate it. */
 export function RecallPanel({ word, audio, isRevealed, onReveal, onRate }: Props) {
   useShortcuts((key, event) => {
     if (isRevealed && key === '1') onRate(true);

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** Hides all that is not in this element, nor around it. */
+/** Hides everything else on the page. */
 const aroundHidden: object = { 'body:has(&) :not(:has(&)):not(&):not(& *)': { display: 'none' } };
 const onWhite: object = {
   '*:has(&)': { color: 'black', background: 'white !important', colorScheme: 'light !important' },
 };
 
-/** Shown on paper only, and nothing beside it. */
 const Sheet = chakra('article', {
   base: {
     display: 'none',
@@ -33,7 +32,7 @@ interface Props {
   missed: readonly { id: string; question: ReactNode; answer: ReactNode }[];
 }
 
-/** The result of an exam on paper. */
+/** An exam's result, for print only. */
 export function ResultSheet({ title, figures, missed }: Props) {
   return (
     <Sheet aria-label={title}>

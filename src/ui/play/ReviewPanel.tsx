@@ -11,7 +11,6 @@ import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
 import { TypedAnswer } from './TypedAnswer.tsx';
 
-/** Shown at the end of the row of figures. */
 export const ReviewActions = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
 });
@@ -72,35 +71,35 @@ const Reason = chakra('details', {
 export interface RatingChoice {
   rating: 1 | 2 | 3 | 4;
   label: string;
-  /** When the card would come back. */
+  /** When the card would be due again. */
   interval?: string | undefined;
 }
 
 interface Props {
-  /** Tells one question from the next. */
+  /** Identifies the question. */
   id: string;
   word: Word;
   asked: 'spanish' | 'english';
   isTyped: boolean;
   isRevealed: boolean;
   audio: ReactNode;
-  /** What is asked, if it is not just the meaning. */
+  /** Set if the question isn't about the meaning alone. */
   note?: string | undefined;
   /** Why the card is due. */
   reason: string;
-  /** The typed answer compared with the right one letter by letter. */
+  /** The typed answer compared with the right one. */
   judged: { text: string; isRight: boolean; typed: string; letters: readonly LetterPair[] } | null;
-  /** Objects to the judgement. */
+  /** Overrules the verdict. */
   contest?: ReactNode;
   ratings: readonly RatingChoice[];
-  /** The rating that Enter chooses if the answer was typed. */
+  /** The rating for Enter after a typed answer. */
   suggested: number | null;
   onReveal: () => void;
   onType: (text: string) => void;
   onRate: (rating: RatingChoice['rating']) => void;
 }
 
-/** A card to recall aloud or by typing, and its ratings. Digits rate; Enter takes the suggested rating. */
+/** A card to recall aloud or type. Digits rate; Enter takes the suggested rating. */
 export function ReviewPanel(props: Props) {
   const { id, word, asked, isTyped, isRevealed, audio, note, reason, judged, ratings, suggested } = props;
   const { contest, onReveal, onType, onRate } = props;

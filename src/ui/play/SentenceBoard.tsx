@@ -14,23 +14,22 @@ export interface PlacedWord {
 }
 
 interface Props {
-  /** The words on offer; those in the answer leave a gap. */
   words: readonly PlacedWord[];
   answer: readonly PlacedWord[];
   result: 'right' | 'wrong' | null;
-  /** Once the answer is checked: for each of its words, whether it is in the right place. */
+  /** After the check: whether each placed word is right. */
   places: readonly boolean[];
-  /** The result of the check, shown in place of the words on offer. */
+  /** Replaces the offered words after the check. */
   feedback?: ReactNode;
   onPlace: (id: number, position?: number) => void;
   onReturn: (id: number) => void;
-  /** The last word was placed: the focus may go on. */
+  /** Called when the last word was placed, to move focus on. */
   onFull: () => void;
 }
 
 /**
- * Words to put in order by click, drag or keys: digits place words, Backspace takes the last one back, and arrow keys
- * move a word of the answer.
+ * Words to order by click, drag or keys: digits place words, Backspace takes back the last one, arrow
+ * keys move a placed word.
  */
 export function SentenceBoard(props: Props) {
   const { words, answer, result, places, feedback, onFull } = props;
@@ -110,7 +109,9 @@ export function SentenceBoard(props: Props) {
             </li>
           ))}
         </ol>
-        <VisuallyHidden id={hint}>A click takes a word back, the arrow keys move it.</VisuallyHidden>
+        <VisuallyHidden id={hint}>
+          Click a word to take it back, or move it with the arrow keys.
+        </VisuallyHidden>
       </div>
       {(!isLocked || feedback !== undefined) && (
         <div>

@@ -23,7 +23,6 @@ interface Props {
   onReset: () => void;
 }
 
-/** A sentence to put together. */
 export function SentencePanel(props: Props) {
   const { id, english, canCheck, canRetry, canReset, onCheck, onRetry, onReset, ...board } = props;
   const check = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,6 @@ import Turtle from 'lucide-react/icons/turtle';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { Button, IconButton } from '../base/Button.tsx';
 
-/** The controls of a sound, side by side. */
 export const SoundRow = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 
 interface Sound {
@@ -12,7 +11,7 @@ interface Sound {
   onToggle: () => void;
 }
 
-/** Play Spanish that is the question, at its usual speed or slowly; their labels do not give it away. */
+/** Audio that is the question, normal and slow, with labels that don't give it away. */
 export function HeardButtons({ sound, slow }: { sound: Sound; slow: Sound }) {
   return (
     <SoundRow>

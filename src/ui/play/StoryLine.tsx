@@ -4,7 +4,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { TextButton } from '../base/TextButton.tsx';
 import { inSpanish } from '../base/languages.ts';
 
-/** The lines of a dialogue, or the paragraphs of a story. */
 export const StoryLines = chakra('ol', {
   base: {
     display: 'grid',
@@ -19,7 +18,6 @@ export const StoryLines = chakra('ol', {
   },
 });
 
-/** What stands above and below the lines. */
 export const StoryTools = chakra('div', {
   base: {
     display: 'flex',
@@ -89,7 +87,7 @@ const Line = chakra('li', {
   },
 });
 
-/** Out of sight until it is reached by keyboard: pointers tap the words themselves. */
+/** Visually hidden until keyboard focus: pointers tap the words themselves. */
 const WordsButton = chakra('span', {
   base: {
     '& > button': { display: 'inline-flex', alignItems: 'center', gap: '1' },
@@ -100,32 +98,32 @@ const WordsButton = chakra('span', {
 
 interface Piece {
   text: string;
-  /** Whether it has a meaning to tell. */
+  /** Whether it has a meaning. */
   isWord: boolean;
 }
 
 interface Props {
   speaker?: string | undefined;
-  /** They make up the line. */
+  /** The parts of the line. */
   pieces: readonly Piece[];
   english: string;
   isRevealed: boolean;
   isSpoken: boolean;
-  /** Whether the words are laid out as buttons. */
+  /** Whether the words are shown as buttons. */
   isListed: boolean;
-  /** The piece whose meaning is open. */
+  /** The piece whose meaning is shown. */
   open: number | null;
   audio: ReactNode;
   gloss: ReactNode;
-  /** The piece chosen; null for what has no meaning to tell. */
+  /** The chosen piece; null without a meaning. */
   onWord: (at: number | null) => void;
   onReveal: (isRevealed: boolean) => void;
   onList: (isListed: boolean) => void;
 }
 
 /**
- * A line of a text. It is read out as one text: its words answer to a pointer, but are no controls. A button that only
- * the keyboard and screen readers meet lays them out as buttons.
+ * A line that screen readers read as one text. Its words respond to pointers without being controls; a
+ * button for keyboards and screen readers turns them into buttons.
  */
 export function StoryLine(props: Props) {
   const { speaker, pieces, english, isRevealed, isSpoken, isListed, open, audio, gloss } = props;

@@ -89,17 +89,14 @@ const TURNING = 'The arrow keys move between tiles, Enter turns one over.';
 interface BoardProps {
   count: number;
   label: string;
-  /** What the keys do. */
+  /** The key hints. */
   hint?: string;
   /** Two columns at any width. */
   isColumns?: boolean;
   children: ReactNode;
 }
 
-/**
- * The tiles of a game as one tab stop that takes the focus: the arrow keys, Home and End move between them, as the
- * description says.
- */
+/** A grid with one tab stop: the arrow keys, Home and End move between tiles. Takes focus on mount. */
 export function TileBoard(props: BoardProps) {
   const { count, label, hint: keys = TURNING, isColumns = false, children } = props;
   const hint = useId();
@@ -138,19 +135,15 @@ interface TileProps {
   state: 'hidden' | 'open' | 'selected' | 'wrong' | 'matched';
   text: string;
   language: 'spanish' | 'english';
-  /** The address of a picture that is shown instead of the text, which says what it shows. */
   image?: string | undefined;
-  /** Its position on the board, from 0. */
+  /** The index on the board. */
   index: number;
-  /** Whether it is chosen, where tiles lie face up. */
+  /** Whether it's selected, on face-up boards. */
   isPressed?: boolean;
   onClick: () => void;
 }
 
-/**
- * A tile that shows its text unless it is hidden. Its look depends on `data-state` alone, which keeps a board of 24
- * quick.
- */
+/** Styled by `data-state` alone, which keeps a board of 24 fast. */
 export function TileButton(props: TileProps) {
   const { state, text, language, image, index, isPressed, onClick } = props;
   const isHidden = state === 'hidden';
@@ -199,7 +192,7 @@ function nextIndex(key: string, from: number, count: number, columns: number): n
   }
 }
 
-/** The back of a tile: a lattice like that on painted Spanish tiles. */
+/** A tile's back: a lattice like that of painted Spanish tiles. */
 function azulejo(): string {
   const line = 'rgb(255 255 255 / 0.16)';
   return [

@@ -10,13 +10,13 @@ interface TypedProps {
   describedBy: string;
   onType: (text: string) => void;
   onReveal: () => void;
-  /** What the two buttons are called. */
+  /** Labels of the two buttons. */
   labels?: { check: string; reveal: string };
 }
 
 const usual = { check: 'Check', reveal: 'Show Answer' };
 
-/** An answer to type; an empty one is none. */
+/** Requires text. */
 export function TypedAnswer({ language, audio, describedBy, onType, onReveal, labels = usual }: TypedProps) {
   const submit = (text: string) => {
     if (text.trim() === '') onReveal();

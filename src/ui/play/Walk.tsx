@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A word of a walk with its controls. */
 export const WalkPanel = chakra('section', {
   base: {
     display: 'grid',

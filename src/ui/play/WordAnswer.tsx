@@ -50,23 +50,22 @@ export interface Word {
   alsoSpanish?: readonly string[];
   /** Further forms of the Spanish word. */
   forms?: string | undefined;
-  /** The address of its picture, which stands beside the English: it would give that away. */
+  /** A picture beside the English, which it would give away. */
   image?: string | undefined;
   example: string;
   exampleTranslation: string;
-  /** English, its Spanish in «»; empty if there is none, as the example may be. */
+  /** English with Spanish in «»; may be empty. */
   grammarTip: string;
 }
 
 interface Props {
   word: Word;
-  /** The language of the question; the answer is in the other one. */
+  /** The language of the question; the answer is in the other. */
   asked: 'spanish' | 'english';
-  /** The control that plays the Spanish word. */
   audio: ReactNode;
 }
 
-/** The answer to a word, with its synonyms, an example and a tip. It takes the focus when it appears. */
+/** The answer with synonyms, an example and a tip. Takes focus on mount. */
 export function WordAnswer({ word, asked, audio }: Props) {
   const id = useId();
   const isSpanish = asked === 'english';
@@ -104,7 +103,7 @@ export function WordAnswer({ word, asked, audio }: Props) {
   );
 }
 
-/** Holds the space of the answer. Without `audio` the word itself is the question. */
+/** Reserves the answer's space. Without `audio` the word itself is the question. */
 export function HiddenAnswer({ audio }: { audio?: ReactNode }) {
   return (
     <Answer data-state="hidden">

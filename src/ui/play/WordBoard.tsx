@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The answer (`data-part=answer`) and below it the words on offer, which the result replaces. */
+/** The answer (`data-part=answer`) above the offered words, which the result replaces. */
 export const WordBoard = chakra('div', {
   base: {
     display: 'grid',
@@ -31,7 +31,7 @@ export const WordBoard = chakra('div', {
   },
 });
 
-/** A word that can be clicked and dragged; `data-state=gone` makes it invisible but keeps its space. */
+/** `data-state=gone` makes it invisible but keeps its space. */
 export const WordChip = chakra('button', {
   base: {
     position: 'relative',

@@ -51,20 +51,19 @@ interface Item {
   question: ReactNode;
   answer: ReactNode;
   note?: ReactNode;
-  /** Says the answer aloud. */
   audio: ReactNode;
-  /** Leads to an explanation. */
+  /** Links to an explanation. */
   link: ReactNode;
 }
 
 interface Props {
   title: string;
   items: readonly Item[];
-  /** Leads on from the whole list. */
+  /** The next step after the list. */
   action: ReactNode;
 }
 
-/** What to look at again after a game: questions with their right answers and the reasons for them. */
+/** Questions to look at again, with right answers and reasons. */
 export function WordReview({ title, items, action }: Props) {
   const id = useId();
   if (items.length === 0) return null;

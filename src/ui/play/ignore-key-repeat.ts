@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A key held down does not press what has replaced the button. */
+/** Keeps a held key from pressing the button that replaced the one it pressed. */
 export function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

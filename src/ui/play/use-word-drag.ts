@@ -10,18 +10,17 @@ interface Drag {
 
 interface Options {
   isLocked: boolean;
-  /** A word was dropped in the answer; `position` does not count the word itself. */
+  /** `position` doesn't count the moved word itself. */
   onPlace: (id: number, position: number) => void;
-  /** A word of the answer was dropped outside of it. */
+  /** A placed word was dropped outside the answer. */
   onReturn: (id: number) => void;
 }
 
 const DEAD_ZONE = 6;
 
 /**
- * Handlers for an element in which words (`data-word` with the word's id) are dragged into, within and out of an answer
- * (`data-part=answer`), by mouse, pen or finger. A drag writes its marks on the elements themselves, so nothing renders
- * before the drop.
+ * Drags words (`data-word`) into, within and out of an answer (`data-part=answer`) by mouse, pen or
+ * finger. Marks elements directly, so nothing renders before the drop.
  */
 export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
   const drag = useRef<Drag | null>(null);
@@ -70,13 +69,13 @@ export function useWordDrag({ isLocked, onPlace, onReturn }: Options) {
       else if (isFromAnswer) onReturn(current.id);
     },
     onPointerCancel: stop,
-    /** A touch is captured by the element it starts on, which loses it when the chip takes over. */
+    /** Touches capture the element they start on, which loses them to the chip. */
     onLostPointerCapture: (event: PointerEvent) => {
       if (event.target === drag.current?.chip) stop();
     },
     /**
-     * The click that ends a drag does not count. A tap counts as a click as soon as the finger lifts, since Chromium
-     * sends none when the tap follows a drag within a fifth of a second; if it does send one, that would be the second.
+     * Ignores the click that ends a drag. Counts a tap when the finger lifts, since Chromium sends no
+     * click for a tap within 200 ms of a drag; if it does, that one is ignored.
      */
     onClickCapture: (event: MouseEvent) => {
       if (isClickSpent.current && event.detail > 0) event.stopPropagation();
@@ -107,7 +106,7 @@ function unmark(answer: HTMLElement | null): void {
   for (const chip of chipsIn(answer)) delete chip.dataset.gap;
 }
 
-/** Where in the answer the point is, not counting the chip itself; null outside of the answer. */
+/** The index in the answer, not counting the chip itself; null outside the answer. */
 function positionAt(chip: HTMLElement, { clientX, clientY }: Point): number | null {
   const answer = answerBeside(chip);
   const zone = answer?.getBoundingClientRect();

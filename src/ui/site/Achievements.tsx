@@ -82,7 +82,6 @@ interface Achievement {
   unlocked: boolean;
 }
 
-/** Achievements as cards: what each is for, and whether it is unlocked. */
 export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <List>

@@ -8,7 +8,7 @@ const LEFT = 34;
 const TOP = 20;
 const WEEK = 7;
 const MARGIN = 6;
-/** Of the corners of a day. */
+/** The corner radius of a day. */
 const ROUND = 2.5;
 const SQUARE = `h${CELL - 2 * ROUND}v${CELL - 2 * ROUND}h${2 * ROUND - CELL}z`;
 
@@ -62,7 +62,7 @@ const Year = chakra('figure', {
   },
 });
 
-/** It scrolls, if it must, from its end: the last days are in sight. */
+/** Scrolled to its end, so that the last days are visible. */
 const Scroller = chakra('div', {
   base: {
     direction: 'rtl',
@@ -81,26 +81,26 @@ interface Day {
 
 interface Grid {
   label: string;
-  /** The first is a Monday, the last today. */
+  /** From a Monday to today. */
   days: readonly Day[];
-  /** In which week, counted from 0, a month begins. */
+  /** In which week, from 0, a month begins. */
   months: readonly { week: number; label: string }[];
 }
 
 interface Props extends Grid, Weeks {
-  /** What each level from 0 on means. */
+  /** A label for each level from 0. */
   levels: readonly string[];
-  /** The index of the marked day; null if none is. */
+  /** The marked day's index, if any. */
   chosen: number | null;
-  /** What was done on it, or today. */
+  /** Describes the marked day, or today. */
   text: string;
   onChoose: (day: string) => void;
-  /** The arrow keys move by days; backwards if negative. */
+  /** Moves the mark by days; backwards if negative. */
   onMove: (days: number) => void;
   onRelease: () => void;
 }
 
-/** Far enough for any year. */
+/** More than any year's days. */
 const YEAR = 371;
 const moves: Readonly<Record<string, number>> = {
   ArrowUp: -1,
@@ -111,7 +111,10 @@ const moves: Readonly<Record<string, number>> = {
   End: YEAR,
 };
 
-/** A year as a grid of days, and as a table. A day that is pointed at, touched or reached by keys says what was done on it. */
+/**
+ * A year as a grid with a table for screen readers. Pointing at, touching or reaching a day shows its
+ * text.
+ */
 export function ActivityYear(props: Props) {
   const { label, days, months, levels, columns, weeks, chosen, text, onChoose, onMove, onRelease } = props;
   const [isOpen, setOpen] = useState(false);
@@ -181,7 +184,7 @@ function Mark({ index }: { index: number }) {
   );
 }
 
-/** For `ref`: on a phone, the keys lead to days beside the screen. */
+/** A `ref`: on phones, keys reach days off screen. */
 function keepInSight(mark: SVGRectElement | null): void {
   if (mark && document.activeElement?.contains(mark))
     mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -219,7 +222,7 @@ const Days = memo(function Days({ days, months }: Omit<Grid, 'label'>) {
   );
 });
 
-/** All days of a level as one outline, since a shape for each makes the page draw much longer. Its line rounds their corners. */
+/** One path for all days of a level, since a shape for each slows the page; its stroke rounds the corners. */
 function outlineOf(days: Grid['days'], level: number): string {
   return days
     .map((day, index) =>
@@ -236,7 +239,7 @@ function topOf(index: number): number {
   return TOP + STEP * (index % WEEK);
 }
 
-/** The index of the day that is pointed at; -1 beside the grid. `width` is that of the drawing in its own measure. */
+/** The day pointed at; -1 outside the grid. `width` is the drawing's, in its own units. */
 function indexAt({ clientX, clientY, currentTarget }: PointerEvent, width: number): number {
   const box = currentTarget.firstElementChild?.getBoundingClientRect();
   if (!box) return -1;

@@ -26,13 +26,12 @@ const Card = chakra('article', {
 });
 
 interface Props {
-  /** The title as a link to the article. */
+  /** The title, linked to the article. */
   link: ReactNode;
   lead: ReactNode;
   minutes: number;
 }
 
-/** An article in the list. The whole card is a link. */
 export function ArticleCard({ link, lead, minutes }: Props) {
   return (
     <Card>

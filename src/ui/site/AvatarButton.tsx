@@ -12,11 +12,10 @@ const Trigger = chakra('button', {
 });
 
 interface Props extends ComponentProps<'button'> {
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   name: string;
 }
 
-/** Opens the menu of the account. */
 export function AvatarButton({ name, ...rest }: Props) {
   return (
     <Trigger aria-haspopup="menu" {...rest} aria-label={name ? `Account of ${name}` : 'Account'}>

@@ -37,12 +37,12 @@ const Item = chakra(Menu.Item, {
 interface Props {
   name: string;
   email: string;
-  /** What the learner should know of the connection; usually nothing. */
+  /** A note about the connection; usually nothing. */
   note: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   onProfile: () => void;
-  /** Offered only with it. */
+  /** Set if the app can be installed. */
   onInstall: (() => void) | undefined;
   onReport: () => void;
   onLogout: () => void;

@@ -4,7 +4,6 @@ import { Button } from '../base/Button.tsx';
 import { controlStyle } from '../base/control.ts';
 import { inSpanish } from '../base/languages.ts';
 
-/** A part of the page that is opened when it is needed. */
 export const ImportDetails = chakra('details', {
   base: {
     marginTop: '4',
@@ -36,7 +35,6 @@ const Rows = chakra('ul', {
   },
 });
 
-/** The first cards of a list. */
 export function CardRows({ cards }: { cards: readonly { spanish: string; english: string }[] }) {
   return (
     <Rows>
@@ -49,7 +47,7 @@ export function CardRows({ cards }: { cards: readonly { spanish: string; english
   );
 }
 
-/** Lines that are left out, and why; the list scrolls. */
+/** Skipped lines with reasons; scrolls. */
 export function LeftOutRows({ rows }: { rows: readonly { line: number; text: string; reason: string }[] }) {
   return (
     <Rows tabIndex={0} aria-label="Lines left out">
@@ -75,13 +73,12 @@ const Paste = chakra('form', {
 
 interface PasteProps {
   label: string;
-  /** What the field begins with. */
   text: string;
   onType: (text: string) => void;
   onPaste: (text: string) => void;
 }
 
-/** Takes a list that is pasted. */
+/** Reads a pasted list. */
 export function PasteForm({ label, text, onType, onPaste }: PasteProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -53,7 +53,6 @@ interface Props extends Omit<ComponentProps<'a'>, 'title' | 'color'> {
   description?: string | undefined;
 }
 
-/** A link to a category; wrap it in `<Link href asChild>`. */
 export function CategoryCard({ title, icon, count, color, description, ...rest }: Props) {
   return (
     <Card data-color={color} {...rest}>

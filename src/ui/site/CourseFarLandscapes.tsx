@@ -1,4 +1,4 @@
-/** What lies before A2. */
+/** The scene before A2. */
 export const sea = (
   <>
     <path d="M0 146h1080v94H0z" fill="var(--sea)" />
@@ -23,7 +23,7 @@ export const sea = (
   </>
 );
 
-/** What lies before B1. */
+/** The scene before B1. */
 export const mountains = (
   <>
     <path d="M0 170l150-90 90 50 130-100 150 110 90-60 150 90 120-110 200 130v50H0z" fill="var(--far)" />

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What lies before a level, on a ground of 1080 × 240, under the sun. */
+/** A level's scene, 1080 × 240, under the sun. */
 export function CourseLandscape({ level, children }: Props) {
   return (
     <svg viewBox="0 0 1080 240" preserveAspectRatio="xMidYMax slice" aria-hidden>
@@ -16,7 +16,7 @@ export function CourseLandscape({ level, children }: Props) {
   );
 }
 
-/** What lies before A1: white villages. */
+/** The scene before A1: white villages. */
 export const villages = (
   <>
     <path d="M0 150c130-50 250-64 380-26s220 24 330-12 240-40 370 8v120H0z" fill="var(--far)" />

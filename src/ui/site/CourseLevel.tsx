@@ -6,13 +6,11 @@ interface LevelProps {
   level: 'A1' | 'A2' | 'B1';
   title: string;
   text: string;
-  /** What lies before the level. */
   landscape: ReactNode;
-  /** The places of the level: `CoursePlace` elements. */
   children: ReactNode;
 }
 
-/** A level: a landscape, and the path through its places. */
+/** A level: its scene and the path through its places. */
 export function CourseLevel({ level, title, text, landscape, children }: LevelProps) {
   return (
     <Level data-level={level} aria-label={`${level}: ${title}`}>
@@ -30,7 +28,7 @@ export function CourseLevel({ level, title, text, landscape, children }: LevelPr
   );
 }
 
-/** Stands for the places of a level that are still to come, so that what follows the way stays out of sight. */
+/** Fills the space of places to come, so that what follows stays out of sight. */
 export function CoursePlacesSkeleton() {
   return <Rest />;
 }

@@ -9,17 +9,17 @@ import { CourseScene, CourseScenery } from './CourseScenes.tsx';
 import { Place } from './course-place-styles.ts';
 import { inSpanish } from '../base/languages.ts';
 
-/** Where the places of a level lie between the left end of the winding path (0) and its right end (1). */
+/** Horizontal positions on the winding path, from 0 (left) to 1 (right). */
 const bends = [0.1, 0.5, 0.9, 1, 0.7, 0.3, 0, 0.15, 0.55, 0.95, 0.8, 0.4];
 
 export type PlaceState = 'done' | 'passed' | 'next' | 'failed' | 'open';
 
 interface PlaceProps {
-  /** Where an address with this hash leads. */
+  /** The URL hash of this place. */
   id: string;
-  /** Its place in its level, from 0. */
+  /** Its index in the level. */
   index: number;
-  /** Whether a path leads on from here. */
+  /** Whether the path continues. */
   leadsOn: boolean;
   theme: string;
   title: string;
@@ -28,15 +28,16 @@ interface PlaceProps {
   state: PlaceState;
   isOpen: boolean;
   onToggle: () => void;
-  /** Its stops, while it is open: `PlaceStop` elements. */
+  /** `PlaceStop` elements, while it's open. */
   children: ReactNode;
+  /** What stands below them. */
+  more: ReactNode;
 }
 
 function bendAt(index: number): number {
   return bends[(index + bends.length) % bends.length] ?? 0;
 }
 
-/** Where there is room for scenery beside a place. */
 function besideOf(bend = 0): string {
   return bend < 0.5 ? 'calc(100% - 11rem)' : '0%';
 }
@@ -48,7 +49,7 @@ interface StretchProps {
   isWalked: boolean;
 }
 
-/** A piece of the path. */
+/** A segment of the path. */
 function Stretch({ part, from = 0, to = 0, isWalked }: StretchProps) {
   return (
     <svg
@@ -65,9 +66,8 @@ function Stretch({ part, from = 0, to = 0, isWalked }: StretchProps) {
 
 const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', passed: 'Passed' };
 
-/** A unit as a place on the path. */
 export function CoursePlace(props: PlaceProps) {
-  const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children } = props;
+  const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children, more } = props;
   const [before, bend, next] = [index - 1, index, index + 1].map(bendAt);
   const isDone = state === 'done';
   const isBehind = isDone || state === 'passed';
@@ -100,6 +100,7 @@ export function CoursePlace(props: PlaceProps) {
           <p>{progress}</p>
         </div>
         {isOpen && <ul data-part="stops">{children}</ul>}
+        {isOpen && more}
       </div>
     </Place>
   );
@@ -119,7 +120,7 @@ interface StopProps {
   state: PlaceState;
 }
 
-/** What is inside the link of a stop. Spanish in `title` is set in «». */
+/** The content of a stop's link. Spanish in `title` is in «». */
 export function PlaceStop({ title, detail, state }: StopProps) {
   return (
     <>

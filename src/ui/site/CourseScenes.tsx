@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A small picture of each theme on a ground of 96 × 96, in the colours of the way. */
 const scenes: Readonly<Record<string, ReactNode>> = {
   hola: (
     <>
@@ -140,7 +139,7 @@ const scenes: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The picture of a unit, of which `theme` is the name in its id. */
+/** A unit's picture; `theme` comes from its id. */
 export function CourseScene({ theme }: { theme: string }) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden>
@@ -153,7 +152,7 @@ export function CourseScene({ theme }: { theme: string }) {
   );
 }
 
-/** What stands beside the path, on a ground of 176 × 104: trees, a house, stones, sheep. */
+/** Scenery beside the path, 176 × 104: trees, a house, stones, sheep. */
 const scenery: readonly ReactNode[] = [
   <>
     <path d="M20 92q68-22 136 0z" fill="var(--turf)" />
@@ -179,7 +178,6 @@ const scenery: readonly ReactNode[] = [
   </>,
 ];
 
-/** Something to see beside the path. */
 export function CourseScenery({ place }: { place: number }) {
   return (
     <svg viewBox="0 0 176 104" aria-hidden data-part="scenery">

@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
-/** What to do first today: a heading, some lines and one button. */
 export const DayPanel = chakra('section', {
   base: {
     padding: { base: '6', md: '10' },
@@ -53,11 +52,9 @@ export interface DayStep {
   title: ReactNode;
   detail: string;
   isDone: boolean;
-  /** Leads to the step. */
   link: ReactNode;
 }
 
-/** The steps of a day in their order, those done with a tick. */
 export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
   return (
     <Steps>
@@ -80,12 +77,10 @@ export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
   );
 }
 
-/** More for who wants it: its children are `li` elements with links. */
 export const DayMore = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' },
 });
 
-/** A quiet line above or below the plan. */
 export const DayNote = chakra('p', {
   base: {
     display: 'flex',

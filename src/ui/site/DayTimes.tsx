@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const WEEK = 7;
-/** Heights of the scale, in minutes. */
+/** Maxima of the scale, in minutes. */
 const SCALES = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1440];
 
 const Chart = chakra('figure', {
@@ -40,11 +40,11 @@ const Chart = chakra('figure', {
 
 interface Props {
   label: string;
-  /** Four weeks of days, the last one today; `text` writes the time out. */
+  /** The last four weeks to today; `text` spells out the time. */
   days: readonly { day: string; minutes: number; text: string }[];
 }
 
-/** The time of each day as bars; screen readers get a table. */
+/** Bars; screen readers get a table. */
 export function DayTimes({ label, days }: Props) {
   const most = Math.max(...days.map(({ minutes }) => minutes));
   const scale = SCALES.find((minutes) => minutes >= most) ?? most;

@@ -56,7 +56,6 @@ interface SetCardProps {
   children: ReactNode;
 }
 
-/** A ready-made set of cards to print; `children` is its button. */
 export function SetCard({ title, text, color, icon, children }: SetCardProps) {
   return (
     <Card data-color={color}>
@@ -122,7 +121,6 @@ interface ExportRow {
   actions: ReactNode;
 }
 
-/** The categories, each with buttons to download all of its cards. */
 export function ExportTable({ label, rows }: { label: string; rows: readonly ExportRow[] }) {
   return (
     <Table aria-label={label}>
@@ -187,7 +185,7 @@ const Bar = chakra('div', {
 });
 
 interface StatusProps {
-  /** What is happening or has happened; empty if nothing has. */
+  /** The status; empty without one. */
   text: string | null;
   hint?: string | undefined;
   tone?: 'neutral' | 'error';
@@ -196,7 +194,7 @@ interface StatusProps {
   onDismiss?: (() => void) | undefined;
 }
 
-/** The status of the download, always in sight. Its live region stays mounted while it is empty. */
+/** Always in sight. The live region stays mounted while empty. */
 export function DownloadStatus({ text, hint, tone = 'neutral', progress, action, onDismiss }: StatusProps) {
   return (
     <Bar {...(text === null && { 'data-idle': '' })}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The heading of a panel, with a button beside it. */
+/** A panel's heading with a button beside it. */
 export const PanelHead = chakra('div', {
   base: {
     display: 'flex',
@@ -14,7 +14,6 @@ export const PanelHead = chakra('div', {
   },
 });
 
-/** Two panels, beside each other where there is room. */
 export const PanelPair = chakra('div', {
   base: {
     display: 'grid',
@@ -79,7 +78,7 @@ interface LevelRow extends Record<(typeof parts)[number], number> {
   words: number;
 }
 
-/** How many words of each level were met, are kept, and are mastered: in numbers, and as bars of one in the other. */
+/** Words met, held and mastered by level, as numbers and nested bars. */
 export function LevelTable({ rows }: { rows: readonly LevelRow[] }) {
   return (
     <Table>

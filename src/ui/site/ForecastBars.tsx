@@ -25,7 +25,6 @@ const Bars = chakra('ol', {
   },
 });
 
-/** How many words come on each day, as bars. */
 export function ForecastBars({ days }: { days: readonly { day: string; words: number }[] }) {
   const most = Math.max(1, ...days.map(({ words }) => words));
   return (

@@ -16,7 +16,6 @@ const Scene = chakra('svg', {
   },
 });
 
-/** A path through hills to a white village: the picture of the start page. */
 export function HeroScene() {
   return (
     <Scene viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice" aria-hidden>

@@ -12,7 +12,7 @@ export const HubSection = chakra('section', {
   },
 });
 
-/** The cards of the seven games; the last one fills the rest of its row. */
+/** The last card fills its row. */
 export const GameGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -104,7 +104,7 @@ interface BannerProps {
   action: ReactNode;
 }
 
-/** Number of days of the streak that have been met. */
+/** Days of the streak that met the goal. */
 export function StreakBanner({ title, days, of, note, action }: BannerProps) {
   const id = useId();
   return (
@@ -166,7 +166,6 @@ interface Row {
   isOwn?: boolean;
 }
 
-/** Learners by XP, with the reader's own row among or below them. */
 export function Leaderboard({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Table aria-label={label}>
@@ -215,7 +214,6 @@ const Notice = chakra('div', {
   },
 });
 
-/** Why there is no table, and a button to try again. */
 export function LeaderboardProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Notice>
@@ -227,7 +225,7 @@ export function LeaderboardProblem({ text, onRetry }: { text: string; onRetry: (
   );
 }
 
-/** Asks, before others see anything of the learner. */
+/** Asks before the learner is listed publicly. */
 export function ListingQuestion({ onChoose }: { onChoose: (isListed: boolean) => void }) {
   const id = useId();
   return (

@@ -61,7 +61,7 @@ interface HeroProps {
   card: ReactNode;
 }
 
-/** The picture comes last, so that it does not move if the page renders while still loading. */
+/** The picture comes last, so that it doesn't shift if the page renders while loading. */
 export function Hero({ title, text, actions, card }: HeroProps) {
   return (
     <HeroSection>
@@ -160,7 +160,6 @@ export function Feature({ icon, title, text, color }: FeatureProps) {
   );
 }
 
-/** A grid of cards: its children are `li` elements. */
 export const CardList = chakra('ul', {
   base: {
     display: 'grid',

@@ -21,7 +21,6 @@ const Frame = chakra('section', {
   },
 });
 
-/** What is new, as links: the children are items of a list. */
 export function NewsList({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

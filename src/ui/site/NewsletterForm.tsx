@@ -59,11 +59,14 @@ interface Props {
   isRefused: boolean;
   onChange: () => void;
   onSubmit: (email: string) => void;
-  /** The status of the address, beside its field. */
+  /** The status beside the field. */
   children?: ReactNode;
 }
 
-/** The method `dialog` keeps a browser that has not loaded the script from leaving the page and losing the input. */
+/**
+ * The method `dialog` keeps browsers from leaving the page and losing the input before the script has
+ * loaded.
+ */
 export function NewsletterForm({ isRefused, onChange, onSubmit, children }: Props) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

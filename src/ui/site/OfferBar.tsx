@@ -24,13 +24,12 @@ const Bar = chakra('div', {
 });
 
 interface Props {
-  /** What is offered; nothing is shown without it. */
+  /** The offer; nothing renders without it. */
   text: string | false;
-  /** The answers, as buttons. */
   children: ReactNode;
 }
 
-/** A quiet offer below the page. It takes its own place at the end, so the last control can be scrolled clear of it. */
+/** Takes its own space at the page's end, so that it covers no control. */
 export function OfferBar({ text, children }: Props) {
   return (
     <Bar>

@@ -23,14 +23,13 @@ const Layout = chakra('div', {
 interface Props {
   title: string;
   text: string;
-  /** What happened or is happening; empty if nothing is. */
+  /** The status; empty without one. */
   status: string;
   tone: 'neutral' | 'success' | 'error';
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing that learners can do with their data. */
 export function DataPanel({ title, text, status, tone, actions, children }: Props) {
   return (
     <Panel>

@@ -17,7 +17,6 @@ export const OwnWordsGrid = chakra('div', {
   },
 });
 
-/** Around the form, and what came of it. */
 export const OwnWordLayout = chakra('div', {
   base: {
     display: 'grid',
@@ -81,13 +80,12 @@ const Controls = chakra('div', {
 interface Props {
   spanish: string;
   english: string;
-  /** Spanish; empty for none. */
+  /** Spanish; empty without one. */
   sentence: string;
   isChanging: boolean;
   children: ReactNode;
 }
 
-/** A word of the list with its controls. */
 export function OwnWord({ spanish, english, sentence, isChanging, children }: Props) {
   return (
     <li {...(isChanging && { 'data-changing': '' })}>
@@ -101,7 +99,7 @@ export function OwnWord({ spanish, english, sentence, isChanging, children }: Pr
   );
 }
 
-/** What has happened or stands in the way, with what can be done about it. */
+/** A status or problem with its actions. */
 export const OwnWordNote = chakra('div', {
   base: {
     display: 'flex',

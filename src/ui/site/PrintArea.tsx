@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Hides all that is not in this element, nor around it. */
+/** Hides everything else on the page. */
 const aroundHidden: object = { 'body:has(&) :not(:has(&)):not(&):not(& *)': { display: 'none' } };
 const onWhite: object = {
   '*:has(&)': { color: 'black', background: 'white !important', colorScheme: 'light !important' },
 };
 
-/** A page's figures. Printed, they are all of the page, light and with their colours. */
+/** Prints alone, in the light theme and in colour. */
 export const PrintArea = chakra('div', {
   base: {
     display: 'grid',

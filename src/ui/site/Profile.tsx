@@ -53,12 +53,12 @@ interface Section {
 interface LayoutProps {
   label: string;
   sections: readonly Section[];
-  /** The hash of the section that is open. */
+  /** The open section's hash. */
   current: string;
   children: ReactNode;
 }
 
-/** A menu beside what it opens; above it on a phone. The address says which section is open. */
+/** A menu beside its content, on phones above it. The URL holds the open section. */
 export function SideMenu({ label, sections, current, children }: LayoutProps) {
   return (
     <Layout>
@@ -120,7 +120,7 @@ const Level = chakra('div', {
   },
 });
 
-/** Progress within a level: XP reached of those needed. */
+/** XP within the level: `reached` of `needed`. */
 export function LevelBar({ level, reached, needed }: { level: number; reached: number; needed: number }) {
   return (
     <Level>
@@ -141,7 +141,6 @@ export const StatRow = chakra('div', {
   },
 });
 
-/** Holds the place of a future picture. */
 export const Placeholder = chakra('div', {
   base: {
     display: 'grid',
@@ -187,7 +186,7 @@ export const ActivityList = chakra('ul', {
   },
 });
 
-/** Tabs within a panel: on a phone, too, all of them are in sight. */
+/** Tabs within a panel, all visible on phones, too. */
 export const PanelTabs = chakra('div', {
   base: {
     '& [role=tablist]': { flexWrap: 'wrap' },
@@ -198,10 +197,9 @@ export const PanelTabs = chakra('div', {
   },
 });
 
-/** The fields of one tab of a form. */
 export const FieldList = chakra('div', { base: { display: 'grid', gap: '5' } });
 
-/** Says what a device can or cannot do, and where help is. */
+/** Explains a device's limits and where to get help. */
 export const DeviceNote = chakra('p', {
   base: {
     display: 'flex',
@@ -220,7 +218,6 @@ export const DeviceNote = chakra('p', {
   },
 });
 
-/** A button with what it says aloud. */
 export const Sample = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });

@@ -49,14 +49,14 @@ const Details = chakra('details', {
 });
 
 interface Props {
-  /** The hash of the answer's address. */
+  /** The answer's URL hash. */
   id: string;
   question: string;
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A question that unfolds its answer; `isOpen` unfolds it from outside and scrolls it into view. */
+/** `isOpen` unfolds the answer and scrolls to it. */
 export function Question({ id, question, isOpen, children }: Props) {
   return (
     <Details id={id} open={isOpen} {...(isOpen && { ref: bringIntoView })}>

@@ -15,7 +15,6 @@ const Panel = chakra('section', {
   },
 });
 
-/** Says whether recording is on and what that means, and switches it. */
 export function RecordingPanel(props: { isRecording: boolean; onStart: () => void; onStop: () => void }) {
   const { isRecording, onStart, onStop } = props;
   return (
@@ -28,8 +27,8 @@ export function RecordingPanel(props: { isRecording: boolean; onStart: () => voi
       </div>
       <p>
         {isRecording
-          ? 'Make the problem happen, then come back here and choose where it happened. Recording stays on in this browser until you stop it.'
-          : 'For a problem that takes longer: start it, make the problem happen again, then come back here. It stays on in this browser until you stop it. Nothing is sent anywhere. Logging in is never recorded, nor are passwords and e-mail addresses.'}
+          ? 'Reproduce the problem, then come back here and choose where it happened. Recording stays on in this browser until you stop it.'
+          : 'For a longer problem: start recording, reproduce the problem, then come back here. Recording stays on in this browser until you stop it. Nothing is sent anywhere. Logins, passwords and e-mail addresses are never recorded.'}
       </p>
       <Button variant={isRecording ? 'outline' : 'solid'} onClick={isRecording ? onStop : onStart}>
         {isRecording ? 'Stop recording' : 'Start recording'}
@@ -60,7 +59,7 @@ const Badge = chakra('button', {
   },
 });
 
-/** Shows on every page that recording is on; opens the report. */
+/** Shown on every page while recording; opens the report. */
 export function RecordingBadge({ onClick }: { onClick: () => void }) {
   return (
     <Badge type="button" onClick={onClick}>

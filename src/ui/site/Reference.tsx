@@ -75,7 +75,7 @@ const stacked = defineStyle({
   '& [data-part=label]': { display: 'block', color: 'fg.muted', fontWeight: '400' },
 });
 
-/** On phones the long tables are stacked, on the smallest phones all tables. */
+/** Phones stack long tables, the smallest phones all tables. */
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -105,7 +105,7 @@ interface TableProps {
   label: string;
 }
 
-/** A table whose first column heads its rows. */
+/** The first column holds row headers. */
 export function ReferenceTable({ columns, rows, label }: TableProps) {
   return (
     <Table aria-label={label.replaceAll(/[«»]/g, '')} {...(isLong(rows) && { 'data-long': '' })}>
@@ -142,7 +142,7 @@ export function ReferenceTable({ columns, rows, label }: TableProps) {
 
 const LONGEST_LINE = 55;
 
-/** Whether a row, set in one line, is too long for a phone, or for half of a wide screen. */
+/** Whether a row on one line is too long for a phone or half a wide screen. */
 export function isLong(rows: readonly (readonly string[])[]): boolean {
   const widths = (rows[0] ?? []).map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0)));
   return widths.reduce((sum, width) => sum + width, 0) > LONGEST_LINE;
@@ -162,7 +162,7 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/** Sections that `button` unfolds below itself. */
+/** Sections that `button` unfolds. */
 export function MoreSections({ button, isOpen, children }: MoreProps) {
   return (
     <More>

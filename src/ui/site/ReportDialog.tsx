@@ -58,7 +58,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The window of the problem report. Escape closes it; its title takes the focus when its content changes. */
+/** Escape closes it; its title takes focus when the content changes. */
 export function ReportDialog({ open, title, children, actions, onClose }: Props) {
   const id = useId();
 
@@ -82,7 +82,7 @@ export function ReportDialog({ open, title, children, actions, onClose }: Props)
   );
 }
 
-/** Takes the focus when the dialog opens, and when its content changes. */
+/** Takes focus when the dialog opens or its content changes. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -128,16 +128,16 @@ interface RunListProps {
   onChoose: (id: number) => void;
 }
 
-/** The flows that can be saved: what was recorded on request, and what happened last. */
+/** Runs to save: recorded ones, then the recent ones. */
 export function RunList({ runs, ...props }: RunListProps) {
   const recorded = runs.filter(({ kind }) => kind === 'recorded');
   return (
     <>
-      {recorded.length > 0 && <RunSection {...props} title="What was recorded" runs={recorded} />}
-      <RunSection {...props} title="What just happened" runs={runs.filter(({ kind }) => kind !== 'recorded')}>
+      {recorded.length > 0 && <RunSection {...props} title="Recorded" runs={recorded} />}
+      <RunSection {...props} title="Recent" runs={runs.filter(({ kind }) => kind !== 'recorded')}>
         <small>
-          The last 200 steps of each are in the memory of this page, nowhere else. Logging in is never kept,
-          nor are passwords and e-mail addresses.
+          This page holds the last 200 steps of each in memory, nowhere else. Logins, passwords and e-mail
+          addresses are never recorded.
         </small>
       </RunSection>
     </>
@@ -159,7 +159,7 @@ function RunSection(props: RunListProps & { title: string; children?: ReactNode 
           <li key={run.id}>
             <button type="button" aria-disabled={!canChoose} onClick={() => onChoose(run.id)}>
               <span>
-                {run.title || 'All of it, in order'}
+                {run.title || 'Everything, in order'}
                 <small>{describeRun(run)}</small>
               </span>
               <ChevronRight aria-hidden />
@@ -172,10 +172,10 @@ function RunSection(props: RunListProps & { title: string; children?: ReactNode 
 }
 
 function describeRun({ steps, isRunning, kind }: Run): string {
-  if (steps === 0) return 'Its current state, without the steps that led there';
+  if (steps === 0) return 'Its current state, without earlier steps';
   const count = steps === 1 ? '1 step' : `${steps} steps`;
   return kind === 'session'
-    ? `${count}, best if you are not sure where it began`
+    ? `${count}, best if you’re not sure where it began`
     : `${count}, ${isRunning ? 'running now' : 'ended'}`;
 }
 

@@ -77,11 +77,9 @@ const Story = chakra('li', {
 interface LevelProps {
   title: string;
   text: string;
-  /** `ShelfItem` elements. */
   children: ReactNode;
 }
 
-/** The readings of a level. */
 export function ShelfLevel({ title, text, children }: LevelProps) {
   return (
     <Level aria-label={title}>
@@ -96,17 +94,15 @@ export function ShelfLevel({ title, text, children }: LevelProps) {
 
 interface ItemProps {
   title: string;
-  /** What it is, and to which unit it belongs. */
+  /** Its kind and unit. */
   kind: ReactNode;
-  /** How well it was understood; null if it was not read yet. */
+  /** The last result; null if unread. */
   read: string | null;
   known: number;
   words: number;
-  /** The links to it. */
   children: ReactNode;
 }
 
-/** A reading on the shelf. */
 export function ShelfItem({ title, kind, read, known, words, children }: ItemProps) {
   return (
     <Story>

@@ -41,7 +41,7 @@ interface Props {
   logo: ReactNode;
   text: string;
   groups: readonly Group[];
-  /** Renders a router's link. */
+  /** Renders a router link. */
   renderLink: (href: string, label: string) => ReactNode;
 }
 

@@ -2,21 +2,20 @@ import Star from 'lucide-react/icons/star';
 import { IconButton } from '../base/Button.tsx';
 
 interface Props {
-  /** The word on the card; it is not said where it may be the answer. */
+  /** Left out where it may be the answer. */
   word?: string | undefined;
   isStarred: boolean;
-  /** Whether the key S does the same. */
+  /** Whether S does the same. */
   hasKey?: boolean;
   onToggle: () => void;
 }
 
-/** Sets a star on a card, or takes it away. */
 export function StarButton({ word, isStarred, hasKey = false, onToggle }: Props) {
   return (
     <IconButton
       label={`Star ${word ?? 'this card'}`}
       aria-pressed={isStarred}
-      title={`${isStarred ? 'Take the star away' : 'Star this card'}${hasKey ? ' (S)' : ''}`}
+      title={`${isStarred ? 'Remove the star' : 'Star this card'}${hasKey ? ' (S)' : ''}`}
       color={isStarred ? 'gold.fg' : 'fg.muted'}
       onClick={onToggle}
     >

@@ -84,24 +84,22 @@ const Card = chakra('article', {
 interface Props {
   spanish: string;
   english: string;
-  /** Further forms of the Spanish word. */
   forms?: ReactNode;
   /** Its picture. */
   image?: ReactNode;
   example: string;
   exampleTranslation: string;
-  /** English, its Spanish in «». */
+  /** English with Spanish in «». */
   grammarTip: string;
-  /** The control that plays the Spanish text. */
   audio?: ReactNode;
   isLarge?: boolean | undefined;
-  /** A link to more about the word. */
+  /** Links to more about the word. */
   more?: ReactNode;
-  /** Makes the whole card a button. */
+  /** Turns the whole card into a button. */
   onOpen?: (() => void) | undefined;
 }
 
-/** A flashcard: one styled element with plain ones in it, since six of them render at every keystroke of a search. */
+/** A flashcard of plain elements in one styled one, since six render at every keystroke of a search. */
 export function StudyCard(props: Props) {
   const {
     spanish,

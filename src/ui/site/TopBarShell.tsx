@@ -90,22 +90,19 @@ const NavItem = chakra('a', {
 
 interface Props {
   logo: ReactNode;
-  /** Links to the sections of the app. */
   links: ReactNode;
-  /** What the learner should know at all times, in a word; usually nothing. */
+  /** A one-word status; usually nothing. */
   status: ReactNode;
-  /** The same in a line below the bar. */
+  /** The status in a line below the bar. */
   note: ReactNode;
-  /** The end of the bar. */
   actions: ReactNode;
-  /** The content of the collapsible menu on narrow screens. */
+  /** The collapsible menu on narrow screens. */
   panel: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
   onDismiss: () => void;
 }
 
-/** The bar above every page. From 768 px on it shows `links` and `actions`, below that a button that opens `panel`. */
 export function TopBarShell({
   logo,
   links,
@@ -173,7 +170,7 @@ interface NavLinkProps extends ComponentProps<'a'> {
   as?: 'a' | 'button';
 }
 
-/** A link of the bar or its menu; `isCurrent` marks the section that is open. */
+/** `isCurrent` marks the open section. */
 export function NavLink({ isCurrent = false, ...rest }: NavLinkProps) {
   return <NavItem {...(isCurrent && { 'aria-current': 'page' })} {...rest} />;
 }

@@ -40,11 +40,10 @@ const Links = chakra('ul', {
 
 interface LinksProps {
   verbs: readonly { id: string; infinitive: string }[];
-  /** The id of the verb whose tables are shown. */
+  /** The id of the open verb. */
   open: string | undefined;
 }
 
-/** Links to the tables of verbs on this page. */
 export function VerbLinks({ verbs, open }: LinksProps) {
   return (
     <Links aria-label="Verbs" {...inSpanish}>
@@ -59,10 +58,10 @@ export function VerbLinks({ verbs, open }: LinksProps) {
   );
 }
 
-/** Hides all that is not in this element, nor around it. */
+/** Hides everything else on the page. */
 const aroundHidden: object = { 'body:has(&) :not(:has(&)):not(&):not(& *)': { display: 'none' } };
 
-/** Printed, it is all of the page. */
+/** Prints alone. */
 const Panel = chakra('article', {
   base: {
     marginTop: '5',
@@ -92,12 +91,11 @@ const Panel = chakra('article', {
 
 interface PanelProps {
   id: string;
-  /** The infinitive. */
   label: string;
   children: ReactNode;
 }
 
-/** The tables of one verb. It takes the focus, so that a link to it leads to it. */
+/** One verb's tables. Takes focus, so that links lead to it. */
 export function VerbPanel({ id, label, children }: PanelProps) {
   return (
     <Panel id={id} ref={arrive} tabIndex={-1} aria-label={`Forms of ${label}`}>
@@ -150,8 +148,8 @@ export function VerbHeader({ infinitive, translation, gerund, participle, action
       </div>
       <div data-part="actions">{actions}</div>
       <p data-part="legend">
-        <em data-part="irregular">Underlined</em> forms are irregular: in sound, or only in spelling, they
-        differ from the pattern of their ending.
+        <em data-part="irregular">Underlined</em> forms are irregular: their sound or spelling breaks the
+        pattern of their ending.
       </p>
     </Header>
   );
@@ -194,11 +192,11 @@ const Table = chakra('table', {
 interface TableProps {
   title: string;
   rows: readonly { head: string; form: ReactNode }[];
-  /** Shown if there are no rows. */
+  /** Shown without rows. */
   absence: string;
 }
 
-/** The forms of a verb in one tense, by person. */
+/** One tense of a verb, by person. */
 export function FormTable({ title, rows, absence }: TableProps) {
   return (
     <Table>
@@ -222,7 +220,7 @@ export function FormTable({ title, rows, absence }: TableProps) {
   );
 }
 
-/** A form of a verb, marked if it is irregular. */
+/** Marks irregular forms. */
 export function VerbForm({ form, isIrregular }: { form: string; isIrregular: boolean }) {
   if (!isIrregular) return <span {...inSpanish}>{form}</span>;
   return (

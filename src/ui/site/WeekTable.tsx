@@ -27,16 +27,16 @@ const Table = chakra('table', {
 export interface Weeks {
   label: string;
   columns: readonly string[];
-  /** A row for each week. */
+  /** One row a week. */
   weeks: readonly (readonly string[])[];
 }
 
-/** The days of each week in numbers; it scrolls. */
+/** Days by week; scrolls. */
 export function WeekTable({ label, columns, weeks }: Weeks) {
   return (
     <TableScroller role="group" aria-label={`${label}, as a table`} tabIndex={0}>
       <Table>
-        <caption>Cards on each day, and lessons and minutes in the week</caption>
+        <caption>Cards by day, lessons and minutes by week</caption>
         <thead>
           <tr>
             {columns.map((column) => (

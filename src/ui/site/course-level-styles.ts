@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The frame of a level with the colours of its pictures. */
+/** A level's frame with its colours. */
 export const Level = chakra('section', {
   base: {
     '--sun': 'light-dark(#F2B642, #F3D9A0)',

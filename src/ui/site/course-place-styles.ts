@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A place on the path; `--bend` and `--beside` come with it. */
+/** Sets its place on the path by `--bend` and `--beside`. */
 export const Place = chakra('li', {
   base: {
     position: 'relative',

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
 import { cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';
-import { categorySlugs } from '#machines/types.ts';
+import { cardCategories } from '#machines/types.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const seven = cards(7);
@@ -75,7 +75,7 @@ export default defineModel(flashcardsMachine, {
     if (event.type === 'card.left') assert(!after.matches({ viewing: { attention: 'looking' } }));
     if (after.matches({ viewing: { cards: 'loading' } })) {
       const categories =
-        request.kind === 'all' ? categorySlugs : request.kind === 'unknown' ? [] : ['food-drinks'];
+        request.kind === 'all' ? cardCategories : request.kind === 'unknown' ? [] : ['food-drinks'];
       assert.deepEqual(inputOf(after, 'loadCards'), { categories });
     }
     const isComplete = after.context.cards.length > 0;

@@ -1,9 +1,18 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
 import { lessonMachine } from '#machines/course/lesson.machine.ts';
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { cards } from '../../support/cards.ts';
-import { chosenMeaning, exercise, meeting, plan, typedWord } from '../../support/lesson.ts';
+import {
+  chosenMeaning,
+  exercise,
+  meeting,
+  plan,
+  pluralQuestion,
+  pluralRule,
+  typedWord,
+} from '../../support/lesson.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
@@ -21,11 +30,19 @@ const lesson = plan([
 const unheard = plan([
   exercise('radio', { by: 'text', language: 'es', accepted: ['radio'] }, { isHeard: true }),
 ]);
+const ruled = plan([pluralRule, pluralQuestion('plural-1', 'shown'), pluralQuestion('plural-2', 'offered')], {
+  stop: 'a1-hola-3',
+});
 const checkpoint = plan([chosenMeaning(tea, [bread])], { stop: 'a1-hola-checkpoint', kind: 'checkpoint' });
 
 const request = { seed: 7, canListen: true, now: NOON, zone: 'Europe/London', retention: 0.9 as const };
 const rules = { praise: 1500, tick: 1000 };
-const plans = { 'a1-hola-1': lesson, 'a1-hola-2': unheard, 'a1-hola-checkpoint': checkpoint };
+const plans = {
+  'a1-hola-1': lesson,
+  'a1-hola-2': unheard,
+  'a1-hola-3': ruled,
+  'a1-hola-checkpoint': checkpoint,
+};
 const stops = Object.keys(plans) as (keyof typeof plans)[];
 
 export default defineModel(lessonMachine, {
@@ -38,12 +55,13 @@ export default defineModel(lessonMachine, {
     'xstate.error.actor.planStop': ({ context: { stop, now } }) =>
       now > NOON || stop !== 'a1-hola-1' ? [] : [{ error: new Error('offline') }],
     'load.retried': () => [{ now: LATER }],
-    'word.met': () => [{ now: LATER }],
+    'step.understood': () => [{ now: LATER }],
     'word.known': () => [{ now: LATER }],
     'draft.changed': draftsOf,
     'answer.submitted': () => [{ now: LATER }],
     'answer.unknown': (snapshot) =>
       isTyping(snapshot) && isFresh(snapshot) && snapshot.context.plan !== unheard ? [{ now: LATER }] : [],
+    'explanation.asked': () => [{}],
     'answer.contested': () => [{}],
     'listening.declined': (snapshot) => (isFresh(snapshot) ? [{ now: LATER }] : []),
     'step.continued': () => [{ now: LATER }],
@@ -53,7 +71,19 @@ export default defineModel(lessonMachine, {
     'lesson.repeated': ({ context: { seed, outcomes } }) =>
       seed === 7 && outcomes.length > 0 ? [{ now: LATER }] : [],
   },
-  project: ({ plan: made, now, seed, queue, draft, verdict, outcomes, canListen, isContested, met }) => [
+  project: ({
+    plan: made,
+    now,
+    seed,
+    queue,
+    draft,
+    verdict,
+    outcomes,
+    canListen,
+    isExplained,
+    isContested,
+    met,
+  }) => [
     made?.stop,
     now,
     seed,
@@ -62,6 +92,7 @@ export default defineModel(lessonMachine, {
     verdict?.judgement,
     outcomes.map((outcome) => outcome.verdict.judgement),
     canListen,
+    isExplained,
     isContested,
     met,
   ],
@@ -86,17 +117,25 @@ export default defineModel(lessonMachine, {
       assert.equal(after.matches({ preparing: 'missing' }), !isPlanned);
       if (isPlanned) assert.deepEqual([context.done, context.outcomes, context.seconds], [0, [], 0]);
     }
-    if (after.hasTag('meeting')) assert.equal(context.queue[0]?.step.kind, 'meet');
+    const shown = context.queue[0]?.step;
+    const explanation = shown && isExercise(shown) ? shown.explanation : null;
+    if (after.hasTag('meeting')) assert.ok(shown && !isExercise(shown));
     if (after.hasTag('asking')) {
-      assert.notEqual(context.queue[0]?.step.kind ?? 'meet', 'meet');
+      assert.ok(shown && isExercise(shown));
       assert.equal(context.verdict, null);
     }
     if (after.hasTag('answered')) assert.notEqual(context.verdict, null);
-    const hasMet = event.type === 'word.met' || event.type === 'word.known';
+    const hasMet = event.type === 'step.understood' || event.type === 'word.known';
     if (hasMet && before.can(event)) {
       assert.deepEqual(
         facts.map(({ kind }) => kind),
-        [event.type === 'word.met' ? 'card.studied' : 'card.rated'],
+        [
+          asked?.step.kind === 'point'
+            ? 'rule.read'
+            : event.type === 'word.known'
+              ? 'card.rated'
+              : 'card.studied',
+        ],
       );
       assert.equal(context.done, 1);
     }
@@ -105,6 +144,10 @@ export default defineModel(lessonMachine, {
       const isFirst = asked?.tries === 0;
       assert.equal(context.outcomes.length, before.context.outcomes.length + Number(isFirst));
     }
+    if (after.matches({ practicing: { step: 'praised' } }))
+      assert.equal(explanation?.afterRight, undefined, 'a rule waits until it is read');
+    if (event.type === 'explanation.asked' && before.can(event))
+      assert.deepEqual(context, { ...before.context, isExplained: true });
     const judged = emitted.filter((one) => one.type === 'answer.judged');
     assert.equal(judged.length, Number(before.hasTag('asking') && after.hasTag('answered')));
     const wasWrong = before.matches({ practicing: { step: 'corrected' } });
@@ -117,7 +160,7 @@ export default defineModel(lessonMachine, {
     }
     if (event.type === 'listening.declined' && before.can(event)) {
       assert.ok(!context.canListen);
-      assert.ok(context.queue.every(({ step }) => step.kind === 'meet' || !step.isHeard));
+      assert.ok(context.queue.every(({ step }) => !isExercise(step) || !step.isHeard));
     }
     if (event.type === 'lesson.repeated' && before.can(event))
       assert.ok(context.canListen, 'who could not listen then is asked by ear again');
@@ -150,16 +193,17 @@ export default defineModel(lessonMachine, {
   },
   takes: {
     'load.retried': [{ preparing: 'failed' }],
-    'word.met': [{ practicing: { step: 'meeting' } }],
+    'step.understood': [{ practicing: { step: 'meeting' } }],
     'word.known': [{ practicing: { step: 'meeting' } }],
     'draft.changed': [{ practicing: { step: 'asking' } }],
     'answer.submitted': [{ practicing: { step: 'asking' } }],
     'answer.unknown': [{ practicing: { step: 'asking' } }],
+    'explanation.asked': [{ practicing: { step: 'reading' } }],
     'answer.contested': [{ practicing: { step: 'corrected' } }],
     'listening.declined': [{ practicing: { step: 'asking' } }],
     'step.continued': [
       { practicing: { step: 'praised' } },
-      { practicing: { step: 'almostRight' } },
+      { practicing: { step: 'reading' } },
       { practicing: { step: 'corrected' } },
     ],
     'dialog.closed': ['practicing'],
@@ -173,7 +217,7 @@ export default defineModel(lessonMachine, {
     asking: [{ practicing: { step: 'asking' } }],
     answered: [
       { practicing: { step: 'praised' } },
-      { practicing: { step: 'almostRight' } },
+      { practicing: { step: 'reading' } },
       { practicing: { step: 'corrected' } },
     ],
     timed: ['practicing'],
@@ -193,7 +237,7 @@ function planOf(stop: string) {
 
 function isTyping({ context: { queue } }: Snapshot): boolean {
   const step = queue[0]?.step;
-  return step !== undefined && step.kind !== 'meet' && step.answer.by === 'text';
+  return step !== undefined && isExercise(step) && step.answer.by === 'text';
 }
 
 /** Whether a question of the first sitting is asked for the first time, and nothing was entered yet. */
@@ -210,7 +254,7 @@ function isWorthLeaving(snapshot: Snapshot): boolean {
 function draftsOf(snapshot: Snapshot): { draft: string[]; now: number }[] {
   const { queue, draft, plan: made } = snapshot.context;
   const [turn] = queue;
-  if (!turn || turn.step.kind === 'meet' || draft.length > 0 || made === unheard) return [];
+  if (!turn || !isExercise(turn.step) || draft.length > 0 || made === unheard) return [];
   const { answer } = turn.step;
   if (answer.by === 'choice') {
     const wrong = made?.kind === 'checkpoint' ? ['bread'] : [];
@@ -230,6 +274,7 @@ function factsOfPaths() {
     recorded({ kind: 'lesson.finished', facts: expect.objectContaining({ ...more }) });
   return [
     recorded({ kind: 'card.studied', facts: { card, milliseconds: 0 } }),
+    recorded({ kind: 'rule.read', facts: { point: 'plural' } }),
     rating({ rating: 4, direction: 'es-en' }),
     rating({ rating: 3, typed: 'el té', isAccentOnly: false }),
     rating({ rating: 2, typed: 'el te', isAccentOnly: true }),
@@ -239,6 +284,7 @@ function factsOfPaths() {
       facts: { card, direction: 'en-es', rating: 1, milliseconds: 0, source: 'lesson' },
     }),
     result({ lesson: 'a1-hola-1' }),
+    result({ lesson: 'a1-hola-3' }),
     result({ lesson: 'a1-hola-checkpoint' }),
     recorded({ kind: 'answer.contested', facts: { item: 'tea-sentence', typed: 'la mesa' } }),
   ];

@@ -63,7 +63,7 @@ export default defineModel(ownDataMachine, {
     else assert.deepEqual(context.refused, before.context.refused, 'only the log says what is refused');
     if (event.type === 'resend.requested' && before.can(event)) assert(after.matches('resending'));
     if (event.type === 'xstate.done.actor.sendAgain')
-      assert.equal(context.outcome, 'They wait to be sent again, and count meanwhile.');
+      assert.equal(context.outcome, 'They’re queued again and count meanwhile.');
     const children = {
       readRefused: owner,
       sendAgain: owner,

@@ -138,7 +138,7 @@ export default defineModel(preferencesMachine, {
       type: 'toast.shown',
       kind: 'error',
       title: 'Settings not saved',
-      description: 'Your account did not accept these settings: no such choice.',
+      description: 'Your account didn’t accept these settings: no such choice.',
     },
   ],
 });

@@ -13,7 +13,7 @@ export default defineModel(screenViewMachine, {
     'look.chosen': ({ context }) => [{ look: context.look === 'light' ? 'dark' : 'light' }],
     'iframe.ready': ({ context }) => (context.loads === 0 ? [{}] : []),
     'iframe.shown': () => [{ states: ['lamp.off'] }],
-    'iframe.failed': () => [{ message: 'The page does not run this flow.' }],
+    'iframe.failed': () => [{ message: 'The page doesn’t run this flow.' }],
   },
   project: ({ scenes, width, look, loads, states, problem }) => [
     scenes !== null,

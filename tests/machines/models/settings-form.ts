@@ -7,7 +7,7 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const saved = settingsValues(defaultPreferences('Ana'));
 const refused = { displayName: 'too long' };
-const unaccepted = 'Your account did not accept this: too long';
+const unaccepted = 'Your account didn’t accept this: too long';
 const short = 'Display name must be at least 2 characters long';
 
 export default defineModel(settingsFormMachine, {
@@ -107,7 +107,7 @@ export default defineModel(settingsFormMachine, {
       type: 'toast.shown',
       kind: 'info',
       title: 'Settings saved on this device',
-      description: 'Your account gets them as soon as it can be reached.',
+      description: 'They sync as soon as we can reach your account.',
     },
     { type: 'departure.confirmed', address: '/games' },
   ],

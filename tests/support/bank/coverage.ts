@@ -5,7 +5,6 @@ import { hasHeadword, headwordOf } from './sentence-patterns.ts';
 import { firstReader, type Course } from './met.ts';
 import { tokensOf } from './word-readings.ts';
 
-/** A sentence of the course: of the bank, or the example of a card. */
 export interface CourseSentence {
   id: string;
   spanish: string;
@@ -16,7 +15,7 @@ export interface CourseSentence {
   points: readonly string[];
 }
 
-/** An example in its unit, and whether it can be read there. */
+/** An example in its unit, and whether it's readable there. */
 export interface PlacedExample {
   card: Card;
   unit: string;
@@ -24,9 +23,7 @@ export interface PlacedExample {
   isReadable: boolean;
 }
 
-/**
- * Every example in the first unit, from its card's on, that can read it; one that no unit can read stays in its card's.
- */
+/** Each example in the first unit from its card's on that can read it, else in its card's. */
 export function placedExamples(course: Course): PlacedExample[] {
   return course.units.flatMap((own) =>
     own.unit.cards.map((card): PlacedExample => {
@@ -37,7 +34,7 @@ export function placedExamples(course: Course): PlacedExample[] {
   );
 }
 
-/** The sentences of the bank and all examples, unit by unit. */
+/** The bank's sentences and all examples, unit by unit. */
 export function courseSentences(
   bank: readonly BankSentence[],
   examples: readonly PlacedExample[],
@@ -68,7 +65,6 @@ export function courseSentences(
   ]);
 }
 
-/** How many sentences of a unit can be read there: those of the bank and the examples placed there. */
 export function readableCounts(
   bank: readonly BankSentence[],
   examples: readonly PlacedExample[],
@@ -80,7 +76,7 @@ export function readableCounts(
   return counts;
 }
 
-/** In how many of the sentences each card's headword stands, by the id of the card. */
+/** How many sentences use each card's headword, by card id. */
 export function usesOf(
   cards: readonly Card[],
   sentences: readonly Pick<CourseSentence, 'spanish' | 'english'>[],

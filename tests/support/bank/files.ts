@@ -1,7 +1,7 @@
 import type { BankSentence, Reading } from '#machines/games/bank.types.ts';
 import { readingOf, sentencesOf } from '../../../src/content/bank-entries.ts';
 
-/** The files of a folder as they were written, by unit; nothing is known of their shape. */
+/** A folder's files as written, by unit; their shape is unchecked. */
 export type Files = ReadonlyMap<string, unknown>;
 
 const bank = import.meta.glob<unknown>('../../../src/content/bank/*.ts', { eager: true, import: 'default' });
@@ -13,12 +13,10 @@ const readings = import.meta.glob<unknown>('../../../src/content/readings/*.ts',
 export const bankFiles: Files = byUnit(bank);
 export const readingFiles: Files = byUnit(readings);
 
-/** The well-formed sentences of the bank in the order of the units. */
 export function sentencesIn(files: Files, units: readonly string[]): BankSentence[] {
   return units.flatMap((unit) => sentencesOf(unit, files.get(unit)));
 }
 
-/** The well-formed readings in the order of the units. */
 export function readingsIn(files: Files, units: readonly string[]): Reading[] {
   return units.flatMap((unit) => readingOf(unit, files.get(unit)) ?? []);
 }

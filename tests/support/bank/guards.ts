@@ -12,7 +12,6 @@ const fields = new Set(['id', 'spanish', 'english', 'alsoEnglish', 'alsoSpanish'
 const LEAST_WORDS = 3;
 const mostWords = { A1: 8, A2: 12, B1: 12 } as const;
 
-/** Everything that is wrong in the bank's files, by unit, each as `id: reason`. Only the given units are looked at. */
 export function bankProblems(
   files: Files,
   cards: readonly Card[],
@@ -43,7 +42,6 @@ export function bankProblems(
   );
 }
 
-/** What is wrong with one sentence, without regard to the others, as reasons. */
 export function sentenceProblems(sentence: BankSentence, met: Met, course: Course): string[] {
   const { id, unit, level, spanish, english, alsoEnglish = [], alsoSpanish = [], orders = [] } = sentence;
   const words = countWords(spanish);
@@ -78,7 +76,6 @@ export function sentenceProblems(sentence: BankSentence, met: Met, course: Cours
   ].flat();
 }
 
-/** The number of words or numbers of a text. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -107,7 +104,7 @@ function pointProblems({ points = [], unit }: BankSentence, met: Met): string[] 
   });
 }
 
-/** Ids and sentences that occur twice, in the bank or beside a card, by the id of the later one. */
+/** Duplicate ids and sentences, in the bank or beside a card, by the later id. */
 function repeats(all: readonly BankSentence[], cards: readonly Card[]): Map<string, string[]> {
   const reasons = new Map<string, string[]>();
   const complain = (id: string, reason: string) => reasons.set(id, [...(reasons.get(id) ?? []), reason]);

@@ -1,3 +1,4 @@
+import { kindOf } from '#machines/learning/forms.rules.ts';
 import type { Level } from '#machines/types.ts';
 import type { Card } from '#machines/types.ts';
 import type { Construction } from '../../../src/content/points.ts';
@@ -8,12 +9,11 @@ import { demandsOf } from './tenses.ts';
 import { unitsOf, type Unit } from './units.ts';
 import { tokensOf, wordReader, type Token, type WordReadings } from './word-readings.ts';
 
-/** What a learner has met by the end of a unit. */
+/** What a learner knows by the end of a unit. */
 export interface Met {
   id: string;
   level: Level;
   unit: Unit;
-  /** The number of the unit in the course, from 0. */
   at: number;
   constructions: ReadonlySet<Construction>;
   points: ReadonlySet<string>;
@@ -22,23 +22,22 @@ export interface Met {
 export interface Course {
   units: readonly Met[];
   read: (word: string) => WordReadings;
-  /** The unit with the id, or none. */
+  /** Undefined for an unknown id. */
   unit: (id: string) => Met | undefined;
-  /** The number of the unit that first explains a word, `Infinity` if none does. */
+  /** The first unit that explains a word, `Infinity` without one. */
   firstOf: (readings: WordReadings) => First;
-  /** What is first met in the unit: lemmas of headwords and what points teach, infinitives, forms of phrases. */
+  /** New in the unit: lemmas of headwords and taught words, infinitives, forms in phrases. */
   first: Known;
 }
 
-/** The number of the unit from which on a word is known: as whatever, and as something else than a form of a verb. */
 interface First {
   any: number;
   other: number;
 }
 
 /**
- * By unit: lemmas of headwords and words that points teach; verbs by their infinitives without `se`; and forms that
- * stand in headwords of several words, such as `llamas` in `¿Cómo te llamas?`.
+ * By unit: lemmas of headwords and taught words; verbs by infinitive without `se`; forms in phrases, such
+ * as `llamas` in `¿Cómo te llamas?`.
  */
 interface Known {
   lemmas: Map<string, number>;
@@ -46,18 +45,17 @@ interface Known {
   forms: Map<string, number>;
 }
 
-/** What keeps a sentence from being read in a unit. */
+/** What makes a sentence unreadable in a unit. */
 export interface Unread {
-  /** One word for each lemma that is not met. */
+  /** One word per unknown lemma. */
   unmet: readonly string[];
-  /** Tenses and constructions that are not taught, each as `word: what`. */
+  /** Untaught tenses and constructions, as `word: what`. */
   untaught: readonly string[];
 }
 
 const article = /^(?:el|la|los|las)(?:\/(?:la|las))? /;
 const infinitive = /^\p{Ll}*[aeií]r(?:se)?$/u;
 
-/** The whole course as a sequence of what is met by each unit. */
 export function courseOf(cards: readonly Card[]): Course {
   const own = unitsOf(cards);
   const alone = cards.map(({ spanish }) => wordsOf(spanish)).filter((words) => words.length === 1);
@@ -82,13 +80,13 @@ export function courseOf(cards: readonly Card[]): Course {
   return { units, read, unit: (id) => byId.get(id), firstOf, first };
 }
 
-/** What keeps a text from being read by a learner who has met `met`. */
+/** What makes a text unreadable for a learner who knows `met`. */
 export function unreadIn(text: string, translation: string, met: Met, course: Course): Unread {
   const tokens = tokensOf(text, translation);
   return { unmet: unmetIn(tokens, met, course), untaught: untaughtIn(tokens, met, course) };
 }
 
-/** The first unit from `from` on in which the text can be read. */
+/** The first unit from `from` on that can read the text. */
 export function firstReader(
   text: string,
   translation: string,
@@ -101,7 +99,7 @@ export function firstReader(
     .find((met) => unmetIn(tokens, met, course).length <= 1 && untaughtIn(tokens, met, course).length === 0);
 }
 
-/** The words of the text, names aside, that no card or point has explained. */
+/** Words without names that no card or point has explained. */
 export function unknownWords(text: string, translation: string, met: Met, course: Course): string[] {
   const words = tokensOf(text, translation).filter(({ isName }) => !isName);
   return [...new Set(words.map(({ word }) => word))].filter(
@@ -166,9 +164,9 @@ function add(known: Map<string, number>, key: string, at: number): void {
 }
 
 /** The verb of a card without `se`, if it is one of a verb or of a construction with an infinitive. */
-function verbOf({ spanish, category }: Card): string[] {
-  const [first = ''] = spanish.split(' ');
-  const isVerb = infinitive.test(first) && (category === 'verbs' || spanish.includes(' '));
+function verbOf(card: Card): string[] {
+  const [first = ''] = card.spanish.split(' ');
+  const isVerb = infinitive.test(first) && (kindOf(card) === 'verbs' || card.spanish.includes(' '));
   return isVerb ? [first.replace(/se$/, '')] : [];
 }
 

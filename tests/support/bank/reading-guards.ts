@@ -10,10 +10,8 @@ import { tokensOf } from './word-readings.ts';
 const wordsByLevel = { A1: [60, 90], A2: [120, 160], B1: [180, 240] } as const;
 const questionCounts = new Set([3, 4]);
 const OPTIONS = 4;
-/** The infinitive behind the meaning of a form: `(quedarse con: to take)`. */
 const verbNote = /\(\p{Ll}+[aeií]r(?:se)?\b[^)]*\)/gu;
 
-/** Everything that is wrong in the readings' files, by unit, each as `id: reason`. Only the given units are looked at. */
 export function readingProblems(
   files: Files,
   course: Course,
@@ -39,7 +37,6 @@ export function readingProblems(
   );
 }
 
-/** What is wrong with a reading, as reasons. */
 export function problemsOfReading(reading: Reading, met: Met, course: Course): string[] {
   const { id, unit, level, title, kind, lines, questions } = reading;
   const [least, most] = wordsByLevel[level];

@@ -13,7 +13,6 @@ const persons = ['yo', 'tú', 'él, ella, usted', 'nosotros', 'vosotros', 'ellos
 const MOST_OPENINGS = 12;
 const finite = new Set(['present', 'preterite', 'preterite-irregular', 'imperfect', 'future', 'conditional']);
 
-/** Figures of the bank: counts by level and unit, openings, persons, questions and negations, what is alike. */
 export function reportOf(
   bank: readonly BankSentence[],
   examples: readonly PlacedExample[],
@@ -55,7 +54,6 @@ export function reportOf(
   ].join('\n');
 }
 
-/** The share of openings, persons, questions and negations among sentences. */
 export function variety(bank: readonly BankSentence[], course: Course): string[] {
   const share = (count: number) => `${Math.round((100 * count) / Math.max(1, bank.length))} %`;
   const openings = tally(bank.map(({ spanish }) => wordsOf(spanish).slice(0, 2).join(' ').toLowerCase()));

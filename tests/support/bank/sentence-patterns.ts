@@ -13,15 +13,12 @@ const numbers = new Set(
     ' ',
   ),
 );
-/** Shorter sentences are alike by nature. */
 const LEAST = 4;
 
-/** The words of a text in lower case, for comparison. */
 export function plainOf(text: string): string {
   return wordsOf(text).join(' ').toLowerCase();
 }
 
-/** The words of a sentence with names and numbers blanked. */
 function patternOf({ spanish, english }: Sentence): string[] {
   const plain = spanish.replaceAll(/\d[\d.,]*/g, 'dos');
   return tokensOf(plain, english).map(({ word, isName }) => {
@@ -30,7 +27,7 @@ function patternOf({ spanish, english }: Sentence): string[] {
   });
 }
 
-/** Pairs of sentences that are the same but for names and numbers, by the id of the later one. */
+/** Pairs of sentences that differ in names and numbers only, by the later id. */
 export function samePatterns(sentences: readonly Sentence[]): [id: string, earlier: string][] {
   const first = new Map<string, string>();
   return sentences.flatMap((sentence): [string, string][] => {
@@ -41,7 +38,7 @@ export function samePatterns(sentences: readonly Sentence[]): [id: string, earli
   });
 }
 
-/** Groups of sentences that differ in one word only, each with what they share. */
+/** Sentences that differ in a single word, grouped with their common part. */
 export function nearDuplicates(
   sentences: readonly Sentence[],
 ): { pattern: string; ids: readonly string[] }[] {
@@ -57,7 +54,7 @@ export function nearDuplicates(
   return [...groups].filter(([, ids]) => ids.size > 1).map(([pattern, ids]) => ({ pattern, ids: [...ids] }));
 }
 
-/** Whether the sentence has the headword of a card in one of its forms; of a phrase all words in their order. */
+/** Whether the sentence has a form of a card's headword; all words of a phrase, in order. */
 export function hasHeadword(
   headword: readonly string[],
   words: readonly string[],
@@ -73,7 +70,7 @@ export function hasHeadword(
   return at === headword.length;
 }
 
-/** The words by which a card is found in sentences: without article, verbs without `se`. */
+/** A headword without article or `se`. */
 export function headwordOf(spanish: string): string[] {
   const [first = '', ...others] = wordsOf(
     spanish.toLowerCase().replace(/^(?:el|la|los|las)(?:\/l[ao]s?)? (?=\p{L})/u, ''),

@@ -2,7 +2,7 @@ import { isRoot, rootsBehind } from '../lemmas.ts';
 import { allowedAnswers, allowedEnglish, allowedSpanish } from '../spelling-allowed.ts';
 import { allowing, loadEnglish, loadSpanish, misspellings, type Spelling } from '../spelling.ts';
 
-/** Accents that the dictionary still has: such words are looked up in earnest. */
+/** Accents that the dictionary still accepts, so look these words up. */
 const maybeOutdated = /^(?:sólo|guión|[ée]st[eao]s?|és[eao]s?|aquél.*)$/;
 
 const loaded = new Map<string, Spelling>();
@@ -18,12 +18,12 @@ const spanish: Spelling = {
   suggest: (word) => slowSpanish().suggest(word),
 };
 
-/** Misspelt Spanish, each as `field: "word" (suggestions)`. Most words need no slow look-up. */
+/** Misspelt Spanish, as `field: "word" (suggestions)`. Skips the slow look-up for most words. */
 export function spanishMistakes(field: string, text: string): string[] {
   return misspellings([{ place: field, text }], spanish);
 }
 
-/** Misspelt English, each as `field: "word" (suggestions)`; the names of the Spanish keep their spelling. */
+/** Misspelt English, as `field: "word" (suggestions)`; accepts names from the Spanish. */
 export function englishMistakes(field: string, text: string, spanishText: string): string[] {
   const names = spanishText.match(/\p{Lu}\p{L}+/gu) ?? [];
   const answers = field === 'alsoEnglish';

@@ -1,6 +1,5 @@
 import points, { type Construction } from '../../../src/content/points.ts';
 
-/** Words that a construction teaches, in every form that may stand in a sentence. */
 const wordsOfConstruction: Partial<Record<Construction, string>> = {
   'subject-pronoun': 'yo tú él ella usted nosotros nosotras ustedes ellos ellas',
   ser: 'y no sí de en a el la los las un una me te se qué mi tu',
@@ -30,7 +29,6 @@ const wordsOfConstruction: Partial<Record<Construction, string>> = {
   contrast: 'pero sino aunque',
 };
 
-/** Verbs that a construction teaches before or beside their cards. */
 const verbsOfConstruction: Partial<Record<Construction, readonly string[]>> = {
   ser: ['ser'],
   llamarse: ['llamar'],
@@ -44,7 +42,7 @@ const verbsOfConstruction: Partial<Record<Construction, readonly string[]>> = {
   'ir-a': ['ir'],
 };
 
-/** Number words by the card from which on they are understood. */
+/** Number words by the card that introduces them. */
 const numbersFrom: readonly (readonly [headword: string, words: string])[] = [
   ['uno', 'un una uno'],
   ['diez', 'cero uno dos tres cuatro cinco seis siete ocho nueve diez'],
@@ -67,7 +65,6 @@ export interface Taught {
   verbs: ReadonlySet<string>;
 }
 
-/** What the points of the given units teach. */
 export function taughtBy(units: readonly string[]): Taught {
   const given = points.filter(({ unit }) => units.includes(unit));
   const constructions = new Set(given.flatMap(({ teaches }): readonly Construction[] => teaches));
@@ -79,10 +76,8 @@ export function taughtBy(units: readonly string[]): Taught {
   };
 }
 
-/** Every point of the course. */
 export const pointIds: ReadonlySet<string> = new Set(points.map(({ id }) => id));
 
-/** The number words that are understood once the headwords are known. */
 export function numbersWith(headwords: { has: (word: string) => boolean }): string[] {
   return numbersFrom.flatMap(([headword, words]) => (headwords.has(headword) ? words.split(' ') : []));
 }

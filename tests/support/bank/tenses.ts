@@ -2,7 +2,6 @@ import type { Construction } from '../../../src/content/points.ts';
 import type { FormKind } from './verb-forms.ts';
 import type { Token, WordReadings } from './word-readings.ts';
 
-/** What a form needs to have been taught; `never` is what no point of the course teaches. */
 type Need = Construction | 'never' | undefined;
 
 const needOfKind: Readonly<Record<FormKind, Need>> = {
@@ -39,7 +38,7 @@ const likeGustar = new Set(
   'gustar doler encantar interesar importar faltar quedar parecer molestar'.split(' '),
 );
 
-/** What one word of a sentence needs: one of the alternatives suffices, an empty list is nothing. */
+/** Alternatives of which a word needs one; empty for nothing. */
 export interface Demand {
   word: string;
   what: string;
@@ -49,8 +48,8 @@ export interface Demand {
 type Reader = (word: string) => WordReadings;
 
 /**
- * The tenses and constructions of a sentence that can be told from its words. `isOther` says of a word whether it is
- * known as something else than a form of a verb: then it is taken for that.
+ * Tenses and constructions recognizable from a sentence's words. `isOther`: a word is known as something
+ * else than a verb form.
  */
 export function demandsOf(
   tokens: readonly Token[],
@@ -163,7 +162,7 @@ function participleAfter(tokens: readonly Token[], at: number, read: Reader): st
   return isParticiple && next.word.endsWith('o') ? next.word : undefined;
 }
 
-/** The verb that makes a compound form of the word: `haber` or `estar`. */
+/** The auxiliary of a compound form: `haber` or `estar`. */
 function helpedBy(tokens: readonly Token[], at: number, read: Reader): 'haber' | 'estar' | undefined {
   if (tokens[at]?.opens) return undefined;
   const before = tokens.slice(0, at).findLast(({ word }) => !clitics.has(word));

@@ -8,10 +8,8 @@ export interface Unit {
   cards: readonly Card[];
 }
 
-/** A unit as `npm run content` prints it. */
 type OutlinedUnit = ReturnType<typeof courseUnits>[number] & { points: readonly string[] };
 
-/** The units of the course in their order, each with its cards. */
 export function unitsOf(cards: readonly Card[]): Unit[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return courseUnits(cards).map(({ id, level, cards: own }) => ({
@@ -21,7 +19,6 @@ export function unitsOf(cards: readonly Card[]): Unit[] {
   }));
 }
 
-/** The units of the course in their order, with the ids of their cards and points. */
 export function outlineOf(cards: readonly Card[]): OutlinedUnit[] {
   return courseUnits(cards).map((unit) => ({
     ...unit,

@@ -6,7 +6,6 @@ import type { Course, Met } from './met.ts';
 
 const kinds = ['nouns', 'verbs', 'adjectives', 'others'] as const;
 
-/** What a sentence of the unit may use, and how often its cards are used so far. */
 export function usableIn(
   met: Met,
   bank: readonly BankSentence[],

@@ -22,7 +22,7 @@ export type FormKind =
 export interface VerbReading {
   infinitive: string;
   kind: FormKind;
-  /** Pronouns written behind the form, such as `lo` or `selo`. */
+  /** Attached pronouns, such as `lo` or `selo`. */
   behind: string;
   /** Whether it is a verb of the course. */
   isCommon?: boolean;
@@ -35,13 +35,13 @@ const takesPronouns = new Set<FormKind>(['infinitive', 'gerund', 'imperative']);
 const infinitiveEnding = /[aeií]r$/;
 
 const conjugator = new QuickConjugator();
-/** The persons, 0 to 5, of every finite form that was conjugated. */
+/** Persons, 0 to 5, of each finite form conjugated so far. */
 const personsOfForm = new Map<string, Set<number>>();
 const formsOfVerb = new Map<string, ReadonlyMap<string, ReadonlySet<FormKind>>>();
 const regularEndings = new Map<string, ReadonlyMap<string, ReadonlySet<FormKind>>>();
 const hosts = new WeakMap<ReadonlyMap<string, ReadonlySet<FormKind>>, ReadonlyMap<string, FormKind[]>>();
 
-/** Each form of one word with what it can be; empty for what the conjugator does not know. */
+/** What each form of a word can be; empty for verbs the conjugator doesn't know. */
 export function kindsByForm(infinitive: string): ReadonlyMap<string, ReadonlySet<FormKind>> {
   const known = formsOfVerb.get(infinitive);
   if (known) return known;
@@ -55,22 +55,19 @@ export function kindsByForm(infinitive: string): ReadonlyMap<string, ReadonlySet
   return forms;
 }
 
-/** The persons, from 0 for yo to 5 for ellos, that a form of a verb conjugated so far can stand for. */
+/** The persons, from 0 (yo) to 5 (ellos), of a form conjugated so far. */
 export function personsOf(form: string): ReadonlySet<number> {
   return personsOfForm.get(form) ?? new Set();
 }
 
-/** What `word` can be as a form of the verb, with and without pronouns behind. */
+/** What `word` can be as a form of the verb, with or without attached pronouns. */
 export function readingsAs(infinitive: string, word: string): VerbReading[] {
   const forms = kindsByForm(infinitive);
   const plain = [...(forms.get(word) ?? [])].map((kind) => ({ infinitive, kind, behind: '' }));
   return [...plain, ...readingsWithPronouns(infinitive, word)];
 }
 
-/**
- * What `word` can be as a form of a verb for which it is not worth a second to conjugate all: if it has the ending of a
- * regular verb, that.
- */
+/** As `readingsAs`, guessing regular endings: conjugating the verb takes a second. */
 export function readingsAsRegular(infinitive: string, word: string): VerbReading[] {
   const stem = infinitive.slice(0, -2);
   const endings = endingsOf(infinitive.slice(-2));
@@ -84,7 +81,7 @@ export function readingsAsRegular(infinitive: string, word: string): VerbReading
   return regular.length > 0 ? regular : readingsAs(infinitive, word);
 }
 
-/** The forms of the verb to which pronouns are attached, without accents. */
+/** Forms that take attached pronouns, without accents. */
 export function hostsOf(infinitive: string): ReadonlyMap<string, FormKind[]> {
   const forms = kindsByForm(infinitive);
   const found = hosts.get(forms);
@@ -99,7 +96,7 @@ export function hostsOf(infinitive: string): ReadonlyMap<string, FormKind[]> {
   return known;
 }
 
-/** Every way to part a word into what may be a verb, without accents, and pronouns behind it. */
+/** Every split of a word into a possible verb, without accents, and attached pronouns. */
 export function partings(word: string): { host: string; behind: string }[] {
   const plain = withoutAccents(word);
   const ends = [...new Set([withPronouns.exec(plain)?.[2] ?? '', lastPronoun(plain)])].filter(Boolean);

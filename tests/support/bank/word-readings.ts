@@ -9,16 +9,15 @@ import {
   type VerbReading,
 } from './verb-forms.ts';
 
-/** What a word may be: forms of other words than verbs by their lemmas, and forms of verbs. */
+/** What a word may be: forms of non-verbs by lemma, and verb forms. */
 export interface WordReadings {
   word: string;
   lemmas: readonly string[];
   verbs: readonly VerbReading[];
-  /** Whether the dictionary has it also as something else than a form of a verb. */
+  /** Whether the dictionary also has it as a non-verb. */
   isAlsoOther: boolean;
 }
 
-/** A word of a sentence in lower case; `name` is a person or a place, `opens` begins a clause after a pause. */
 export interface Token {
   word: string;
   isName: boolean;
@@ -57,7 +56,7 @@ const sentenceMark = /[.:!?¿¡…"«—–]/u;
 /** Words that begin sentences in both languages without being names. */
 const inBothLanguages = new Set('a come has hay he me no once red sale sin son use'.split(' '));
 
-/** The words of a text in order. A capital within a sentence marks a name; at its beginning the dictionary decides. */
+/** A text's words in order. A capital within a sentence marks a name; at its start the dictionary decides. */
 export function tokensOf(text: string, translation = ''): Token[] {
   const inTranslation = new Set(wordsOf(translation.replaceAll("'s", '')));
   const tokens: Token[] = [];
@@ -78,7 +77,7 @@ export function tokensOf(text: string, translation = ''): Token[] {
   return tokens;
 }
 
-/** A look-up of what words may be, for a language that has the given verbs; every word is looked up once. */
+/** Looks up what words may be in a language with these verbs; cached. */
 export function wordReader(infinitives: readonly string[]): (word: string) => WordReadings {
   const known = new Map<string, WordReadings>();
   const byForm = new Map<string, string[]>();

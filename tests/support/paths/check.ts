@@ -8,7 +8,7 @@ import { greedyPaths } from './greedy.ts';
 import { runStraight, runVirtual, type Run } from './run.ts';
 import { walkModel } from './walk.ts';
 
-/** What the machine must not do at its start: fail, or emit. */
+/** The machine must neither fail nor emit on start. */
 export function startProblems(model: MachineModel): string[] {
   const { id } = model.machine;
   if (model.inputs.length === 0)
@@ -19,7 +19,6 @@ export function startProblems(model: MachineModel): string[] {
   });
 }
 
-/** Transitions, guards and states that the paths do not cover, and cases of the model that no state uses. */
 export function coverageProblems(model: MachineModel): string[] {
   const { gaps, usedCases } = exploreModel(model);
   const idle = Object.keys(model.cases).filter((type) => !usedCases.has(type));
@@ -30,8 +29,8 @@ export function coverageProblems(model: MachineModel): string[] {
 }
 
 /**
- * Broken invariants of the steps, and failures of real actors on a few paths that take every transition, or differences
- * from what exploring found there.
+ * Broken invariants, and failures or differences of real actors on a few paths that cover every
+ * transition.
  */
 export function pathProblems(model: MachineModel): string[] {
   const { runs } = walkModel(model);
@@ -54,7 +53,6 @@ export function pathProblems(model: MachineModel): string[] {
   ];
 }
 
-/** Differences between what the paths emit and what the model says they emit. */
 export function emitProblems(model: MachineModel): string[] {
   const { id } = model.machine;
   const seen = new Map<string, { event: AnyEventObject; path: Path }>();
@@ -79,8 +77,8 @@ export function emitProblems(model: MachineModel): string[] {
 }
 
 /**
- * Failures of the runs on a virtual clock, and steps at which they differ from the direct runs. Taken are as many paths
- * as hold every delay and every answer of an actor: other events are sent in the same way in both runs.
+ * Failures and differences on a virtual clock, for enough paths to include every delay and actor result:
+ * other events work the same in both runs.
  */
 export async function virtualProblems(model: MachineModel): Promise<string[]> {
   const runs = thatComeByThemselves(walkModel(model).runs);
@@ -95,7 +93,6 @@ export async function virtualProblems(model: MachineModel): Promise<string[]> {
   });
 }
 
-/** All problems as one text, the shortest paths first and at most eight in full; empty if there are none. */
 export function report(problems: readonly string[]): string {
   const shortestFirst = problems.toSorted((one, other) => one.split('\n').length - other.split('\n').length);
   const rest = problems.length - SHOWN;

@@ -2,26 +2,25 @@ import type { AnyActorRef } from 'xstate';
 
 interface Timer {
   id: number;
-  /** Virtual time at which it fires, in milliseconds. */
+  /** Virtual milliseconds. */
   due: number;
   run: () => void;
 }
 
 /**
- * A clock that moves only when told to, timer by timer: a delay that restarts itself fires once per period, however far
- * the clock is moved at once. Pass it as the `clock` of one root actor.
+ * A clock that advances on demand, timer by timer: a repeating delay fires once per period, however far
+ * it advances. Use it as the `clock` of one root actor.
  */
 export class VirtualClock {
   #now = 0;
   #count = 0;
   #timers: Timer[] = [];
 
-  /** Milliseconds since the clock was created. */
   get now(): number {
     return this.#now;
   }
 
-  /** The running timers, in the order in which they were set. */
+  /** In order of their creation. */
   get timers(): readonly Timer[] {
     return this.#timers;
   }
@@ -36,14 +35,14 @@ export class VirtualClock {
     this.#timers = this.#timers.filter((timer) => timer.id !== id);
   };
 
-  /** Fires one timer now; the clock moves on to its time unless that is past. */
+  /** Fires a timer; the clock advances to it unless it's past. */
   fire(timer: Timer): void {
     this.clearTimeout(timer.id);
     this.#now = Math.max(this.#now, timer.due);
     timer.run();
   }
 
-  /** Fires the timer that is due first, the one set first among equals. False if none is left. */
+  /** Fires the earliest timer, ties by creation. False without one. */
   next(): boolean {
     const [first, ...others] = this.#timers;
     if (!first) return false;
@@ -51,7 +50,7 @@ export class VirtualClock {
     return true;
   }
 
-  /** Moves on by `ms` milliseconds and fires every timer due on the way, in order. */
+  /** Advances by `ms` and fires all timers due, in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
     while (this.#timers.some((timer) => timer.due <= end)) this.next();
@@ -60,8 +59,8 @@ export class VirtualClock {
 }
 
 /**
- * Fires one delay of an actor, whatever else is due: `xstate.after.<delay>.<state>`. Throws if that delay is not
- * running. The clock must serve only this actor's system.
+ * Fires a delay of an actor out of order: `xstate.after.<delay>.<state>`. Throws unless it's running. The
+ * clock must serve only this actor's system.
  */
 export function fireDelay(actor: AnyActorRef, clock: VirtualClock, type: string): void {
   const { _scheduledEvents: byId } = actor.system.getSnapshot();

@@ -6,27 +6,24 @@ import {
   type EventObject,
 } from 'xstate';
 
-/** A running child of a controlled machine. */
 interface RunningChild {
   kind: 'promise' | 'callback';
-  /** Name of the actor in `setup`. */
+  /** The actor's name in `setup`. */
   source: string;
   input: unknown;
-  /** Events sent by its parent; callback actors only. */
   received: readonly EventObject[];
 }
 
 interface Controlled<M extends AnyStateMachine> {
-  /** The machine with actors that do nothing until told to. */
+  /** The machine with actors under control. */
   machine: M;
-  /** The running children, by the ids of their invokes. */
   running: ReadonlyMap<string, RunningChild>;
   /**
-   * Ends a child as the event says: `xstate.done.actor.<id>` with `output`, `xstate.error.actor.<id>` with `error`.
-   * Resolves once the parent has taken the event. Throws if no such child is running.
+   * Ends a child by an event: `xstate.done.actor.<id>` with `output`, `xstate.error.actor.<id>` with
+   * `error`. Resolves once the parent has taken it. Throws without such a child.
    */
   settle: (event: EventObject & { output?: unknown; error?: unknown }) => Promise<void>;
-  /** Sends an event from a callback actor to its parent. Throws if no such child is running. */
+  /** Sends an event from a callback actor to its parent. Throws without such a child. */
   sendBack: (id: string, event: EventObject) => void;
 }
 
@@ -36,7 +33,6 @@ interface Entry extends RunningChild {
   sendBack?: (event: EventObject) => void;
 }
 
-/** The kind of an actor's result and the id of its invoke; `undefined` for any other event type. */
 export function actorResult(type: string): { outcome: 'done' | 'error'; id: string } | undefined {
   const match = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
   return match?.[2] === undefined
@@ -44,7 +40,7 @@ export function actorResult(type: string): { outcome: 'done' | 'error'; id: stri
     : { outcome: match[1] === 'done' ? 'done' : 'error', id: match[2] };
 }
 
-/** Whether `fromPromise` made the actor logic: its transition function has the same source as other promise logic's. */
+/** `fromPromise` logics share the source of their transition function. */
 export function isPromiseLogic(logic: unknown): boolean {
   return transitionText(logic) === transitionText(fromPromise(() => Promise.resolve()));
 }
@@ -54,12 +50,12 @@ export function isCallbackLogic(logic: unknown): boolean {
   return transitionText(logic) === transitionText(fromCallback(() => undefined));
 }
 
-/** The machine with actors that start and never do anything: whoever runs it sends their results. */
+/** The machine with inert actors: the caller sends their results. */
 export function inert<M extends AnyStateMachine>(machine: M): M {
   return withActors(machine, () => fromCallback(() => undefined));
 }
 
-/** The machine with actors that end, fail and send when told to, so that nothing inside it has to be forged. */
+/** The machine with real actors that end, fail and send on demand, so that no internal event is forged. */
 export function controlled<M extends AnyStateMachine>(machine: M): Controlled<M> {
   const running = new Map<string, Entry>();
   const childOf = (id: string): Entry => {
@@ -79,7 +75,7 @@ export function controlled<M extends AnyStateMachine>(machine: M): Controlled<M>
     running,
     settle: async ({ type, output, error }) => {
       const result = actorResult(type);
-      if (!result) throw new Error(`'${type}' is no result of an actor.`);
+      if (!result) throw new Error(`'${type}' isn’t an actor’s result.`);
       await childOf(result.id).end(result.outcome === 'done' ? { output } : { error });
     },
     sendBack: (id, event) => {
@@ -104,7 +100,7 @@ function controlledPromise(source: string, track: Track) {
           forget();
           if ('output' in outcome) resolve(outcome.output);
           else reject(outcome.error);
-          // Listeners run in the order in which they were added: the machine's own comes before this one.
+          // The machine's own listener was added before this one.
           await answer.catch(() => undefined);
         },
       });
@@ -151,7 +147,7 @@ function withActors<M extends AnyStateMachine>(
     name,
     make(name, isPromiseLogic(logic)),
   ]);
-  // `provide` keeps all of the machine's types; its signature cannot say so for a machine that is a type parameter.
+  // `provide` keeps the machine's types, but its signature can't say so for a type parameter.
   return machine.provide({ actors: Object.fromEntries(actors) }) as M;
 }
 

@@ -12,15 +12,15 @@ interface GuardCount {
   no: number;
 }
 
-/** The effect of one event: ids of the transitions taken, and of the atomic states active after them. */
+/** Transitions taken by an event, and active atomic states after it. */
 export interface StepRecord {
   transitions: readonly string[];
   states: readonly string[];
 }
 
 /**
- * What `machine` did, read from its guards and microsteps: transitions taken, guarded transitions refused, states entered.
- * Call `begin` before each step, `inspect` with its inspection events, and `end` after it.
+ * Coverage of `machine` from guards and microsteps: transitions taken, guarded ones refused, states
+ * entered. Call `begin` before each step, `inspect` with its inspection events, `end` after it.
  */
 export class Coverage {
   readonly machine: AnyStateMachine;
@@ -47,7 +47,7 @@ export class Coverage {
     this.#ids = transitionsOf(this.machine);
   }
 
-  /** `before` is null at the start of the machine. */
+  /** `before` is null at the start. */
   begin(before: AnyMachineSnapshot | null): void {
     const { _nodes: nodes = [] } = before ?? {};
     this.#active = nodes;
@@ -95,7 +95,7 @@ export class Coverage {
     for (const node of nodes) this.entered.add(node.id);
   }
 
-  /** From every leaf upwards, in the machine's own order: everything before the chosen transition was refused. */
+  /** From every leaf upwards, in the machine's order: everything before the taken transition was refused. */
   #refuse(
     type: string,
     chosen: ReadonlySet<AnyTransitionDefinition>,
@@ -115,7 +115,7 @@ export class Coverage {
   }
 }
 
-/** What the runs did not cover, as sentences; empty if they covered everything. */
+/** What wasn't covered, as sentences. */
 export function gaps(coverage: Coverage): string[] {
   const { machine, guards } = coverage;
   const transitions = [...transitionsOf(machine)];
@@ -156,7 +156,6 @@ function hint(transition: AnyTransitionDefinition, coverage: Coverage): string {
   return `Its source is entered, but another transition always comes first. ${cases}, add what its guard reads to 'project', or drop the transition.`;
 }
 
-/** A guard made by `and`, `or` or `not` is counted as a whole; its parts count themselves. */
 function countingGuard(guard: unknown, count: (answer: unknown) => unknown): unknown {
   if (typeof guard !== 'function') return guard;
   const counted = (answer: unknown) => {

@@ -8,14 +8,11 @@ import type { MachineModel, Path } from './model.ts';
 import { pendingName, trackedLogic, type Tracked } from './tracked.ts';
 
 export interface Exploration {
-  /** One path for every edge: the shortest way to its source, then the edge. Prefixes of others are dropped. */
   paths: readonly ExploredPath[];
   states: number;
-  /** Every edge, with the shortest path that ends in it. */
+  /** Every edge, with the shortest path ending in it. */
   steps: readonly ExploredStep[];
-  /** Types of the model's events that were offered to some state. */
   usedCases: ReadonlySet<string>;
-  /** What no step covers, as sentences. */
   gaps: readonly string[];
 }
 
@@ -27,7 +24,7 @@ export interface ExploredStep {
 }
 
 export interface ExploredPath extends Path {
-  /** The situation at the start and after each event. Paths that begin with the same events share these objects. */
+  /** The situation at the start and after each event; shared by paths with the same prefix. */
   trail: readonly Tracked[];
 }
 
@@ -36,7 +33,7 @@ const MAX_MICROSTEPS = 1000;
 
 const explorations = new WeakMap<MachineModel, Exploration>();
 
-/** Walks every state and every event of a model; the result of a model is computed once. Throws past its limit. */
+/** Explores all states and events of a model; cached. Throws past its limit. */
 export function exploreModel(model: MachineModel): Exploration {
   const known = explorations.get(model);
   if (known) return known;
@@ -55,7 +52,7 @@ export function exploreModel(model: MachineModel): Exploration {
   return exploration;
 }
 
-/** What identifies a situation of a machine for its model: value, history, status, projected context. */
+/** Identifies a situation: value, history, status, projected context. */
 export function stateKey(model: MachineModel, snapshot: AnyMachineSnapshot): string {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
     id,
@@ -64,7 +61,7 @@ export function stateKey(model: MachineModel, snapshot: AnyMachineSnapshot): str
   return canonical([snapshot.value, snapshot.status, history, model.project(snapshot.context)]);
 }
 
-/** The machine, safe to run: transitions that never settle are an error, not a hang. */
+/** Turns infinite transitions into an error. */
 export function bounded<M extends AnyStateMachine>(machine: M): M {
   machine.options.maxIterations = MAX_MICROSTEPS;
   return machine;
@@ -133,7 +130,6 @@ function verticesFrom(
   }
 }
 
-/** Everything that can happen in a situation, including payload cases; their types are added to `usedCases`. */
 export function eventsOf(
   model: MachineModel,
   tracked: Tracked,
@@ -155,7 +151,7 @@ export function eventsOf(
 
 const typesOfNode = new WeakMap<AnyStateNode, readonly string[]>();
 
-/** Types of the events that some active state takes or refuses by a guard. */
+/** Event types that an active state handles. */
 export function ownTypes({ _nodes: nodes }: AnyMachineSnapshot): string[] {
   const types = nodes.flatMap((node) => {
     const known = typesOfNode.get(node) ?? node.ownEvents.map(String);

@@ -7,7 +7,7 @@ type QuizEvent =
   | { type: 'pause.toggled' }
   | { type: 'SIGNED_OUT' };
 
-/** A small sound machine with everything that the harness has to handle; its tests break it on purpose. */
+/** A small sound machine with every feature the harness handles; tests break it on purpose. */
 export const quiz = setup({
   types: {} as {
     context: { words: readonly string[]; index: number; score: number; seconds: number };
@@ -110,7 +110,6 @@ export const quizModel = (changes: Partial<MachineModel<typeof quiz>> = {}) =>
     ...changes,
   });
 
-/** A model of a machine without input or payloads. */
 export const anyModel = (
   machine: MachineModel['machine'],
   changes: Partial<MachineModel> = {},

@@ -1,6 +1,5 @@
 import type { Path } from './model.ts';
 
-/** A value as text, equal for equal values: errors, maps and `undefined` stay distinct. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (inner === undefined) return { $undefined: true };
@@ -12,7 +11,7 @@ export function canonical(value: unknown): string {
   });
 }
 
-/** A readable path: its input, then one event per line, with long payloads cut. `upTo` ends it early. */
+/** A path as text: input, then one event per line, payloads cut. `upTo` ends it early. */
 export function formatPath(path: Path, upTo = path.events.length - 1): string {
   const events = path.events.slice(0, upTo + 1).map((event, index) => {
     const { type, actorId: _actorId, ...payload } = event;

@@ -11,25 +11,24 @@ interface FuzzOptions {
   seed: number;
   /** Number of sequences; 10,000 by default. */
   runs?: number;
-  /** Whether the first failing sequence is shortened, which takes time; true by default. */
+  /** Shrinks the first failing sequence, which takes time; true by default. */
   shrinks?: boolean;
 }
 
 const RUNS = 10_000;
-/** Three sequences out of four have at most ten events. */
+/** Three of four sequences have at most ten events. */
 const LENGTHS = [
   { weight: 3, maxLength: 10 },
   { weight: 1, maxLength: 25 },
 ];
-/** One in this many events is a stray one. */
+/** One in this many events is stray. */
 const STRAY_SHARE = 8;
-/** Prefixes up to this length are run once and shared by all sequences that start with them. */
+/** Prefixes up to this length run once for all sequences. */
 const SHARED = 4;
 
 /**
- * Sends random sequences of events to a machine: what can happen in its state, and stray events that it does not wait
- * for or that come late. The first sequence that makes it fail or breaks its model's invariant is shrunk and returned
- * as text with its seed; empty if there is none.
+ * Sends random events to a machine, expected and stray ones. Shrinks the first sequence that makes it
+ * fail or breaks an invariant and returns it as text with its seed; empty without one.
  */
 export function fuzzProblem(model: MachineModel, { seed, runs = RUNS, shrinks = true }: FuzzOptions): string {
   const walk = walkOf(model);
@@ -53,13 +52,10 @@ export function fuzzProblem(model: MachineModel, { seed, runs = RUNS, shrinks = 
   return `${messageOf(errorInstance)}\n  in sequence ${numRuns} of ${runs}; CAMINO_FUZZ_SEED=${seed} repeats it`;
 }
 
-/** Where a sequence of events has led. */
 interface Situation {
   path: Path;
   state: Tracked;
-  /** The first possible event of each type on this path. */
   seen: ReadonlyMap<string, AnyEventObject>;
-  /** What can follow; computed on first use. */
   next?: Next;
 }
 
@@ -73,11 +69,11 @@ interface Next {
 interface Walk {
   model: MachineModel;
   logic: ReturnType<typeof trackedLogic>;
-  /** Types of the events from outside. */
+  /** Types of external events. */
   own: readonly string[];
 }
 
-// A machine's logic on its own needs nothing from the actor that runs it.
+// A bare machine logic uses nothing of its actor scope.
 const NO_SCOPE = {} as ActorScope<Tracked, AnyEventObject>;
 
 function walkOf(model: MachineModel): Walk {
@@ -92,7 +88,7 @@ function startsOf({ model, logic }: Walk): Situation[] {
   });
 }
 
-/** The choice alone determines the next event, so that a sequence can be shrunk and repeated. */
+/** Depends on the choice alone, so that sequences can be shrunk and repeated. */
 function follow(walk: Walk, situation: Situation, choice: number): Situation {
   const next = situation.next ?? nextOf(walk, situation);
   situation.next = next;

@@ -1,4 +1,4 @@
-/** The only import of the graph package: `xstate/graph` has the same code and can replace it. */
+/** The only import of the graph package, replaceable by `xstate/graph`. */
 import { getAdjacencyMap, type AdjacencyValue } from '@xstate/graph';
 import type { ActorLogic, EventObject, Snapshot } from 'xstate';
 
@@ -9,14 +9,13 @@ interface Vertex<TSnapshot, TEvent> {
 
 interface GraphOptions<TSnapshot, TEvent, TInput> {
   input: TInput;
-  /** Snapshots with equal keys are one vertex. */
   keyOf: (snapshot: TSnapshot) => string;
   eventKeyOf: (event: TEvent) => string;
   eventsOf: (snapshot: TSnapshot) => readonly TEvent[];
   limit: number;
 }
 
-/** Every state that a logic can reach, by its key, in the order of a breadth-first search. */
+/** Reachable states by key, breadth first. */
 export function reachableStates<TSnapshot extends Snapshot<unknown>, TEvent extends EventObject, TInput>(
   logic: ActorLogic<TSnapshot, TEvent, TInput>,
   { input, keyOf, eventKeyOf, eventsOf, limit }: GraphOptions<TSnapshot, TEvent, TInput>,

@@ -3,10 +3,6 @@ import type { MachineModel, Path } from './model.ts';
 
 const known = new WeakMap<MachineModel, readonly Path[]>();
 
-/**
- * A few paths of a model that together take every transition: the one that adds most comes next, short ones first.
- * Computed once per model.
- */
 export function greedyPaths(model: MachineModel): readonly Path[] {
   const paths = known.get(model) ?? choosePaths(model);
   known.set(model, paths);

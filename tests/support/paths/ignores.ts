@@ -6,8 +6,8 @@ import type { MachineModel } from './model.ts';
 import { changesOf } from './tracked.ts';
 
 /**
- * Where a model's `ignores` is wrong, as sentences: an event changes something where it is said to be ignored, is never
- * sent there, or is ignored in a dialog or a lock without a word in the model.
+ * Wrong `ignores` of a model, as sentences: an ignored event has an effect or is never sent, or a dialog
+ * or lock ignores an event silently.
  */
 export function ignoreProblems(model: MachineModel): string[] {
   const { steps } = exploreModel(model);
@@ -42,7 +42,7 @@ function unseenIgnored(model: MachineModel, steps: readonly ExploredStep[]): str
   );
 }
 
-/** What becomes of each event in a dialog or a lock: it is taken and has an effect, is not taken, or is ignored. */
+/** Whether a dialog or lock takes, doesn't know or ignores each event. */
 function unlisted(model: MachineModel, steps: readonly ExploredStep[]): string[] {
   const { id, events } = model.machine;
   const guarded = guardedStates(model.machine);

@@ -14,8 +14,8 @@ import { messageOf } from './format.ts';
 import { historyDefault, reachableNodes } from './reachable.ts';
 
 /**
- * What is wrong with a machine's definition, as sentences: names that lead nowhere (XState fires a misspelt delay at
- * once and drops an unknown event), functions among the states, names that break the conventions, unreachable states.
+ * Problems of a machine's definition, as sentences: unknown names (XState fires a misspelt delay at once
+ * and drops unknown events), functions among states, naming conventions, unreachable states.
  */
 export function lintMachine(machine: AnyStateMachine, id: string): string[] {
   const nodes = stateNodesOf(machine);
@@ -45,7 +45,7 @@ const STATE_NAME = /^[a-z][a-zA-Z0-9]*$/;
 const EVENT_NAME = /^([a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)+|[A-Z][A-Z0-9_]*)$/;
 const GUARD_NAME = /^(is|has|can)[A-Z]/;
 
-/** What would make the other checks fail: states that are named but do not exist. */
+/** Unknown targets, which would break the other checks. */
 function brokenStructure(node: AnyStateNode): string[] {
   try {
     if (node.type === 'history') historyDefault(node);
@@ -67,7 +67,7 @@ function lintNames(node: AnyStateNode): string[] {
   ];
 }
 
-/** A function written where it is used has the name of its key, or none. Actions and guards are looked at elsewhere. */
+/** Inline functions carry their key as name, or none. Actions and guards are checked elsewhere. */
 function lintBodies(node: AnyStateNode): string[] {
   const own = Object.entries(node.config).filter(([key]) => key !== 'states' && key !== 'context');
   return inlineFunctions(Object.fromEntries(own)).map(
@@ -83,7 +83,7 @@ function inlineFunctions(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, one]) => (name === 'src' ? [] : inlineFunctions(one, name)));
 }
 
-/** XState leaves all regions of a parallel state for a transition that is not within one of them. */
+/** A transition out of a region exits all regions of its parallel state. */
 function lintRegions(node: AnyStateNode): string[] {
   return candidateLists(node).flatMap((list) =>
     list.flatMap(({ eventType, source, target = [], reenter }) => {
@@ -243,7 +243,7 @@ function delayOf(action: unknown): unknown {
   return typeof action === 'function' && 'delay' in action ? action.delay : undefined;
 }
 
-/** The source of an `enqueueActions`, the only place outside the states that names actions. */
+/** `enqueueActions` names actions in its source, outside the states. */
 function enqueuedText(action: unknown): string {
   return typeof action === 'function' && 'collect' in action ? String(action.collect) : '';
 }

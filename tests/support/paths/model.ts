@@ -20,44 +20,38 @@ export type PathEvent<M extends AnyStateMachine = AnyStateMachine> =
   | EventFrom<M>
   | { type: `xstate.after.${string}` };
 
-/** One event of a path on a real actor; `emitted` holds what this event alone made the machine emit. */
 export interface Step<M extends AnyStateMachine = AnyStateMachine> {
   before: SnapshotFrom<M>;
   event: PathEvent<M>;
   after: SnapshotFrom<M>;
   emitted: readonly EmittedFrom<M>[];
   path: Path<M>;
-  /** Index of `event` in `path.events`. */
   index: number;
 }
 
-/** What the harness needs to know of one machine in order to explore all of it. */
+/** What the harness needs to explore a machine completely. */
 export interface Model<M extends AnyStateMachine = AnyStateMachine> {
-  /** Small fixtures, each explored from the start. Rules are overridden: two questions, two pairs. */
+  /** Small fixtures, each explored from the start: two questions, two pairs. */
   inputs: readonly InputFrom<M>[];
   /**
-   * Payload cases by event type, including `xstate.done.actor.<id>` (`{ output }`) and `xstate.error.actor.<id>` (`{
-   * error }`). Types not listed are sent without payload. An empty list excludes the event in that state.
+   * Payloads by event type, including `xstate.done.actor.<id>` (`{ output }`) and
+   * `xstate.error.actor.<id>` (`{ error }`). Unlisted types have no payload; an empty list excludes the
+   * event in that state.
    */
   cases: Cases<M>;
-  /** What distinguishes two contexts: finite, without clocks and counters. */
   project: (context: ContextFrom<M>) => unknown;
-  /** Throws if the step breaks a rule of the flow. Runs after every step of every path, in both runs. */
+  /** Throws if a step breaks a rule. Runs after every step in both runs. */
   invariant: (step: Step<M>) => void;
-  /** Every distinct event that the paths emit, no more and no fewer; may hold asymmetric matchers. */
+  /** All distinct emits of the paths; may hold asymmetric matchers. */
   emits?: readonly EmittedFrom<M>[];
-  /**
-   * Where each event from outside is taken: in these states, whatever its guard or an inner state makes of it, and in no
-   * others.
-   */
+  /** The states that handle each external event, exactly, regardless of guards and inner states. */
   takes?: Readonly<Record<OwnType<M>, readonly StateValue[]>>;
   /**
-   * Where an event changes nothing, known or not: neither state, context nor history; no actor starts, stops or receives
-   * anything, no timer starts or stops, nothing is emitted. States with the tag `dialog` or `locked` must list here each
-   * event that they know and that has no effect; their model has `takes` as well.
+   * Where events change nothing: no state, context, history, actor, timer, message or emit. States tagged
+   * `dialog` or `locked` must list each known event without effect; their model also has `takes`.
    */
   ignores?: Readonly<Partial<Record<OwnType<M>, readonly StateValue[]>>>;
-  /** The states that have each tag, and no others. */
+  /** The states with each tag, exactly. */
   tags?: Readonly<Record<TagOf<M>, readonly StateValue[]>>;
   /** Number of states explored before giving up; 20,000 by default. */
   limit?: number;
@@ -86,8 +80,8 @@ export interface MachineModel<M extends AnyStateMachine = AnyStateMachine> exten
   machine: M;
 }
 
-/** Binds a model to its machine, so that every part of it is checked against the machine's own types. */
+/** Type-checks a model against its machine. */
 export function defineModel<M extends AnyStateMachine>(machine: M, model: NoInfer<Model<M>>): MachineModel {
-  // A model reads and writes only its own machine's types, so it is safe where any machine is allowed.
+  // A model handles only its own machine's types, so it's safe where any machine is allowed.
   return { machine, ...model } as MachineModel<M> as MachineModel;
 }

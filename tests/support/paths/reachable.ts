@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { candidateLists, childrenOf, toList } from '#machines/inspect/model.ts';
 
-/** Every state node that some run could enter if all guards allowed it, including targeted history nodes. */
+/** Every state that could be entered if all guards allowed it, including targeted history nodes. */
 export function reachableNodes(machine: AnyStateMachine): ReadonlySet<AnyStateNode> {
   const active = new Set<AnyStateNode>();
   const entered = new Set<AnyStateNode>();
@@ -20,7 +20,6 @@ export function reachableNodes(machine: AnyStateMachine): ReadonlySet<AnyStateNo
   return active;
 }
 
-/** Where a history node leads while there is no history. Throws if its target does not exist. */
 export function historyDefault(node: AnyStateNode): AnyStateNode[] {
   const { parent } = node;
   const [target] = toList(node.config.target);
@@ -32,7 +31,7 @@ export function historyDefault(node: AnyStateNode): AnyStateNode[] {
   return [found];
 }
 
-/** What is entered if a node is itself the target; its ancestors then do not enter their initial children. */
+/** States entered with a target; its parents don't enter their initial children. */
 function enteredBelow(node: AnyStateNode): readonly AnyStateNode[] {
   if (node.type === 'compound') return node.initial.target;
   return node.type === 'history' ? historyDefault(node) : [];

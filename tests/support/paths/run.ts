@@ -13,24 +13,19 @@ import { bounded, ownTypes, stateKey } from './explore.ts';
 import { formatPath, messageOf } from './format.ts';
 import type { MachineModel, Path, Step } from './model.ts';
 
-/** The effect of a path on one real actor. */
 export interface Run {
   path: Path;
-  /** `stateKey` after the start and after each event. */
   states: readonly string[];
-  /** What each event made the machine emit, preceded by what the start did. */
+  /** Emits per event; the start's come first. */
   emitted: readonly (readonly AnyEventObject[])[];
-  /** What went wrong, as sentences with the path up to there. */
+  /** Problems as sentences with the path so far. */
   problems: readonly string[];
 }
 
-/**
- * What earlier runs on the same machine found after the same events, by event: these steps are taken, but not checked
- * again.
- */
+/** Steps that earlier runs checked: taken again, but not checked again. */
 class Checked {
   readonly #after = new Map<unknown, Checked>();
-  /** `stateKey` after the last event; undefined if no run has come so far. */
+  /** `stateKey` after the last event; undefined before a run has reached it. */
   state: string | undefined;
 
   after(event: unknown): Checked {
@@ -40,7 +35,7 @@ class Checked {
   }
 }
 
-/** Runs a path on `machine`, sending every event directly to the actor, including delays and actor results. */
+/** Runs a path, sending every event directly, delays and actor results included. */
 export function runStraight(
   model: MachineModel,
   machine: AnyStateMachine,
@@ -56,8 +51,8 @@ export function runStraight(
 }
 
 /**
- * Runs paths, one after the other, with nothing forged: delays fire on a virtual clock, actors really answer and fail.
- * A path decides which delay fires first, not the durations: a player may think for any time between two clicks.
+ * Runs paths without forged events: delays fire on a virtual clock, actors answer and fail. The path
+ * decides which delay fires first, not durations: a player may wait any time between clicks.
  */
 export async function runVirtual(model: MachineModel, paths: readonly Path[]): Promise<Run[]> {
   const { machine, settle } = controlled(model.machine);
@@ -186,7 +181,7 @@ export function described(
   return `${model.machine.id}: ${what}\n${formatPath(path, index)}`;
 }
 
-/** What a step breaks of the model's invariant. */
+/** The broken invariant, if any. */
 export function brokenBy(model: MachineModel, step: Step): string[] {
   try {
     model.invariant(step);
@@ -196,7 +191,7 @@ export function brokenBy(model: MachineModel, step: Step): string[] {
   }
 }
 
-/** Differences between a state's events and tags and those in the model, in both directions. */
+/** Differences between a state's events and tags and the model's. */
 export function misplacedIn({ takes = {}, tags = {} }: MachineModel, snapshot: AnyMachineSnapshot): string[] {
   const taken = new Set(ownTypes(snapshot));
   const isExpected = (states: readonly StateValue[]) => states.some((state) => snapshot.matches(state));

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Path } from './model.ts';
 
-/** No trace may contain these. */
+/** Must not appear in any trace. */
 export const SECRET = 'hunter2-NOBODY-MAY-READ-THIS';
 export const EMAIL = 'ana@example.com';
 
@@ -16,7 +16,7 @@ const secrets = {
   nested: [{ deep: new Map([['client-secret', { value: [SECRET] }]]) }],
 };
 
-/** The path with secrets at every level of its input and payloads, and in the properties and texts of its errors. */
+/** The path with secrets at every level of input, payloads and errors. */
 export function withSecrets(path: Path): Path {
   return {
     input: salted(path.input),

@@ -12,22 +12,20 @@ import { actorResult } from './control.ts';
 import type { Coverage, StepRecord } from './coverage.ts';
 import { canonical, messageOf } from './format.ts';
 
-/** A snapshot with what can still happen by itself: running delays and actors that have not ended. */
+/** A snapshot with pending delays and actors. */
 export type Tracked = Snapshot<unknown> & {
   machine: AnyMachineSnapshot;
-  /** `xstate.after.…` for a delay, `actor <id>` for an actor. */
   pending: ReadonlySet<string>;
-  /** What the last event made the machine emit. */
   emitted: readonly AnyEventObject[];
-  /** The transitions that the last event took, and the states after them; empty without a coverage. */
+  /** Transitions taken by the last event and the states after them; empty without coverage. */
   record: StepRecord;
-  /** What the last event did besides changing the snapshot, as sentences: emits, actors, timers, messages. */
+  /** Side effects of the last event as sentences: emits, actors, timers, messages. */
   effects: readonly string[];
 };
 
 /**
- * A machine as pure logic that knows what is pending, so that an exploration never fires a delay twice or lets an actor
- * answer twice. A coverage of the same machine sees every step. Throws, with the event and the state, if the machine itself fails.
+ * A machine as pure logic that tracks pending delays and actors, so that exploring never fires one twice.
+ * Throws, naming event and state, if the machine fails.
  */
 export function trackedLogic(
   machine: AnyStateMachine,
@@ -60,7 +58,6 @@ export function trackedLogic(
   };
 }
 
-/** The key under which a tracked snapshot holds an event that comes by itself. */
 export function pendingName(type: string): string {
   const result = actorResult(type);
   return result ? `actor ${result.id}` : type;
@@ -89,7 +86,7 @@ function tracked(
   };
 }
 
-/** Everything by which a machine differs after an event, as sentences; empty if the event changed nothing. */
+/** A machine's changes after an event, as sentences. */
 export function changesOf(before: Tracked, after: Tracked): string[] {
   const history = ({ machine: { historyValue } }: Tracked) =>
     Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
@@ -119,10 +116,6 @@ function effectOf({ type, params }: ExecutedAction): string {
   return `the action '${type}' runs`;
 }
 
-/**
- * XState's own pure `transition` sets this up again for each event, and with it an actor that computes its first
- * snapshot: four fifths of an exploration's time.
- */
 function inertScope(machine: AnyStateMachine, coverage: Coverage | undefined) {
   const self = createActor(machine, coverage && { inspect: coverage.inspect });
   const ignore = () => undefined;

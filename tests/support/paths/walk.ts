@@ -4,19 +4,18 @@ import type { MachineModel } from './model.ts';
 import { brokenBy, described, misplacedIn, type Run } from './run.ts';
 import type { Tracked } from './tracked.ts';
 
-/** Every path of a model, as a walk through the tree of all steps. */
+/** A model's paths as a walk through the tree of steps. */
 interface Walked {
   exploration: Exploration;
   runs: readonly Run[];
-  /** Ids of the transitions that each path takes, in the order of `runs`. */
   taken: readonly ReadonlySet<string>[];
-  /** What the start and each event of each path did. */
+  /** The effects of the start and each event. */
   records: readonly (readonly StepRecord[])[];
 }
 
 const walks = new WeakMap<MachineModel, Walked>();
 
-/** Explores a model and checks each of its steps once; computed once per model. */
+/** Explores a model and checks each step once; cached. */
 export function walkModel(model: MachineModel): Walked {
   const known = walks.get(model);
   if (known) return known;
@@ -35,7 +34,7 @@ export function walkModel(model: MachineModel): Walked {
   return walked;
 }
 
-/** Checks each step of a model's tree once, however many paths take it. */
+/** Checks each step of the tree once, however many paths share it. */
 class StepChecks {
   readonly #model: MachineModel;
   readonly #keys = new Map<Tracked, string>();
@@ -45,14 +44,12 @@ class StepChecks {
     this.#model = model;
   }
 
-  /** `stateKey` of a situation. */
   keyOf(tracked: Tracked): string {
     const key = this.#keys.get(tracked) ?? stateKey(this.#model, tracked.machine);
     this.#keys.set(tracked, key);
     return key;
   }
 
-  /** What is wrong at the start (index 0) or after an event of a path; empty if that was said of another path. */
   problemsAt(path: ExploredPath, index: number): string[] {
     const [before, after] = [path.trail[index - 1], path.trail[index]];
     const event = path.events[index - 1];

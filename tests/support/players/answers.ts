@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { bankFiles, sentencesIn } from '../bank/files.ts';
 import { cards, grammarQuestions, sentences, verbs } from '../content-files.ts';
 
-/** What is said instead of a gap. */
+/** Read aloud for a gap. */
 const GAP = 'blank';
 const courseSentences = new Set(sentencesIn(bankFiles, [...bankFiles.keys()]).map(({ spanish }) => spanish));
 
-/** A question as shown on the screen; `hint` is what an exam shows below it. */
+/** A question on the screen; `hint` is shown below it in exams. */
 export interface Asked {
   kind: string;
   text: string;
@@ -29,7 +29,7 @@ export function readQuestion(page: Page): Promise<Asked> {
   });
 }
 
-/** The right option of a question, found in the content alone: Grammar Master. */
+/** The right option, found in the content alone. */
 export function grammarAnswer({ text }: Asked): string {
   return found(
     grammarQuestions.find(({ question }) => plain(question) === text),
@@ -45,7 +45,7 @@ export function vocabularyAnswer({ text, options }: Asked): string {
   ).english;
 }
 
-/** Category Exam, on the cards of one category, the sentences of the course and the questions on grammar. */
+/** Category Exam: from the category's cards, the course's sentences and the grammar questions. */
 export function examAnswer(asked: Asked, category: Card['category']): string {
   const answers = [
     ...cards.filter((card) => card.category === category).flatMap((card) => answersIn(card, asked)),
@@ -60,7 +60,6 @@ export function examAnswer(asked: Asked, category: Card['category']): string {
   );
 }
 
-/** Sentence Builder: the words in their order. */
 export function sentenceWords(english: string): readonly string[] {
   return found(
     sentences.find((sentence) => sentence.english === english),
@@ -68,7 +67,6 @@ export function sentenceWords(english: string): readonly string[] {
   ).words;
 }
 
-/** Verb Conjugation, present tense: the six forms in the order of the fields. */
 export function presentForms(infinitive: string): string[] {
   const verb = found(
     verbs.find((candidate) => candidate.infinitive === infinitive),
@@ -77,7 +75,6 @@ export function presentForms(infinitive: string): string[] {
   return Object.values(verb.conjugations.present);
 }
 
-/** Word Match: the text of the matching tile. */
 export function partnerOf(text: string, others: readonly string[]): string {
   const partners = cards.flatMap(({ spanish, english }) =>
     spanish === text ? [english] : english === text ? [spanish] : [],
@@ -105,12 +102,11 @@ function answersIn(card: Card, { kind, text, hint }: Asked): string[] {
   }
 }
 
-/** A question as its text is shown. */
 function plain(question: string): string {
   return question.replaceAll(/[«»]/g, '').replaceAll('___', GAP);
 }
 
-/** As it is written within a sentence, and at its start. */
+/** Within a sentence and at its start. */
 function casesOf(form: string): string[] {
   return [form, form.charAt(0).toUpperCase() + form.slice(1)];
 }

@@ -9,7 +9,7 @@ const TOAST = 50;
 const COVERED = 250;
 const POLL_MS = 20;
 
-/** Two taps in a row on one spot would be a double tap, so they alternate between these places. */
+/** Two taps on one spot would be a double tap, so alternate. */
 const SPOTS = [0.2, 0.8];
 const taps = new WeakMap<Page, number>();
 
@@ -19,11 +19,11 @@ export type Plan = 'won' | 'lost';
 export interface GameTab {
   page: Page;
   touch: 'mouse' | 'finger' | 'keys';
-  /** Whether the page's clock moves only by `passes` and `toasts`. */
+  /** Whether only `passes` and `toasts` advance the clock. */
   isVirtual: boolean;
 }
 
-/** A click, a tap, or Enter. A double one simulates an answer in haste. */
+/** A click, tap or Enter, doubled to simulate haste. */
 export async function press({ page, touch }: GameTab, control: Locator, isDouble = false): Promise<void> {
   await appears(control);
   if (touch === 'keys') {
@@ -36,11 +36,11 @@ export async function press({ page, touch }: GameTab, control: Locator, isDouble
   taps.set(page, tap);
   const [x, y] = await placeOn(control, SPOTS[tap % SPOTS.length] ?? 0);
   if (touch === 'mouse') return page.mouse.click(x, y, { clickCount: isDouble ? 2 : 1 });
-  // Sent at once: on a busy machine a second tap that waits for the first would come too late for a double tap.
+  // In parallel: on a busy machine a sequential second tap would be too late for a double tap.
   await Promise.all(Array.from({ length: isDouble ? 2 : 1 }, () => page.touchscreen.tap(x, y)));
 }
 
-/** The point where a control can be hit once nothing covers it: at this share of its width, at half its height. */
+/** Where an uncovered control can be hit: at this share of its width, at half its height. */
 async function placeOn(control: Locator, share: number): Promise<[number, number]> {
   for (let turn = 0; ; turn += 1) {
     const place = await control.evaluate((element, part) => {
@@ -56,7 +56,6 @@ async function placeOn(control: Locator, share: number): Promise<[number, number
   }
 }
 
-/** Waits for what follows a delay of the game: in virtual time exactly then, not a millisecond before. */
 export async function passes(
   { page, isVirtual }: GameTab,
   milliseconds: number,
@@ -70,7 +69,7 @@ export async function passes(
   await appears(next);
 }
 
-/** Asserts that a toast soon appears: it does not wait for earlier ones. */
+/** Asserts that a toast appears without waiting for earlier ones. */
 export async function toasts({ page, isVirtual }: GameTab, text: string): Promise<void> {
   const toast = page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
   for (let turn = 0; turn < (isVirtual ? TURNS : 0) && (await toast.count()) === 0; turn += 1) {
@@ -79,7 +78,6 @@ export async function toasts({ page, isVirtual }: GameTab, text: string): Promis
   await appears(toast.first());
 }
 
-/** The figures of a finished game by their labels. */
 export function figuresOn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -90,7 +88,6 @@ export function figuresOn(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Asserts what the status line says. */
 export async function says(page: Page, text: string): Promise<void> {
   await appears(page.locator('main output', { hasText: text }));
 }

@@ -15,22 +15,20 @@ import { passes, press, says, toasts, type Plan, type GameTab } from './game-tab
 
 interface End {
   heading: string;
-  /** Other text on the last screen. */
+  /** Other texts on the last screen. */
   texts: readonly string[];
   toast?: string;
-  /** The figures except for the time; XP by the formula of its game. */
+  /** Figures without time, with XP by the game's formula. */
   figures: (seconds: number, moves: number) => Record<string, string>;
-  /** Number of items to look at again. */
+  /** Number of items to review. */
   reviewed: number;
 }
 
-/** One of the seven games in its first difficulty, and a player that wins and loses it. */
 export interface Game {
   title: string;
   address: string;
   start: string;
   again: string;
-  /** From the first question to the last screen. */
   play: (tab: GameTab, plan: Plan) => Promise<void>;
   ends: Record<Plan, End>;
 }
@@ -197,7 +195,7 @@ export const games: readonly Game[] = [
   },
 ];
 
-/** To win: looks under each tile first, which costs no move. To lose: first turns over two unknown tiles at a time. */
+/** To win, looks under each tile first, which is free. To lose, turns over unknown pairs first. */
 export async function playWordMatch(tab: GameTab, plan: Plan): Promise<void> {
   const { page } = tab;
   const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
@@ -229,7 +227,6 @@ export async function playWordMatch(tab: GameTab, plan: Plan): Promise<void> {
   }
 }
 
-/** A wrong pair is marked as wrong, and blocks other tiles until it is turned over again: in real time too soon to try. */
 async function missed(tab: GameTab): Promise<void> {
   const { page, isVirtual } = tab;
   const other = page.locator('[data-state=hidden]').first();
@@ -346,7 +343,6 @@ async function playExam(tab: GameTab, plan: Plan): Promise<void> {
   }
 }
 
-/** Chooses an option by its digit, or by a click or tap on it. */
 async function choose(tab: GameTab, { options }: Asked, option: string, isDouble = false): Promise<void> {
   const index = options.indexOf(option);
   if (tab.touch === 'keys') {
@@ -359,7 +355,6 @@ function optionOf({ options }: Asked, right: string, plan: Plan): string {
   return (plan === 'won' ? right : options.find((option) => option !== right)) ?? '';
 }
 
-/** Clicks the words of a sentence in this order. */
 export async function placeWords(tab: GameTab, words: readonly string[]): Promise<void> {
   const offered = tab.page.getByRole('list', { name: 'Available words' });
   for (const word of words) await press(tab, offered.locator('button', { has: exactly(tab.page, word) }));

@@ -7,7 +7,7 @@ import { figuresOn, press, toasts, type Plan, type GameTab } from './game-tab.ts
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 390, height: 800 };
 
-/** Opens a game. In virtual time the clock then stops. */
+/** Opens a game; in virtual time the clock then stops. */
 export async function openGame(
   page: Page,
   address: string,
@@ -24,7 +24,7 @@ export async function openGame(
   return { page, touch, isVirtual };
 }
 
-/** Starts a game by this button, plays it to its end and asserts what its last screen says. */
+/** Plays a game to its end and checks the last screen. */
 export async function play(game: Game, tab: GameTab, plan: Plan, startButton: string): Promise<void> {
   const { page } = tab;
   const { heading, texts, toast, figures, reviewed } = game.ends[plan];
@@ -47,7 +47,6 @@ function now(page: Page): Promise<number> {
   return page.evaluate('Date.now()');
 }
 
-/** Real ticks come slightly late on a busy machine, so a game may count less time than has passed. */
 function expectSeconds(counted: number, lasted: number, isVirtual: boolean): void {
   const tolerance = isVirtual ? 1 : 2;
   const lateness = isVirtual ? 0 : lasted / 4;

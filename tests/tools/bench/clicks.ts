@@ -6,10 +6,10 @@ const TILES = 24;
 const FLIP_BACK = 1200;
 const QUESTIONS = 10;
 const PAUSE = 250;
-/** Milliseconds that a button is held down, so that the cost of pressing it is over at the click. */
+/** Milliseconds a button is held, so that the cost of pressing it isn't measured. */
 const PRESS = 60;
 
-/** Milliseconds from a click on a tile or an option to the next paint, at 4× CPU throttle. */
+/** Milliseconds from a click on a tile or option to the next paint, at 4× CPU throttle. */
 export async function benchClicks(page: Page, origin: string): Promise<void> {
   await throttle(page);
   process.stdout.write(`Click to paint at ${SLOWDOWN}× CPU throttle\n`);
@@ -25,7 +25,7 @@ async function benchTiles(page: Page, origin: string): Promise<void> {
   print(`  Word Match, a tile of ${TILES}`, await clickTiles(page), TILES);
 }
 
-/** Starts a game of Word Match on its page and turns all tiles over; milliseconds from each click to the next paint. */
+/** Starts Word Match and turns all tiles; milliseconds from each click to the next paint. */
 export async function clickTiles(page: Page): Promise<number[]> {
   await start(page, 'Hard');
   const tiles = page.getByRole('group', { name: 'Word Match board' }).getByRole('button');
@@ -61,7 +61,7 @@ async function benchExam(page: Page, address: string): Promise<void> {
   print('  Category Exam, an option or Submit Answer', await seen(), 5 * QUESTIONS);
 }
 
-/** Every kind of step of a lesson, answered by `I don’t know`, which shows the most; words are met by `Got it`. */
+/** Each kind of lesson step, answered by `I don’t know`, which shows the most; words are met by `Got it`. */
 async function benchLesson(page: Page, address: string): Promise<void> {
   await open(page, address);
   await appears(page.getByText(/^Step 1 of/));

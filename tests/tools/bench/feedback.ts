@@ -1,3 +1,4 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
 import { loadavg } from 'node:os';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
@@ -8,24 +9,24 @@ import { requestOf } from '../../support/lessons.ts';
 import { appears } from '../../support/wait.ts';
 import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 
-/** Together they ask every kind of exercise at least twice. */
+/** Ask every kind of exercise at least twice. */
 const STOPS = ['a1-mi-dia-6', 'a1-casa-5', 'a1-hola-5', 'a1-mi-dia-2', 'a1-familia-4'];
 const SEED = 7;
-/** The most milliseconds from an answer to its painted feedback. */
+/** Maximum milliseconds from an answer to its painted feedback. */
 const LIMIT = 100;
-/** Milliseconds in which the cost of entering, of pressing a button or of a new step is over. */
+/** Milliseconds until a step or key press no longer affects the measurement. */
 const PAUSE = 150;
 
 interface Taken {
-  /** Milliseconds from the answer's event to the paint of its feedback, by the browser's own event timing, in steps of 8. */
+  /** Milliseconds from the event to the painted feedback by event timing, in steps of 8. */
   painted: number;
-  /** Milliseconds of the main thread's own processor time, the throttle's share in it. */
+  /** Milliseconds of the main thread's CPU time, throttling included. */
   work: number;
 }
 
 /**
- * Milliseconds from an answer to its painted feedback for each kind of exercise, answered right and wrong in whole
- * lessons at 4× CPU throttle, with a voice. Sets the exit code if a kind's median is over the limit.
+ * Milliseconds from an answer to its painted feedback by kind of exercise, right and wrong, in whole
+ * lessons at 4× CPU throttle, with a voice. Sets the exit code if a median exceeds the limit.
  */
 export async function benchFeedback(page: Page, origin: string): Promise<void> {
   await page.addInitScript(prepare, SEED);
@@ -37,7 +38,7 @@ export async function benchFeedback(page: Page, origin: string): Promise<void> {
   for (const stop of STOPS) {
     const input = await loadLessonInput(stop);
     const plan = input && planStop(input, requestOf('none', true, SEED));
-    if (!plan) throw new Error(`There is no ${stop}`);
+    if (!plan) throw new Error(`No stop ${stop}`);
     for (const isRight of [true, false]) {
       await newLearner(page, origin, `/course/${stop.replace(/-(\d+)$/, '/$1')}`);
       await measureSitting(page, session, plan.steps, isRight, taken);
@@ -51,7 +52,7 @@ export async function benchFeedback(page: Page, origin: string): Promise<void> {
   if (over.length > 0) process.exitCode = 1;
 }
 
-/** Answers the steps of a plan in their order; what comes back after them is left out. */
+/** Answers a plan's steps in order, without repetitions. */
 async function measureSitting(
   page: Page,
   session: CDPSession,
@@ -62,7 +63,7 @@ async function measureSitting(
   for (const [at, step] of steps.entries()) {
     await appears(page.getByText(`Step ${at + 1} of ${steps.length}`));
     await page.waitForTimeout(PAUSE);
-    if (step.kind === 'meet') {
+    if (!isExercise(step)) {
       await page.keyboard.press('Enter');
       continue;
     }
@@ -78,7 +79,7 @@ function nameOf({ kind, answer, isHeard, prompt }: Exercise): string {
   return [kind, answer.by, ...(isHeard ? ['heard'] : []), ...(prompt.picture ? ['picture'] : [])].join(' ');
 }
 
-/** Enters all of an answer but what submits it; returns the control to press, or null for the Enter key. */
+/** Enters an answer without submitting it; returns the control to press, or null for Enter. */
 async function enterAnswer(page: Page, answer: Answer, isRight: boolean): Promise<Locator | null> {
   switch (answer.by) {
     case 'choice': {
@@ -134,7 +135,7 @@ async function measureAnswer(page: Page, session: CDPSession, control: Locator |
   return { painted, work: (await workOf(session)) - before };
 }
 
-/** Milliseconds that the main thread has worked. */
+/** The main thread's milliseconds so far. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -155,7 +156,7 @@ function load(): string {
     .join(' ');
 }
 
-/** Fixes the seed of lessons, gives the browser a Spanish voice, and offers `watchFeedback`, which sets `feedback`. */
+/** Fixes the seed of lessons, adds a Spanish voice and `watchFeedback`, which sets `feedback`. */
 function prepare(seed: number): void {
   const random = crypto.getRandomValues.bind(crypto);
   const isSeed = (array: ArrayBufferView | null) => array instanceof Uint32Array && array.length === 1;
@@ -178,7 +179,7 @@ function prepare(seed: number): void {
   });
   Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
-  /** Event timing rounds a duration to 8 ms. */
+  /** Event timing rounds to 8 ms. */
   const ROUNDING = 8;
   const watchFeedback = () => {
     const feedback = new Promise<number>((resolve) => {

@@ -7,17 +7,20 @@ import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 
 const ROWS = 5000;
 const RUNS = 3;
-/** Milliseconds until the browser has told of the last long task. */
+/** Milliseconds until the browser has reported the last long task. */
 const SETTLING = 1000;
 
-/** Milliseconds of one step: on the clock, of the page's processor, and of its longest task. */
+/** Milliseconds of a step: elapsed, CPU time, and longest task. */
 interface Step {
   taken: number;
   busy: number;
   longest: number;
 }
 
-/** Milliseconds to import a list of 5,000 words, at 4× CPU throttle: from the file to the preview, and from there to the list. */
+/**
+ * Milliseconds to import 5,000 words at 4× CPU throttle: from file to preview, and from there to the
+ * list.
+ */
 export async function benchImport(): Promise<void> {
   const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   const runs: { read: Step; store: Step }[] = [];
@@ -41,7 +44,7 @@ export async function benchImport(): Promise<void> {
 async function importOnce(browser: Browser, origin: string): Promise<{ read: Step; store: Step }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // The first visit installs one, which takes time of its own.
+    // Installing one would slow the first visit.
     serviceWorkers: 'block',
   });
   try {
@@ -68,7 +71,7 @@ async function importOnce(browser: Browser, origin: string): Promise<{ read: Ste
   }
 }
 
-/** What an act takes from its event to the first frame with this text in a heading or button. */
+/** A step from its event to the first frame with this text in a heading or button. */
 async function stepOf(
   page: Page,
   session: CDPSession,
@@ -122,7 +125,6 @@ async function busyOf(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** A list with Spanish, English and a sentence. */
 function listOf(count: number): string {
   const rows = Array.from(
     { length: count },

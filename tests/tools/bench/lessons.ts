@@ -10,7 +10,6 @@ const FIRST = Date.UTC(2024, 0, 1, 12);
 const MINUTE = 60_000;
 const LESSONS = ['a1-familia-3', 'a1-viajes-2', 'a2-casa-2', 'a2-viajes-3', 'b1-ideas-2'];
 
-/** Milliseconds to plan a lesson with a long log, whose schedules nothing has computed before. */
 export async function benchLessons(): Promise<void> {
   const cards = courseUnits.flatMap((unit) => unit.cards);
   const facts = Array.from({ length: FACTS }, (_unused, index) => ({
@@ -29,7 +28,7 @@ export async function benchLessons(): Promise<void> {
   const times: number[] = [];
   for (const stop of [...LESSONS, ...LESSONS]) {
     const input = await loadLessonInput(stop);
-    if (!input) throw new Error(`There is no ${stop}`);
+    if (!input) throw new Error(`No stop ${stop}`);
     const progress = addActivity(noProgress, facts);
     const began = performance.now();
     planStop(input, { ...requestOf('none', true, 1), progress });

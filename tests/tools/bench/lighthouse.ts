@@ -13,7 +13,6 @@ const flags = [
   '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
 ];
 
-/** The part of Lighthouse's report that is read here; times are milliseconds, scores go from 0 to 1. */
 interface Report {
   audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { score: number | null }>;

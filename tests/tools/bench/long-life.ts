@@ -21,10 +21,10 @@ import { longLog } from './long-log.ts';
 import { median, SLOWDOWN, throttle } from './throttled.ts';
 
 const FACTS = 50_000;
-/** Facts that came after the snapshot: no device that rests now and then has more. */
+/** Facts since the snapshot: the maximum for devices that rest now and then. */
 const LATER = SNAPSHOT_EVERY - 1;
 const RUNS = '3';
-/** Bytes a second: 1.6 Mbit. */
+/** Bytes per second: 1.6 Mbit/s. */
 const SPEED = 200_000;
 const LATENCY = 150;
 const ZONE = 'Europe/London';
@@ -32,10 +32,10 @@ const LOOK = 250;
 const PORT = 4330;
 const PATIENCE = 400_000;
 const DAY = 86_400_000;
-/** Where the database of the log is kept until the log is another, which is the next day. */
+/** Caches the log's database for a day. */
 const KEPT = '.local/long-life';
 
-/** Milliseconds since the login, kilobytes, and the longest task of the page in milliseconds. */
+/** Milliseconds since login, kilobytes, and the page's longest task in milliseconds. */
 interface Figures {
   asked: number;
   answered: number;
@@ -50,8 +50,8 @@ interface Figures {
 }
 
 /**
- * A learner of five years logs in on a new device, with a phone's network and processor: when Today is right, when the
- * first card of a review is there, and when the device has the whole log. `--built` takes `dist` as it is.
+ * A learner of five years logs in on a new device at a phone's speed: times until Today is right, the
+ * first review card is there, and the device has the whole log. `--built` uses `dist` as it is.
  */
 export async function benchLongLife(options: readonly string[] = []): Promise<void> {
   const { values } = parseArgs({
@@ -91,13 +91,13 @@ export async function benchLongLife(options: readonly string[] = []): Promise<vo
   }
 }
 
-/** The same for logs that differ in their ids only. */
+/** The same for logs that differ in ids only. */
 function nameOf(log: readonly ActivityEvent[]): string {
   const told = JSON.stringify(log.map(({ at, kind, facts }) => [at, kind, facts]));
   return createHash('sha256').update(told).update(`${LATER} ${PROGRESS_VERSION}`).digest('hex').slice(0, 8);
 }
 
-/** Puts the log into a database that is kept, if it is not there yet. Returns the e-mail of its learner. */
+/** Fills the cached database with the log if needed. Returns its learner's e-mail. */
 async function fill(data: string, log: readonly ActivityEvent[]): Promise<string> {
   const note = `${data}.email`;
   if (existsSync(note)) return readFileSync(note, 'utf8');
@@ -174,7 +174,7 @@ async function firstDay(
   }
 }
 
-/** The heading that Today must have, computed from the whole log. */
+/** Today's heading, computed from the whole log. */
 function expected(log: readonly ActivityEvent[]): RegExp {
   const progress = addActivity(noProgress, log);
   const rules = { retention: 0.9, zone: ZONE, dailyGoal: 10, cap: REVIEW_CAP } as const;
@@ -207,7 +207,7 @@ function watchTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Milliseconds of each task of 50 or more since `began`. */
+/** Milliseconds of tasks of 50 or more since `began`. */
 async function tasksOf(page: Page, began: number): Promise<number[]> {
   const tasks: { at: number; duration: number }[] = await page.evaluate('window.tasks');
   return tasks.filter(({ at }) => at >= began).map(({ duration }) => duration);
@@ -221,7 +221,7 @@ function countBytes(session: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Up to which of the account's facts the device has all of them. */
+/** The device has all facts of the account up to here. */
 function cursorOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('camino-activity-'));

@@ -9,12 +9,12 @@ const DAY = 1440 * MINUTE;
 const ZONE = 'Europe/London';
 const YEARS = 5;
 const RECALL = 0.87;
-/** How many directions of cards are begun on a day; on one day in seven nothing is done. */
+/** Card directions begun a day; one day in seven is idle. */
 const BEGINNINGS = 2;
 
 /**
- * A learner's facts of five years up to yesterday, by time: reviews when they are due, a challenge a day, now and then an
- * exam; `count` facts in all, with as many looks at cards as that takes.
+ * Five years of facts up to yesterday, in order: reviews when due, daily challenges, occasional exams;
+ * filled up to `count` with viewed cards.
  */
 export function longLog(count: number, cards: readonly Card[], now: number): ActivityEvent[] {
   const random = randomFrom(1);
@@ -41,7 +41,7 @@ export function longLog(count: number, cards: readonly Card[], now: number): Act
   return oneByOne(log, random).slice(-count);
 }
 
-/** The facts by time, each a few seconds after the one before. */
+/** Facts in order, a few seconds apart. */
 function oneByOne(log: readonly ActivityEvent[], random: () => number): ActivityEvent[] {
   let last = 0;
   return log
@@ -53,7 +53,7 @@ function oneByOne(log: readonly ActivityEvent[], random: () => number): Activity
     });
 }
 
-/** The ratings of one direction of a card from the day it was begun, each on the first morning on which it is due. */
+/** Ratings of a card direction from its first day, each on the first morning it's due. */
 function reviewsOf(
   card: string,
   direction: Direction,

@@ -4,7 +4,7 @@ import { print, throttle, watchEvents } from './throttled.ts';
 const KEYS = 40;
 const PAUSE = 120;
 
-/** The baseline: what a key press takes that changes one text of an empty page. Anything above it is the app's. */
+/** The baseline: a key press that changes one text on an empty page. */
 export async function benchNothing(page: Page): Promise<void> {
   await throttle(page);
   await page.setContent('<title>Nothing</title><output>0</output>');

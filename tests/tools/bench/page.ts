@@ -1,7 +1,10 @@
 import { findCards } from '#machines/study/flashcards.rules.ts';
 import greetings from '../../../src/content/cards/greetings.ts';
 
-/** Milliseconds for the first search among `count` cards, which makes their texts, and for each of `searches` after it. */
+/**
+ * Milliseconds of the first search among `count` cards, which builds their texts, and of each of
+ * `searches` after it.
+ */
 function measure(count: number, searches: readonly string[]): { first: number; each: number[] } {
   const cards = Array.from({ length: Math.ceil(count / greetings.length) }, () =>
     greetings.map((data) => ({ ...data, category: 'greetings' as const })),

@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const HISTORY = 30;
 const PARTS: readonly Part[] = ['cold', 'warm', 'offline', 'taps', 'flash'];
 
-/** A site and what a browser of its learner has stored. */
+/** A site, and its learner's browser storage. */
 type Turn = readonly [site: Site, stored: Stored];
 
 const { values } = parseArgs({
@@ -41,12 +41,12 @@ if (chosen.length === 0)
   throw new Error(`--pages needs some of ${places.map(({ path }) => path).join(',')}.`);
 
 /**
- * What drives the browser asks for the line of each error, even of those that React only keeps to throw: without this,
- * looking it up in React DOM takes 40 ms that no learner waits for.
+ * DevTools requests the line of every error, even those that React only stores: without this flag,
+ * looking it up in React DOM takes 40 ms.
  */
 const LINES_AT_HAND = '--js-flags=--no-enable-lazy-source-positions';
 
-// The certificate is this bench's own.
+// The certificate is self-signed.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 await buildApp();
 const folder = mkdtempSync(join(tmpdir(), 'camino-'));
@@ -82,7 +82,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** The learner studied until yesterday, also if it is night, which belongs to the day before. */
+/** Ends yesterday; the night belongs to the day before. */
 async function history(): Promise<readonly ActivityEvent[]> {
   const script = { days: HISTORY, dailyGoal: 10, recall: { first: 0.85, later: 0.9 } };
   const today = Math.floor((Date.now() - DAY_START) / DAY) * DAY;
@@ -90,7 +90,7 @@ async function history(): Promise<readonly ActivityEvent[]> {
   return facts;
 }
 
-/** A new learner of each site for each run, so that no session runs out. */
+/** New learners per site and run, so that no session expires. */
 async function withLearners(own: Browser, facts: readonly ActivityEvent[]): Promise<Turn[]> {
   const turns: Turn[] = [];
   for (const site of sites) turns.push([site, await learnerAt(site, own, facts)]);

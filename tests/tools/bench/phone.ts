@@ -6,7 +6,7 @@ import { PUBLISHABLE_KEY } from '../../../supabase/embedded/keys.ts';
 import { PASSWORD, type Learner, type TestBackend } from '../../support/backend.ts';
 import type * as device from './sync-device.ts';
 
-/** The app's own synchronisation on a device of its own, where the learner is logged in; its requests go by `own`. */
+/** The app's sync on a separate logged-in device; its requests go by `own`. */
 export async function phoneOf(
   { origin }: TestBackend,
   { email }: Learner,

@@ -12,7 +12,7 @@ const RUNS = 5;
 const FURTHER = 50;
 const GOAL = 10;
 
-/** Milliseconds to fold a whole log into figures, and to add one more fact, at growing numbers of facts. */
+/** Milliseconds to fold a log into figures, and to add a fact, at growing sizes. */
 export function benchProgress(): void {
   process.stdout.write('Figures from the log: all of it once, and one more fact\n');
   for (const count of [1000, 10_000, 100_000, 1_000_000]) {
@@ -36,7 +36,7 @@ export function benchProgress(): void {
   }
 }
 
-/** The fact with this number: mostly cards studied and rated, a hundred a day, every tenth a game. */
+/** The fact with this number: mostly cards studied and rated, a hundred a day; every tenth is a game. */
 function fact(index: number): ActivityEvent {
   const card = `nouns-card-${(index * 7) % CARDS}`;
   const base = {

@@ -14,8 +14,8 @@ const MACHINES = ['word-match', 'exam-quiz', 'vocabulary-challenge', 'flashcards
 const app = { version: 'bench', commit: null };
 
 /**
- * Milliseconds of processor time that a machine takes for `EVENTS` events, repeating its longest page path, alone or
- * with the recorder or the ring.
+ * Milliseconds of CPU time for `EVENTS` events of a machine, repeating its longest page path, alone or
+ * with recorder or ring.
  */
 function run(
   machine: AnyStateMachine,
@@ -45,7 +45,7 @@ function run(
   return { took: cpu() - began, recorder };
 }
 
-/** Milliseconds of processor time that this process has used. */
+/** This process's CPU time in milliseconds. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

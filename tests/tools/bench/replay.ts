@@ -17,9 +17,9 @@ const PAUSE = 120;
 const FLOW = 'flashcards';
 
 /**
- * Milliseconds until a trace of 10,000 steps is open, and from each key that steps through it to the next paint, at
- * 4× CPU throttle. Browsers do not throttle workers, so the worker's time counts four times. The worker loads with
- * the page.
+ * Milliseconds to open a trace of 10,000 steps, and from each stepping key to the next paint, at 4× CPU
+ * throttle. Browsers don't throttle workers, so worker time counts four times. The worker loads with the
+ * page.
  */
 export async function benchReplay(page: Page, origin: string): Promise<void> {
   await page.addInitScript(timeWorkers);
@@ -44,7 +44,7 @@ export async function benchReplay(page: Page, origin: string): Promise<void> {
   print('  to the end and steps back', await later(), KEYS + 1);
 }
 
-/** Chooses a file on disk: the throttled page would take seconds to put together one that Playwright sends. */
+/** Picks a file on disk: the throttled page would take seconds to assemble one that Playwright sends. */
 async function timeToOpen(page: Page, text: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'camino-'));
   const file = join(folder, 'long.trace.json');
@@ -64,7 +64,6 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   }
 }
 
-/** One run of the exam after another, as one trace. */
 function longTrace(): Trace {
   const machine = flows.find(({ id }) => id === FLOW)?.machine;
   const [longest] = greedyPaths(modelOf(FLOW)).toSorted((one, two) => two.events.length - one.events.length);
@@ -77,7 +76,7 @@ function longTrace(): Trace {
   return recordPath(machine, { ...longest, events: many as typeof events }, { capacity: 3 * STEPS }).trace;
 }
 
-/** In the page: how long a worker takes from its job to its last message. */
+/** Runs in the page: times a worker from its job to its last message. */
 function timeWorkers(): void {
   window.Worker = class extends Worker {
     override postMessage(job: unknown): void {

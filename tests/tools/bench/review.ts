@@ -14,8 +14,8 @@ const RATINGS = 30;
 const PAUSE = 150;
 
 /**
- * Milliseconds until the dashboard of a learner is complete, without facts and with 100,000 on the device, and from a
- * rating in Review to the next paint at 4× CPU throttle.
+ * Milliseconds until a learner's dashboard is complete, without facts and with 100,000, and from a rating
+ * in Review to the next paint, at 4× CPU throttle.
  */
 export async function benchReview(page: Page, origin: string): Promise<void> {
   await newLearner(page, origin, '/dashboard');
@@ -46,7 +46,7 @@ export async function benchReview(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** From the start of the navigation until the page has its heading. */
+/** From navigation to the page's heading. */
 async function starts(page: Page, origin: string): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < STARTS; run += 1) {
@@ -60,7 +60,7 @@ function spread(times: readonly number[]): string {
   return `median ${median(times)} ms, worst ${worst(times)} ms`;
 }
 
-/** A hundred ratings a day up to yesterday, over all cards, one in nine forgotten. */
+/** A hundred ratings a day up to yesterday over all cards, one in nine forgotten. */
 function facts(): ActivityEvent[] {
   const start = Date.now() - DAY * (FACTS / FACTS_A_DAY + 1);
   return Array.from({ length: FACTS }, (_fact, index) => ({
@@ -78,7 +78,7 @@ function facts(): ActivityEvent[] {
   }));
 }
 
-/** Puts facts into the log of this browser as if the account had sent them. */
+/** Stores facts in this browser's log as if the account had sent them. */
 async function fill(page: Page, events: readonly ActivityEvent[]): Promise<void> {
   const portion = 20_000;
   const name = await logDatabase(page);

@@ -18,7 +18,7 @@ import { benchSync } from './sync.ts';
 
 interface PageBench {
   bench: (page: Page, origin: string) => Promise<void>;
-  /** Whether the page is that of a new learner. */
+  /** Whether to log in a new learner. */
   asLearner?: boolean;
 }
 

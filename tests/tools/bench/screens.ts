@@ -4,13 +4,13 @@ import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 
 const FLOWS = ['word-match', 'review', 'auth-form', 'lesson'];
 const ROUNDS = 3;
-/** What the page and its preparations may take before the screen is asked for, in milliseconds. */
+/** Milliseconds for the page to settle before the screen is opened. */
 const SETTLING = 8000;
 const LIMIT = 1000;
 
 /**
- * Milliseconds from the click on `Show` until the frame says that it has painted the first screen, on a page of a flow that
- * has settled, in a fresh browser each time, page and frame at 4× CPU throttle.
+ * Milliseconds from the click on `Show` until the iframe has painted the first screen, on a settled flow
+ * page in a fresh browser, page and iframe at 4× CPU throttle.
  */
 export async function benchScreens(page: Page, origin: string): Promise<void> {
   process.stdout.write(`The first screen at ${SLOWDOWN}× CPU throttle, ${ROUNDS} fresh pages each\n`);
@@ -21,7 +21,7 @@ export async function benchScreens(page: Page, origin: string): Promise<void> {
         .context()
         .browser()
         ?.newContext({ viewport: { width: 1280, height: 800 } });
-      if (!context) throw new Error('The browser is gone.');
+      if (!context) throw new Error('The browser has closed.');
       const own = await context.newPage();
       times.push(await timeOf(own, `${origin}/flows/${flow}`));
       await context.close();
@@ -56,7 +56,6 @@ async function timeOf(page: Page, address: string): Promise<number> {
   return page.evaluate<number>('window.took');
 }
 
-/** Where a frame without an origin has a process of its own, that is slowed down, too; else there is no session for it. */
 async function slowDown(page: Page, frame: Frame): Promise<void> {
   const session = await page
     .context()

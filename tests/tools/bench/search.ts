@@ -8,7 +8,7 @@ const TYPING_PAUSE = 250;
 const KEYS = 'el camino';
 const SEARCHES = ['e', 'el', 'el ', 'el c', 'el ca', 'el cam', 'zzz', 'a', 'ad', 'adi'];
 
-/** Milliseconds of script per keystroke of a search, at growing numbers of cards, in Chromium at 4× CPU throttle. */
+/** Milliseconds of script per keystroke of a search, at growing numbers of cards, at 4× CPU throttle. */
 export async function benchFilter(page: Page): Promise<void> {
   const vite = await createServer({
     configFile: false,

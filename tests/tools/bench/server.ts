@@ -15,7 +15,7 @@ interface Answer {
   milliseconds: number;
 }
 
-/** What the embedded server takes if more is sent than it can: inserts a second, what it puts off, what it loses. */
+/** Overloads the embedded server: inserts per second, deferred and lost ones. */
 export async function benchServer(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'camino-load-'));
   const place = await placeIn(folder);
@@ -54,7 +54,7 @@ export async function benchServer(): Promise<void> {
   }
 }
 
-/** Sends one fact, and waits as long as the server says before the sender's next one. */
+/** Sends a fact, then waits as long as the server says. */
 async function insert(origin: string, token: string): Promise<Answer> {
   const id = crypto.randomUUID();
   const facts = { card: 'nouns-la-casa', milliseconds: 3000 };

@@ -7,7 +7,6 @@ export function useClient(own: SupabaseClient): void {
   client = own;
 }
 
-/** Replaces `src/services/session/supabase.ts`. */
 export function supabase(): Promise<SupabaseClient> {
   return client ? Promise.resolve(client) : Promise.reject(new Error('No client'));
 }

@@ -4,7 +4,10 @@ import { addressOf, phoneOf } from './phone.ts';
 
 const FACTS = 10_000;
 
-/** Seconds to send a long queue while every third request fails, before or after its work, and who has which facts then. */
+/**
+ * Seconds to send a long queue while every third request fails, before or after its work, and who has
+ * which facts then.
+ */
 export async function benchSync(): Promise<void> {
   const backend = await startBackend();
   try {
@@ -47,7 +50,7 @@ export async function benchSync(): Promise<void> {
       `Sending ${FACTS} facts, ${failures} of ${requests} requests failing: ${seconds} s; ` +
         `${lost} lost, ${doubled} doubled, ${rows.length} on the account, ${here.length} on the device\n`,
     );
-    if (lost + doubled > 0) throw new Error('Facts were lost or doubled.');
+    if (lost + doubled > 0) throw new Error('Facts were lost or duplicated.');
   } finally {
     await backend.close();
   }

@@ -8,8 +8,8 @@ export async function throttle(page: Page): Promise<void> {
 }
 
 /**
- * Milliseconds from each event of this name to the next paint, by the browser's own event timing, which rounds to 8 ms
- * and leaves out what took less than 16.
+ * Milliseconds from each event of this name to the next paint by event timing, which rounds to 8 ms and
+ * skips durations under 16.
  */
 export async function watchEvents(page: Page, name: 'click' | 'keydown'): Promise<() => Promise<number[]>> {
   await page.evaluate((wanted) => {
@@ -24,7 +24,7 @@ export async function watchEvents(page: Page, name: 'click' | 'keydown'): Promis
   return () => page.evaluate('window.seen');
 }
 
-/** One line: what was measured, how often, median, worst and 90th percentile, in milliseconds. */
+/** Prints one line: name, count, median, worst and 90th percentile in milliseconds. */
 export function print(what: string, times: readonly number[], count: number): void {
   const figures = `median ${median(times)} ms, nine in ten within ${quantile(times, 0.9)} ms, worst ${worst(times)} ms`;
   process.stdout.write(`${what}: ${figures} (${times.length} of ${count} took 16 ms or more)\n`);

@@ -3,21 +3,20 @@ import { join } from 'node:path';
 
 export interface Damage {
   name: string;
-  /** What the terminal must say. */
+  /** The expected message. */
   says: RegExp;
-  /** Root reads and writes everything. */
+  /** Root can read and write everything. */
   isNothingToRoot?: boolean;
-  /** Damages the data folder of a database that was stopped in order. */
+  /** Damages the data folder of a cleanly stopped database. */
   apply: (folder: string) => void;
 }
 
 const control = 'pgdata/global/pg_control';
-/** pg_class, in which Postgres looks everything up. */
+/** pg_class, which Postgres uses for every look-up. */
 const catalog = 'pgdata/base/5/1259';
 const versionless = /is damaged: The file pgdata\/PG_VERSION is missing/;
-const unreadable = /is damaged: Postgres (stops when it reads it|cannot (open|read) it)/;
+const unreadable = /is damaged: Postgres (crashes when it reads it|can’t (open|read) it)/;
 
-/** Ways in which a data folder can be broken. */
 export const damages: Damage[] = [
   { name: 'no control file', says: unreadable, apply: (folder) => rmSync(join(folder, control)) },
   { name: 'zeroes as control file', says: unreadable, apply: (folder) => refill(folder, control, '\0') },
@@ -71,7 +70,7 @@ export const damages: Damage[] = [
   },
   {
     name: 'a file where the data folder should be',
-    says: /cannot be used: (There is a file of that name|A part of its path is a file)/,
+    says: /can’t be used: (It’s a file, not a folder|A part of its path is a file)/,
     apply: fileInstead,
   },
   {
@@ -111,7 +110,7 @@ export const damages: Damage[] = [
   },
   {
     name: 'a link that leads to itself as data folder',
-    says: /cannot be used/,
+    says: /can’t be used/,
     apply: (folder) => linkInstead(folder, folder),
   },
   {
@@ -155,14 +154,13 @@ function logOf(folder: string): string {
   return `pgdata/pg_wal/${logs.toSorted()[0] ?? ''}`;
 }
 
-/** The largest of the app's tables. */
 function ownTable(folder: string): string {
   const tables = readdirSync(join(folder, 'pgdata/base/5')).filter((name) => Number(name) >= 16_384);
   const size = (name: string) => statSync(join(folder, 'pgdata/base/5', name)).size;
   return `pgdata/base/5/${tables.toSorted((one, other) => size(other) - size(one))[0] ?? ''}`;
 }
 
-/** Leaves a file alone that is the same by a link of another name. */
+/** Replaces a hard-linked file without changing the original. */
 function replace(place: string, content: string | Buffer): void {
   rmSync(place);
   writeFileSync(place, content);

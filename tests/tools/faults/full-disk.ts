@@ -99,7 +99,7 @@ function ballast(): string {
   return join(disk, 'ballast');
 }
 
-/** Fills the disk but for so many megabytes. */
+/** Leaves this many free megabytes. */
 function leave(megabytes: number): void {
   rmSync(ballast(), { force: true });
   const { bavail, bsize } = statfsSync(disk);

@@ -14,13 +14,13 @@ const UPDATES_PER_LEARNER = 4;
 interface Learner {
   client: SupabaseClient;
   email: string;
-  /** The name that the server said it stored. */
+  /** The name that the server confirmed. */
   name: string;
-  /** The name that was on its way when the server was killed. */
+  /** The name in flight when the server was killed. */
   pendingName?: string;
 }
 
-// The client prints every failed fetch, and a killed server fails many.
+// The client prints each failed fetch, and a killed server fails many.
 console.error = () => {};
 
 const place = mkdtempSync(join(tmpdir(), 'camino-faults-'));
@@ -75,7 +75,6 @@ async function killUnderWrites(): Promise<void> {
   }
 }
 
-/** Registers learners and renames them until the server is gone. */
 async function write(server: { isAlive: boolean }): Promise<void> {
   for (;;) {
     const learner: Learner = { client: clientOf(origin), email: freshEmail(), name: 'Unnamed' };
@@ -103,7 +102,6 @@ function report(server: { isAlive: boolean }, what: string, message: string): vo
   if (server.isAlive) problems.push(`A ${what} failed while the server was alive: ${message}`);
 }
 
-/** Every account, session and profile that the server acknowledged must be there. */
 async function checkLearners(): Promise<void> {
   for (const learner of learners) {
     const { data: rows, error } = await learner.client.from('profiles').select('display_name');
@@ -117,5 +115,5 @@ async function checkLearners(): Promise<void> {
   const last = learners.at(-1);
   if (!last) return;
   const { error } = await clientOf(origin).auth.signInWithPassword({ email: last.email, password: PASSWORD });
-  if (error) problems.push(`${last.email} cannot log in: ${error.message}`);
+  if (error) problems.push(`${last.email} can’t log in: ${error.message}`);
 }

@@ -7,21 +7,17 @@ import { freePort } from '../../support/server.ts';
 
 export interface Started {
   process: ChildProcess;
-  /** What it has printed so far. */
   printed(): string;
-  /** Resolves when it serves; rejects when it ends before. */
   listening: Promise<void>;
 }
 
 export interface Place {
-  /** The data folder. */
   data: string;
-  /** The folder that is served. */
   site: string;
   port: number;
 }
 
-/** Makes a page to serve in `folder`, and finds a port. */
+/** Creates a page to serve in `folder` and finds a port. */
 export async function placeIn(folder: string, data = join(folder, 'data')): Promise<Place> {
   const site = join(folder, 'site');
   mkdirSync(site, { recursive: true });
@@ -30,8 +26,8 @@ export async function placeIn(folder: string, data = join(folder, 'data')): Prom
 }
 
 /**
- * Starts the server as `npm start` does, without building the app. A quick one hashes passwords with less care, and its
- * WebAssembly is up sooner.
+ * Starts the server as `npm start` does, without a build. A quick one hashes passwords cheaply and
+ * compiles WebAssembly faster.
  */
 export function startServer({ data, site, port }: Place, isQuick = false): Started {
   const { VITE_SUPABASE_URL: _, VITEST: _ours, ...environment } = process.env;
@@ -53,13 +49,12 @@ export function startServer({ data, site, port }: Place, isQuick = false): Start
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
-    server.once('close', () => reject(new Error(`The server ended before it listened:\n${text}`)));
+    server.once('close', () => reject(new Error(`The server exited before it listened:\n${text}`)));
   });
   listening.catch(() => undefined);
   return { process: server, printed: () => text, listening };
 }
 
-/** Ends the server by `signal` and waits until it is gone. */
 export async function ended(
   { process: server }: Started,
   signal: NodeJS.Signals = 'SIGKILL',

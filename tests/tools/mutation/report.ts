@@ -12,7 +12,7 @@ interface Mutant {
   location: { start: Place; end: Place };
 }
 
-/** The part of the output of Stryker's JSON reporter that is read here. */
+/** The used part of Stryker's JSON report. */
 export interface Report {
   files: Record<string, { source: string; mutants: Mutant[] }>;
 }
@@ -25,7 +25,7 @@ export function writeReport(file: string, report: Report): void {
   writeFileSync(file, JSON.stringify(report));
 }
 
-/** The earlier results, replaced by the later ones where there are any. */
+/** Replaces earlier results by later ones. */
 export function mergeReports(before: Report, after: Report): Report {
   const files = Object.entries(before.files).map(([file, { source, mutants }]) => {
     const later = new Map(after.files[file]?.mutants.map((mutant) => [keyOf(mutant), mutant]));
@@ -35,8 +35,8 @@ export function mergeReports(before: Report, after: Report): Report {
 }
 
 /**
- * Score by file and overall, in percent of the mutants that were not ignored, and the survivors that the list does not
- * name. It is good if the score is at least `least` and every survivor is named.
+ * Score by file and in total, in percent of mutants not ignored, and unlisted survivors. Good if the
+ * score is at least `least` and every survivor is listed.
  */
 export function summary(
   reports: readonly Report[],
@@ -80,7 +80,7 @@ function percent(part: number, whole: number): number {
   return Math.floor((1000 * part) / whole) / 10;
 }
 
-/** A line of the list: the file, its code, what the mutant replaces it with, and the whole line. */
+/** A line of the list: file, code, replacement, and the whole line. */
 function describeMutant(file: string, source: string, { location, replacement }: Mutant): string {
   const { start, end } = location;
   const lines = source.split('\n').slice(start.line - 1, end.line);

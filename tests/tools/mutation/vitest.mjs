@@ -1,2 +1,2 @@
-// What the tests import in place of Vitest while machines are mutated: the plugin sets it.
+// Replaces Vitest while machines are mutated; set by the plugin.
 export const { describe, expect, test } = globalThis.caminoTests;

@@ -5,17 +5,17 @@ import type Pixelmatch from 'pixelmatch';
 import type { Browser, Page } from 'playwright-core';
 import type { Shot } from './shots.ts';
 
-/** A picture that is not as it was: the share of its pixels that differ, or what is missing. */
+/** A changed picture: the share of differing pixels, or what's missing. */
 export interface Difference {
   file: string;
   what: string;
 }
 
 const require = createRequire(import.meta.url);
-/** How different two colours may be to count as the same, from 0 to 1. */
+/** The tolerated difference of colours, from 0 to 1. */
 const THRESHOLD = 0.1;
 
-/** Compares the pictures in `folder` with those of the same names in `against`. */
+/** Compares pictures in `folder` with their namesakes in `against`. */
 export async function compareShots(
   browser: Browser,
   shots: readonly Shot[],
@@ -43,7 +43,7 @@ export async function compareShots(
   return differences;
 }
 
-/** A blank page that knows pixelmatch: the browser decodes WebP, which no package here does. */
+/** A blank page with pixelmatch: the browser decodes WebP, which no package here does. */
 async function pageWithPixelmatch(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   const source = readFileSync(require.resolve('pixelmatch'), 'utf8');
@@ -51,7 +51,6 @@ async function pageWithPixelmatch(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The share of the pixels that differ; 2 if the sizes do. */
 async function shareOf(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async ([first, second, threshold]) => {

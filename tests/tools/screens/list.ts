@@ -1,7 +1,6 @@
 import { catalog } from '#machines/catalog.ts';
 import type { Shot } from './shots.ts';
 
-/** A page with all pictures, by flow and state. */
 export function listOf(shots: readonly Shot[]): string {
   const flows = catalog.filter(({ id }) => shots.some(({ flow }) => flow === id));
   return `<!doctype html>

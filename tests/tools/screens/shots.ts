@@ -20,15 +20,14 @@ export const looks: readonly Look[] = [
   { name: '1280-dark', width: 1280, height: 800, look: 'dark' },
 ];
 
-/** A state that has no states within, and how to get there. */
+/** An atomic state and how to reach it. */
 export interface StateScene {
   flow: string;
   state: string;
-  /** Why there is nothing to see, instead of a scene. */
+  /** The scene, or why there's nothing to see. */
   scene: Scene | string;
 }
 
-/** A picture: its file in the folder; or why there is nothing to see, or what went wrong. */
 export interface Shot {
   flow: string;
   state: string;
@@ -38,12 +37,12 @@ export interface Shot {
   problem?: string;
 }
 
-/** A page is complete when so many pictures in a row are the same, this many milliseconds apart. */
+/** A page is complete once this many pictures in a row are equal. */
 const SAME = 3;
 const QUIET = 80;
-/** A page that has just been loaded fetches what it shows, and nobody outside knows when it has: milliseconds. */
+/** Milliseconds for a new page to fetch what it shows, which isn't observable. */
 const FRESH = 400;
-/** An animation never ends: then the last picture counts. */
+/** Animations never end: then the last picture counts. */
 const TRIES = 20;
 
 export async function scenesOf(origin: string, flow: string): Promise<StateScene[]> {
@@ -62,7 +61,7 @@ export async function scenesOf(origin: string, flow: string): Promise<StateScene
     });
 }
 
-/** Takes a picture of each state into `folder`, two pages at a time, and tells each when it is there. */
+/** Takes a picture of each state into `folder`, two pages at a time, and reports each. */
 export async function takeShots(
   browser: Browser,
   origin: string,
@@ -156,7 +155,7 @@ class Stage {
   }
 }
 
-/** In the browser: shows a scene in the frame that fills the page, in a new one if asked to. */
+/** Runs in the page: shows a scene in the full-page iframe, in a new one on request. */
 function showInFrame({
   shown: text,
   isNew,

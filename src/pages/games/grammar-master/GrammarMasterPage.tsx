@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
-import { grammarHistoryOf, loadQuestions } from '../../../actors/games.ts';
+import { grammarHistoryOf, loadQuestionsFor } from '../../../actors/games.ts';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
@@ -21,7 +21,8 @@ const end = () => import('./GrammarMasterEnd.tsx');
 /** The address may name the points of grammar to practice. */
 export default function GrammarMasterPage() {
   const points = new URLSearchParams(useSearch()).get('points') ?? '';
-  return <Quiz key={points} points={points === '' ? [] : points.split(',')} />;
+  const list = useMemo(() => (points === '' ? [] : points.split(',')), [points]);
+  return <Quiz key={points} points={list} />;
 }
 
 function Quiz({ points }: { points: readonly string[] }) {
@@ -29,10 +30,10 @@ function Quiz({ points }: { points: readonly string[] }) {
   const grammarMaster = useMemo(
     () =>
       wire(grammarMasterMachine, {
-        loadQuestions: withChunk(play, loadQuestions),
+        loadQuestions: withChunk(play, loadQuestionsFor(log, points)),
         loadRecentGames: grammarHistoryOf(log),
       }),
-    [log],
+    [log, points],
   );
   const game = useFlow(grammarMaster, { seed: useSeed(), points });
   const [, navigate] = useLocation();

@@ -1,24 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { pointStepOf } from '#machines/course/points.rules.ts';
 import { Link } from 'wouter';
-import { pointList } from '../../../content/point-list.ts';
+import allPoints, { type GrammarPoint } from '../../../content/points.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { MixedText } from '../../../ui/base/MixedText.tsx';
 import { singleClick } from '../../../ui/base/single-click.ts';
 import { SetupTitle } from '../../../ui/play/Game.tsx';
+import { RuleBody } from '../../../ui/play/RuleBody.tsx';
+import { Sound } from '../../Sound.tsx';
 
-/** The points of grammar that a game is about, by their ids. */
+const Panel = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3' } });
+
+/** The points of grammar that a game is about, by their ids; the practice of a single one begins with its rule. */
 export function PointPanel({ points }: { points: readonly string[] }) {
-  const titles = pointList.filter(({ id }) => points.includes(id)).map(({ title }) => title);
+  const chosen = allPoints.filter(({ id }) => points.includes(id));
   return (
-    <div>
+    <Panel>
       <SetupTitle>
-        Practice: <MixedText text={titles.join(' · ')} />
+        Practice: <MixedText text={chosen.map(({ title }) => title).join(' · ')} />
       </SetupTitle>
+      {chosen.length === 1 && chosen.map((point) => <Rule key={point.id} point={point} />)}
       <Button variant="ghost" size="sm" marginInlineStart="-4" asChild>
         <Link href={paths.grammarMaster()} onClick={singleClick()}>
           All questions instead
         </Link>
       </Button>
-    </div>
+    </Panel>
+  );
+}
+
+function Rule({ point }: { point: GrammarPoint }) {
+  const { id, text, examples } = pointStepOf(point);
+  return (
+    <RuleBody
+      text={text}
+      examples={examples}
+      renderAudio={(spanish) => <Sound id={`${id} ${spanish}`} text={spanish} hasSlow={false} />}
+    />
   );
 }

@@ -20,7 +20,7 @@ const Goal = chakra('div', {
   },
 });
 
-/** How much of the daily goal is met, as a ring. */
+/** Progress towards the daily goal. */
 export function GoalRing({ done, goal, children }: { done: number; goal: number; children: ReactNode }) {
   const length = 2 * Math.PI * 50;
   const share = Math.min(1, done / goal);

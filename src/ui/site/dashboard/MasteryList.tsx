@@ -45,7 +45,6 @@ interface MasteryRow {
   total: number;
 }
 
-/** How much of each category has been met, and how much of that is mastered. */
 export function MasteryList({ rows }: { rows: readonly MasteryRow[] }) {
   return (
     <MasteryItems>

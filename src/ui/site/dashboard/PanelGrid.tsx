@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Panels below and beside each other. */
 export const PanelGrid = chakra('div', {
   base: {
     display: 'grid',

@@ -18,7 +18,6 @@ const Times = chakra('dl', {
   },
 });
 
-/** Time of study in three periods. */
 export function StudyTime({ times }: { times: readonly { label: string; time: string }[] }) {
   return (
     <Times>

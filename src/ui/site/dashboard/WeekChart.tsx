@@ -60,7 +60,7 @@ interface ChartProps {
   days: readonly { day: string; cards: number; isMet: boolean }[];
 }
 
-/** The cards of each day as bars; screen readers get a table. */
+/** Bars; screen readers get a table. */
 export function WeekChart({ label, days }: ChartProps) {
   const most = Math.max(1, ...days.map(({ cards }) => cards));
   return (

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Milliseconds for each link of the bar from a tap to the frame after the one with the new page's first screen, at 4× CPU,
- * every chunk already there.
+ * Milliseconds from a tap on each link of the bar to the frame after the new page's first screen, at 4×
+ * CPU with all chunks loaded.
  */
 export async function changesOfPage(
   browser: Browser,
@@ -41,7 +41,6 @@ async function follow(page: Page, [label, heading, lowest]: (typeof bar)[number]
   return change ?? Number.NaN;
 }
 
-/** Runs in the page. */
 function watchChange([heading, lowest]: readonly [string, string]): void {
   const isThere = () => {
     const main = document.querySelector('main');

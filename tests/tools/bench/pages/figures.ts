@@ -1,10 +1,10 @@
-/** A task of the page's main thread, in milliseconds since the start of the navigation. */
+/** A task of the main thread, in milliseconds since navigation started. */
 export interface Task {
   start: number;
   duration: number;
 }
 
-/** Figures of a page. Times are milliseconds, `bytes` KiB before the page was live; `NaN` is what never happened. */
+/** Times are milliseconds, `bytes` KiB before the page was live; `NaN` for never. */
 export interface Cold {
   paint: number;
   /** When React listened to the page's control. */
@@ -20,7 +20,7 @@ export interface Cell {
   isOver: boolean;
 }
 
-/** Milliseconds of a task that nobody notices. */
+/** Shorter tasks aren't noticeable. */
 const UNNOTICED = 50;
 const PAINT = 1000;
 const PAINT_RATIO = 1.1;
@@ -31,14 +31,14 @@ const WARM_RATIO = 0.7;
 const OFFLINE_START = 1200;
 const CHANGE_OF_PAGE = 150;
 
-/** The middle value; what never happened counts as the latest. */
+/** The median; never counts as latest. */
 export function median(values: readonly number[]): number {
   const times = values.map((value) => (Number.isNaN(value) ? Infinity : value));
   const middle = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
   return middle === undefined || middle === Infinity ? Number.NaN : middle;
 }
 
-/** Total blocking time: of each task the part between `from` and `to` that exceeds 50 ms. */
+/** Total blocking time: what exceeds 50 ms of each task between `from` and `to`. */
 export function blockingTime(tasks: readonly Task[], from: number, to: number): number {
   return tasks.reduce((sum, { start, duration }) => {
     const within = Math.min(start + duration, to) - Math.max(start, from);
@@ -46,7 +46,6 @@ export function blockingTime(tasks: readonly Task[], from: number, to: number): 
   }, 0);
 }
 
-/** What was seen on a page's first frame and is gone when the page is live, other than waits (`Loading...`). */
 export function goneTexts(first: readonly string[], live: readonly string[]): string[] {
   const left = [...live];
   return first.filter((text) => {
@@ -59,7 +58,7 @@ export function goneTexts(first: readonly string[], live: readonly string[]): st
 
 export const COLD_HEAD = ['LCP ms', '× before', 'live ms', '× before', 'TBT ms', 'CLS', 'KiB', 'requests'];
 
-/** The cells of a page's cold figures beside those of the build of before, if there is one. */
+/** A page's cold figures beside those of the build before, if any. */
 export function coldCells(figures: Cold, isLanding: boolean, before?: Cold): Cell[] {
   const { paint, live, blocking, shift, bytes, requests } = figures;
   return [
@@ -79,7 +78,7 @@ function ratioCell(value: number, before: number | undefined, limit: number): Ce
   return { text: number(value / before, 2), isOver: !(value <= limit * before) };
 }
 
-/** `landing` is the landing page's cold largest paint. */
+/** `landing` is the landing page's cold LCP. */
 export function warmCells(paint: number, landing: number): Cell[] {
   return [
     { text: milliseconds(paint), isOver: false },
@@ -95,13 +94,13 @@ export function changeCell(time: number): Cell {
   return { text: milliseconds(time), isOver: !(time <= CHANGE_OF_PAGE) };
 }
 
-/** `changed` is a share of pixels, undefined if the first frame was empty. */
+/** `changed` is a share of pixels; undefined for an empty first frame. */
 export function flashCell(changed: number | undefined, gone: number): Cell {
   const text = changed === undefined ? 'empty' : `${(100 * changed).toFixed(1)} %, ${gone} gone`;
   return { text, isOver: gone > 0 };
 }
 
-/** A text table: titles first, the first column to the left, figures to the right, `over` beside what misses. */
+/** A text table: first column left-aligned, figures right-aligned, `over` beside misses. */
 export function tableOf(head: readonly string[], rows: readonly (readonly [string, ...Cell[]])[]): string {
   const written = rows.map(([title, ...cells]) => [
     title,

@@ -4,7 +4,7 @@ import type { Place } from './places.ts';
 import { phone, type Site, type Stored } from './site.ts';
 
 export interface Flash {
-  /** The share of pixels above the fold, 0 to 1, that differ. Undefined if the first frame is empty. */
+  /** The share of differing pixels above the fold, 0 to 1; undefined for an empty first frame. */
   changed: number | undefined;
   /** Texts of the first frame that the live page lacks. */
   gone: string[];
@@ -17,7 +17,7 @@ interface Frame {
 
 const LIVE = 2500;
 
-/** Compares the page without its scripts, which is its first frame, with the live one. */
+/** Compares the page without scripts, its first frame, with the live one. */
 export async function flashOf(
   browser: Browser,
   { origin }: Site,
@@ -51,13 +51,13 @@ async function frameOf(context: BrowserContext, address: string): Promise<Frame>
   return { picture: shot.toString('base64'), texts: texts.filter((line) => line !== '') };
 }
 
-/** Runs in the page: its text without the placeholders of what is to come. */
+/** Runs in the page: its text without placeholders. */
 function visibleText(): string {
   for (const ghost of document.querySelectorAll('[inert]')) ghost.remove();
   return document.querySelector<HTMLElement>('#root')?.innerText ?? '';
 }
 
-/** Runs in the page: the share of pixels in which two PNGs differ. */
+/** Runs in the page: the share of differing pixels of two PNGs. */
 async function changedShare(pictures: readonly string[]): Promise<number> {
   const [one, other] = await Promise.all(
     pictures.map(async (picture) => {

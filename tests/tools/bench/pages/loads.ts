@@ -4,9 +4,9 @@ import type { Place } from './places.ts';
 import { sizeAt, slow, type Site } from './site.ts';
 import { watchPage, type Watched } from './watch.ts';
 
-/** Milliseconds without tasks, requests and paints after which a load is over. */
+/** Milliseconds without tasks, requests and paints that end a load. */
 const QUIET = 5000;
-/** The same where only the largest paint counts, and until when React listens. */
+/** The same if only LCP and hydration count. */
 const SHORT_QUIET = 1500;
 const PATIENCE = 45_000;
 
@@ -17,7 +17,7 @@ interface Resource {
   bytes: number;
 }
 
-/** A load that nobody touches. */
+/** A load without input. */
 export async function watchLoad(context: BrowserContext, site: Site, place: Place): Promise<Cold> {
   const page = await opened(context, site, place, true);
   const { firstPaint, largestPaint, tasks, shift, live } = await settled(page, QUIET);
@@ -34,10 +34,7 @@ export async function watchLoad(context: BrowserContext, site: Site, place: Plac
   };
 }
 
-/**
- * Milliseconds to the largest paint of a load with what is stored, and until React listens; `network` is slow, or off for
- * the whole context.
- */
+/** Milliseconds to LCP and hydration of a repeat visit; `network` is slow, or off for the context. */
 export async function watchStored(
   context: BrowserContext,
   site: Site,
@@ -91,7 +88,6 @@ async function inTime(waiting: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Runs in the page. */
 function listResources(): Resource[] {
   return ['navigation', 'resource'].flatMap((type) =>
     (performance.getEntriesByType(type) as PerformanceResourceTiming[]).map(
@@ -104,7 +100,7 @@ function listResources(): Resource[] {
   );
 }
 
-/** KiB of files as hosts send them, and of answers of the service as sent. */
+/** KiB of files and responses as sent. */
 async function bytesOf(resources: readonly Resource[], { origin }: Site): Promise<number> {
   let sum = 0;
   for (const { address, bytes } of resources) {

@@ -1,12 +1,12 @@
 import { paths } from '../../../../src/paths.ts';
 
-/** An element: the first match of a selector, if need be the first with this text. */
+/** The first match of a selector, optionally with this text. */
 export interface Mark {
   selector: string;
   text?: string;
 }
 
-/** A page and its primary control. */
+/** A page and its main control. */
 export interface Place {
   path: string;
   title: string;
@@ -19,7 +19,7 @@ const start = (text: string): Mark => ({ selector: 'main button', text });
 const next: Mark = { selector: 'main section [data-part=actions] a' };
 const tab = (text: string): Mark => ({ selector: 'main [role=tab]', text });
 
-/** What all others are compared with. */
+/** The reference for other pages. */
 export const LANDING: Place = { path: paths.home(), title: '/ (visitor)', isLearner: false, control: menu };
 export const TODAY: Place = {
   path: paths.home(),
@@ -28,7 +28,7 @@ export const TODAY: Place = {
   control: next,
 };
 
-/** A lesson opened by its address. */
+/** A lesson opened by URL. */
 const LESSON = {
   path: paths.courseStop('a1-hola', '1'),
   control: { selector: 'main section footer button:not([aria-disabled=true])' },
@@ -76,14 +76,14 @@ const open: typeof own = [
   },
 ];
 
-/** Every page that is compared with the landing page. */
+/** Pages compared with the landing page. */
 export const places: readonly Place[] = [
   TODAY,
   ...own.map((place) => ({ ...place, title: place.path, isLearner: true })),
   ...open.map((place) => ({ ...place, title: `${place.path} (visitor)`, isLearner: false })),
 ];
 
-/** The links of the bar, the headings of their pages, and what is lowest on a phone's first screen. */
+/** The bar's links, their pages' headings, and the lowest element of a phone's first screen. */
 export const bar = [
   ['Flashcards', 'All Flashcards', 'Nouns'],
   ['Grammar', 'Spanish Grammar Reference', 'The articles'],

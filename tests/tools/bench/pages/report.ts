@@ -23,13 +23,13 @@ interface Table {
 
 export type Part = 'cold' | 'warm' | 'offline' | 'taps' | 'flash';
 
-/** A build without a worker misses what the worker is for. */
+/** A build without a worker fails these. */
 const noWorker: Record<'warm' | 'offline', Table> = {
   warm: { text: 'Second visit: no worker', isMissed: true },
   offline: { text: 'Start without a network: no worker', isMissed: true },
 };
 
-/** The figures of all runs, by the folder of the build and the page's title. */
+/** All runs' figures, by build folder and page title. */
 export class Report {
   readonly #cold = new Map<string, Map<string, Cold[]>>();
   readonly #warm = new Map<string, Map<string, number[]>>();
@@ -37,7 +37,7 @@ export class Report {
   readonly #changes = new Map<string, Map<string, number[]>>();
   readonly #flashes = new Map<string, Map<string, [Flash, Flash][]>>();
   readonly #withoutWorker = new Set<string>();
-  /** The build with which the others are compared. */
+  /** The reference build. */
   readonly #before: string | undefined;
   readonly #tables: Record<Part, (folder: string) => Table> = {
     cold: (folder) => this.#coldTable(folder),
@@ -84,7 +84,7 @@ export class Report {
     return this.#withoutWorker.has(folder);
   }
 
-  /** The tables of one build, and whether a figure misses its limit. */
+  /** A build's tables, and whether a figure misses its limit. */
   of(folder: string, parts: readonly Part[]): Table {
     const tables = parts.map((part) => this.#table(folder, part));
     return {

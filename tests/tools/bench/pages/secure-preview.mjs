@@ -1,4 +1,5 @@
-// Serves a build over HTTP/2 with TLS: `node secure-preview.mjs <folder> <key> <certificate>`, run in its checkout.
+// Serves a build over HTTP/2 with TLS: `node secure-preview.mjs <folder> <key> <certificate>`, run in its
+// checkout.
 import { preview } from 'vite';
 
 const [, , outDir, key, cert] = process.argv;

@@ -10,12 +10,11 @@ import { storedLearner } from '../../../support/learner.ts';
 import { serveSecurely, type Server } from '../../../support/server.ts';
 import { SLOWDOWN } from '../throttled.ts';
 
-/** A build that is measured. */
 export interface Site extends Server {
   folder: string;
 }
 
-/** What a browser of a learner has stored. */
+/** A learner's browser storage. */
 export type Stored = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 const PHONE: BrowserContextOptions = {
@@ -33,7 +32,7 @@ const NETWORK = {
 };
 const LOOKS = 120;
 
-/** A certificate for this machine, made anew in `folder`; nothing but this bench trusts it. */
+/** A self-signed certificate in `folder`, trusted by this bench only. */
 export async function certificateIn(folder: string): Promise<{ key: string; certificate: string }> {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -42,7 +41,7 @@ export async function certificateIn(folder: string): Promise<{ key: string; cert
   return { key, certificate };
 }
 
-/** Serves a folder with a build, as its own checkout does if it is in one. */
+/** Serves a build, by its own checkout if it's in one. */
 export async function siteOf(
   folder: string,
   certificate: Awaited<ReturnType<typeof certificateIn>>,
@@ -53,7 +52,7 @@ export async function siteOf(
   return { ...(await serveSecurely(root, dist, certificate)), folder };
 }
 
-/** A new learner with these facts in the account, and a browser that has them, too. */
+/** A new learner with these facts in account and browser. */
 export async function learnerAt(
   { origin }: Site,
   browser: Browser,
@@ -67,7 +66,7 @@ export async function learnerAt(
     const page = await context.newPage();
     await page.goto(`${origin}/dashboard`);
     for (let look = 0; (await page.evaluate(countFacts)) < facts.length; look += 1) {
-      if (look === LOOKS) throw new Error('The facts of the account did not come to the device.');
+      if (look === LOOKS) throw new Error('The account’s facts didn’t reach the device.');
       await page.waitForTimeout(500);
     }
     return await context.storageState({ indexedDB: true });
@@ -76,7 +75,6 @@ export async function learnerAt(
   }
 }
 
-/** Runs in the page: how many facts the device has. */
 async function countFacts(): Promise<number> {
   const [found] = await indexedDB.databases();
   if (found?.name === undefined) return 0;
@@ -95,7 +93,7 @@ async function countFacts(): Promise<number> {
   });
 }
 
-/** A new browser context like a phone's. Without `stored` it is a visitor's. */
+/** A new context like a phone's; a visitor's without `stored`. */
 export async function phone(
   browser: Browser,
   stored?: Stored,
@@ -110,7 +108,7 @@ export async function phone(
   return context;
 }
 
-/** Slows the processor and, if `network` is set, the network of a page. */
+/** Throttles a page's CPU and, if `network` is set, its network. */
 export async function slow(page: Page, network: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -121,7 +119,7 @@ export async function slow(page: Page, network: boolean): Promise<void> {
 
 const sizes = new Map<string, number>();
 
-/** KiB of a file of the site, gzip, whether its server compresses or not. */
+/** KiB of a file, gzipped, even if its server doesn't compress. */
 export async function sizeAt(address: string): Promise<number> {
   const known = sizes.get(address);
   if (known !== undefined) return known;

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { phone, type Site, type Stored } from './site.ts';
 
-/** Milliseconds in which the app has to register its worker, and the worker to install. */
+/** Milliseconds to register and install the worker. */
 const REGISTERED = 15_000;
 const INSTALLED = 60_000;
 
-/** A browser that has been on the start page once. Undefined if the app has no service worker. */
+/** A browser after one visit to the landing page. Undefined if the app has no service worker. */
 export async function afterFirstVisit(
   browser: Browser,
   { origin }: Site,
@@ -21,7 +21,7 @@ export async function afterFirstVisit(
   return undefined;
 }
 
-/** Runs in the page: whether a worker is registered, and active, in time. */
+/** Runs in the page: whether a worker is registered and active in time. */
 async function waitForWorker({
   registered,
   installed,

@@ -1,7 +1,7 @@
 import type { Task } from './figures.ts';
 import type { Mark } from './places.ts';
 
-/** What is seen of a load, from inside the page. Times are milliseconds since the navigation, 0 if not yet. */
+/** A load as seen in the page. Milliseconds since navigation, 0 if not yet. */
 export interface Watched {
   firstPaint: number;
   largestPaint: number;
@@ -16,7 +16,7 @@ declare global {
   var watched: Watched | undefined;
 }
 
-/** Runs in the page before its scripts, so it uses nothing from outside itself. */
+/** Runs in the page before its scripts, so it must be self-contained. */
 export function watchPage(control: Mark): void {
   const watched: Watched = {
     firstPaint: 0,
@@ -26,7 +26,7 @@ export function watchPage(control: Mark): void {
     live: 0,
   };
   globalThis.watched = watched;
-  /** Looking costs a slowed processor several milliseconds, so it is done rarely until the control is found. */
+  /** Polling costs a throttled CPU several milliseconds, so poll rarely until the control is found. */
   const LOOK = 50;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });

@@ -1,0 +1,132 @@
+import type { Progress } from '../learning/progress.rules.ts';
+import { shuffle } from '../parts/random.ts';
+import { formOf, replyOf, ruleOf } from './grammar-exercises.rules.ts';
+import { candidateOf, type Candidate, type Parts } from './lesson-candidates.rules.ts';
+import type { LessonInput, LessonPoint, LessonQuestion } from './lesson-input.types.ts';
+import type { Exercise } from './lesson.types.ts';
+import { seedFor } from './options.rules.ts';
+import { askedPoints, pointStepOf, timesOf, urgencyOf, type PointHistories } from './points.rules.ts';
+import { isReadable, type WordNeeds } from './word-needs.rules.ts';
+
+/** Questions of grammar in a lesson. */
+const GRAMMAR = 2;
+/** So many answers about a point are explained unasked. */
+const EXPLAINED = 2;
+
+/** An exercise, the point that it asks, null if it asks none, and what must have been met before the rule of the point. */
+interface Asking {
+  point: LessonPoint | null;
+  exercise: Exercise;
+  needs: WordNeeds;
+}
+
+/**
+ * Up to two questions of grammar: first one on a point whose rule was not shown yet, which brings the rule, or on the
+ * point whose turn has come; then a form to type where the verbs are met, the reply of a dialogue, or another one.
+ */
+export function grammarOf(parts: Parts, progress: Progress, now: number): Candidate[] {
+  const { input, seed } = parts;
+  const histories = askedPoints(input, progress.asked);
+  const points = pointsInTurn(parts, progress, histories, now);
+  const rules = points.map((point) => rulesOn(point, parts, progress));
+  const [first, ...others] = [...rules.flatMap(([rule]) => rule ?? []), ...(rules[0]?.slice(1) ?? [])];
+  const [form] = points.flatMap((point) => formsOn(point, parts));
+  const isMet = isMetIn(parts);
+  const lines = input.lines.map((line) => ({ ...line, isRead: isReadable(line.needs, isMet) }));
+  const neededByLines = lines.flatMap((line) => (line.isRead ? line.needs : []));
+  const [reply] = shuffle([...lines.keys()], seedFor(seed, 'replies')).items.flatMap((at) => {
+    const exercise = replyOf(lines, at, seed);
+    return exercise ? { point: null, exercise, needs: neededByLines } : [];
+  });
+  const chosen = [first, form, reply, others[0]].flatMap((asking) => asking ?? []).slice(0, GRAMMAR);
+  return explained(chosen, histories).map(({ point, exercise, needs }) => ({
+    ...candidateOf(exercise, needs, parts),
+    ...(point && !progress.rules.has(point.id) && { rule: pointStepOf(point) }),
+  }));
+}
+
+/** The points that a test asks: those whose rules were shown; all if none was, as to who tests out of a unit. */
+export function testedPoints({ points }: LessonInput, { rules }: Progress): readonly LessonPoint[] {
+  const shown = points.filter(({ id }) => rules.has(id));
+  return shown.length > 0 ? shown : points;
+}
+
+/** One point whose rule was not shown yet, that of the latest lesson, then those whose rules were, the most urgent first. */
+function pointsInTurn(
+  parts: Parts,
+  { rules }: Progress,
+  histories: PointHistories,
+  now: number,
+): LessonPoint[] {
+  const { input, seed } = parts;
+  const conjugated = new Set(input.tables.map(({ point }) => point));
+  const points = shuffle(
+    input.points.filter((point) => conjugated.has(point.id) || questionsOn(point, parts).length > 0),
+    seedFor(seed, 'points'),
+  ).items;
+  const urgency = ({ id }: LessonPoint) => urgencyOf(histories.get(id), now);
+  const fresh = points.filter(({ id }) => !rules.has(id)).toSorted((one, other) => other.at - one.at);
+  const shown = points
+    .filter(({ id }) => rules.has(id))
+    .toSorted((one, other) => urgency(other) - urgency(one));
+  return [...fresh.slice(0, 1), ...shown];
+}
+
+/** The questions on a point that can be read by the end of the lesson. */
+export function questionsOn(point: LessonPoint, parts: Parts): LessonQuestion[] {
+  const isMet = isMetIn(parts);
+  return parts.input.questions.filter(
+    (question) => question.point === point.id && isReadable(withoutPoint(question), isMet),
+  );
+}
+
+/** What must have been met before the rule of the question is shown. */
+function withoutPoint({ needs, point }: LessonQuestion): WordNeeds {
+  return needs.filter((by) => !by.includes(point));
+}
+
+function isMetIn({ focus, isKnown }: Parts): (id: string) => boolean {
+  return (id) => focus.has(id) || isKnown(id);
+}
+
+/** The questions on a point, those never asked and those asked longest ago first. */
+function rulesOn(point: LessonPoint, parts: Parts, { asked }: Progress): Asking[] {
+  const { input, seed } = parts;
+  return shuffle(questionsOn(point, parts), seedFor(seed, 'rules'))
+    .items.map((question) => ({ question, last: timesOf(question.id, asked).at(-1) ?? 0 }))
+    .toSorted((one, other) => one.last - other.last)
+    .map(({ question }) => ({
+      point,
+      exercise: ruleOf(question, input.points),
+      needs: withoutPoint(question),
+    }));
+}
+
+/** A form of one of the verbs of a point. */
+function formsOn(point: LessonPoint, { input, seed, focus, isKnown }: Parts): Asking[] {
+  const own = input.tables.filter((table) => table.point === point.id && !focus.has(table.card));
+  return shuffle(own, seedFor(seed, 'forms'))
+    .items.slice(0, GRAMMAR)
+    .flatMap((table) => {
+      const exercise = formOf(table, input.points, seed, isKnown);
+      return exercise ? { point, exercise, needs: [] } : [];
+    });
+}
+
+/** The exercises, the first ones on each point explained unasked. */
+function explained(askings: readonly Asking[], histories: PointHistories): Asking[] {
+  return askings.map(({ point, exercise, needs }, at) => {
+    const before = askings.slice(0, at).filter((other) => other.point === point).length;
+    const count = before + (histories.get(point?.id ?? '')?.count ?? 0);
+    return { point, needs, exercise: count < EXPLAINED ? explainedUnasked(exercise) : exercise };
+  });
+}
+
+function explainedUnasked(exercise: Exercise): Exercise {
+  const { explanation, easier } = exercise;
+  return {
+    ...exercise,
+    explanation: explanation && { ...explanation, afterRight: 'shown' },
+    easier: easier && explainedUnasked(easier),
+  };
+}

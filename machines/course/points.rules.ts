@@ -1,0 +1,99 @@
+import { persons } from '../games/exercise.types.ts';
+import type { AskedItems } from '../learning/asked-items.rules.ts';
+import type { NumberedCourse } from './lesson-input.rules.ts';
+import type { LessonInput, LessonPoint, PointExample } from './lesson-input.types.ts';
+import type { PointStep } from './lesson.types.ts';
+
+const EXAMPLES = 3;
+const DAY = 86_400_000;
+/** Days after which a point is asked again, by how many of its questions were asked. */
+const DISTANCES = [1, 3, 7, 16, 35, 80] as const;
+const LONGEST = 180;
+/** What asks about points. */
+const askers = ['lesson', 'grammar-master'] as const;
+
+/** How many questions on a point were asked, and when one was last; milliseconds since 1970. */
+interface PointHistory {
+  count: number;
+  last: number;
+}
+
+/** By the id of the point. */
+export type PointHistories = ReadonlyMap<string, PointHistory>;
+
+/** The number of the lesson that teaches each point: those of a unit are spread over its lessons, from the first one on. */
+export function pointLessons(
+  { lessons }: Pick<NumberedCourse, 'lessons'>,
+  points: readonly { id: string; unit: string }[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    points.map(({ id, unit }) => {
+      const own = points.filter((point) => point.unit === unit);
+      const first = lessons.findIndex((lesson) => lesson.unit === unit);
+      const count = lessons.filter((lesson) => lesson.unit === unit).length;
+      const place = own.findIndex((point) => point.id === id);
+      return [id, first + Math.floor((place * count) / own.length)];
+    }),
+  );
+}
+
+/** The step that shows the rule of a point, with three of its examples. */
+export function pointStepOf({ id, title, text, section, examples }: Omit<LessonPoint, 'at'>): PointStep {
+  const shown = examples.slice(0, EXAMPLES);
+  return {
+    kind: 'point',
+    id: `point-${id}`,
+    point: id,
+    title,
+    text,
+    section,
+    examples: shown.map((example) => ({ parts: markedParts(example), english: example.english })),
+  };
+}
+
+/** The Spanish of an example in parts of which every second one is a form: a whole word if it can be, else a part of one. */
+export function markedParts({ spanish, forms }: Pick<PointExample, 'spanish' | 'forms'>): string[] {
+  const parts: string[] = [];
+  let rest = spanish;
+  for (const form of forms) {
+    const word = new RegExp(`(?<!\\p{Letter})${form}(?!\\p{Letter})`, 'u').exec(rest);
+    const at = word?.index ?? rest.indexOf(form);
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), form);
+    rest = rest.slice(at + form.length);
+  }
+  return [...parts, rest];
+}
+
+/** What lessons and Grammar Master have asked about each of the points; those never asked are left out. */
+export function askedPoints(
+  { questions, tables }: Pick<LessonInput, 'questions' | 'tables'>,
+  asked: AskedItems,
+): PointHistories {
+  const items = [
+    ...questions.map(({ id, point }) => ({ id, point })),
+    ...tables.flatMap(({ infinitive, tense, point }) =>
+      persons.map((person) => ({ id: `${infinitive}-${tense}-${person}`, point })),
+    ),
+  ];
+  const histories = new Map<string, PointHistory>();
+  for (const { id, point } of items) {
+    for (const at of timesOf(id, asked)) {
+      const { count, last } = histories.get(point) ?? { count: 0, last: 0 };
+      histories.set(point, { count: count + 1, last: Math.max(last, at) });
+    }
+  }
+  return histories;
+}
+
+/** How long ago a point should have been asked again: 1 when its time has come, more the later it is. */
+export function urgencyOf(history: PointHistory | undefined, now: number): number {
+  if (!history) return Number.MAX_VALUE;
+  const days = DISTANCES[history.count - 1] ?? LONGEST;
+  return (now - history.last) / (days * DAY);
+}
+
+/** When lessons and Grammar Master last asked a question, in their order; milliseconds since 1970. */
+export function timesOf(id: string, asked: AskedItems): number[] {
+  return askers.flatMap((asker) => asked.get(asker)?.get(id)?.at ?? []).toSorted((one, other) => one - other);
+}

@@ -1,0 +1,282 @@
+import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
+import { kindOf } from '../learning/forms.rules.ts';
+import { core, type Lexicon } from './sentence-uses.rules.ts';
+
+/** What makes a word known: the number of a card in the course from 0, or -1, -2, … for the first, second, … point. */
+export type Source = number;
+
+/** A word of a text, in lower case, and all that makes it known: one suffices, and nothing does where the list is empty. */
+export interface WordNeed {
+  word: string;
+  by: readonly Source[];
+}
+
+/** What a text needs, each word as the ids of the cards and points of which one must have been met. */
+export type WordNeeds = readonly (readonly string[])[];
+
+/** The same with sources instead of ids. */
+export type StoredNeeds = readonly (Source | readonly Source[])[];
+
+/** The words of the course, each with what makes it known. */
+export interface WordBook {
+  /** By a form, or by the words of a phrase joined by spaces. */
+  sources: ReadonlyMap<string, readonly Source[]>;
+  /** The points that teach the tense of a form, by the form; forms of the present and other words are not listed. */
+  tenses: ReadonlyMap<string, readonly Source[]>;
+  /** People and places, as they are written. */
+  names: ReadonlySet<string>;
+  /** Words that need no card: the English is the same. */
+  cognates: ReadonlySet<string>;
+}
+
+/** A point of grammar whose rule teaches words: Spanish in its text is set in «». */
+interface TeachingPoint {
+  text: string;
+  /** Tenses and constructions. */
+  teaches: readonly string[];
+}
+
+/** What a book of words is made from, beside cards and points. */
+interface Sources {
+  verbs: readonly VerbTable[];
+  /** Texts in which names are found: a capital within a sentence marks one, or a capital in both languages. */
+  texts: readonly { spanish: string; english: string }[];
+  cognates: readonly string[];
+}
+
+interface Word {
+  /** As it is written. */
+  text: string;
+  /** In lower case. */
+  word: string;
+  begins: boolean;
+}
+
+const LONGEST = 5;
+/** Cards that are stored for a word which many make known. */
+const FEW = 2;
+const wordOrMark = /(?<![\p{L}\p{N}])\p{L}+|[^\p{L}\p{N}\s]/gu;
+const sentenceMark = /[.:!?¿¡…"«»—–_]/u;
+/** The constructions that teach a tense. */
+const constructionsOf: Readonly<Partial<Record<AnyTense | 'gerund', readonly string[]>>> = {
+  preterite: ['preterite', 'preterite-irregular'],
+  imperfect: ['imperfect'],
+  future: ['future'],
+  conditional: ['conditional'],
+  presentSubjunctive: ['subjunctive', 'imperative', 'negative-imperative'],
+  imperative: ['imperative'],
+  gerund: ['gerund', 'periphrasis'],
+};
+const quoted = /«([^»]*)»/gu;
+/** Words that begin sentences in both languages without being names. */
+const inBothLanguages = new Set('a come has hay he me no once red sale sin son use'.split(' '));
+/** Words that rules explain and that may have no card yet: those that stand for persons, things and relations. */
+const closedClass = new Set(
+  [
+    'yo tú él ella usted nosotros nosotras vosotros ustedes ellos ellas el la los las lo un una unos unas al del',
+    'mi mis tu tus su sus nuestro nuestra nuestros nuestras mío mía míos mías tuyo tuya tuyos tuyas suyo suya suyos suyas',
+    'me te se nos le les mí ti sí conmigo contigo este esta estos estas esto ese esa esos esas eso aquel aquella aquellos aquellas aquello',
+    'qué quién quiénes cuándo dónde adónde cómo cuánto cuánta cuántos cuántas cuál cuáles hay',
+    'más menos tan tanto tanta tantos tantas como mejor peor mayor menor muy mucho mucha muchos muchas poco poca pocos pocas',
+    'y e o u ni no nunca nada nadie tampoco pero porque sino aunque si que quien quienes donde cuando',
+    'a con de desde en hace hasta para por sin',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/**
+ * The words that cards and points make known: a card its forms, and the words of its headword as they stand there; a point
+ * those of its rule that connect others.
+ */
+export function wordBookOf(
+  cards: readonly { spanish: string }[],
+  { entries }: Lexicon,
+  points: readonly TeachingPoint[],
+  { verbs, texts, cognates }: Sources,
+): WordBook {
+  const sources = new Map<string, Set<Source>>();
+  const add = (key: string, source: Source) =>
+    sources.set(key, (sources.get(key) ?? new Set<Source>()).add(source));
+  for (const [key, found] of entries) {
+    for (const { index } of found) for (const each of [key, ...key.split(' ')]) add(each, index);
+  }
+  for (const [index, { spanish }] of cards.entries()) {
+    for (const { word } of wordsIn(spanish)) add(word, index);
+  }
+  for (const [index, { text }] of points.entries()) {
+    for (const [, spanish = ''] of text.matchAll(quoted)) {
+      for (const word of wordsIn(spanish).flatMap((each) => gendersOf(each.word)))
+        if (closedClass.has(word)) add(word, -1 - index);
+    }
+  }
+  const known = new Map([...sources].map(([key, own]) => [key, [...own]] as const));
+  const others = new Set(
+    [...entries].flatMap(([key, found]) => (found.some(({ card }) => kindOf(card) !== 'verbs') ? [key] : [])),
+  );
+  return {
+    sources: known,
+    tenses: tensesTaught(verbs, points, others),
+    names: namesIn(texts, known),
+    cognates: new Set(cognates),
+  };
+}
+
+function gendersOf(word: string): string[] {
+  return [word, ...(word.endsWith('o') ? ['a', 'os', 'as'].map((ending) => word.replace(/o$/, ending)) : [])];
+}
+
+/** By a form that is nothing but one of a tense to be taught, the points that teach it. */
+function tensesTaught(
+  verbs: readonly VerbTable[],
+  points: readonly TeachingPoint[],
+  others: ReadonlySet<string>,
+): WordBook['tenses'] {
+  const taught = new Map<string, Set<Source>>();
+  const free = new Set(others);
+  for (const { conjugations, gerund, participle, infinitive } of verbs) {
+    for (const form of [infinitive, participle, ...Object.values(conjugations.present)]) free.add(core(form));
+    const forms = [
+      ...Object.entries(conjugations).map(([tense, own]) => [tense, Object.values(own)] as const),
+      ['gerund', [gerund]] as const,
+    ];
+    for (const [tense, own] of forms) {
+      const teaching = constructionsOf[tense as AnyTense] ?? [];
+      const sources = points.flatMap(({ teaches }, index) =>
+        teaches.some((each) => teaching.includes(each)) ? [-1 - index] : [],
+      );
+      for (const form of sources.length > 0 ? own : []) {
+        const before = taught.get(core(form)) ?? new Set<Source>();
+        taught.set(core(form), new Set([...before, ...sources]));
+      }
+    }
+  }
+  return new Map([...taught].flatMap(([form, own]) => (free.has(form) ? [] : [[form, [...own]]])));
+}
+
+/** What the words of a Spanish text need, names and cognates aside. Its translation helps to tell names. */
+export function needsOf(text: string, translation: string, book: WordBook): WordNeed[] {
+  const words = wordsIn(text);
+  const needs = new Map<string, WordNeed>();
+  for (const [at, { word, ...written }] of words.entries()) {
+    if (needs.has(word) || book.cognates.has(word) || isName({ word, ...written }, translation, book))
+      continue;
+    needs.set(word, { word, by: sourcesAt(words, at, book) });
+  }
+  return [...needs.values()];
+}
+
+/** What the tenses of a Spanish text need. */
+function tenseNeeds(text: string, { tenses }: WordBook): WordNeed[] {
+  return wordsIn(text).flatMap(({ word }) => {
+    const by = tenses.get(word);
+    return by ? [{ word, by }] : [];
+  });
+}
+
+/** What the words and the tenses of a Spanish text need. */
+export function textNeeds(text: string, translation: string, book: WordBook): WordNeed[] {
+  return [...needsOf(text, translation, book), ...tenseNeeds(text, book)];
+}
+
+function quotedNeeds(text: string, book: WordBook): WordNeed[] {
+  return [...text.matchAll(quoted)].flatMap(([, spanish = '']) => textNeeds(spanish, text, book));
+}
+
+/** What a question with options needs. Of wrong options, misspelt words that look like the right ones need nothing. */
+export function questionNeeds(
+  {
+    question,
+    options,
+    correctAnswer,
+  }: { question: string; options: readonly string[]; correctAnswer: string },
+  book: WordBook,
+): WordNeed[] {
+  const right = new Set(wordsIn(`${correctAnswer} ${question}`).map(({ word }) => bare(word).slice(0, 2)));
+  const isMisspelt = ({ word, by }: WordNeed) => by.length === 0 && right.has(bare(word).slice(0, 2));
+  return [
+    ...quotedNeeds(question, book),
+    ...textNeeds(correctAnswer, question, book),
+    ...options.flatMap((option) => needsOf(option, question, book).filter((need) => !isMisspelt(need))),
+  ];
+}
+
+/** Whether all words of a text have been met. */
+export function isReadable(needs: WordNeeds, isMet: (id: string) => boolean): boolean {
+  return needs.every((by) => by.some(isMet));
+}
+
+/** The words that have not been met. */
+export function unmetIn(needs: readonly WordNeed[], isMet: (source: Source) => boolean): string[] {
+  return [...new Set(needs.flatMap(({ word, by }) => (by.some(isMet) ? [] : [word])))];
+}
+
+/** Needs without those that are met anyway, as a build stores them. */
+export function storedNeeds(
+  needs: readonly WordNeed[],
+  isMetBefore: (source: Source) => boolean,
+): StoredNeeds {
+  const open = needs.flatMap(({ by }) => (by.some(isMetBefore) ? [] : [firstOf(by)]));
+  if (open.some((by) => by.length === 0)) return [[]];
+  const different = new Map(open.map((by) => [by.join(' '), by]));
+  return [...different.values()].map((by) => {
+    const [only] = by;
+    return by.length === 1 && only !== undefined ? only : by;
+  });
+}
+
+/** The cards and the point that the course has first. */
+function firstOf(by: readonly Source[]): Source[] {
+  const ordered = by.toSorted((one, other) => one - other);
+  return [
+    ...ordered.filter((source) => source >= 0).slice(0, FEW),
+    ...ordered.filter((source) => source < 0).slice(-1),
+  ];
+}
+
+function sourcesAt(words: readonly Word[], at: number, { sources }: WordBook): Source[] {
+  const found = new Set(sources.get(words[at]?.word ?? ''));
+  for (let start = Math.max(0, at - LONGEST + 1); start <= at; start += 1) {
+    for (let end = Math.max(at, start + 1); end < Math.min(words.length, start + LONGEST); end += 1) {
+      const phrase = words.slice(start, end + 1).map(({ word }) => word);
+      for (const source of sources.get(phrase.join(' ')) ?? []) found.add(source);
+    }
+  }
+  return [...found];
+}
+
+function wordsIn(text: string): Word[] {
+  const words: Word[] = [];
+  let begins = true;
+  for (const [part] of text.matchAll(wordOrMark)) {
+    if (/^\p{L}/u.test(part)) {
+      words.push({ text: part, word: part.toLowerCase(), begins });
+      begins = false;
+    } else begins ||= sentenceMark.test(part);
+  }
+  return words;
+}
+
+/** A capital within a sentence marks a name; at its beginning the translation or other texts have it, too. */
+function isName({ text, word, begins }: Word, translation: string, { sources, names }: WordBook): boolean {
+  if (text === word) return false;
+  if (!begins) return true;
+  if (names.has(text)) return true;
+  const isTranslated = new RegExp(`(?<!\\p{L})${text}(?!\\p{L})`, 'u').test(translation);
+  return isTranslated && !(inBothLanguages.has(word) && sources.has(word));
+}
+
+function namesIn(texts: Sources['texts'], sources: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap(({ spanish, english }) => {
+      const inEnglish = new Set(english.match(/\p{Lu}\p{L}+/gu));
+      return wordsIn(spanish).flatMap(({ text, word, begins }) =>
+        text === word || sources.has(word) || (begins && !inEnglish.has(text)) ? [] : [text],
+      );
+    }),
+  );
+}
+
+function bare(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '');
+}

@@ -1,0 +1,80 @@
+import type { CourseUnit } from '#machines/course/course.types.ts';
+import {
+  questionNeeds,
+  storedNeeds,
+  textNeeds,
+  type Source,
+  type StoredNeeds,
+  type WordNeed,
+} from '#machines/course/word-needs.rules.ts';
+import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
+import { readingOf, sentencesOf } from './bank-entries.ts';
+import { unitsOf } from './course.ts';
+import firstQuestions from './grammar-questions.ts';
+import points from './points.ts';
+import { courseCards, wordBook } from './word-book.ts';
+
+const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
+const readings = import.meta.glob<unknown>('./readings/*.ts', { eager: true, import: 'default' });
+const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('./questions/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** What the texts of a unit need beyond the units before it; texts that need nothing more are not listed. */
+export interface UnitNeeds {
+  /** By the id of a sentence of the bank. */
+  sentences: Readonly<Record<string, StoredNeeds>>;
+  /** Of the examples of its cards, by the id of the card. */
+  examples: Readonly<Record<string, StoredNeeds>>;
+  /** Of the questions on its points, by the id of the question. */
+  questions: Readonly<Record<string, StoredNeeds>>;
+  /** Of the lines of its dialogue; none of a story. */
+  lines: readonly StoredNeeds[];
+}
+
+const questions = [...firstQuestions, ...Object.values(furtherQuestions).flat()];
+const units = unitsOf(courseCards);
+
+/** What the texts of each unit need, by its id. */
+export const wordNeeds: Readonly<Record<string, UnitNeeds>> = Object.fromEntries(
+  units.map((unit, at) => [unit.id, needsIn(unit, isMetBefore(at))]),
+);
+
+/** What is met by the end of the units before the one with this number, from 0. */
+function isMetBefore(at: number): (source: Source) => boolean {
+  const before = units.slice(0, at);
+  const cards = before.reduce((sum, unit) => sum + unit.cards.length, 0);
+  const ids = new Set(before.map(({ id }) => id));
+  return (source) => (source >= 0 ? source < cards : ids.has(points[-1 - source]?.unit ?? ''));
+}
+
+function needsIn(unit: CourseUnit, isMet: (source: Source) => boolean): UnitNeeds {
+  const stored = (needs: readonly WordNeed[]) => storedNeeds(needs, isMet);
+  const listed = <Item extends { id: string }>(items: readonly Item[], needs: (item: Item) => WordNeed[]) =>
+    Object.fromEntries(
+      items.flatMap((item) => {
+        const open = stored(needs(item));
+        return open.length > 0 ? [[item.id, open]] : [];
+      }),
+    );
+  const ids = new Set<string>(points.flatMap((point) => (point.unit === unit.id ? point.id : [])));
+  const cards = new Set(unit.cards);
+  const reading = readingOf(unit.id, readings[`./readings/${unit.id}.ts`]);
+  return {
+    sentences: listed(sentencesOf(unit.id, bank[`./bank/${unit.id}.ts`]), ({ spanish, english }) =>
+      textNeeds(spanish, english, wordBook),
+    ),
+    examples: listed(
+      courseCards.filter(({ id }) => cards.has(id)),
+      ({ example, exampleTranslation }) => textNeeds(example, exampleTranslation, wordBook),
+    ),
+    questions: listed(
+      questions.filter(({ point }) => ids.has(point)),
+      (question) => questionNeeds(question, wordBook),
+    ),
+    lines: (reading?.kind === 'dialogue' ? reading.lines : []).map(({ spanish, english }) =>
+      stored(textNeeds(spanish, english, wordBook)),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { CourseUnit } from '#machines/course/course.types.ts';
+import { categoryOfCardId } from '#machines/learning/card-ids.rules.ts';
+import { Link } from 'wouter';
+import { courseDeck } from '../../content/categories.ts';
+import { paths } from '../../paths.ts';
+import { Chunk } from '../../runtime/Chunk.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
+import { PlaceWords } from '../../ui/site/PlaceWords.tsx';
+
+const words = () => import('../../content/course-words.ts');
+
+/** The words of a unit that stand in no category, each with the way to its card. */
+export function UnitWords({ unit: { cards } }: { unit: CourseUnit }) {
+  const own = new Set(cards.filter((id) => categoryOfCardId(id) === 'course'));
+  if (own.size === 0) return null;
+  return (
+    <Chunk load={words}>
+      {({ courseWords }) => (
+        <PlaceWords title={courseDeck.title}>
+          {courseWords
+            .filter(({ id }) => own.has(id))
+            .map(({ id, spanish }) => (
+              <li key={id}>
+                <Link href={paths.flashcard(id)} {...inSpanish}>
+                  {spanish}
+                </Link>
+              </li>
+            ))}
+        </PlaceWords>
+      )}
+    </Chunk>
+  );
+}

@@ -1,0 +1,14 @@
+import { atLevel } from '#machines/course/level-example.rules.ts';
+import type { AnyCard } from '#machines/types.ts';
+import { examplesIn } from '../actors/examples.ts';
+import { useProgress } from '../learner/Activity.tsx';
+import { useChunk } from '../runtime/Chunk.tsx';
+
+/** The card with a sentence that this learner can read, once the sentences of its unit are there; before that, as it is. */
+export function useCardAtLevel<C extends AnyCard>(card: C): C {
+  const progress = useProgress();
+  const sentences = useChunk(examplesIn(card.unit ?? ''))?.get(card.id);
+  return progress && sentences
+    ? atLevel(card, sentences, (id) => id === card.id || progress.met.has(id))
+    : card;
+}

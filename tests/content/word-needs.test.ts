@@ -1,0 +1,87 @@
+import { numberedCourse } from '#machines/course/lesson-input.rules.ts';
+import { isReadable, questionNeeds, textNeeds, unmetIn } from '#machines/course/word-needs.rules.ts';
+import { describe, expect, it } from 'vitest';
+import { courseUnits } from '../../src/content/course-index.ts';
+import points from '../../src/content/points.ts';
+import { courseCards, wordBook } from '../../src/content/word-book.ts';
+import { wordNeeds } from '../../src/content/word-needs.ts';
+import { bankFiles, sentencesIn } from '../support/bank/files.ts';
+import { grammarQuestions } from '../support/content-files.ts';
+
+/** The words of a text that are unknown to who has met these cards and points. */
+function unmet(spanish: string, english: string, ...met: readonly string[]): string[] {
+  const ids = new Set<string>([...courseCards, ...points].map(({ id }) => id));
+  expect(met.filter((id) => !ids.has(id))).toEqual([]);
+  return unmetIn(textNeeds(spanish, english, wordBook), (source) =>
+    met.includes((source >= 0 ? courseCards[source] : points[-1 - source])?.id ?? ''),
+  );
+}
+
+describe('what a text needs', () => {
+  it.each<[what: string, spanish: string, english: string, met: string[], unmet: string[]]>([
+    ['a plural', 'hermanos', 'brothers', ['nouns-el-hermano'], []],
+    ['a feminine', 'hermanas', 'sisters', ['nouns-el-hermano'], []],
+    ['an adjective that agrees', 'simpáticas', 'nice', ['adjectives-simpatico'], []],
+    ['a conjugated verb', 'hablan', 'they speak', ['verbs-hablar'], []],
+    ['an irregular one', 'voy', "I'm going", ['verbs-ir'], []],
+    ['a tense that was not taught', 'comí', 'I ate', ['verbs-comer'], ['comí']],
+    ['a tense that was', 'comí', 'I ate', ['verbs-comer', 'preterite-regular'], []],
+    ['pronouns behind an infinitive', 'comerlo', 'to eat it', ['verbs-comer'], []],
+    ['a phrase', '¿Cómo te llamas?', "What's your name?", ['greetings-como-te-llamas'], []],
+    ['a word of a phrase', '¿Cómo?', 'How?', ['greetings-como-te-llamas'], []],
+    ['people and places', 'Ana y Marta son de Lima.', '', ['grammar-y', 'verbs-ser', 'grammar-de'], []],
+    ['a name at the beginning', 'Rosa come.', 'Rosa eats.', ['verbs-comer'], []],
+    ['a cognate', 'el hotel', 'the hotel', ['grammar-el-la'], []],
+    ['digits', 'Tengo 12.', 'I have 12.', ['verbs-tener'], []],
+    ['a word of no card', 'el ornitorrinco', 'the platypus', ['grammar-el-la'], ['ornitorrinco']],
+    ['nothing', '', '', [], []],
+  ])('%s: «%s»', (_what, spanish, english, met, expected) => {
+    expect(unmet(spanish, english, ...met)).toEqual(expected);
+  });
+
+  it('takes misspelt wrong options of a question for no words', () => {
+    const question = { question: 'Which is right for "too"?', options: ['también', 'tambien', 'mesa'] };
+    const needs = questionNeeds({ ...question, correctAnswer: 'también' }, wordBook);
+    expect(needs.map(({ word }) => word)).toEqual(['también', 'también', 'mesa']);
+  });
+
+  it('is met by one of the cards for each word', () => {
+    const needs = [['a', 'b'], ['c']];
+    expect(isReadable(needs, (id) => id !== 'a')).toBe(true);
+    expect(isReadable(needs, (id) => id !== 'c')).toBe(false);
+    expect(isReadable([[]], () => true)).toBe(false);
+  });
+});
+
+describe('what the course needs', () => {
+  const { lessons, lessonOf } = numberedCourse(courseUnits);
+
+  const isMetBy = (unit: string) => {
+    const last = lessons.findLastIndex((lesson) => lesson.unit === unit);
+    const taught = points.findLastIndex((point) => point.unit === unit);
+    return (source: number) =>
+      source >= 0 ? (lessonOf.get(courseCards[source]?.id ?? '') ?? Infinity) <= last : -1 - source <= taught;
+  };
+
+  it('lets at least three questions on each point be asked by the end of its unit', () => {
+    const few = points.flatMap(({ id, unit }) => {
+      const askable = grammarQuestions.filter(
+        (question) =>
+          question.point === id && unmetIn(questionNeeds(question, wordBook), isMetBy(unit)).length === 0,
+      );
+      return askable.length < 3 ? [`${id}: ${askable.length}`] : [];
+    });
+    expect(few).toEqual([]);
+  });
+
+  it('lets most sentences of each unit be read by its end', () => {
+    const few = courseUnits.flatMap(({ id }) => {
+      const sentences = sentencesIn(bankFiles, [id]);
+      const later = sentences.filter(({ id: sentence }) =>
+        (wordNeeds[id]?.sentences[sentence] ?? []).some((by) => ![by].flat().some(isMetBy(id))),
+      );
+      return later.length > sentences.length / 3 ? [`${id}: ${later.length} of ${sentences.length}`] : [];
+    });
+    expect(few).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { courseUnits } from '../../src/content/course-index.ts';
+import { loadExamplesOf, withExamplesAtLevel } from '../../src/services/examples.ts';
+import { cards } from '../support/content-files.ts';
+
+const [hola, familia] = courseUnits;
+const met = new Set([...(hola?.cards ?? []), ...(familia?.cards ?? [])]);
+const words = cards.filter(({ id }) => familia?.cards.includes(id));
+
+test('the sentences of a unit come by their words, the shortest first', async () => {
+  const brother = (await loadExamplesOf('a1-familia')).get('nouns-el-hermano')?.others ?? [];
+  const lengths = brother.map(({ spanish }) => spanish.length);
+  expect(lengths.length).toBeGreaterThan(2);
+  expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  for (const { spanish, use } of brother)
+    expect(
+      spanish
+        .split(' ')
+        .slice(use.at, use.at + use.length)
+        .join(' ')
+        .toLowerCase(),
+    ).toMatch(/^[¿¡]?herman[oa]s?[.,?!]*$/);
+});
+
+test('who knows the first two units reads the words of the second in its sentences', async () => {
+  const printed = await withExamplesAtLevel(words, (id) => met.has(id));
+  const changed = printed.filter(({ example }, at) => example !== words[at]?.example);
+  expect(changed.length).toBeGreaterThan(25);
+  expect(changed.map(({ id, spanish }) => [id, spanish])).toEqual(
+    words.filter(({ id }) => changed.some((one) => one.id === id)).map(({ id, spanish }) => [id, spanish]),
+  );
+});
+
+test('who knows nothing keeps the example of the card, which has its translation', async () => {
+  const printed = await withExamplesAtLevel(words, () => false);
+  const kept = printed.filter((card, at) => card === words[at]);
+  expect(kept.length).toBeGreaterThan(words.length - 5);
+});
