@@ -26,7 +26,7 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
           <ForecastBars days={forecastDays(plan)} />
         </>
       ) : (
-        <p>Counting due cards...</p>
+        <p>Counting due words...</p>
       )}
     </Panel>
   );
