@@ -142,7 +142,7 @@ export const REVIEW_CAP = 50;
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export const DRILL_PAUSE = 60_000;
 /** How many words a day's review has in a learner's first month: for each word met in a day, and at least. */
-export const FIRST_MONTH_REVIEW = { ofAWord: 2.75, least: 14 } as const;
+export const FIRST_MONTH_REVIEW = { ofAWord: 2.5, least: 14 } as const;
 
 /** How long a right answer in a lesson is praised. */
 export const LESSON_PRAISE = 1500;
