@@ -109,9 +109,18 @@ export const EXAM_BADGE_PERCENT = 60;
 export const LEARNING_PAYS_FROM = '2026-11-22';
 export const RATING_XP = 2;
 
-/** A lesson, a checkpoint or an exam of the course pays `base` and 1 for each right answer, at most `most`. */
-export const LESSON_XP = { base: 10, most: 30 } as const;
-export const STORY_XP = 15;
+/** The first day on which words begin by lessons, count once they are met, and work pays; older days keep what they brought. */
+export const LESSONS_TEACH_FROM = '2026-11-27';
+
+/** What a stop of the course pays: `base` and `each` for every right answer, at most `most`. */
+export const STOP_XP = {
+  lesson: { base: 40, each: 2, most: 80 },
+  test: { base: 50, each: 2, most: Infinity },
+  practice: { base: 5, each: 3, most: Infinity },
+} as const;
+export const STORY_XP = 40;
+/** What these paid until `LESSONS_TEACH_FROM`. */
+export const EARLIER_XP = { stop: { base: 10, each: 1, most: 30 }, story: 15 } as const;
 
 /** How long a step of a generated path is shown at single speed, in milliseconds. */
 export const PATH_STEP = 1200;
@@ -132,6 +141,8 @@ export const REVIEW_CAP = 50;
 /** The values of FSRS's desired retention to choose from. */
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export const DRILL_PAUSE = 60_000;
+/** How many words a day's review has in a learner's first month: for each word met in a day, and at least. */
+export const FIRST_MONTH_REVIEW = { ofAWord: 2.5, least: 14 } as const;
 
 /** How long a right answer in a lesson is praised. */
 export const LESSON_PRAISE = 1500;

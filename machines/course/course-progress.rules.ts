@@ -1,19 +1,22 @@
-import { startDaysOf } from '../learning/started-directions.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import type { CourseUnit, Lesson, Stop } from './course.types.ts';
+import { countWords } from '../learning/word-counts.rules.ts';
+import type { CourseUnit, Stop } from './course.types.ts';
 import { stopsOf } from './stops.rules.ts';
 
 /** The share of right answers with which a checkpoint or an exam is passed. */
 export const PASSING_SHARE = 0.8;
 
-/** Not done stops before the next one are skipped, those behind it open. */
-export type StopState = 'done' | 'next' | 'skipped' | 'open';
+/**
+ * A stop that was played to its end is done: a test, if it was passed. Passed is what such a test or the learner's start
+ * has covered.
+ */
+export type StopState = 'done' | 'passed' | 'open';
 
 export interface CourseStop extends Stop {
   state: StopState;
 }
 
-/** All stops in the order of the way, and the next one; null once all are done. */
+/** All stops in the order of the way, and the next one; null once none is open. */
 export interface CourseProgress {
   stops: readonly CourseStop[];
   next: Stop | null;
@@ -26,14 +29,15 @@ export interface PlannedStop extends Stop {
   /** Of a lesson, which one of its unit it is, from 1, and how many those are. */
   number: number;
   of: number;
-  /** Of a lesson, its words, and those among them that were never asked. */
+  /** Of a lesson, its words, and those among them that were never met. */
   words: number;
   fresh: number;
 }
 
 interface UnitProgress {
-  /** Stops done and stops there are. */
+  /** Stops played to their end, those passed without, and all there are. */
   done: number;
+  passed: number;
   of: number;
   /** Words met and words there are. */
   met: number;
@@ -41,7 +45,7 @@ interface UnitProgress {
 }
 
 /** What a checkpoint that was tried and not passed says. */
-interface Failing {
+export interface Failing {
   /** The best share of right answers so far, from 0 to 1. */
   best: number;
   /** The lesson with most words whose last answer was wrong, from 1; null if there are none. */
@@ -49,27 +53,19 @@ interface Failing {
 }
 
 /**
- * The state of every stop. The way goes on behind the furthest stop finished, or where the learner placed themselves if
- * that is further; what they finished before they placed themselves moves it no more. Words learned in review move it,
- * too, but one unit behind, so that readings and checkpoints are not passed over in silence.
+ * The state of every stop. The next one is the first that is open behind the last one played, or from where the learner
+ * placed themselves since; else the first that is open at all.
  */
 export function courseProgressOf(units: readonly CourseUnit[], progress: Progress): CourseProgress {
   const stops = stopsOf(units);
-  const lessons = new Map(
-    units.flatMap((unit) => unit.lessons.map((lesson) => [lesson.id, lesson] as const)),
+  const covered = coverOf(units, stops, progress);
+  const states = stops.map((stop): StopState =>
+    isPlayed(stop, progress) ? 'done' : covered(stop) ? 'passed' : 'open',
   );
-  const done = stops.map((stop) => isDone(stop, lessons.get(stop.id), progress));
-  const from = goingOnFrom(stops, done, progress);
-  const open = done.indexOf(false, from);
-  const next = open >= 0 ? open : done.indexOf(false);
-  const stateAt = (index: number): StopState => {
-    if (done[index]) return 'done';
-    if (index === next) return 'next';
-    return index < from ? 'skipped' : 'open';
-  };
+  const open = states.indexOf('open', goingOnFrom(stops, progress));
   return {
-    stops: stops.map((stop, index) => ({ ...stop, state: stateAt(index) })),
-    next: stops[next] ?? null,
+    stops: stops.map((stop, index) => ({ ...stop, state: states[index] ?? 'open' })),
+    next: stops[open >= 0 ? open : states.indexOf('open')] ?? null,
   };
 }
 
@@ -89,7 +85,7 @@ export function plannedStop(stop: Stop, units: readonly CourseUnit[], progress: 
     number: index + 1,
     of: lessons.length,
     words: words.length,
-    fresh: words.filter((card) => !isBegun(card, progress)).length,
+    fresh: words.filter((card) => !progress.met.has(card)).length,
   };
 }
 
@@ -98,8 +94,9 @@ export function unitProgress(unit: CourseUnit, { stops }: CourseProgress, progre
   const own = stops.filter((stop) => stop.unit === unit.id);
   return {
     done: own.filter(({ state }) => state === 'done').length,
+    passed: own.filter(({ state }) => state === 'passed').length,
     of: own.length,
-    met: unit.cards.filter((card) => progress.cards.has(card)).length,
+    met: countWords(progress, unit.cards).met,
     words: unit.cards.length,
   };
 }
@@ -120,44 +117,44 @@ export function finishedAt({ id, kind, unit }: Stop, { lessons, stories }: Progr
   return (kind === 'reading' ? stories.get(unit) : lessons.get(id))?.at;
 }
 
-function isDone(stop: Stop, lesson: Lesson | undefined, progress: Progress): boolean {
-  const record = progress.lessons.get(stop.id);
+/** Whether the stop was played to its end; a test, whether it was passed. */
+function isPlayed(stop: Stop, progress: Progress): boolean {
   if (stop.kind === 'reading') return progress.stories.has(stop.unit);
-  if (isTest(stop)) return record !== undefined && record.best >= PASSING_SHARE;
-  return record !== undefined || (lesson?.cards.every((card) => isTaught(card, progress)) ?? false);
+  const record = progress.lessons.get(stop.id);
+  return record !== undefined && (!isTest(stop) || record.best >= PASSING_SHARE);
 }
 
-/** The index of the first stop that is not behind the learner. */
-function goingOnFrom(stops: readonly Stop[], done: readonly boolean[], progress: Progress): number {
+/** What is passed: all before the learner's start, the unit of a passed checkpoint, and the level of a passed exam. */
+function coverOf(
+  units: readonly CourseUnit[],
+  stops: readonly Stop[],
+  progress: Progress,
+): (stop: Stop) => boolean {
+  const start = units.findIndex(({ id }) => id === progress.placed?.unit);
+  const levelOf = new Map(units.map(({ id, level }) => [id, level]));
+  const passed = stops.filter((stop) => isTest(stop) && isPlayed(stop, progress));
+  const checked = new Set(passed.flatMap(({ kind, unit }) => (kind === 'checkpoint' ? unit : [])));
+  const levels = new Set(passed.flatMap(({ kind, unit }) => (kind === 'exam' ? levelOf.get(unit) : [])));
+  const before = new Set(units.slice(0, Math.max(0, start)).map(({ id }) => id));
+  return ({ kind, unit }) =>
+    before.has(unit) || levels.has(levelOf.get(unit)) || (kind !== 'exam' && checked.has(unit));
+}
+
+/** The index from which the next stop is looked for. */
+function goingOnFrom(stops: readonly Stop[], progress: Progress): number {
   const { placed } = progress;
-  const place = stops.findIndex(({ unit }) => unit === placed?.unit);
-  const since = place >= 0 && placed ? placed.at : -Infinity;
-  const furthest = stops.findLastIndex(
-    (stop, index) => done[index] && (finishedAt(stop, progress) ?? -Infinity) > since,
-  );
-  return Math.max(place, 0, furthest + 1, taughtUntil(stops, done, Math.max(place, 0)));
-}
-
-/** The start of the unit before the one with the first lesson, from `start` on, that is not done. */
-function taughtUntil(stops: readonly Stop[], done: readonly boolean[], start: number): number {
-  const first = stops.findIndex(({ kind }, index) => index >= start && kind === 'lesson' && !done[index]);
-  const units = [...new Set(stops.map(({ unit }) => unit))];
-  const reached = first < 0 ? stops.at(-1)?.unit : stops[first]?.unit;
-  const behind = units[units.indexOf(reached ?? '') - 1];
-  return stops.findIndex(({ unit }) => unit === behind);
+  const place = placed ? stops.findIndex(({ unit }) => unit === placed.unit) : -1;
+  let from = Math.max(place, 0);
+  let last = place >= 0 && placed ? placed.at : -Infinity;
+  for (const [index, stop] of stops.entries()) {
+    const at = isPlayed(stop, progress) ? finishedAt(stop, progress) : undefined;
+    if (at !== undefined && at > last) [from, last] = [index + 1, at];
+  }
+  return from;
 }
 
 function isTest({ kind }: Stop): boolean {
   return kind === 'checkpoint' || kind === 'exam';
-}
-
-/** Whether a word was shown with its meaning, or asked outside of games. */
-function isTaught(card: string, progress: Progress): boolean {
-  return progress.shown.has(card) || isBegun(card, progress);
-}
-
-function isBegun(card: string, progress: Progress): boolean {
-  return Object.keys(startDaysOf(progress, card)).length > 0;
 }
 
 function isMissed(card: string, progress: Progress): boolean {

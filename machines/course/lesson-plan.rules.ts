@@ -30,11 +30,8 @@ export interface PlanRequest {
 }
 
 /** What a learner has met before a sitting: by the order of the course, or anywhere else. */
-export function knownOf(
-  { earlier }: LessonInput,
-  { cards, shown, rules }: Progress,
-): (id: string) => boolean {
-  return (id) => earlier.has(id) || cards.has(id) || shown.has(id) || rules.has(id);
+export function knownOf({ earlier }: LessonInput, { met, rules }: Progress): (id: string) => boolean {
+  return (id) => earlier.has(id) || met.has(id) || rules.has(id);
 }
 
 /**

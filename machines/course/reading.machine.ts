@@ -1,5 +1,4 @@
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
-import { CARD_TIME_MINIMUM } from '../constants.ts';
 import type { FactEmit } from '../learning/activity.types.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { judgement, lastJudgement } from '../parts/judgements.ts';
@@ -83,7 +82,7 @@ export const readingMachine = setup({
     keepWord: assign({ kept: ({ context }) => rules.keptWith(context) }),
     recordWord: enqueueActions(({ context: { kept }, enqueue }) => {
       for (const { card } of kept.slice(0, 1)) {
-        const facts = { card, milliseconds: CARD_TIME_MINIMUM };
+        const facts = { card, milliseconds: 0 };
         enqueue.emit({ type: 'fact.recorded', fact: { kind: 'card.studied', facts } });
       }
     }),

@@ -54,7 +54,7 @@ export function isGlossed({ reading }: Known, key: string): boolean {
 /** Whether the learner has ever met the card of the word. */
 export function isMet({ reading, log }: Known, key: string): boolean {
   const card = cardOf(reading, key);
-  return card !== undefined && log.cards.has(card);
+  return card !== undefined && log.met.has(card);
 }
 
 /** Whether the open word has a card that was neither begun nor is to come next. */

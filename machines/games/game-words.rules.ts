@@ -45,12 +45,7 @@ export interface GameWords {
   unit: string;
 }
 
-type Known = Pick<Progress, 'cards' | 'shown' | 'placed'>;
-
-/** Whether a word was met: begun in review or a lesson, or shown. Answers in games don't count. */
-export function isMet({ cards, shown }: Known, id: string): boolean {
-  return shown.has(id) || (cards.get(id)?.some(({ isGame }) => !isGame) ?? false);
-}
+type Known = Pick<Progress, 'met' | 'placed'>;
 
 /**
  * The current unit: that of the first lesson, from the chosen start on, with a new card. The last one if
@@ -59,7 +54,7 @@ export function isMet({ cards, shown }: Known, id: string): boolean {
 export function unitOf<Unit extends UnitOfWords>(units: readonly Unit[], known: Known): Unit | undefined {
   const begin = units.findIndex(({ id }) => id === known.placed?.unit);
   const ahead = units.slice(Math.max(0, begin));
-  const isOpen = ({ lessons }: Unit) => lessons.some(({ cards }) => cards.some((id) => !isMet(known, id)));
+  const isOpen = ({ lessons }: Unit) => lessons.some(({ cards }) => cards.some((id) => !known.met.has(id)));
   return ahead.find(isOpen) ?? units.at(-1);
 }
 
@@ -96,5 +91,5 @@ export function withNearest(
 }
 
 function metOf(units: readonly UnitOfWords[], known: Known): string[] {
-  return units.flatMap(({ cards }) => cards).filter((id) => isMet(known, id));
+  return units.flatMap(({ cards }) => cards).filter((id) => known.met.has(id));
 }

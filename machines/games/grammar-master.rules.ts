@@ -171,15 +171,17 @@ export function judgeAnswer({ id, correctAnswer }: AskedQuestion, chosen: string
 
 interface Finished {
   difficulty: Difficulty;
+  points: readonly string[];
   questions: readonly AskedQuestion[];
   answers: readonly GrammarAnswer[];
   seconds: number;
 }
 
-export function resultOf({ difficulty, questions, answers, seconds }: Finished): GameResult {
+/** Questions on chosen points are a practice. */
+export function resultOf({ difficulty, points, questions, answers, seconds }: Finished): GameResult {
   return {
     game: 'grammar-master',
-    difficulty,
+    difficulty: points.length > 0 ? 'practice' : difficulty,
     right: answers.filter(({ right }) => right).length,
     total: questions.length,
     seconds,

@@ -4,8 +4,9 @@ import type { Direction, GameResult, ItemOutcome, JudgementEmit, ResultEmit } fr
 export type Rating = 1 | 2 | 3 | 4;
 
 /**
- * What a learner did. Times are milliseconds, at most a minute per card. `rating.undone` has the id of the rating,
- * `rule.read` that of the point of grammar whose rule was shown.
+ * What a learner did. Times are milliseconds, at most a minute per card; a lesson or a story that teaches a card has the
+ * time itself, so its `card.studied` has none. `rating.undone` has the id of the rating, `rule.read` that of the point of
+ * grammar whose rule was shown.
  */
 export type Fact =
   | { kind: 'card.studied'; facts: { card: string; milliseconds: number } }

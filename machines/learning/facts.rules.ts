@@ -26,7 +26,7 @@ import {
 const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
   'word-match': WORD_MATCH_PAIRS,
   'daily-challenge': { medium: DAILY_WORDS },
-  'grammar-master': GRAMMAR_QUESTIONS,
+  'grammar-master': { ...GRAMMAR_QUESTIONS, practice: GRAMMAR_QUESTIONS.hard },
   'sentence-builder': SENTENCES,
   'vocabulary-challenge': VOCABULARY_QUESTIONS,
   'verb-conjugation': VERBS,

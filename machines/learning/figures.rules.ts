@@ -1,13 +1,14 @@
-import { LEARNING_PAYS_FROM } from '../constants.ts';
+import { LEARNING_PAYS_FROM, LESSONS_TEACH_FROM } from '../constants.ts';
 import { achievementsOf } from './achievements.rules.ts';
-import { startedByDay, countInReview } from './started-directions.rules.ts';
+import { startedByDay } from './started-directions.rules.ts';
 import { addDays, dayFormat, dayOf } from './day.rules.ts';
 import { durationText } from './duration.rules.ts';
 import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts';
 import { categoryOfCardId } from './card-ids.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
-import { bestStreakOf, isMastered, levelOf, mostMastered, streakOf } from './streaks-and-mastery.rules.ts';
+import { bestStreakOf, levelOf, mostMastered, streakOf } from './streaks-and-mastery.rules.ts';
 import { cardCategories, type CardCategory, type GameResult } from '../types.ts';
+import { countWords, metOn } from './word-counts.rules.ts';
 import { xpOf } from './xp.rules.ts';
 
 const WEEK = 7;
@@ -32,8 +33,7 @@ const titles: Record<GameResult['game'], string> = {
 /** All figures of a learner's progress on the day `today` (YYYY-MM-DD), on which the week and the month end. */
 export function figuresOf(progress: Progress, today: string, dailyGoal: number): Figures {
   const { level, xp: levelXp, span: levelSpan } = levelOf(progress.xp);
-  const mastery = masteryOf(progress);
-  const masteredCards = sum(mastery.map(({ mastered }) => mastered));
+  const words = countWords(progress);
   const bestStreak = bestStreakOf(progress);
   const week = lastDays(today, WEEK);
   return {
@@ -45,11 +45,13 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
     levelXp,
     levelSpan,
     games: progress.games,
-    totalCards: progress.cards.size,
-    masteredCards,
-    inReview: countInReview(progress),
+    totalCards: words.met,
+    keptCards: words.kept,
+    masteredCards: words.mastered,
+    inReview: words.inReview,
     dailyGoal,
-    todayLearned: startedByDay(progress).get(today) ?? 0,
+    todayLearned: metOn(progress, today),
+    weekCards: new Set(week.flatMap((day) => [...(progress.days.get(day)?.cards ?? [])])).size,
     week: week.map((day) => ({
       day: weekday(day),
       cards: cardsOn(progress, day),
@@ -60,7 +62,7 @@ export function figuresOf(progress: Progress, today: string, dailyGoal: number):
       week: timeIn(progress, week),
       month: timeIn(progress, lastDays(today, MONTH)),
     },
-    mastery,
+    mastery: masteryOf(progress),
     achievements: achievementsOf(progress, {
       level,
       bestStreak,
@@ -114,21 +116,17 @@ function dayText(day: string, today: string): string {
   return date(day);
 }
 
-/** Of each category, how many cards were met and how many are mastered. */
+/** Of each category, how many words were met and how many are mastered. */
 function masteryOf(progress: Progress): Mastery[] {
-  const byCategory = new Map<CardCategory, { met: number; mastered: number }>();
-  for (const [card, answers] of progress.cards) {
-    const category = categoryOfCardId(card);
-    if (!category) continue;
-    const known = byCategory.get(category) ?? { met: 0, mastered: 0 };
-    known.met += 1;
-    if (isMastered(answers)) known.mastered += 1;
-    byCategory.set(category, known);
+  const byCategory = new Map<CardCategory, string[]>(cardCategories.map((category) => [category, []]));
+  for (const word of progress.met.keys()) {
+    const category = categoryOfCardId(word);
+    if (category) byCategory.get(category)?.push(word);
   }
-  return cardCategories.map((category) => ({
-    category,
-    ...(byCategory.get(category) ?? { met: 0, mastered: 0 }),
-  }));
+  return [...byCategory].map(([category, words]) => {
+    const { met, mastered } = countWords(progress, words);
+    return { category, met, mastered };
+  });
 }
 
 function cardsOn(progress: Progress, day: string): number {
@@ -144,10 +142,14 @@ export function goalDaysOf(progress: Progress, dailyGoal: number): number {
   return [...progress.days.keys()].filter((day) => isGoalMet(progress, day, dailyGoal)).length;
 }
 
-/** Whether the daily goal was met; until ratings paid, every card studied counted. */
+/** Whether the daily goal was met; it counted cards studied at first, then directions begun, and now words met. */
 function isGoalMet(progress: Progress, day: string, dailyGoal: number): boolean {
-  const count = day < LEARNING_PAYS_FROM ? cardsOn(progress, day) : (startedByDay(progress).get(day) ?? 0);
-  return count >= dailyGoal;
+  return countedFor(progress, day) >= dailyGoal;
+}
+
+function countedFor(progress: Progress, day: string): number {
+  if (day >= LESSONS_TEACH_FROM) return metOn(progress, day);
+  return day < LEARNING_PAYS_FROM ? cardsOn(progress, day) : (startedByDay(progress).get(day) ?? 0);
 }
 
 function lastDays(today: string, count: number): string[] {

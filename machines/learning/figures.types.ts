@@ -13,13 +13,16 @@ export interface Figures {
   levelXp: number;
   levelSpan: number;
   games: number;
+  /** Words, each counted once: those met, in review, kept (recalled on two days, not forgotten since) and mastered. */
   totalCards: number;
-  masteredCards: number;
-  /** Directions of cards that have a schedule. */
   inReview: number;
-  /** New directions per day, and how many were begun today. */
+  keptCards: number;
+  masteredCards: number;
+  /** New words a day, and how many were met today. */
   dailyGoal: number;
   todayLearned: number;
+  /** Different words of the week. */
+  weekCards: number;
   /** `isMet`: whether the daily goal was met. */
   week: readonly { day: string; cards: number; isMet: boolean }[];
   studyTime: { today: number; week: number; month: number };
@@ -29,7 +32,7 @@ export interface Figures {
   activity: readonly Activity[];
 }
 
-/** How many cards of a category a learner has met and mastered. */
+/** How many words of a category a learner has met and mastered. */
 export interface Mastery {
   category: CardCategory;
   met: number;

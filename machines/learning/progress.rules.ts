@@ -1,12 +1,13 @@
 import type { ActivityEvent, Rating } from './activity.types.ts';
 import { addOutcomes, type AskedItems, type OwnAsked } from './asked-items.rules.ts';
 import { compareByTime, keepLast } from './by-time.rules.ts';
+import { LESSONS_TEACH_FROM } from '../constants.ts';
 import { dayOf } from './day.rules.ts';
 import type { Direction, GameResult } from '../types.ts';
-import { gameXp, lessonXp, ratingXp, storyXp, xpOf } from './xp.rules.ts';
+import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to other progress: a device takes snapshots of its own version only. */
-export const PROGRESS_VERSION = 2;
+export const PROGRESS_VERSION = 3;
 
 const LAST_GAMES = 5;
 
@@ -20,6 +21,8 @@ export interface Answer {
   rating: Rating;
   /** Games start no schedule, and a right answer in one is weak evidence: it may have been recognised among options. */
   isGame: boolean;
+  /** Lessons ask a word until it is right, so the next answer belongs to another day. */
+  isLesson?: true;
 }
 
 export type OwnEvent = ActivityEvent & { kind: 'card.made' | 'card.changed' | 'card.dropped' };
@@ -67,9 +70,11 @@ export interface Progress {
   /** The last games, newest first. */
   lastGames: readonly PlayedGame[];
   days: ReadonlyMap<string, StudyDay>;
-  /** Every card ever met, with its answers by time, without those taken back. */
+  /** Every card ever met or asked in a game, with its answers by time, without those taken back. */
   cards: ReadonlyMap<string, readonly Answer[]>;
-  /** The last day (YYYY-MM-DD) on which each card was shown with its meaning. */
+  /** The first day (YYYY-MM-DD) on which each card was met: shown with its meaning, or rated. */
+  met: ReadonlyMap<string, string>;
+  /** The last day (YYYY-MM-DD) on which a lesson or a story taught each card. */
   shown: ReadonlyMap<string, string>;
   /** What games have asked. */
   asked: AskedItems;
@@ -97,6 +102,7 @@ export const noProgress: Progress = {
   lastGames: [],
   days: new Map(),
   cards: new Map(),
+  met: new Map(),
   shown: new Map(),
   asked: new Map(),
   lessons: new Map(),
@@ -122,11 +128,22 @@ const noDay: StudyDay = {
 
 interface Mutable extends Omit<
   Progress,
-  'gamesPlayed' | 'days' | 'cards' | 'shown' | 'lessons' | 'stories' | 'rules' | 'own' | 'stars' | 'undone'
+  | 'gamesPlayed'
+  | 'days'
+  | 'cards'
+  | 'met'
+  | 'shown'
+  | 'lessons'
+  | 'stories'
+  | 'rules'
+  | 'own'
+  | 'stars'
+  | 'undone'
 > {
   gamesPlayed: Set<GameResult['game']>;
   days: Map<string, StudyDay>;
   cards: Map<string, readonly Answer[]>;
+  met: Map<string, string>;
   shown: Map<string, string>;
   lessons: Map<string, StopRecord>;
   stories: Map<string, StopRecord>;
@@ -187,7 +204,7 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       const { story, seconds } = event.facts;
       const own = ownDay(draft, day);
       own.milliseconds += 1000 * seconds;
-      pay(draft, own, `story:${story}`, storyXp());
+      pay(draft, own, `story:${story}`, storyXp(day));
       return keepBest(draft.progress.stories, story, event);
     }
     case 'rule.read':
@@ -217,15 +234,23 @@ function addLook(
   const own = ownDay(draft, day);
   own.cards.add(card);
   own.milliseconds += milliseconds;
+  meet(draft, day, card);
   const { shown } = draft.progress;
-  if (day > (shown.get(card) ?? '')) shown.set(card, day);
+  const isTaught = milliseconds === 0 || day < LESSONS_TEACH_FROM;
+  if (isTaught && day > (shown.get(card) ?? '')) shown.set(card, day);
   ownAnswers(draft, card);
+}
+
+function meet({ progress: { met } }: Draft, day: string, card: string): void {
+  const first = met.get(card);
+  if (first === undefined || day < first) met.set(card, day);
 }
 
 function addRating(draft: Draft, day: string, event: ActivityEvent & { kind: 'card.rated' }): void {
   const { card, direction, rating, milliseconds, source } = event.facts;
   const own = ownDay(draft, day);
   own.cards.add(card);
+  meet(draft, day, card);
   if (source === 'lesson') addLessonTime(own, { finished: 0, rated: milliseconds });
   else own.milliseconds += milliseconds;
   own.ratings += 1;
@@ -235,7 +260,9 @@ function addRating(draft: Draft, day: string, event: ActivityEvent & { kind: 'ca
     own.rated.add(key);
     draft.progress.xp += ratingXp(day);
   }
-  const answer = { id: event.id, at: event.at, day, direction, rating, isGame: false };
+  const isLesson = source === 'lesson' && day >= LESSONS_TEACH_FROM;
+  const stamp = { id: event.id, at: event.at, day };
+  const answer = { ...stamp, direction, rating, isGame: false, ...(isLesson && { isLesson }) };
   if (!draft.progress.undone.has(event.id)) addAnswer(draft, card, answer);
 }
 
@@ -275,7 +302,7 @@ function addLesson(
 ): void {
   const own = ownDay(draft, day);
   addLessonTime(own, { finished: 1000 * facts.seconds, rated: 0 });
-  pay(draft, own, facts.lesson, lessonXp(facts.right));
+  pay(draft, own, facts.lesson, stopXp(facts.lesson, facts.right, day));
   keepBest(draft.progress.lessons, facts.lesson, { at, facts });
   const { items } = facts;
   if (items) addOutcomes(draft.progress.asked, draft.ownAsked, { asker: 'lesson', outcomes: items, at });
@@ -295,6 +322,7 @@ function draftOf(progress: Progress): Draft {
       gamesPlayed: new Set(progress.gamesPlayed),
       days: new Map(progress.days),
       cards: new Map(progress.cards),
+      met: new Map(progress.met),
       shown: new Map(progress.shown),
       lessons: new Map(progress.lessons),
       stories: new Map(progress.stories),

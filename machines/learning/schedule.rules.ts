@@ -11,7 +11,7 @@ import {
 } from 'ts-fsrs';
 import type { Rating } from './activity.types.ts';
 import type { Direction } from '../types.ts';
-import type { RETENTIONS } from '../constants.ts';
+import { LESSONS_TEACH_FROM, type RETENTIONS } from '../constants.ts';
 import { addDays, dayOf } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
@@ -27,8 +27,9 @@ const MINUTE = 60_000;
 export interface Schedule {
   card: string;
   direction: Direction;
+  /** As FSRS has it; `dueDayOf` says on which day the card is asked. */
   due: number;
-  /** Whether the card waits for whole days; it is then due from the beginning of its day, else from its minute. */
+  /** Whether the card has left its learning steps; until then a sitting asks it again. */
   isReview: boolean;
   /** Days after which the chance of recall is 90 %. */
   stability: number;
@@ -43,7 +44,7 @@ interface SeededMemory extends Memory {
   seed: string;
 }
 
-/** What the next answer needs to know of the ones before; `last` is when the last one was given. */
+/** What the next answer needs to know of the ones before; `last` is when the last one was given, null before any. */
 interface Recall {
   difficulty: number;
   stability: number;
@@ -51,8 +52,18 @@ interface Recall {
   step: number;
   lapses: number;
   reps: number;
-  last: number;
+  last: number | null;
 }
+
+const unasked: Recall = {
+  difficulty: 0,
+  stability: 0,
+  state: State.New,
+  step: 0,
+  lapses: 0,
+  reps: 0,
+  last: null,
+};
 
 const schedulers = new Map<Retention, FSRS>();
 const steps = new Map<number, number | null>();
@@ -65,8 +76,7 @@ export function scheduleOf(
   direction: Direction,
   retention: Retention,
 ): Schedule | null {
-  const answers = progress.cards.get(card);
-  const memory = answers ? memoryOf(answers, card, direction, retention) : null;
+  const memory = memoryOf(progress, card, direction, retention);
   if (!memory?.last_review) return null;
   return {
     card,
@@ -79,9 +89,19 @@ export function scheduleOf(
   };
 }
 
-/** Whether a card is due at `now`: cards that wait for whole days are due from 04:00 of their day. */
-export function isDue({ due, isReview }: Schedule, now: number, zone: string): boolean {
-  return isReview ? dayOf(due, zone) <= dayOf(now, zone) : due <= now;
+/**
+ * The day (YYYY-MM-DD) from whose beginning a card is due: never that of its last answer, so that what a day has done
+ * stays done. What comes back in minutes is waited for inside the sitting, or comes tomorrow.
+ */
+export function dueDayOf({ due, lastAnswer }: Schedule, zone: string): string {
+  const day = dayOf(due, zone);
+  const next = addDays(dayOf(lastAnswer, zone), 1);
+  return day > next ? day : next;
+}
+
+/** Whether a card is due at `now` (milliseconds since 1970). */
+export function isDue(schedule: Schedule, now: number, zone: string): boolean {
+  return dueDayOf(schedule, zone) <= dayOf(now, zone);
 }
 
 /** Whether a card was forgotten so often that it should be drilled. */
@@ -98,10 +118,12 @@ export function intervalsOf(
   card: string,
   direction: Direction,
   retention: Retention,
-  now: number,
+  { now, zone }: { now: number; zone: string },
 ): Intervals {
-  const memory =
-    memoryOf(progress.cards.get(card) ?? [], card, direction, retention) ?? newMemory(card, direction, now);
+  const memory = memoryOf(progress, card, direction, retention) ?? {
+    ...newMemory(card, direction, now),
+    learning_steps: firstStep(progress.met.get(card), { day: dayOf(now, zone) }),
+  };
   const from = Math.max(now, memory.last_review?.getTime() ?? now);
   const preview = schedulerOf(retention).repeat(memory, from);
   const wait = (rating: Rating) => preview[rating as Grade].card.due.getTime() - from;
@@ -118,43 +140,46 @@ export function intervalText(milliseconds: number): string {
   return days < LONGEST_INTERVAL ? counted(Math.round(days / 30.4), 'month') : counted(1, 'year');
 }
 
-/** When a card will be due: `in 10 min`, `tomorrow`, `in 3 days`. Times are milliseconds since 1970. */
-export function waitText(due: number, now: number, zone: string): string {
-  const distance = dayDistance(now, due, zone);
-  if (distance === 0) return `in ${intervalText(due - now)}`;
-  return distance === 1 ? 'tomorrow' : `in ${distance} days`;
+/** When a card will be due: `tomorrow`, `in 3 days`. `now` is milliseconds since 1970, the day YYYY-MM-DD. */
+export function waitText(day: string, now: number, zone: string): string {
+  const distance = dayDistance(dayOf(now, zone), day);
+  return distance <= 1 ? 'tomorrow' : `in ${distance} days`;
 }
 
 /** Why a card is due, in a sentence; `null` is a card that was never asked. `now` is milliseconds since 1970. */
 export function reasonText(schedule: Schedule | null, now: number, zone: string): string {
   if (!schedule) return 'This card is new to you in this direction.';
-  const last = dayDistance(schedule.lastAnswer, now, zone);
+  const today = dayOf(now, zone);
+  const last = dayDistance(dayOf(schedule.lastAnswer, zone), today);
   const asked = last === 0 ? 'today' : last === 1 ? 'yesterday' : `${last} days ago`;
   if (!schedule.isReview) return `You are still learning it: you last answered it ${asked}.`;
-  const overdue = dayDistance(schedule.due, now, zone);
+  const overdue = dayDistance(dueDayOf(schedule, zone), today);
   const since = overdue === 0 ? 'is due today' : `has been due for ${counted(overdue, 'day')}`;
   const span = counted(Math.max(1, Math.round(schedule.stability)), 'day');
   return `You last answered it ${asked}. You would remember it for about ${span}, so it ${since}.`;
 }
 
 function memoryOf(
-  answers: readonly Answer[],
+  progress: Progress,
   card: string,
   direction: Direction,
   retention: Retention,
 ): SeededMemory | null {
+  const answers = progress.cards.get(card);
+  if (!answers) return null;
   const known = memories.get(answers) ?? new Map<string, SeededMemory | null>();
   memories.set(answers, known);
   const key = `${direction} ${retention}`;
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
   const scheduler = schedulerOf(retention);
-  let before: Recall | null = null;
-  let recall: Recall | null = null;
+  const met = progress.met.get(card);
+  let before = unasked;
+  let recall = unasked;
   let last: Answer | null = null;
   for (const answer of answers) {
     if (answer.direction !== direction || (answer.isGame && !counts(answer, recall))) continue;
-    before = recall;
+    before = last ? recall : { ...unasked, step: firstStep(met, answer) };
     last = answer;
     recall = afterAnswer(scheduler, before, answer);
   }
@@ -163,41 +188,47 @@ function memoryOf(
   return memory;
 }
 
+/** The learning step with which a direction begins: a word that was met on an earlier day, or by a lesson, is past the first. */
+function firstStep(met: string | undefined, { day, isLesson }: Pick<Answer, 'day' | 'isLesson'>): number {
+  const isTaught = isLesson === true || (met !== undefined && met < day);
+  return isTaught && day >= LESSONS_TEACH_FROM ? 1 : 0;
+}
+
 function memoryAfter(
   scheduler: FSRS,
-  recall: Recall | null,
-  { at, rating }: Answer,
+  { step, last, ...before }: Recall,
+  { at, rating, isLesson }: Answer,
   empty: SeededMemory,
 ): SeededMemory {
-  const { step, last, ...rest } = recall ?? { step: 0, last: null };
   const memory = {
     ...empty,
-    ...rest,
+    ...before,
     learning_steps: step,
     ...(last !== null && { last_review: new Date(last) }),
   };
-  return { ...scheduler.next(memory, at, rating as Grade).card, seed: empty.seed };
+  const { card } = scheduler.next(memory, at, rating as Grade);
+  const isTaught = isLesson === true && memory.state !== State.Review && card.state === State.Review;
+  return { ...card, ...(isTaught && { due: new Date(at + DAY) }), seed: empty.seed };
 }
 
 /**
  * What `scheduler.next` says of the memory after an answer, without when the card is due: on that only its next answer
  * depends, and computing it takes most of the time.
  */
-function afterAnswer(scheduler: FSRS, before: Recall | null, { at, rating }: Answer): Recall {
-  const state = before?.state ?? State.New;
-  const days = before ? Math.floor(at / DAY) - Math.floor(before.last / DAY) : 0;
-  const { difficulty, stability } = scheduler.next_state(before, days, rating);
+function afterAnswer(scheduler: FSRS, before: Recall, { at, rating }: Answer): Recall {
+  const { state, last } = before;
+  const days = last === null ? 0 : Math.floor(at / DAY) - Math.floor(last / DAY);
+  const { difficulty, stability } = scheduler.next_state(last === null ? null : before, days, rating);
   const isFailed = state === State.Review && rating === 1;
-  const step =
-    state === State.Review && !isFailed ? null : stepAfter(scheduler, state, before?.step ?? 0, rating);
+  const step = state === State.Review && !isFailed ? null : stepAfter(scheduler, state, before.step, rating);
   const learning = isFailed ? State.Relearning : state === State.New ? State.Learning : state;
   return {
     difficulty,
     stability,
     state: step === null ? State.Review : learning,
     step: step ?? 0,
-    lapses: (before?.lapses ?? 0) + Number(isFailed),
-    reps: (before?.reps ?? 0) + 1,
+    lapses: before.lapses + Number(isFailed),
+    reps: before.reps + 1,
     last: at,
   };
 }
@@ -214,8 +245,8 @@ function stepAfter({ parameters }: FSRS, state: State, step: number, rating: Rat
 }
 
 /** A game starts no schedule; its mistakes count, its right answers only until a card waits for whole days. */
-function counts({ rating }: Answer, recall: Recall | null): boolean {
-  return recall !== null && (rating === 1 || recall.state !== State.Review);
+function counts({ rating }: Answer, { last, state }: Recall): boolean {
+  return last !== null && (rating === 1 || state !== State.Review);
 }
 
 function newMemory(card: string, direction: Direction, at: number): SeededMemory {
@@ -238,15 +269,9 @@ function schedulerOf(retention: Retention): FSRS {
   return scheduler;
 }
 
-function dayDistance(from: number, to: number, zone: string): number {
-  const end = dayOf(to, zone);
-  let day = dayOf(from, zone);
-  let distance = 0;
-  while (day < end) {
-    day = addDays(day, 1);
-    distance += 1;
-  }
-  return distance;
+/** How many days it is from one to the other (YYYY-MM-DD); 0 if that is not later. */
+function dayDistance(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY));
 }
 
 function counted(count: number, unit: string): string {

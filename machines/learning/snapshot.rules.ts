@@ -8,10 +8,10 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * Progress as JSON. The answers to all cards are rows, ordered by time, in four columns: the place of the card in `cards`,
- * milliseconds since the row before, the place of the day in `days`, and the rating, plus 4 from English, plus 8 in a game.
- * They lose their ids, which take most of the bytes; days leave out what their answers tell.
+ * milliseconds since the row before, the place of the day in `days`, and the rating, plus 4 from English, plus 8 in a game,
+ * plus 16 in a lesson. They lose their ids, which take most of the bytes; days leave out what their answers tell.
  */
-export function snapshotText({ days, cards, own, stars, ...progress }: Progress): string {
+export function snapshotText({ days, cards, met, own, stars, ...progress }: Progress): string {
   const places = new Map([...days.keys()].map((date, place) => [date, place]));
   const rows = [...cards.values()]
     .flatMap((answers, place) => answers.map((answer) => ({ answer, place })))
@@ -28,12 +28,13 @@ export function snapshotText({ days, cards, own, stars, ...progress }: Progress)
     undone: [...progress.undone],
     own: [...own.values()],
     stars: [...stars.values()],
-    days: [...days].map(([date, { cards: met, rated, games, stops, ...figures }]) => {
+    days: [...days].map(([date, { cards: seen, rated, games, stops, ...figures }]) => {
       const known = told.get(date);
-      const more = { cards: without(met, known?.cards), rated: without(rated, known?.rated) };
+      const more = { cards: without(seen, known?.cards), rated: without(rated, known?.rated) };
       return [date, { ...figures, ...more, games: [...games], stops: [...stops] }];
     }),
     cards: [...cards.keys()],
+    met: [...cards.keys()].map((card) => places.get(met.get(card) ?? '') ?? null),
     answers: [
       rows.map(({ place }) => place),
       rows.map(({ answer }, index) => answer.at - (rows[index - 1]?.answer.at ?? 0)),
@@ -58,6 +59,7 @@ export function progressIn(text: string): Progress {
     lastGames: listOf(gameIn)(packed['lastGames']),
     days,
     cards,
+    met: metIn([...cards.keys()], [...days.keys()], list(packed['met'])),
     shown: mapOf(string, day)(packed['shown']),
     asked: mapOf(asker, mapOf(string, lastAnswerIn))(packed['asked']),
     lessons: mapOf(string, stopIn)(packed['lessons']),
@@ -95,8 +97,21 @@ function without(all: ReadonlySet<string>, known: ReadonlySet<string> = new Set(
   return [...all].filter((one) => !known.has(one));
 }
 
-function markOf({ rating, direction, isGame }: Answer): number {
-  return rating + (direction === 'en-es' ? 4 : 0) + (isGame ? 8 : 0);
+function markOf({ rating, direction, isGame, isLesson }: Answer): number {
+  return rating + (direction === 'en-es' ? 4 : 0) + (isGame ? 8 : 0) + (isLesson ? 16 : 0);
+}
+
+/** The first days of the cards: their places in `days`, null of a card that was never met. */
+function metIn(
+  cards: readonly string[],
+  days: readonly string[],
+  places: readonly unknown[],
+): Map<string, string> {
+  if (places.length !== cards.length) fail();
+  const met = new Map<string, string>();
+  for (const [index, card] of cards.entries())
+    if (places[index] !== null) met.set(card, found(days[amount(places[index])]));
+  return met;
 }
 
 /** The answers to each card, of which the days are told, too. */
@@ -117,9 +132,9 @@ function answersIn(
     const [date, told] = found(days[amount(dayPlaces[row])]);
     const { card, answers, names } = found(lists[amount(places[row])]);
     const mark = amount(marks[row]) - 1;
-    if (!Number.isInteger(mark) || mark < 0 || mark > 15) fail();
+    if (!Number.isInteger(mark) || mark < 0 || mark > 23) fail();
     const isFromEnglish = mark % 8 > 3;
-    const isGame = mark > 7;
+    const isGame = mark % 16 > 7;
     answers.push({
       id: '',
       at,
@@ -127,6 +142,7 @@ function answersIn(
       direction: isFromEnglish ? 'en-es' : 'es-en',
       rating: ((mark % 4) + 1) as Rating,
       isGame,
+      ...(mark > 15 && { isLesson: true }),
     });
     told.cards.add(card);
     if (!isGame) told.rated.add(found(names[Number(isFromEnglish)]));

@@ -15,7 +15,7 @@ export function startDaysOf(progress: Progress, card: string): StartDays {
   return answers ? begunIn(answers) : {};
 }
 
-/** The daily goal is met by directions begun: how many were on each day (YYYY-MM-DD). */
+/** How many directions were begun on each day (YYYY-MM-DD). */
 export function startedByDay(progress: Progress): ReadonlyMap<string, number> {
   const known = counts.get(progress);
   if (known) return known;
@@ -25,15 +25,6 @@ export function startedByDay(progress: Progress): ReadonlyMap<string, number> {
   }
   counts.set(progress, byDay);
   return byDay;
-}
-
-/** How many directions are in review: those that were begun, without the learner's own cards that were dropped. */
-export function countInReview(progress: Progress): number {
-  let count = [...startedByDay(progress).values()].reduce((sum, one) => sum + one, 0);
-  for (const [card, { kind }] of progress.own) {
-    if (kind === 'card.dropped') count -= Object.keys(startDaysOf(progress, card)).length;
-  }
-  return count;
 }
 
 /** Words mistaken in games that were never begun in review: they are offered, not scheduled. */

@@ -1,14 +1,16 @@
 import {
   DAILY_XP_PER_WORD,
+  EARLIER_XP,
   EXAM_XP_MINIMUM,
   EXAM_XP_PER_POINT,
   GRAMMAR_XP,
   GRAMMAR_XP_ACCURACY,
   GRAMMAR_XP_SPEED,
   LEARNING_PAYS_FROM,
-  LESSON_XP,
+  LESSONS_TEACH_FROM,
   RATING_XP,
   SENTENCE_XP,
+  STOP_XP,
   STORY_XP,
   VERB_XP,
   VOCABULARY_XP,
@@ -20,7 +22,8 @@ import type { Difficulty, GameResult } from '../types.ts';
 const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Difficulty) => number> = {
   'word-match': ({ total, moves = total }) => wordMatchXp(total, moves),
   'daily-challenge': ({ right }) => dailyXp(right),
-  'grammar-master': ({ right, total, seconds }, difficulty) => grammarXp(difficulty, right, total, seconds),
+  'grammar-master': ({ right, total, seconds, difficulty: chosen }, difficulty) =>
+    chosen === 'practice' ? practiceXp(right) : grammarXp(difficulty, right, total, seconds),
   'sentence-builder': ({ right, difficulty }) => sentenceXp(difficulty as keyof typeof SENTENCE_XP, right),
   'vocabulary-challenge': ({ right }, difficulty) => vocabularyXp(difficulty, right),
   'verb-conjugation': ({ right, half = 0, difficulty }) =>
@@ -85,12 +88,26 @@ export function examXp(score: number): number {
   return Math.max(EXAM_XP_MINIMUM, Math.round(score * EXAM_XP_PER_POINT));
 }
 
-/** XP of a lesson, a checkpoint or an exam = min(30, 10 + right); each pays once a day what its best of the day does. */
-export function lessonXp(right: number): number {
-  return Math.min(LESSON_XP.most, LESSON_XP.base + right);
+/** XP of a practice: questions on points of grammar, or a dictation = 5 + 3 × right */
+function practiceXp(right: number): number {
+  return earned(STOP_XP.practice, right);
 }
 
-/** XP of a reading, which pays once a day. */
-export function storyXp(): number {
-  return STORY_XP;
+/**
+ * XP of a stop of the course, by its id, on a day (YYYY-MM-DD): a lesson = min(80, 40 + 2 × right), a checkpoint or an exam
+ * = 50 + 2 × right, a dictation is a practice. Each pays once a day what its best of the day does.
+ */
+export function stopXp(stop: string, right: number, day: string): number {
+  if (day < LESSONS_TEACH_FROM) return earned(EARLIER_XP.stop, right);
+  if (stop.endsWith('-dictation')) return practiceXp(right);
+  return earned(/-checkpoint$|^[ab][12]-exam$/.test(stop) ? STOP_XP.test : STOP_XP.lesson, right);
+}
+
+/** XP of a reading on a day (YYYY-MM-DD), which pays once a day. */
+export function storyXp(day: string): number {
+  return day < LESSONS_TEACH_FROM ? EARLIER_XP.story : STORY_XP;
+}
+
+function earned({ base, each, most }: { base: number; each: number; most: number }, right: number): number {
+  return Math.min(most, base + each * right);
 }

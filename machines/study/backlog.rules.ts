@@ -1,99 +1,101 @@
-import { CHECKS_A_DAY } from '../constants.ts';
-import {
-  startedByDay,
-  startDaysOf,
-  directions,
-  wordsFromGames,
-} from '../learning/started-directions.rules.ts';
+import { CHECKS_A_DAY, FIRST_MONTH_REVIEW } from '../constants.ts';
+import { startDaysOf, directions, wordsFromGames } from '../learning/started-directions.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import { isDue, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
+import { dueDayOf, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
+import { metOn } from '../learning/word-counts.rules.ts';
+import { isCardCategory } from '../learning/card-ids.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
 import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
-import { directionsApart, alternating } from './queue-order.rules.ts';
+import { alternating } from './queue-order.rules.ts';
 
-type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule };
+/** A direction that was begun, and the day (YYYY-MM-DD) on which it is asked again. */
+type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule; day: string };
 
-/** The cards of a sitting that were answered before, and those that are new; what is counted from both. */
-interface Overview<C extends AnyIndexedCard> {
-  known: readonly Scheduled<C>[];
-  fresh: readonly Due<C>[];
-}
-
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const FORECAST_DAYS = 14;
-/** New words of a lesson, and after how long without one learners are taken to learn without lessons. */
-const LESSON_WORDS = 6;
-const COURSE_PAUSE = 7 * DAY;
+const FIRST_MONTH = 30;
+const WEEK = 7;
 
 /**
- * The queue of a review: what is due now, the longest overdue first; then new cards as far as the daily goal allows;
- * then requested words that aren't due, as practice. The second direction of a card comes after all others. During the
- * review, `withNextCard` puts failed cards in between.
+ * What is due now, the longest overdue first, then what begins: words that a lesson or a story taught, and second
+ * directions; then new words, as far as the daily goal allows, of a deck that was chosen by name. A word has one turn a
+ * day. Words wished for by id that have no turn today come after them, to practice.
  */
 export function backlogOf<C extends AnyIndexedCard>(
   sitting: Sitting<C>,
-  { known, fresh }: Overview<C> = overviewOf(sitting),
+  known: readonly Scheduled<C>[] = scheduled(sitting),
 ): Backlog<C> {
   const { now, zone, cap } = sitting;
-  const isPostponed = postponedIn(sitting, fresh);
-  const open = known.filter(({ schedule }) => isDue(schedule, now, zone));
-  const due = open
-    .filter((one) => !isPostponed(one))
-    .toSorted((one, other) => one.schedule.due - other.schedule.due);
-  const isOpen = new Set(open);
-  const later = known.filter((one) => !isOpen.has(one)).map(({ schedule }) => schedule.due);
-  if (due.length < open.length) later.push(now + DAY);
-  const turns = [...due, ...fresh];
-  const queue = directionsApart([...turns, ...withoutTurn(sitting, turns)].slice(0, cap));
+  const today = dayOf(now, zone);
+  const asked = known.filter(({ day }) => day <= today);
+  const due = asked.toSorted((one, other) => one.schedule.due - other.schedule.due);
+  const turns = [...due, ...newOnes(sitting)].slice(0, shareOf(sitting));
+  const queue = [...turns, ...withoutTurn(sitting, turns)].slice(0, cap);
+  const isFirst = ({ card, isPractice }: Due<C>) => !isPractice && !sitting.progress.met.has(card.id);
+  const later = known.flatMap(({ day }) => (day > today ? [day] : []));
   return {
     queue,
-    left: Math.max(0, due.length - cap),
-    fresh: queue.filter(({ schedule, isPractice }) => schedule === null && !isPractice).length,
+    left: Math.max(0, turns.filter((one) => !isFirst(one)).length - cap),
+    fresh: queue.filter(isFirst).length,
     checks: queue.filter(({ isCheck }) => isCheck).length,
-    next: later.length > 0 ? later.reduce((first, time) => Math.min(first, time)) : null,
+    next: later.toSorted()[0] ?? null,
   };
 }
 
 /** What there is to review and to drill now. */
 export function dueCountsOf(sitting: Sitting<AnyIndexedCard>): DueCounts {
-  const { progress, cards, deck, isLessonNext = true, now } = sitting;
+  const { progress, cards, deck, now, zone } = sitting;
   const games = wordsFromGames(progress);
-  const whole: typeof sitting = { ...sitting, deck: 'everything' };
-  const overview = overviewOf(whole);
-  const forecast = forecastOf(whole, FORECAST_DAYS, overview);
+  const whole: typeof sitting = { ...sitting, deck: 'everything', only: null };
+  const known = scheduled(whole);
+  const todays = backlogOf(whole, known);
+  const tomorrow = countOf(backlogOf({ ...whole, now: tomorrowOf(now, zone) }));
   return {
-    backlog: deck === 'everything' ? backlogOf(whole, overview) : backlogOf(sitting),
-    tricky: trickyCards({ ...whole, only: null }).length,
+    backlog: deck === 'everything' && !sitting.only ? todays : backlogOf(sitting),
+    tricky: known.filter(({ schedule }) => isTricky(schedule)).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
     budget: budgetOf(sitting),
-    tomorrow: forecast.slice(0, 2).reduce((sum, count) => sum + count, 0),
-    forecast,
-    isLessonNext,
+    tomorrow,
+    forecast: forecastOf(known, dayOf(now, zone), { today: countOf(todays), tomorrow }),
     now,
   };
 }
 
+/** The words that a day has. */
+function countOf({ queue, left }: Backlog<AnyIndexedCard>): number {
+  return queue.length + left;
+}
+
 /**
- * How many cards become due on each of the next `days` days if nothing more is done. Today, the first, has those overdue,
- * but not those that are kept for tomorrow.
+ * How many words come on each of the next days if nothing more is done: today those that wait, then those that are due
+ * for the first time.
  */
-export function forecastOf(
-  sitting: Sitting<AnyIndexedCard>,
-  days: number,
-  { known, fresh }: Overview<AnyIndexedCard> = overviewOf(sitting),
+function forecastOf(
+  known: readonly Scheduled<AnyIndexedCard>[],
+  today: string,
+  counts: { today: number; tomorrow: number },
 ): number[] {
-  const { now, zone } = sitting;
-  const today = dayOf(now, zone);
-  const counts = new Map<string, number>();
-  const isPostponed = postponedIn(sitting, fresh);
-  for (const due of known) {
-    const first = isPostponed(due) ? addDays(today, 1) : today;
-    const day = dayOf(due.schedule.due, zone);
-    const shown = day < first ? first : day;
-    counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  const firsts = new Map<string, string>();
+  for (const { card, day } of known) {
+    const first = firsts.get(card.id);
+    if (first === undefined || day < first) firsts.set(card.id, day);
   }
-  return Array.from({ length: days }, (_day, index) => counts.get(addDays(today, index)) ?? 0);
+  const byDay = new Map<string, number>();
+  for (const day of firsts.values()) byDay.set(day, (byDay.get(day) ?? 0) + 1);
+  const later = Array.from({ length: FORECAST_DAYS - 2 }, (_day, index) => addDays(today, index + 2));
+  return [
+    counts.today,
+    Math.max(0, counts.tomorrow - counts.today),
+    ...later.map((day) => byDay.get(day) ?? 0),
+  ];
+}
+
+/** A moment of the day after that of `now`; a day may have 23 or 25 hours. */
+function tomorrowOf(now: number, zone: string): number {
+  const tomorrow = addDays(dayOf(now, zone), 1);
+  const moments = [24, 22, 26].map((hours) => now + hours * HOUR);
+  return moments.find((moment) => dayOf(moment, zone) === tomorrow) ?? now + 24 * HOUR;
 }
 
 /** The cards forgotten at least eight times, the most often forgotten first. */
@@ -103,24 +105,32 @@ export function trickyCards<C extends AnyIndexedCard>(sitting: Sitting<C>): read
     .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
 }
 
-/** How many more directions may be begun on the day of `now` (milliseconds since 1970). */
+/** How many more new words the daily goal has room for on the day of `now` (milliseconds since 1970). */
 export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'cards' | 'deck'>): number {
-  return Math.max(0, dailyGoal - (startedByDay(progress).get(dayOf(now, zone)) ?? 0));
+  return Math.max(0, dailyGoal - metOn(progress, dayOf(now, zone)));
 }
 
-function overviewOf<C extends AnyIndexedCard>(sitting: Sitting<C>): Overview<C> {
-  return { known: scheduled(sitting), fresh: newOnes(sitting) };
-}
-
+/**
+ * The directions that were begun, each with its day. Of the two of a card, one has a turn on a day: the other waits until
+ * tomorrow.
+ */
 function scheduled<C extends AnyIndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
-  const { progress, retention } = sitting;
-  const answered = cardsOf(sitting).filter(({ id }) => progress.cards.has(id));
-  return answered.flatMap((card) =>
-    directions.flatMap((direction) => {
-      const schedule = scheduleOf(progress, card.id, direction, retention);
-      return schedule ? [{ card, direction, schedule, isToMeet: false, isCheck: false }] : [];
-    }),
-  );
+  const { progress, retention, zone, now } = sitting;
+  const today = dayOf(now, zone);
+  const tomorrow = addDays(today, 1);
+  return cardsOf(sitting).flatMap((card) => {
+    if (!progress.cards.has(card.id)) return [];
+    const both = directions
+      .flatMap((direction) => scheduleOf(progress, card.id, direction, retention) ?? [])
+      .toSorted((one, other) => one.due - other.due);
+    let hasTurn = both.some(({ lastAnswer }) => dayOf(lastAnswer, zone) === today);
+    return both.map((schedule) => {
+      const own = dueDayOf(schedule, zone);
+      const day = own <= today && hasTurn ? tomorrow : own;
+      hasTurn ||= day <= today;
+      return { card, direction: schedule.direction, schedule, day, isToMeet: false, isCheck: false };
+    });
+  });
 }
 
 function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitting<C>): readonly C[] {
@@ -136,33 +146,10 @@ function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitt
   );
 }
 
-/**
- * Whether what is due is not asked today: on the day on which one direction of a card is begun, the other one; and what
- * was said in a lesson only, until the word is understood for days.
- */
-function postponedIn(
-  sitting: Sitting<AnyIndexedCard>,
-  fresh: readonly Due<AnyIndexedCard>[],
-): (due: Scheduled<AnyIndexedCard>) => boolean {
-  const { progress, retention, now, zone } = sitting;
-  const today = dayOf(now, zone);
-  const begunNow = new Set(fresh.map(({ card }) => card.id));
-  const isSaidLater = ({ card, direction, schedule }: Scheduled<AnyIndexedCard>) => {
-    const understood = direction === 'en-es' && scheduleOf(progress, card.id, 'es-en', retention);
-    const isWaiting = understood && !schedule.isReview && !isRested(understood, sitting);
-    return isWaiting && dayOf(schedule.lastAnswer, zone) !== today;
-  };
-  return (due) =>
-    begunNow.has(due.card.id) ||
-    startDaysOf(progress, due.card.id)[otherOf(due.direction)] === today ||
-    !!isSaidLater(due);
-}
-
-/** Whether it waits for whole days, and is neither due now nor was answered today. */
+/** Whether it has left its learning steps, and is neither due today nor was answered today. */
 function isRested(schedule: Schedule, { now, zone }: Pick<Sitting, 'now' | 'zone'>): boolean {
-  return (
-    schedule.isReview && dayOf(schedule.lastAnswer, zone) !== dayOf(now, zone) && !isDue(schedule, now, zone)
-  );
+  const today = dayOf(now, zone);
+  return schedule.isReview && dayOf(schedule.lastAnswer, zone) !== today && dueDayOf(schedule, zone) > today;
 }
 
 /**
@@ -190,56 +177,80 @@ function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: read
 }
 
 /**
- * New cards for today: words that were shown but never asked, or only said in a lesson; then, as far as nothing is kept
- * for the lesson of the day, the reverse of words that are known for days and further words. A word that a lesson taught
- * is not met again. Those from before the learner's start are checked, a few a day, in turn with words to meet; what was
- * mistaken in a game needs no check. The learner's own words take turns with the further ones.
+ * What begins today. Review itself begins no word of the course: what a lesson or a story taught comes on a later day,
+ * and is met again only if its lesson was left. As far as the daily goal allows, words from before the learner's start are
+ * checked, a few a day, and the learner's own words come, and those of a deck that was chosen by name. As many second
+ * directions begin in a day as new words are the goal.
  */
 function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
-  const { progress, retention, zone, now } = sitting;
-  const kept = keptForLesson(sitting);
-  const budget = budgetOf(sitting);
-  if (budget <= 0) return [];
+  const { progress, retention, deck, zone, now } = sitting;
   const today = dayOf(now, zone);
   const skipped = new Set(beforeStart(progress, sitting.cards).map(({ id }) => id));
-  const isMistaken = sitting.deck === 'games';
-  const shown: Due<C>[] = [];
+  const isChosen = isChosenByName(sitting);
+  const taught: Due<C>[] = [];
   const reverse: Due<C>[] = [];
   const unseen: Due<C>[] = [];
   const checks: Due<C>[] = [];
   const own: Due<C>[] = [];
+  let reversed = 0;
   for (const card of cardsOf(sitting)) {
     const begun = startDaysOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
     const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };
-    if (!begun[first]) {
-      const day = progress.shown.get(card.id);
-      const isTaught = progress.lessons.has(card.lesson ?? '');
-      if (day !== undefined) shown.push({ ...due, isToMeet: day !== today && !isTaught });
-      else if (skipped.has(card.id) && !isMistaken) checks.push({ ...due, isCheck: true });
-      else if (card.category === 'own') own.push({ ...due, isToMeet: true });
-      else unseen.push({ ...due, isToMeet: true });
-    } else if (!begun[otherOf(first)]) {
+    const second = begun[otherOf(first)];
+    if (begun[first] && second) {
+      if (begun[first] === today || second === today) reversed += 1;
+    } else if (begun[first]) {
       const sibling = scheduleOf(progress, card.id, first, retention);
-      const other = { ...due, direction: otherOf(first) };
-      const isSaid = first === 'en-es' && sibling && !sibling.isReview;
-      if (isSaid && dayOf(sibling.lastAnswer, zone) !== today) shown.push(other);
-      else if (sibling && isRested(sibling, sitting)) reverse.push(other);
+      if (sibling && isRested(sibling, sitting)) reverse.push({ ...due, direction: otherOf(first) });
+    } else if (progress.shown.get(card.id) !== today) {
+      const isFinished = progress.lessons.has(card.lesson ?? '');
+      if (progress.shown.has(card.id)) taught.push({ ...due, isToMeet: !isFinished });
+      else if (card.category === 'own') own.push({ ...due, isToMeet: true });
+      else if (skipped.has(card.id) && deck !== 'games') checks.push({ ...due, isCheck: true });
+      else if (isChosen) unseen.push({ ...due, isToMeet: true });
     }
   }
-  const rest = Math.max(0, budget - kept - shown.length);
-  const further = alternating(unseen.slice(kept, kept + rest), checks.slice(0, checksLeftOf(sitting)));
-  const turns = alternating(own.slice(0, rest), further);
-  return [...shown, ...[...reverse, ...turns].slice(0, rest)].slice(0, budget);
+  return [
+    ...taught,
+    ...reverse.slice(0, Math.max(0, sitting.dailyGoal - reversed)),
+    ...alternating(alternating(own, unseen), checks.slice(0, checksLeftOf(sitting))).slice(
+      0,
+      budgetOf(sitting),
+    ),
+  ];
 }
 
-/** How many further words, and how much of the daily goal, are left to the lesson of the day. */
-function keptForLesson(sitting: Sitting<AnyIndexedCard>): number {
-  const { progress, deck, only, isLessonNext = true, zone, now } = sitting;
-  if (!isLessonNext) return 0;
-  const isOnCourse = [...progress.lessons.values()].some(({ at }) => at > now - COURSE_PAUSE);
-  const isDoneToday = (progress.days.get(dayOf(now, zone))?.stops.size ?? 0) > 0;
-  return deck === 'everything' && !only && isOnCourse && !isDoneToday ? LESSON_WORDS : 0;
+/** Whether the learner chose these words: a category, their stars, their own, mistakes of games, or words by id. */
+function isChosenByName({ deck, only }: Sitting<AnyIndexedCard>): boolean {
+  return !!only || deck === 'own' || deck === 'starred' || deck === 'games' || isCardCategory(deck);
+}
+
+/**
+ * How many words today's review may have. In a learner's first month it leaves most of the day to lessons, so it is a
+ * multiple of the words that the last days met; what is due beyond that comes tomorrow.
+ */
+function shareOf(sitting: Sitting<AnyIndexedCard>): number {
+  const { progress, deck, only, zone, now } = sitting;
+  if (deck !== 'everything' || only) return Infinity;
+  const today = dayOf(now, zone);
+  const month = addDays(today, -FIRST_MONTH);
+  for (const day of progress.days.keys()) if (day <= month) return Infinity;
+  const last = Array.from({ length: WEEK }, (_day, back) => addDays(today, -1 - back));
+  const days = last.filter((day) => progress.days.has(day));
+  const met = days.reduce((sum, day) => sum + metOn(progress, day), 0) / Math.max(1, days.length);
+  const words = Math.max(FIRST_MONTH_REVIEW.least, Math.round(FIRST_MONTH_REVIEW.ofAWord * met));
+  return Math.max(0, words - reviewedOn(progress, today));
+}
+
+/** How many words review asked on the day (YYYY-MM-DD). */
+function reviewedOn(progress: Progress, today: string): number {
+  const words = [...(progress.days.get(today)?.cards ?? [])];
+  return words.filter((word) =>
+    progress.cards
+      .get(word)
+      ?.some(({ day, isGame, isLesson }) => day === today && !isGame && isLesson !== true),
+  ).length;
 }
 
 /** The words wished for by id that are neither due nor new for today. A word never shown is met before it is asked. */

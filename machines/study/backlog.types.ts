@@ -22,25 +22,25 @@ export interface Due<C extends AnyIndexedCard = AnyCard> {
 }
 
 export interface Backlog<C extends AnyIndexedCard = AnyCard> {
-  /** What this sitting asks: cards by due time, new ones last, the two directions of a card far apart. */
+  /** What this sitting asks: words by due time, new ones last, each in one direction. */
   queue: readonly Due<C>[];
-  /** How many are due beyond this sitting. */
+  /** How many of the words met before are due beyond this sitting. */
   left: number;
-  /** How many of the queue are new, checks included. */
+  /** How many words of the queue were never met before, checks included. */
   fresh: number;
   /** How many of the queue are checks. */
   checks: number;
-  /** When the earliest card that is not due yet will be; null if there is none. Milliseconds since 1970. */
-  next: number | null;
+  /** The first day (YYYY-MM-DD) on which a word that has no turn today is due; null if there is none. */
+  next: string | null;
 }
 
 export interface SittingRules {
   retention: Retention;
   /** IANA name; decides when a day begins. */
   zone: string;
-  /** How many directions may be begun in a day. */
+  /** How many words are to be met in a day. */
   dailyGoal: number;
-  /** The most cards in one sitting. */
+  /** The most words in one sitting. */
   cap: number;
 }
 
@@ -51,8 +51,6 @@ export interface Sitting<C extends AnyIndexedCard = AnyCard> extends SittingRule
   deck: Deck;
   /** The ids of the words to ask, all of them and no others, whatever the deck. */
   only?: readonly string[] | null;
-  /** Whether the next stop of the course is a lesson, which is so unless it is known better. */
-  isLessonNext?: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -65,13 +63,11 @@ export interface DueCounts {
   fromGames: number;
   /** The learner's own cards, which were counted, too; absent if there are none. */
   own?: readonly AnyCard[];
-  /** How many directions may still be begun today. */
+  /** How many more words the daily goal has room for today. */
   budget: number;
-  /** Of all words, how many cards will be due tomorrow if nothing more is done today. */
+  /** How many words tomorrow's review has if nothing more is done today, whatever the deck. */
   tomorrow: number;
-  /** Of all words, how many cards become due on each of the next 14 days (see `forecastOf`). */
+  /** Of all words, how many come on each of the next 14 days, those that wait today (see `forecastOf`). */
   forecast: readonly number[];
-  /** As in the sitting that was counted. */
-  isLessonNext: boolean;
   now: number;
 }

@@ -15,7 +15,7 @@ import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
 import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
 import { soundPatience } from './audio-player.rules.ts';
-import { restOf, THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
+import { RECOUNT, THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
 
 interface Context {
   log: Progress;
@@ -23,7 +23,6 @@ interface Context {
   cards: readonly Card[];
   words: readonly WalkWord[];
   /** Milliseconds from the count of what is due until it is worth another one. */
-  rest: number;
   /** Of the current word. */
   index: number;
   hasEnglish: boolean;
@@ -70,7 +69,7 @@ export const paseoMachine = setup({
     holdSound: callbackStub<WalkEvent>(),
   },
   delays: {
-    rest: ({ context }) => context.rest,
+    rest: RECOUNT,
     thinkingTime: THINKING_TIME,
     wordGap: WORD_GAP,
     voicesPatience: VOICES_PATIENCE,
@@ -97,7 +96,7 @@ export const paseoMachine = setup({
     }),
     storeWords: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return { words: wordsOf(context.cards, event.output), rest: restOf(event.output) };
+      return { words: wordsOf(context.cards, event.output) };
     }),
     storeVoices: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.findVoices');
@@ -111,7 +110,7 @@ export const paseoMachine = setup({
   },
 }).createMachine({
   id: 'paseo',
-  context: ({ input }) => ({ ...input, cards: [], words: [], rest: 0, index: 0, hasEnglish: false }),
+  context: ({ input }) => ({ ...input, cards: [], words: [], index: 0, hasEnglish: false }),
   invoke: { ...logWatch, onError: [{ guard: stateIn('preparing'), target: '.failed' }, {}] },
   initial: 'preparing',
   on: { 'log.changed': { actions: 'storeLog' } },

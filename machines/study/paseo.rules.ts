@@ -5,9 +5,8 @@ import type { DueCounts } from './backlog.types.ts';
 export const THINKING_TIME = 3000;
 export const WORD_GAP = 1500;
 
-/** How often it is counted what is due while nothing is. Milliseconds. */
-export const LONGEST_REST = 3_600_000;
-const SHORTEST_REST = 1000;
+/** How often it is counted what is due while nothing is: a new day may have begun. Milliseconds. */
+export const RECOUNT = 3_600_000;
 
 export type WalkWord = Pick<AnyCard, 'id' | 'spanish' | 'english'>;
 
@@ -17,17 +16,11 @@ export interface VoicesHere {
   hasEnglish: boolean;
 }
 
-/** What is due, each word once, in the order of the review; new words are not. */
+/** What the review asks, in its order, without words that are new to the learner. */
 export function wordsOf(cards: readonly AnyCard[], { backlog, own = [] }: DueCounts): readonly WalkWord[] {
-  const due = new Set(backlog.queue.flatMap(({ card, schedule }) => (schedule ? [card.id] : [])));
   const byId = new Map([...cards, ...own].map((card) => [card.id, card]));
-  return [...due].flatMap((id) => {
-    const card = byId.get(id);
+  return backlog.queue.flatMap(({ card: { id }, isToMeet, isCheck }) => {
+    const card = isToMeet || isCheck ? undefined : byId.get(id);
     return card ? [{ id, spanish: card.spanish, english: card.english }] : [];
   });
-}
-
-/** Milliseconds until the next card is due, or until it is time to look again whether one is. */
-export function restOf({ backlog: { next }, now }: DueCounts): number {
-  return Math.min(LONGEST_REST, Math.max(SHORTEST_REST, (next ?? Infinity) - now));
 }

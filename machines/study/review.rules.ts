@@ -167,13 +167,12 @@ export function openOf(
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
   const open = round.queue.filter((due) => staysOpen(due) || lastAnswer(due) === due.schedule?.lastAnswer);
-  const fresh = open.filter(
-    (due) => due.schedule === null && !due.isPractice && lastAnswer(due) === undefined,
-  );
   const sitting = { ...rules, progress: latest, cards, now };
-  const tooMany = new Set(fresh.filter(({ isCheck }) => isCheck).slice(checksLeftOf(sitting)));
-  const allowed = new Set(fresh.filter((due) => !tooMany.has(due)).slice(0, budgetOf(sitting)));
-  return open.filter((due) => due.schedule !== null || allowed.has(due) || staysOpen(due));
+  const tooManyChecks = open.filter(({ isCheck }) => isCheck).slice(checksLeftOf(sitting));
+  const isNew = (due: Due) =>
+    (due.isCheck && !tooManyChecks.includes(due)) || (due.isToMeet && !latest.met.has(due.card.id));
+  const tooMany = new Set([...tooManyChecks, ...open.filter(isNew).slice(budgetOf(sitting))]);
+  return open.filter((due) => !tooMany.has(due) || staysOpen(due));
 }
 
 /** The result of a sitting: how many cards were rated, and how many of them were recalled at the first attempt. */
@@ -221,11 +220,11 @@ export function ownSitting({ context: { log, progress, cards, deck, only, rules 
 
 /** The beginning of a sitting, or of a drill, with the learner's own cards, as they were counted. */
 export function newSitting(context: Context, event: { type: string; now?: number }): Partial<Context> {
-  const { now, isLessonNext, own } = { now: 0, isLessonNext: true, own: [], ...context.dueCounts, ...event };
+  const { now, own } = { now: 0, own: [], ...context.dueCounts, ...event };
   const sitting = ownSitting({ context });
   const cards = [...sitting.cards, ...own];
   return {
-    ...started({ ...sitting, cards, now, isLessonNext }, event.type === 'drill.started'),
+    ...started({ ...sitting, cards, now }, event.type === 'drill.started'),
     dueCounts: null,
   };
 }

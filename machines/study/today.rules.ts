@@ -1,4 +1,4 @@
-import type { CourseUnit } from '../course/course.types.ts';
+import type { CourseUnit, Stop } from '../course/course.types.ts';
 import {
   failingOf,
   finishedAt,
@@ -6,10 +6,10 @@ import {
   courseProgressOf,
   type PlannedStop,
 } from '../course/course-progress.rules.ts';
-import { startedByDay } from '../learning/started-directions.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
+import { metOn } from '../learning/word-counts.rules.ts';
 import { categorySlugs, type CardCategory, type CategorySlug } from '../types.ts';
 import type { DueCounts, SittingRules } from './backlog.types.ts';
 import type { WeakSpot } from './weak-spot.rules.ts';
@@ -25,6 +25,8 @@ const LONGEST_SITTING = 20;
 const WORDS_FOR_A_GAME = 12;
 const WORDS_FOR_AN_EXAM = 5;
 const ABSENCE_DAYS = 3;
+/** As many words of review, or fewer, come after the lesson. */
+const FEW_WORDS = 5;
 
 /** The games that ask cards met elsewhere; one is suggested each day, in turn. */
 const wordGames = ['vocabulary-challenge', 'word-match'] as const;
@@ -38,11 +40,13 @@ export type Suggestion =
 export interface DayCounts extends DueCounts {
   /** The point of grammar most often missed lately; null if none was. */
   weakSpot: WeakSpot | null;
+  /** Whether enough words of today's Daily Challenge were met for it to be suggested. */
+  isChallengeKnown: boolean;
 }
 
 export interface Plan {
   review: {
-    /** How many cards were begun before, and how many are new. Both are 0 once the review is done. */
+    /** How many words were met before, and how many are new. Both are 0 once the review is done. */
     due: number;
     fresh: number;
     /** How many of the new ones come before the learner's start and are only checked. */
@@ -53,30 +57,33 @@ export interface Plan {
     minutes: number;
     isDone: boolean;
   };
-  /** The stop of the course finished last today, a test that was failed included, else the next one; null once the course is finished. */
+  /**
+   * The lesson or test played last today, else the next one; the reading only where nothing else is left. Null once the
+   * course is finished.
+   */
   course: { stop: PlannedStop; isDone: boolean; isFailed: boolean } | null;
   /** The stop that comes next; null once the course is finished. */
   nextStop: PlannedStop | null;
-  /** The last reading that was passed over; null if none was. */
+  /** The next lesson or test for who has played one today while words of the daily goal are left; null for all others. */
+  another: PlannedStop | null;
+  /** The reading whose turn has come, else the last one that was passed over; null if there is none. */
   story: PlannedStop | null;
-  /** Whether the day begins with the course: nothing is due, and its new words come before those of review. */
+  /** Whether the day begins with the course: little is due. */
   isCourseFirst: boolean;
   /** The point of grammar to practice, ticked by any game of Grammar Master; null if there is none. */
   weakSpot: (WeakSpot & { isDone: boolean }) | null;
-  /** The first suggestion that was followed today, else the first one. */
-  suggestion: Suggestion & { isDone: boolean };
+  /** The first suggestion that was followed today, else the first one; null while too few words were met for any. */
+  suggestion: (Suggestion & { isDone: boolean }) | null;
   /** The next suggestion not followed yet; null if there is none. */
   more: Suggestion | null;
   /** Whether the learner is back after days without any card or game. */
   isBack: boolean;
-  /** The next card of today, in milliseconds since 1970; null if none comes. */
-  next: number | null;
-  /** How many cards tomorrow brings, beside new ones. */
+  /** How many words tomorrow's review has if nothing more is done today. */
   tomorrow: number;
+  /** How many words are to be met in a day, and how many were met today, however they were met. */
   dailyGoal: number;
-  /** How many directions were begun today, in review or in a lesson. */
-  begun: number;
-  /** How many cards become due on each of the next days, today first. */
+  met: number;
+  /** How many words come on each of the next days, today first. */
   forecast: readonly number[];
   /** How many words mistaken in games can be learned today; 0 once the daily goal is met. */
   fromGames: number;
@@ -93,35 +100,41 @@ export function planOf(
   units: readonly CourseUnit[],
 ): Plan {
   const { backlog, now, tomorrow, forecast, fromGames, budget, weakSpot } = counts;
-  const { queue, fresh, checks, left, next } = backlog;
+  const { queue, fresh, checks, left } = backlog;
   const today = dayOf(now, zone);
   const played = progress.days.get(today)?.games;
-  const suggestions = suggestionsOf(progress, today);
+  const suggestions = suggestionsOf(progress, today, counts.isChallengeKnown);
   const followed = suggestions.find(({ game }) => played?.has(game));
-  const { next: coming, finished, isFailed, story } = courseToday(units, progress, zone, today);
-  const stop = finished ?? coming;
-  const due = queue.length - fresh;
+  const suggestion = followed ?? suggestions[0];
+  const course = courseToday(units, progress, zone, today);
+  const stop = course.played ?? course.next;
+  const met = metOn(progress, today);
+  const canGoOn = course.played !== null && met < dailyGoal;
   return {
     review: {
-      due,
+      due: queue.length - fresh,
       fresh,
       checks,
       left,
       minutes: minutesOf(progress, counts, today),
       isDone: queue.length === 0,
     },
-    course: stop && { stop, isDone: finished !== null, isFailed },
-    nextStop: coming,
-    story,
-    isCourseFirst: due === 0 && coming !== null && finished === null,
+    course: stop && {
+      stop,
+      isDone: course.played !== null && !course.isFailed,
+      isFailed: course.isFailed,
+    },
+    nextStop: course.nextStop,
+    another: canGoOn ? course.next : null,
+    story: course.story,
+    isCourseFirst: queue.length <= FEW_WORDS && course.next !== null && course.played === null,
     weakSpot: weakSpot && { ...weakSpot, isDone: played?.has('grammar-master') ?? false },
-    suggestion: { ...(followed ?? suggestions[0]), isDone: followed !== undefined },
+    suggestion: suggestion ? { ...suggestion, isDone: followed !== undefined } : null,
     more: suggestions.find(({ game }) => !played?.has(game)) ?? null,
     isBack: isBack(progress, today),
-    next: next !== null && dayOf(next, zone) === today ? next : null,
     tomorrow,
     dailyGoal,
-    begun: startedByDay(progress).get(today) ?? 0,
+    met,
     forecast,
     fromGames: Math.min(fromGames, budget),
     now,
@@ -129,46 +142,55 @@ export function planOf(
   };
 }
 
-/** Whether the review and one stop of the course are done; once the course is finished, the review and a game. */
+/** Whether the review and one stop of the course are done, a test that was tried included; then only what is suggested. */
 export function isDone({ review, course, suggestion }: Plan): boolean {
-  return review.isDone && (course ?? suggestion).isDone;
+  const isPlayed = course ? course.isDone || course.isFailed : (suggestion?.isDone ?? true);
+  return review.isDone && isPlayed;
 }
 
-/** The next stop of the course, and the one finished last on the day `today` (YYYY-MM-DD). */
+/** The next stops of the course, and the lesson or test played last on the day `today` (YYYY-MM-DD). */
 function courseToday(units: readonly CourseUnit[], progress: Progress, zone: string, today: string) {
   const { stops, next } = courseProgressOf(units, progress);
-  let last: (typeof stops)[number] | null = null;
+  const planned = (stop: Stop | null | undefined) => (stop ? plannedStop(stop, units, progress) : null);
+  const isReading = ({ kind }: Stop) => kind === 'reading';
+  let last: Stop | null = null;
   let lastAt = -Infinity;
   for (const stop of stops) {
-    const at = finishedAt(stop, progress);
+    const at = isReading(stop) ? undefined : finishedAt(stop, progress);
     if (at === undefined || at < lastAt || dayOf(at, zone) !== today) continue;
     [last, lastAt] = [stop, at];
   }
-  const passed = stops.findLast(({ kind, state }) => kind === 'reading' && state === 'skipped');
+  const place = stops.findIndex(({ id }) => id === next?.id);
+  const following = stops.find((stop, index) => index >= place && stop.state === 'open' && !isReading(stop));
+  const passed = stops.findLast(
+    (stop, index) => isReading(stop) && stop.state !== 'done' && (place < 0 || index < place),
+  );
   return {
-    next: next && plannedStop(next, units, progress),
-    finished: last && plannedStop(last, units, progress),
+    nextStop: planned(next),
+    next: planned(next && (following ?? next)),
+    played: planned(last),
     isFailed: last !== null && failingOf(last, units, progress) !== null,
-    story: passed ? plannedStop(passed, units, progress) : null,
+    story: planned(next?.kind === 'reading' ? next : passed),
   };
 }
 
-/** Games to suggest on the day `today` (YYYY-MM-DD), best first. */
-function suggestionsOf(progress: Progress, today: string): [Suggestion, ...Suggestion[]] {
-  const suggestions: [Suggestion, ...Suggestion[]] = [{ game: 'daily-challenge' }];
+/** Games to suggest on the day `today` (YYYY-MM-DD), best first: those that ask words met before. */
+function suggestionsOf(progress: Progress, today: string, isChallengeKnown: boolean): Suggestion[] {
+  const suggestions: Suggestion[] = [];
   const played = progress.days.get(today)?.games;
   const turn = Math.floor(Date.parse(today) / DAY) % wordGames.length;
   const game = wordGames.find((one) => played?.has(one)) ?? wordGames[turn];
-  if (game && progress.cards.size >= WORDS_FOR_A_GAME) suggestions.push({ game });
+  if (game && progress.met.size >= WORDS_FOR_A_GAME) suggestions.push({ game });
+  if (isChallengeKnown) suggestions.push({ game: 'daily-challenge' });
   const category = mostMet(progress);
   if (category) suggestions.push({ game: 'exam-quiz', category });
   return suggestions;
 }
 
 /** The category of which most words were met, if they are enough for an exam. */
-function mostMet({ cards }: Progress): CategorySlug | null {
+function mostMet({ met }: Progress): CategorySlug | null {
   const counts = new Map<CardCategory, number>();
-  for (const card of cards.keys()) {
+  for (const card of met.keys()) {
     const category = categoryOfCardId(card);
     if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
   }

@@ -23,7 +23,7 @@ export const words: FlowWords = {
   actions: {
     storeLog: 'store the learner’s progress',
     storeUnits: 'store the units',
-    findProgress: 'mark each stop as done, next, skipped or open',
+    findProgress: 'mark each stop as done, passed or open, and find the next one',
     openNext: 'open the unit of the next stop, or none if all stops are done',
     open: 'show the stops of this unit only',
     close: 'hide the unit’s stops',

@@ -1,5 +1,3 @@
-import { START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
-import { THINKING_TIME, WORD_GAP } from '../study/paseo.rules.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -65,12 +63,7 @@ export const words: FlowWords = {
     tellStop: 'show the pause in the device’s media controls',
   },
   delays: {
-    rest: 'an hour, or sooner if the next card is due',
-    thinkingTime: `${THINKING_TIME / 1000} seconds`,
-    voicesPatience: `${VOICES_PATIENCE / 1000} seconds`,
-    startPatience: `${START_PATIENCE / 1000} seconds`,
-    soundPatience: 'the longest time that the text can take',
-    wordGap: `${WORD_GAP / 1000} seconds`,
+    rest: 'an hour has passed',
   },
   background: {
     watchLog: 'watching the log',

@@ -4,7 +4,8 @@ import type { Sitting } from '#machines/study/backlog.types.ts';
 import type { Course } from '#machines/study/today.machine.ts';
 import { cardCategories, type Card, type IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
-import { courseIndex, courseUnits } from '../content/course-index.ts';
+import { courseUnits } from '../content/course-index.ts';
+import { courseCards } from '../services/course-cards.ts';
 import * as day from '../services/day.ts';
 import * as due from '../services/due.ts';
 import { cardsOf } from './library.ts';
@@ -24,16 +25,9 @@ export const loadCourse = fromPromise<readonly Card[]>(async () => {
 
 export const loadUnits = fromPromise<readonly CourseUnit[]>(() => Promise.resolve(courseUnits));
 
-export const loadCourseIndex = fromPromise<Course>(() => Promise.resolve(readCourse()));
-
-function readCourse(): Course {
-  const unitOf = new Map(courseUnits.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
-  const cards = courseIndex.map((card) => {
-    const unit = unitOf.get(card.id);
-    return unit === undefined ? card : { ...card, unit };
-  });
-  return { cards, units: courseUnits };
-}
+export const loadCourseIndex = fromPromise<Course>(() =>
+  Promise.resolve({ cards: courseCards(), units: courseUnits }),
+);
 
 /** Reviews due now; computed in slices, stopped with its flow. */
 export const countDue = fromPromise(

@@ -56,11 +56,11 @@ export const loadSentences = fromPromise(async () => (await exercises()).loadSen
 export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
   return fromPromise<readonly GrammarQuestion[]>(async () => {
     if (points.length === 0) return (await exercises()).loadQuestions();
-    const [{ cards, shown, rules }, { loadQuestionsFor: load }] = await Promise.all([
+    const [{ met, rules }, { loadQuestionsFor: load }] = await Promise.all([
       readProgress(log),
       import('../services/word-needs.ts'),
     ]);
-    return load(points, (id) => cards.has(id) || shown.has(id) || rules.has(id));
+    return load(points, (id) => met.has(id) || rules.has(id));
   });
 }
 

@@ -1,6 +1,5 @@
 import type { EmailValues } from '#machines/account/forms.ts';
 import type { FileToMake, HeldFile } from '#machines/upkeep/download.machine.ts';
-import { isMet } from '#machines/games/game-words.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { Link } from '#machines/upkeep/newsletter-link.rules.ts';
 import { fromPromise, type EventObject } from 'xstate';
@@ -38,7 +37,7 @@ async function printedCards(cards: readonly Card[], log: OwnLog): Promise<readon
       import('../services/examples.ts'),
       readProgress(log),
     ]);
-    return await withExamplesAtLevel(cards, (id) => isMet(progress, id));
+    return await withExamplesAtLevel(cards, (id) => progress.met.has(id));
   } catch {
     return cards;
   }

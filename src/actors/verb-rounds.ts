@@ -1,5 +1,4 @@
 import { allTenses, type AnyTense } from '#machines/games/exercise.types.ts';
-import { isMet } from '#machines/games/game-words.rules.ts';
 import { dealRounds as deal, ownVerbs } from '#machines/games/verb-conjugation.rules.ts';
 import type { Deal, DealRequest } from '#machines/games/verb-conjugation.types.ts';
 import { fromPromise } from 'xstate';
@@ -28,7 +27,7 @@ export function dealRoundsFor(log: OwnLog) {
     const tenses = allTenses.filter((tense) => tense === 'present' || taught.has(taughtAs[tense] ?? tense));
     const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
     const inOrder = verbs.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
-    const mine = ownVerbs(inOrder, ({ id }) => isMet(known, id), tenses, input.count);
+    const mine = ownVerbs(inOrder, ({ id }) => known.met.has(id), tenses, input.count);
     return deal(mine, { ...input, tenses, kind: 'both' });
   });
 }

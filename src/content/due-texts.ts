@@ -1,4 +1,9 @@
-/** How many of the cards are new, and how many of those are only checked. */
+/** How many words there are: `1 word`, `14 words`. */
+export function wordCount(words: number): string {
+  return words === 1 ? '1 word' : `${words} words`;
+}
+
+/** How many of the words are new, and how many of those are only checked. */
 export function freshText(fresh: number, checks: number): string {
   const parts = [
     ...(fresh > checks ? [`${fresh - checks} new`] : []),
@@ -7,8 +12,7 @@ export function freshText(fresh: number, checks: number): string {
   return parts.join(', ');
 }
 
-/** What tomorrow brings: cards that will be due, and new ones up to the daily goal. */
-export function tomorrowText(due: number, dailyGoal: number): string {
-  if (due === 0) return `Tomorrow brings up to ${dailyGoal} new cards.`;
-  return `Tomorrow brings ${due === 1 ? '1 card' : `${due} cards`} and up to ${dailyGoal} new ones.`;
+/** What tomorrow brings if nothing more is done today. */
+export function tomorrowText(words: number): string {
+  return words === 0 ? 'Tomorrow brings no review.' : `Tomorrow brings ${wordCount(words)} to review.`;
 }

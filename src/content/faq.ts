@@ -66,18 +66,19 @@ export default [
       },
       {
         id: 'figures',
-        question: 'What do the daily goal, “In review” and “Mastered” count?',
+        question: 'What do the daily goal, “In review”, “Kept” and “Mastered” count?',
         blocks: [
           {
             kind: 'paragraph',
-            text: 'You learn a card in two directions: from Spanish, and into Spanish. The first two figures count each direction.',
+            text: 'Words. You learn each in two directions, from Spanish and into Spanish, but it counts once, and on every page alike.',
           },
           {
             kind: 'list',
             items: [
-              'Daily goal: directions that you began to learn today, with your first answer outside of games. Reviews of cards that you have begun already are done besides.',
-              'In review: directions that you have begun, so that they become due again and again.',
-              'Mastered: cards that you have recalled over 21 days without a mistake. A right answer in a game does not count for this, since you may just recognize it; a mistake does.',
+              'Daily goal: words that you met today for the first time, in a lesson, in a story, in review or among the flashcards. Words that only a game asked are not met.',
+              'In review: words that you have answered outside of games, so that they become due again and again.',
+              'Kept: words that you have recalled on two days, and not forgotten since.',
+              'Mastered: words that you have recalled over 21 days without a mistake. A right answer in a game does not count for this, since you may just recognize it; a mistake does.',
             ],
           },
         ],
@@ -122,7 +123,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Points for practice. In review, the first rating of a card and direction on a day earns 2 XP. A game gives more XP the better you play it; of the Daily Challenges of a day, only your best one counts. Each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
+            text: 'Points for practice. A lesson earns 40 XP and 2 for each right answer, 80 at most; a checkpoint or exam 50 and 2 for each right answer; a reading 40; a practice 5 and 3 for each right answer. In review, the first rating of a card and direction on a day earns 2 XP. A game gives more XP the better you play it; of the Daily Challenges of a day, only your best one counts. Each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
           },
         ],
       },

@@ -25,10 +25,12 @@ export const sampleFigures: Figures = {
   levelSpan: 500,
   games: 26,
   totalCards: 120,
+  inReview: 112,
+  keptCards: 78,
   masteredCards: 45,
-  inReview: 32,
   dailyGoal: 10,
   todayLearned: 7,
+  weekCards: 67,
   week: [
     { day: 'Monday', cards: 8, isMet: false },
     { day: 'Tuesday', cards: 12, isMet: true },

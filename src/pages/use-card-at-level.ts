@@ -1,5 +1,4 @@
 import { atLevel } from '#machines/course/level-example.rules.ts';
-import { isMet } from '#machines/games/game-words.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { examplesIn } from '../actors/examples.ts';
 import { useProgress } from '../learner/Activity.tsx';
@@ -10,6 +9,6 @@ export function useCardAtLevel<C extends AnyCard>(card: C): C {
   const progress = useProgress();
   const sentences = useChunk(examplesIn(card.unit ?? ''))?.get(card.id);
   return progress && sentences
-    ? atLevel(card, sentences, (id) => id === card.id || isMet(progress, id))
+    ? atLevel(card, sentences, (id) => id === card.id || progress.met.has(id))
     : card;
 }

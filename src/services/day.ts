@@ -8,14 +8,19 @@ import type { IndexedCard } from '#machines/types.ts';
 import { countDue } from './due.ts';
 
 const MONDAY = 1;
+/** With fewer words met, the day's ten are hardly among them, and their cards need not be loaded. */
+const CHALLENGE_WORDS_MET = 250;
 
 /** Today's tasks. Rejects if `signal` is aborted. */
 export async function countDay(
   sitting: Omit<Sitting<IndexedCard>, 'now'>,
   signal: AbortSignal,
 ): Promise<DayCounts> {
+  const { progress, zone } = sitting;
+  const challenge = findChallenge(progress, dayOf(Date.now(), zone));
   const counts = await countDue(sitting, signal);
-  return { ...counts, weakSpot: await findWeakSpot(sitting.progress, counts.now) };
+  const weakSpot = await findWeakSpot(progress, counts.now);
+  return { ...counts, weakSpot, isChallengeKnown: await challenge };
 }
 
 /** The week before, on a Monday; null on other days or if it isn't known. */
@@ -37,5 +42,16 @@ async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot |
     return weakSpotOf(progress.asked, now, { titles: pointTitles, points: pointsOfQuestions });
   } catch {
     return null;
+  }
+}
+
+/** Whether enough words of the Daily Challenge of the day were met; false if its cards cannot be loaded. */
+async function findChallenge(progress: Progress, today: string): Promise<boolean> {
+  if (progress.met.size < CHALLENGE_WORDS_MET) return false;
+  try {
+    const { isChallengeKnown } = await import('./challenge.ts');
+    return await isChallengeKnown(progress, today);
+  } catch {
+    return false;
   }
 }

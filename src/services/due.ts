@@ -1,11 +1,9 @@
-import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { directions } from '#machines/learning/started-directions.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
-import { courseUnits } from '../content/course-index.ts';
 import { slicer } from './slices.ts';
 
 /**
@@ -26,9 +24,8 @@ export async function countDue(
     if (turn) await turn;
     signal.throwIfAborted();
   }
-  const isLessonNext = courseProgressOf(courseUnits, progress).next?.kind === 'lesson';
   await pause();
-  const counts = dueCountsOf({ ...sitting, cards, isLessonNext, now: Date.now() });
+  const counts = dueCountsOf({ ...sitting, cards, now: Date.now() });
   await pause();
   return own.length > 0 ? { ...counts, own } : counts;
 }

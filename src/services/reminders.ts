@@ -49,13 +49,13 @@ export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
   return () => watching.abort();
 }
 
-/** How many cards are due now and on the next days. Rejects if `signal` is aborted. */
+/** How many words are due now and on the next days. Rejects if `signal` is aborted. */
 export async function countPlan(
   { progress, rules, hour }: DueInput,
   signal: AbortSignal,
 ): Promise<{ plan: ReminderPlan; due: number }> {
-  const { courseIndex } = await import('../content/course-index.ts');
-  const counts = await countDue({ progress, cards: courseIndex, deck: 'everything', ...rules }, signal);
+  const { courseCards } = await import('./course-cards.ts');
+  const counts = await countDue({ progress, cards: courseCards(), deck: 'everything', ...rules }, signal);
   const { backlog, forecast, now } = counts;
   const days = [...progress.days.keys()].toSorted();
   return {

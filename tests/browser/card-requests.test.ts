@@ -18,7 +18,7 @@ test('a category’s page fetches only that category’s cards to count its due 
   await expect.poll(() => link.textContent()).toBe('Review 9 to do');
   await expect.poll(() => cardsRequested(page)).toEqual(['adverbs', ...ESSENTIAL]);
   await link.click();
-  await appears(page.getByText('9 cards to review'));
+  await appears(page.getByText('9 words to review'));
 });
 
 test('a learner’s start page fetches only the essential categories, after a second', async () => {
@@ -53,7 +53,7 @@ test('a visitor’s login page fetches the form’s code, but none of a learner�
 async function pageOfBeginner(): Promise<Page> {
   const context = await browser.ownContext();
   const reviewPage = await context.newPage();
-  await newLearner(reviewPage, origin, '/flashcards/review?start');
+  await newLearner(reviewPage, origin, '/flashcards/review?deck=nouns&start');
   await appears(reviewPage.getByText('A new word'));
   await reviewPage.getByRole('button', { name: /^I know it/ }).click();
   await appears(reviewPage.getByText('Card 2 of 10'));

@@ -26,7 +26,7 @@ test(
     await context.setOffline(true);
 
     const page = await context.newPage();
-    await open(page, origin + paths.review());
+    await open(page, `${origin}${paths.review()}?deck=nouns`);
     await page.getByRole('button', { name: 'Start Review' }).click();
     await appears(page.getByText('A new word'));
     await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ test('a new device knows what’s due before it has the log, and counts new reco
   await holdLog(log, () => released);
   await enter(page, origin, learner);
   await open(page, `${origin}/`);
-  await appears(page.getByRole('heading', { name: `${due} cards due` }));
+  await appears(page.getByRole('heading', { name: `${due} words to review` }));
   await page.getByRole('link', { name: 'Begin' }).click();
   await appears(page.getByText(/^Card 1 of/));
   await page.keyboard.press('Space');
@@ -38,7 +38,7 @@ test('a new device knows what’s due before it has the log, and counts new reco
   await page.getByRole('button', { name: 'End review' }).click();
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Today' }).click();
-  const left = page.getByRole('heading', { name: `${due - 1} cards due` });
+  const left = page.getByRole('heading', { name: `${due - 1} words to review` });
   await appears(left);
   expect(await recordsOf(page)).toHaveLength(1);
   release();
@@ -65,7 +65,7 @@ test(
     await page.getByLabel('Email').fill(learner.account.email);
     await page.getByLabel('Password', { exact: true }).fill(learner.account.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await appears(page.getByRole('heading', { name: `${dueOf(log)} cards due` }));
+    await appears(page.getByRole('heading', { name: `${dueOf(log)} words to review` }));
     await page.getByRole('link', { name: 'Begin' }).click();
     await appears(page.getByText(/^Card 1 of/));
     const later = (await loaded()).filter((path) => !before.has(path));

@@ -53,7 +53,7 @@ test.skipIf(!executable)(
     expect(await reminded(context), 'a second time that day').toEqual([]);
 
     const again = await context.newPage();
-    await open(again, origin + paths.review());
+    await open(again, `${origin}${paths.review()}?deck=nouns`);
     await again.getByRole('button', { name: 'Start Review' }).click();
     await appears(again.getByText(/^Card 1 of/));
     await again.keyboard.press('Space');

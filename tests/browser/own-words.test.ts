@@ -37,9 +37,9 @@ test('an own word is added by keyboard, starred, due for review, and still there
   );
 
   await page.getByRole('link', { name: 'Review your words' }).click();
-  await appears(page.getByText('1 card to review'));
+  await appears(page.getByText('1 word to review'));
   await page.getByLabel('Which words?').selectOption('Starred words');
-  await appears(page.getByText('1 card to review'));
+  await appears(page.getByText('1 word to review'));
   await page.getByRole('button', { name: 'Start Review' }).press('Enter');
   await appears(page.getByText('A new word'));
   expect(await page.locator('h2').textContent()).toBe('la pinguinaü');

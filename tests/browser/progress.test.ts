@@ -76,10 +76,10 @@ test('two tabs that rate the same card keep both ratings, and both go on', async
   const { page, context } = browser;
   const other = await context.newPage();
   await enter(page, origin, learner);
-  await open(page, `${origin}/flashcards/review`);
+  await open(page, `${origin}/flashcards/review?deck=nouns`);
   await page.getByRole('button', { name: 'Start Review' }).click();
   await meetThree(page);
-  await open(other, `${origin}/flashcards/review`);
+  await open(other, `${origin}/flashcards/review?deck=nouns`);
   await other.getByRole('button', { name: 'Start Review' }).click();
   for (const tab of [page, other]) {
     await appears(tab.getByText('Card 1 of 10'));
@@ -107,7 +107,7 @@ test(
       };
     });
     await enter(page, origin, learner);
-    await open(page, `${origin}/flashcards/review`);
+    await open(page, `${origin}/flashcards/review?deck=nouns`);
     await appears(page.getByText('Your progress can’t be kept on this device'));
     await appears(page.getByText(/^Stay online until it is in your account\. Then reload the page\./));
     await page.getByRole('button', { name: 'Start Review' }).click();
@@ -140,7 +140,7 @@ async function figuresOn(page: Page): Promise<string> {
 }
 
 async function dueOn(page: Page): Promise<string | null> {
-  await open(page, `${origin}/flashcards/review`);
+  await open(page, `${origin}/flashcards/review?deck=nouns`);
   const due = page.getByText(/cards? to review$/);
   await appears(due);
   return due.textContent();

@@ -19,7 +19,8 @@ test('reminders and achievements work on this device until logout', async () => 
 
   await page.getByRole('banner').getByRole('link', { name: 'Flashcards' }).click();
   await page.locator(`main a[href^="${paths.review()}"]`).first().click();
-  await appears(page.getByText('10 cards to review'));
+  await page.getByLabel('Which words?').selectOption('Nouns');
+  await appears(page.getByText('10 words to review'));
   await page.getByRole('button', { name: 'Start Review' }).click();
   await page.getByRole('button', { name: /^Next/ }).click();
   await appears(page.getByText('Achievement unlocked: First Steps'));

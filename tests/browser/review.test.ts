@@ -9,8 +9,8 @@ const browser = browserPage();
 
 test('a new learner meets and reviews words by keyboard, undoes a rating, reloads, and finds the rest', async () => {
   const { page } = browser;
-  await newLearner(page, origin, '/flashcards/review');
-  await appears(page.getByText('10 cards to review'));
+  await newLearner(page, origin, '/flashcards/review?deck=nouns');
+  await appears(page.getByText('10 words to review'));
   await page.getByRole('button', { name: 'Start Review' }).press('Enter');
   await appears(page.getByText('A new word'));
   const first = await page.locator('h2').textContent();
@@ -34,7 +34,7 @@ test('a new learner meets and reviews words by keyboard, undoes a rating, reload
   await appears(page.getByText('Card 3 of 10'));
   await expect.poll(async () => (await recordsOf(page)).length).toBe(7);
   await page.reload();
-  await appears(page.getByText('8 cards to review'));
+  await appears(page.getByText('8 words to review'));
 
   await page.getByLabel(/^Type it/).check();
   await page.getByRole('button', { name: 'Start Review' }).click();
@@ -48,5 +48,5 @@ test('a new learner meets and reviews words by keyboard, undoes a rating, reload
   await appears(page.getByRole('textbox'));
   await expect.poll(() => page.getByText('1 to repeat').count()).toBe(0);
   await page.getByRole('button', { name: 'End review' }).click();
-  await appears(page.getByText('8 cards are left for now.'));
+  await appears(page.getByText('8 words are left for now.'));
 });

@@ -30,7 +30,7 @@ test('plays three days on a moved clock in Europe/London', { timeout: 60_000 }, 
   for (const [index, morning] of mornings.entries()) {
     const days = index + 1;
     await page.clock.fastForward(Math.max(0, morning - (await page.evaluate(() => Date.now()))));
-    await open(page, `${origin}/flashcards/review`);
+    await open(page, `${origin}/flashcards/review?deck=nouns`);
     const due = await dueOn(page);
     expect(due > 0, 'two words forgotten on the first day come back').toBe(index > 0);
     const total = due + 10;

@@ -265,6 +265,7 @@ test('translated titles, labels, hints and options follow the page', async () =>
     await choice.selectOption({ index });
     await expect.poll(() => choice.locator('option:checked').textContent()).toBe(text);
   }
+  await choice.selectOption('nouns');
   await page.getByRole('button', { name: 'Start Review' }).click();
   const next = page.getByRole('button', { name: /Next/ });
   await appears(next);

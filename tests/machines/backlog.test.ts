@@ -1,23 +1,16 @@
-import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import {
-  startedByDay,
-  startDaysOf,
-  countInReview,
-  wordsFromGames,
-} from '#machines/learning/started-directions.rules.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
-import { figuresOf } from '#machines/learning/figures.rules.ts';
-import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
-import { backlogOf, budgetOf, dueCountsOf, forecastOf, trickyCards } from '#machines/study/backlog.rules.ts';
-import type { Backlog, Sitting } from '#machines/study/backlog.types.ts';
-import { knownOf, meet, rate, started, type Round } from '#machines/study/review.rules.ts';
+import { backlogOf, budgetOf, dueCountsOf, trickyCards } from '#machines/study/backlog.rules.ts';
+import type { Backlog } from '#machines/study/backlog.types.ts';
+import { knownOf, meet, rate, started } from '#machines/study/review.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finished, studiedAt } from '../support/activity.ts';
+import { finished, lessonFinished, studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
+import { ownCard } from '../support/own-cards.ts';
 import { rated, sittingAfter, sittingOf, zone } from '../support/sitting.ts';
 
 const MINUTE = 60_000;
@@ -32,17 +25,31 @@ const asked = ({ queue }: Backlog) =>
   queue.map(({ card, direction }) => `${words.indexOf(card)} ${direction}`);
 
 describe('new words', () => {
-  test('come up to the daily goal, less the directions begun today', () => {
-    expect(backlogOf(sitting)).toMatchObject({ fresh: 10, left: 0, next: null });
-    const begun = after(rated(4, NOON - MINUTE, idOf(0)), rated(4, NOON - DAY, idOf(1)));
-    expect(backlogOf(begun).fresh).toBe(9);
-    expect(budgetOf(begun)).toBe(9);
+  test('of the course never come by themselves', () => {
+    expect(backlogOf(sitting)).toMatchObject({ queue: [], fresh: 0, left: 0, next: null });
+    for (const deck of ['easy', 'unit:a1-hola'] as const)
+      expect(backlogOf({ ...sitting, deck }).queue).toEqual([]);
   });
 
-  test('do not come at all once the goal is met, reverse directions included', () => {
-    const facts = [0, 1, 2].map((index) => rated(4, NOON - 20 * DAY, idOf(index)));
-    const known = after(...facts, ...[0, 1].map((index) => rated(4, NOON, idOf(index), 'en-es')));
-    expect(backlogOf({ ...known, dailyGoal: 2 })).toMatchObject({ fresh: 0 });
+  test('of a category come up to the daily goal, less the words met today', () => {
+    const named = { ...sitting, deck: 'food-drinks' as const };
+    expect(backlogOf(named)).toMatchObject({ fresh: 10, left: 0, next: null });
+    const met = {
+      ...after(rated(4, NOON - MINUTE, idOf(0)), rated(4, NOON - DAY, idOf(1))),
+      deck: named.deck,
+    };
+    expect(backlogOf(met).fresh).toBe(9);
+    expect(budgetOf(met)).toBe(9);
+    expect(backlogOf({ ...named, dailyGoal: 0 }).fresh).toBe(0);
+  });
+
+  test('of the starred ones and of the learner’s own come, too', () => {
+    const star = { id: 'star', at: NOON - DAY, zone, kind: 'card.starred' as const };
+    const starred = after({ ...star, facts: { card: idOf(2), isStarred: true } });
+    expect(asked(backlogOf({ ...starred, deck: 'starred' }))).toEqual(['2 es-en']);
+    const own = { ...sitting, cards: [...words, ownCard(1)] };
+    expect(backlogOf(own).queue).toMatchObject([{ card: { category: 'own' }, isToMeet: true }]);
+    expect(backlogOf({ ...own, deck: 'own' }).fresh).toBe(1);
   });
 
   test.each([
@@ -50,37 +57,50 @@ describe('new words', () => {
     ['mistaken', false],
   ])('%s in a game use up nothing and start no schedule', (_what, right) => {
     const played = after(finished(NOON - MINUTE, { cards: [{ id: idOf(3), right }] }, zone));
-    expect(backlogOf({ ...played, dailyGoal: 3 })).toMatchObject({ fresh: 3, next: null });
+    expect(budgetOf(played)).toBe(10);
+    expect(backlogOf(played)).toMatchObject({ fresh: 0, next: null });
     expect(scheduleOf(played.progress, idOf(3), 'es-en', 0.9)).toBeNull();
     expect(dueCountsOf(played).fromGames).toBe(right ? 0 : 1);
+    expect(asked(backlogOf({ ...played, deck: 'games' }))).toEqual(right ? [] : ['3 es-en']);
   });
 
-  test('are met before they are asked, unless they were shown today', () => {
-    const shown = after(studiedAt(NOON - MINUTE, idOf(0), zone), studiedAt(NOON - DAY, idOf(1), zone));
-    const { queue } = backlogOf({ ...shown, dailyGoal: 3 });
-    expect(queue.map(({ isToMeet }) => isToMeet)).toEqual([false, true, true]);
+  test('that a lesson or a story taught come on a later day, and are met again unless the lesson was finished', () => {
+    const taught = after(studiedAt(NOON - MINUTE, idOf(0), zone), studiedAt(NOON - DAY, idOf(1), zone));
+    const turns = ({ queue }: Backlog) => queue.map(({ card, isToMeet }) => [words.indexOf(card), isToMeet]);
+    expect(turns(backlogOf(taught))).toEqual([[1, true]]);
+    expect(turns(backlogOf({ ...taught, now: NOON + DAY }))).toEqual([
+      [0, true],
+      [1, true],
+    ]);
+    const lesson = lessonFinished(NOON - DAY, { lesson: 'a1-hola-1' }, zone);
+    const learned = after(studiedAt(NOON - DAY, idOf(1), zone), lesson);
+    const cardsOfLesson = words.map((word) => ({ ...word, lesson: 'a1-hola-1' }));
+    const [turn] = backlogOf({ ...learned, cards: cardsOfLesson }).queue;
+    expect(turn).toMatchObject({ card: { id: idOf(1) }, isToMeet: false });
   });
 
-  test('come in this order: those shown, reverse directions, further words', () => {
+  test('that were only looked at among the flashcards are not begun', () => {
+    const looked = studiedAt(Date.UTC(2026, 11, 1, 12), idOf(0), zone);
+    expect(backlogOf({ ...after(looked), now: Date.UTC(2026, 11, 2, 12) }).queue).toEqual([]);
+    const kept: ActivityEvent = { ...looked, facts: { card: idOf(0), milliseconds: 0 } };
+    const taught = backlogOf({ ...after(kept), now: Date.UTC(2026, 11, 2, 12) });
+    expect([taught.queue.length, taught.fresh]).toEqual([1, 0]);
+  });
+
+  test('come after words taught and second directions', () => {
     const known = after(
       studiedAt(NOON - DAY, idOf(9), zone),
       rated(4, NOON - 2 * DAY, idOf(5)),
       rated(4, NOON - DAY, idOf(6)),
     );
-    expect(asked(backlogOf({ ...known, dailyGoal: 4 }))).toEqual([
+    expect(asked(backlogOf({ ...known, dailyGoal: 3, deck: 'food-drinks' }))).toEqual([
       '9 es-en',
       '5 en-es',
       '6 en-es',
       '0 es-en',
+      '1 es-en',
+      '2 es-en',
     ]);
-  });
-
-  test('are those of the chosen deck', () => {
-    const played = after(finished(NOON, { cards: [{ id: idOf(3), right: false }] }, zone));
-    expect(asked(backlogOf({ ...played, deck: 'games' }))).toEqual(['3 es-en']);
-    expect(backlogOf({ ...played, deck: 'hard' }).queue).toEqual([]);
-    expect(backlogOf({ ...played, deck: 'food-drinks' }).fresh).toBe(10);
-    expect(backlogOf({ ...played, deck: 'easy' }).fresh).toBe(10);
   });
 });
 
@@ -94,7 +114,7 @@ describe('the other direction of a word', () => {
     const learned = rated(4, NOON, known);
     expect(backlogAfter([learned], NOON + HOUR)).toEqual([]);
     expect(backlogAfter([learned], NOON + DAY)).toEqual(['0 en-es']);
-    const learning = rated(3, NOON, known);
+    const learning = rated(1, NOON, known);
     expect(backlogAfter([learning], NOON + DAY)).toEqual(['0 es-en']);
   });
 
@@ -111,21 +131,24 @@ describe('the other direction of a word', () => {
     const progress = addActivity(noProgress, [...begun, mistaken]);
     const backlog = backlogOf({ ...alone, progress });
     expect(backlog.queue).toEqual([]);
-    expect(backlog.next && dayOf(backlog.next, zone)).toBe(addDays(dayOf(NOON, zone), 1));
-    expect(forecastOf({ ...alone, progress }, 2)).toEqual([0, 1]);
+    expect(backlog.next).toBe(addDays(dayOf(NOON, zone), 1));
+    expect(dueCountsOf({ ...alone, progress }).forecast.slice(0, 2)).toEqual([0, 1]);
     expect(asked(backlogOf({ ...alone, progress, now: NOON + DAY }))).toEqual(['0 es-en']);
   });
 
-  test('is asked far from the first if both are due', () => {
-    const facts = [0, 1, 2].flatMap((index) => [
-      rated(4, NOON - 60 * DAY, idOf(index)),
-      rated(4, NOON - 59 * DAY, idOf(index), 'en-es'),
-    ]);
-    const queue = asked(backlogOf({ ...after(...facts), dailyGoal: 0 }));
-    const places = [0, 1, 2].map((word) =>
-      queue.flatMap((due, at) => (due.startsWith(`${word} `) ? at : [])),
-    );
-    expect(places.map(([first = 0, second = 0]) => second - first)).toEqual([3, 3, 3]);
+  test('waits for tomorrow if both are due, and after the first was answered', () => {
+    const facts = [rated(4, NOON - 60 * DAY, known), rated(4, NOON - 40 * DAY, known, 'en-es')];
+    expect(backlogAfter(facts)).toEqual(['0 es-en']);
+    const answered = [...facts, rated(3, NOON, known)];
+    expect(backlogAfter(answered, NOON + HOUR)).toEqual([]);
+    expect(backlogAfter(answered, NOON + DAY)).toEqual(['0 en-es']);
+  });
+
+  test('begins of as many words a day as new words are the goal', () => {
+    const facts = words.map(({ id }) => rated(4, NOON - DAY, id));
+    expect(backlogOf({ ...after(...facts), dailyGoal: 5 }).queue.length).toBe(5);
+    const begun = rated(4, NOON, idOf(0), 'en-es');
+    expect(backlogOf({ ...after(...facts, begun), dailyGoal: 5 }).queue.length).toBe(4);
   });
 });
 
@@ -181,21 +204,19 @@ describe('what is due', () => {
 
   test('comes before what is new, and the next one is named', () => {
     const facts = [rated(4, NOON - 60 * DAY, idOf(5)), rated(1, NOON, idOf(6)), rated(3, NOON, idOf(7))];
-    const backlog = backlogOf({ ...after(...facts), cap: 3 });
+    const backlog = backlogOf({ ...after(...facts), cap: 3, deck: 'food-drinks' });
     expect(asked(backlog)).toEqual(['5 es-en', '0 es-en', '1 es-en']);
-    expect(backlog).toMatchObject({ fresh: 2, left: 0, next: NOON + MINUTE });
+    expect(backlog).toMatchObject({ fresh: 2, left: 0, next: '2026-11-04' });
   });
 
-  test('is forecast by day, overdue cards today', () => {
+  test('is forecast by day, overdue words today', () => {
     const facts = [rated(4, NOON - 60 * DAY, idOf(1)), rated(1, NOON, idOf(2)), rated(4, NOON, idOf(3))];
     const due = scheduleOf(addActivity(noProgress, facts), idOf(3), 'es-en', 0.9)?.due ?? 0;
     const ahead = Math.round((Date.parse(dayOf(due, zone)) - Date.parse(dayOf(NOON, zone))) / DAY);
-    const forecast = forecastOf(after(...facts), 30);
-    expect(forecast[0]).toBe(2);
-    expect(forecast[ahead]).toBe(1);
+    const { forecast, tomorrow } = dueCountsOf({ ...after(...facts), deck: 'hard', dailyGoal: 0 });
+    expect([forecast[0], forecast[1], forecast[ahead]]).toEqual([1, 1, 1]);
     expect(forecast.reduce((sum, count) => sum + count, 0)).toBe(3);
-    const counts = dueCountsOf({ ...after(...facts), deck: 'hard' });
-    expect(counts).toMatchObject({ tomorrow: 2, forecast: forecast.slice(0, 14) });
+    expect(tomorrow).toBe(2);
   });
 
   test('is drilled if it was forgotten eight times or more, most often first', () => {
@@ -205,91 +226,6 @@ describe('what is due', () => {
     expect(dueCountsOf(later).tricky).toBe(2);
   });
 });
-
-/** What a learner does on a day: how many cards they answer, how well, how often they come, games in between. */
-const dayPlan = fc.record({
-  hours: fc.array(fc.integer({ min: 0, max: 19 }), { maxLength: 3 }),
-  ratings: fc.array(fc.constantFrom<Rating>(1, 2, 3, 3, 3, 4), { minLength: 1, maxLength: 12 }),
-  patience: fc.integer({ min: 1, max: 30 }),
-  mistakes: fc.array(fc.nat({ max: 13 }), { maxLength: 3 }),
-  goal: fc.constantFrom(5, 10),
-});
-
-describe('over random logs of 30 days', () => {
-  const plans = fc.array(dayPlan, { minLength: 30, maxLength: 30 });
-
-  test('a review keeps its promises', () => {
-    fc.assert(
-      fc.property(plans, (days) => {
-        let progress = noProgress;
-        for (const [index, plan] of days.entries()) {
-          const dawn = Date.UTC(2026, 10, 3 + index, 4, 30);
-          for (const hour of plan.hours.toSorted((one, other) => one - other)) {
-            const now = dawn + hour * HOUR;
-            const input = { ...sitting, progress, dailyGoal: plan.goal, now };
-            progress = sit(input, plan.ratings, plan.patience);
-            checkDay(progress, now, plan.goal);
-          }
-          const cardsPlayed = plan.mistakes.map((word) => ({ id: idOf(word), right: false }));
-          progress = addActivity(progress, [finished(dawn + 20 * HOUR, { cards: cardsPlayed }, zone)]);
-        }
-        for (const word of wordsFromGames(progress)) expect(startDaysOf(progress, word)).toEqual({});
-      }),
-      { numRuns: 12 },
-    );
-  });
-});
-
-/** One sitting by the rules of the machine: meets, answers, may be ended early. Returns the progress after it. */
-function sit(input: Sitting, ratings: readonly Rating[], patience: number): Progress {
-  const begun = started(input, false);
-  const total = begun.queue.length;
-  let round: Round = begun;
-  let { now } = input;
-  for (let step = 0; round.current && step < patience; step += 1) {
-    const stamp = { id: `${now} ${step}`, now, askedAt: now, zone };
-    const rating = ratings[step % ratings.length] ?? 3;
-    const next = round.current.isToMeet
-      ? meet(round, stamp)
-      : rate(round, { ...stamp, rating, retention: 0.9, typed: null, isDrill: false });
-    if (!next) break;
-    ({ round } = next);
-    expect(round.queue.length).toBeLessThanOrEqual(total);
-    now += 5000;
-  }
-  const isDone = round.current === null && total < input.cap;
-  const left = { ...input, progress: round.progress, now };
-  expect(isDone ? stillDue(left) : [], 'nothing else is due').toEqual([]);
-  return round.progress;
-}
-
-/** What is asked at `now`, and just before the next card or the next day is due. */
-function stillDue(left: Sitting): string[] {
-  const end = backlogOf(left);
-  const tomorrow = Date.parse(`${addDays(dayOf(left.now, zone), 1)}T04:00:00Z`);
-  const later = backlogOf({ ...left, now: Math.min(end.next ?? Infinity, tomorrow) - 1 });
-  return [...asked(end), ...asked(later)];
-}
-
-function checkDay(progress: Progress, now: number, goal: number): void {
-  const today = dayOf(now, zone);
-  const begun = startedByDay(progress).get(today) ?? 0;
-  expect(begun, 'directions begun in a day').toBeLessThanOrEqual(goal);
-  const answered = progress.days.get(today)?.rated ?? new Set<string>();
-  for (const { id } of words) {
-    const days = startDaysOf(progress, id);
-    const isNew = days['es-en'] === today || days['en-es'] === today;
-    const both = answered.has(`${id} es-en`) && answered.has(`${id} en-es`);
-    expect(isNew && both, `both directions of ${id} on the day one is new`).toBe(false);
-  }
-  const figures = figuresOf(progress, today, goal);
-  expect(figures.todayLearned).toBe(begun);
-  expect(figures.inReview).toBe(countInReview(progress));
-  const scheduled = words.flatMap(({ id }) =>
-    (['es-en', 'en-es'] as const).filter((direction) => scheduleOf(progress, id, direction, 0.9)),
-  );
-  expect(figures.inReview, 'in review are directions with a schedule').toBe(scheduled.length);
-}
 
 /** A card learned and then forgotten, `count` times. */
 function forgotten(count: number, card: string): ActivityEvent[] {

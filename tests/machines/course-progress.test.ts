@@ -5,6 +5,7 @@ import {
   unitProgress,
   courseProgressOf,
   type CourseProgress,
+  type StopState,
 } from '#machines/course/course-progress.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,8 +14,8 @@ import { progressOf, smallCourse as units, type CourseFacts } from '../support/c
 const stops = stopsOf(units);
 const courseProgressAfter = (facts: CourseFacts) => courseProgressOf(units, progressOf(facts));
 const nextAfter = (facts: CourseFacts) => courseProgressAfter(facts).next?.id ?? null;
-const skippedIn = ({ stops: all }: CourseProgress) =>
-  all.filter(({ state }) => state === 'skipped').map(({ id }) => id);
+const inState = ({ stops: all }: CourseProgress, wanted: StopState) =>
+  all.filter(({ state }) => state === wanted).map(({ id }) => id);
 const stateOf = (facts: CourseFacts, stop: string) =>
   courseProgressAfter(facts).stops.find(({ id }) => id === stop)?.state;
 /** Both words of each lesson, rated or shown. */
@@ -28,16 +29,42 @@ describe('the next stop', () => {
     ['is a reading after the lessons', { finished: [['a1-uno-2', 1]] }, 'a1-uno-reading'],
     ['is a checkpoint after the reading', { read: [['a1-uno', 1]] }, 'a1-uno-checkpoint'],
     [
-      'follows the furthest one',
+      'follows the last one played',
+      {
+        finished: [
+          ['a1-uno-1', 1],
+          ['a1-dos-1', 2],
+        ],
+      },
+      'a1-dos-2',
+    ],
+    [
+      'goes back with who played an earlier one',
       {
         finished: [
           ['a1-dos-1', 1],
           ['a1-uno-1', 2],
         ],
       },
-      'a1-dos-2',
+      'a1-uno-2',
     ],
-    ['passes over what is done', { finished: [['a1-uno-1', 1]], shown: words('a1-uno-2') }, 'a1-uno-reading'],
+    [
+      'passes over what is done',
+      {
+        finished: [
+          ['a1-uno-2', 1],
+          ['a1-uno-1', 2],
+        ],
+      },
+      'a1-uno-reading',
+    ],
+    [
+      'passes over what a start has covered',
+      { placed: [['a2-tres', 1]], finished: [['a1-uno-1', 2]] },
+      'a2-tres-1',
+    ],
+    ['passes over the level of a passed exam', { finished: [['a1-exam', 1, 0.9]] }, 'a2-tres-1'],
+    ['stays where it is after an exam that was not passed', { finished: [['a1-exam', 1, 0.5]] }, 'a1-uno-1'],
     [
       'is a checkpoint again that was not passed',
       { finished: [['a1-uno-checkpoint', 1, 0.7]], read: [['a1-uno', 1]] },
@@ -62,19 +89,16 @@ describe('the next stop', () => {
     ],
     ['goes back with them', { finished: [['a2-tres-1', 1]], placed: [['a1-dos', 2]] }, 'a1-dos-1'],
     ['ignores a unit that vanished', { placed: [['a1-gone', 2]], finished: [['a1-gone-3', 1]] }, 'a1-uno-1'],
-    ['follows words that were learned elsewhere', { rated: words('a1-uno-1') }, 'a1-uno-2'],
     [
-      'waits with a reading for who learned one unit further',
-      { rated: words('a1-uno-1', 'a1-uno-2', 'a1-dos-1') },
-      'a1-uno-reading',
+      'does not follow words that were met elsewhere',
+      { rated: words('a1-uno-1'), shown: words('a1-uno-2') },
+      'a1-uno-1',
     ],
     [
-      'leaves it to who learned two units further',
-      { rated: words('a1-uno-1', 'a1-uno-2', 'a1-dos-1', 'a1-dos-2', 'a2-tres-1') },
-      'a1-dos-reading',
+      'is the first one that is open when nothing is open behind it',
+      { finished: [['a2-exam', 1]] },
+      'a1-uno-1',
     ],
-    ['does not follow words here and there', { rated: words('a1-dos-1', 'a2-tres-1') }, 'a1-uno-1'],
-    ['is the first one skipped when nothing else is open', { finished: [['a2-exam', 1]] }, 'a1-uno-1'],
   ])('%s', (_what, facts, next) => {
     expect(nextAfter(facts)).toBe(next);
   });
@@ -89,17 +113,49 @@ describe('the next stop', () => {
   });
 });
 
-test('what was passed over is skipped, not done', () => {
-  expect(skippedIn(courseProgressAfter({ placed: [['a1-dos', 1]], finished: [['a1-uno-1', 1]] }))).toEqual([
-    'a1-uno-2',
-    'a1-uno-reading',
-    'a1-uno-checkpoint',
-  ]);
+describe('passed, not done, is', () => {
+  test('what lies before the learner’s start, until they begin earlier', () => {
+    const placed = courseProgressAfter({ placed: [['a1-dos', 1]], finished: [['a1-uno-1', 1]] });
+    expect(inState(placed, 'done')).toEqual(['a1-uno-1']);
+    expect(inState(placed, 'passed')).toEqual(['a1-uno-2', 'a1-uno-reading', 'a1-uno-checkpoint']);
+    const back = courseProgressAfter({
+      placed: [
+        ['a1-dos', 1],
+        ['a1-uno', 2],
+      ],
+    });
+    expect(inState(back, 'passed')).toEqual([]);
+  });
+
+  test('the unit of a passed checkpoint', () => {
+    const passed = courseProgressAfter({ finished: [['a1-uno-checkpoint', 1, 0.8]] });
+    expect(inState(passed, 'done')).toEqual(['a1-uno-checkpoint']);
+    expect(inState(passed, 'passed')).toEqual(['a1-uno-1', 'a1-uno-2', 'a1-uno-reading']);
+  });
+
+  test('every unit of the level of a passed exam, and no other', () => {
+    const passed = courseProgressAfter({ finished: [['a1-exam', 1, 27 / 30]] });
+    expect(inState(passed, 'done')).toEqual(['a1-exam']);
+    expect(inState(passed, 'passed').length).toBe(8);
+    expect(inState(passed, 'open').every((id) => id.startsWith('a2'))).toBe(true);
+  });
+
+  test('nothing by a test that was not passed', () => {
+    const failed = courseProgressAfter({
+      finished: [
+        ['a1-uno-checkpoint', 1, 0.79],
+        ['a1-exam', 1, 0.5],
+      ],
+    });
+    expect([...inState(failed, 'done'), ...inState(failed, 'passed')]).toEqual([]);
+  });
 });
 
-test('a lesson whose words were all shown is done, one of which a word is missing is not', () => {
-  expect(stateOf({ shown: words('a1-uno-1') }, 'a1-uno-1')).toBe('done');
-  expect(stateOf({ shown: words('a1-uno-1').slice(1) }, 'a1-uno-1')).toBe('next');
+test('a lesson whose words were all met elsewhere is open, and has no new words', () => {
+  const facts = { shown: words('a1-uno-1') };
+  expect(stateOf(facts, 'a1-uno-1')).toBe('open');
+  const lesson = stops.find(({ id }) => id === 'a1-uno-1');
+  expect(lesson && plannedStop(lesson, units, progressOf(facts))).toMatchObject({ words: 2, fresh: 0 });
 });
 
 test('a unit counts the stops done and the words met', () => {
@@ -112,6 +168,7 @@ test('a unit counts the stops done and the words met', () => {
   if (!first || !second) throw new Error('No units');
   expect(unitProgress(first, courseProgressAfter(facts), progressOf(facts))).toEqual({
     done: 2,
+    passed: 0,
     of: 4,
     met: 1,
     words: 4,
@@ -192,22 +249,28 @@ const finishing = (id: string, when: number): Fact =>
   id.endsWith('-reading') ? ['read', [id.replace(/-reading$/, ''), when]] : ['finished', [id, when, 1]];
 const indexOf = (id: string | null) => stops.findIndex((stop) => stop.id === id);
 
-test('of any log one stop is next until all are done, and what lies before it is done or skipped', () => {
+test('of any log the next stop is open, and there is one while any is', () => {
   fc.assert(
     fc.property(facts, (log) => {
       const { stops: all, next } = courseProgressAfter(gathered(log));
-      const nexts = all.filter(({ state }) => state === 'next').map(({ id }) => id);
-      expect(nexts).toEqual(next ? [next.id] : []);
-      expect(next === null).toBe(all.every(({ state }) => state === 'done'));
-      const open = all.map(({ state }) => state).indexOf('open');
-      const skipped = all.map(({ state }) => state).lastIndexOf('skipped');
-      const place = indexOf(next?.id ?? null);
-      expect(open < 0 || (skipped < place && place < open)).toBe(true);
+      const open = all.filter(({ state }) => state === 'open').map(({ id }) => id);
+      expect(next ? open.includes(next.id) : open.length === 0).toBe(true);
     }),
   );
 });
 
-test('a course whose units have moved or have other names keeps what was done, and has one next stop', () => {
+test('done is only what was played', () => {
+  fc.assert(
+    fc.property(facts, (log) => {
+      const { finished = [], read = [] } = gathered(log);
+      const played = new Set([...finished.map(([id]) => id), ...read.map(([unit]) => `${unit}-reading`)]);
+      const done = inState(courseProgressAfter(gathered(log)), 'done');
+      expect(done.filter((id) => !played.has(id))).toEqual([]);
+    }),
+  );
+});
+
+test('a course whose units have moved or have other names keeps what was done, and has a next stop while any is open', () => {
   const changes = fc.shuffledSubarray([...units], { minLength: 1 });
   fc.assert(
     fc.property(facts, changes, fc.constantFrom('', 'a1-uno'), (log, order, renamed) => {
@@ -220,9 +283,7 @@ test('a course whose units have moved or have other names keeps what was done, a
         return wasDone && state !== 'done';
       });
       expect(undone).toEqual([]);
-      expect(after.filter(({ state }) => state === 'next').map(({ id }) => id)).toEqual(
-        next ? [next.id] : [],
-      );
+      expect(next === null).toBe(after.every(({ state }) => state !== 'open'));
     }),
   );
 });
@@ -246,13 +307,13 @@ test('finishing the next stop ends it and leads on, never back, while anything i
       const after = courseProgressAfter(gathered([...log, finishing(before.next.id, 2000)]));
       const place = indexOf(before.next.id);
       expect(after.stops[place]?.state).toBe('done');
-      const isOpen = after.stops.some(({ state }, index) => index > place && state !== 'done');
+      const isOpen = after.stops.some(({ state }, index) => index > place && state === 'open');
       expect(isOpen && indexOf(after.next?.id ?? null) <= place).toBe(false);
     }),
   );
 });
 
-test('going on from one next stop to the next one ends with all of them done', () => {
+test('going on from one next stop to the next one ends with none of them open', () => {
   fc.assert(
     fc.property(facts, (log) => {
       const way = [...log];

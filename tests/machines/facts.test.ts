@@ -38,7 +38,7 @@ test('no fact that is read breaks a figure or a schedule', () => {
       const { xp, studyTime, level } = figuresOf(progress, dayOf(NOW, 'UTC'), 10);
       expect([xp, level, studyTime.today, studyTime.month].every(Number.isFinite)).toBe(true);
       for (const card of progress.cards.keys()) {
-        intervalsOf(progress, card, 'es-en', 0.9, NOW);
+        intervalsOf(progress, card, 'es-en', 0.9, { now: NOW, zone: 'UTC' });
         expect(reasonText(scheduleOf(progress, card, 'es-en', 0.9), NOW, 'UTC')).not.toContain('NaN');
       }
       for (const event of read) expect(readEvent(JSON.parse(JSON.stringify(event)))).toEqual(event);

@@ -257,7 +257,7 @@ test('mastery counts the cards met of every category, and leaves out a card that
   expect(totalCards).toBe(4);
 });
 
-test('the goal counts the directions begun by a rating, the day every card studied', () => {
+test('the goal counts the words met, however they were met, the day every card studied', () => {
   const rating: ActivityEvent = {
     id: 'rating',
     kind: 'card.rated',
@@ -268,7 +268,7 @@ test('the goal counts the directions begun by a rating, the day every card studi
   const game = finished(NOON, { cards: [{ id: 'nouns-la-casa', right: false }], seconds: 90 }, 'UTC');
   const look = studiedAt(NOON, 'adverbs-hoy', 'UTC');
   const shown = figures([rating, game, look]);
-  expect(shown).toMatchObject({ todayLearned: 1, inReview: 1, totalCards: 3, dailyGoal: 10 });
+  expect(shown).toMatchObject({ todayLearned: 2, inReview: 1, totalCards: 2, dailyGoal: 10 });
   expect(shown.week.at(-1)?.cards).toBe(3);
   expect(figures([rating, game]).studyTime.today).toBe(120_000);
 });
@@ -333,6 +333,32 @@ test.each([
   [145 * 60_000, '145 minutes'],
 ])('%i milliseconds are “%s”', (milliseconds, text) => {
   expect(durationText(milliseconds)).toBe(text);
+});
+
+test.each([
+  ['a1-hola-1', 15, 70],
+  ['a1-hola-1', 25, 80],
+  ['a1-hola-checkpoint', 12, 74],
+  ['b1-exam', 30, 110],
+  ['a1-hola-dictation', 5, 20],
+])('%s with %i right pays %i XP since work pays', (stop, right, xp) => {
+  const at = Date.UTC(2026, 10, 28, 12);
+  const facts = [lessonFinished(at, { lesson: stop, right, total: 40 }, 'UTC')];
+  expect(figures(facts, '2026-11-28').xp).toBe(xp);
+  expect(figures([...facts, lessonFinished(at + 1, { lesson: stop, right: 0, total: 40 }, 'UTC')]).xp).toBe(
+    xp,
+  );
+});
+
+test('five questions on a point of grammar pay less than a lesson, a reading as much', () => {
+  const at = Date.UTC(2026, 10, 28, 12);
+  const practice = finished(
+    at,
+    { game: 'grammar-master', difficulty: 'practice', right: 5, total: 5 },
+    'UTC',
+  );
+  expect(figures([practice]).xp).toBe(20);
+  expect(figures([storyRead(at, {}, 'UTC')]).xp).toBe(40);
 });
 
 describe('the course', () => {

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { firstChoice, isMet, ownWords, unitOf, withNearest } from '#machines/games/game-words.rules.ts';
+import { firstChoice, ownWords, unitOf, withNearest } from '#machines/games/game-words.rules.ts';
 import { newGame, unplayed } from '#machines/games/vocabulary-challenge.rules.ts';
 import { newBoard, newGame as newMatch, poolOf } from '#machines/games/word-match.rules.ts';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ describe('a word is met', () => {
   test('once it was shown, or begun outside of games', () => {
     const played = finished(NOON, { cards: [{ id: 'card-2', right: false }] }, 'UTC');
     const known = after(...shown(0), rated(4, NOON, 'card-1'), played);
-    expect([0, 1, 2, 3].map((place) => isMet(known, `card-${place}`))).toEqual([true, true, false, false]);
+    expect([0, 1, 2, 3].map((place) => known.met.has(`card-${place}`))).toEqual([true, true, false, false]);
   });
 
   test('games begin with such words once there are twelve, else with all', () => {

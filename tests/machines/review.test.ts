@@ -33,7 +33,7 @@ const retention = 0.9 as const;
 const sitting = {
   progress: noProgress,
   cards: deck,
-  deck: 'everything' as const,
+  deck: 'food-drinks' as const,
   retention,
   zone,
   now: NOON,
@@ -293,7 +293,7 @@ describe('a sitting', () => {
     expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
     expect(actor.getSnapshot().context.only).toEqual([]);
     expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(false);
-    actor.send({ type: 'deck.chosen', deck: 'everything' });
+    actor.send({ type: 'deck.chosen', deck: 'food-drinks' });
     await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
     expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(true);
     actor.stop();
@@ -383,7 +383,7 @@ async function review(
       countDue: fromPromise(async ({ input }) => dueCountsOf({ ...input, now: NOON })),
     },
   });
-  const actor = createActor(machine, { input: { ...settings, ...opening } }).start();
+  const actor = createActor(machine, { input: { ...settings, deck: 'food-drinks', ...opening } }).start();
   await waitFor(actor, (state) => !state.hasTag('busy'));
   return { actor, words, settings };
 }

@@ -1,6 +1,7 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import {
+  dueDayOf,
   intervalsOf,
   intervalText,
   isDue,
@@ -14,11 +15,13 @@ import { judgeTyped } from '#machines/learning/typed-answer.rules.ts';
 import * as fc from 'fast-check';
 import { createEmptyCard, fsrs, GenSeedStrategyWithCardId, State, StrategyMode } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
+import { studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 
 const zone = 'Europe/London';
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 3, 12);
 const card = 'food-drinks-el-pan';
 
@@ -39,7 +42,7 @@ describe('a card', () => {
 
   test('shows the interval of each rating, and the rating leads to it', () => {
     const progress = addActivity(noProgress, [rated(4, NOON - 40 * DAY, 'a')]);
-    const intervals = intervalsOf(progress, card, 'es-en', 0.9, NOON);
+    const intervals = intervalsOf(progress, card, 'es-en', 0.9, { now: NOON, zone });
     expect(intervals[1]).toBe(10 * MINUTE);
     expect(intervals[2]).toBeLessThan(intervals[3]);
     expect(intervals[3]).toBeLessThan(intervals[4]);
@@ -51,8 +54,8 @@ describe('a card', () => {
 
   test('answered while a clock was days ahead shows the intervals from that answer on', () => {
     const progress = addActivity(noProgress, [rated(4, NOON + 3 * DAY, 'a')]);
-    expect(intervalsOf(progress, card, 'es-en', 0.9, NOON)).toEqual(
-      intervalsOf(progress, card, 'es-en', 0.9, NOON + 3 * DAY),
+    expect(intervalsOf(progress, card, 'es-en', 0.9, { now: NOON, zone })).toEqual(
+      intervalsOf(progress, card, 'es-en', 0.9, { now: NOON + 3 * DAY, zone }),
     );
   });
 
@@ -98,7 +101,6 @@ describe('a card', () => {
     };
     expect(isDue(schedule, Date.UTC(2026, 10, 3, 3, 59), zone)).toBe(false);
     expect(isDue(schedule, Date.UTC(2026, 10, 3, 4), zone)).toBe(true);
-    expect(isDue({ ...schedule, isReview: false }, Date.UTC(2026, 10, 3, 21, 59), zone)).toBe(false);
   });
 
   test('has no schedule before its first answer, and a full one after it', () => {
@@ -112,7 +114,12 @@ describe('a card', () => {
   });
 
   test('that is new comes after 1 minute, before 10, after 10 minutes, or after days', () => {
-    const { 1: again, 2: hard, 3: good, 4: easy } = intervalsOf(noProgress, card, 'es-en', 0.9, NOON);
+    const {
+      1: again,
+      2: hard,
+      3: good,
+      4: easy,
+    } = intervalsOf(noProgress, card, 'es-en', 0.9, { now: NOON, zone });
     expect([again, good]).toEqual([MINUTE, 10 * MINUTE]);
     expect(hard).toBeGreaterThan(again);
     expect(hard).toBeLessThan(good);
@@ -195,10 +202,40 @@ describe('a card', () => {
     expect(recognised).toMatchObject({ lastAnswer: NOON, due: NOON + 10 * MINUTE, isReview: false });
   });
 
-  test('in learning is due from its minute', () => {
-    const schedule = learning({ due: NOON, isReview: false });
-    expect(isDue(schedule, NOON - 1, zone)).toBe(false);
-    expect(isDue(schedule, NOON, zone)).toBe(true);
+  test('in learning is due on the day after its last answer, not in minutes', () => {
+    const schedule = learning({ due: NOON + MINUTE, lastAnswer: NOON, isReview: false });
+    expect(isDue(schedule, NOON + HOUR, zone)).toBe(false);
+    expect(isDue(schedule, Date.UTC(2026, 10, 4, 3, 59), zone)).toBe(false);
+    expect(isDue(schedule, Date.UTC(2026, 10, 4, 4), zone)).toBe(true);
+  });
+
+  test.each([
+    ['right', 3, true],
+    ['nearly right', 2, false],
+    ['wrong', 1, false],
+  ] as const)('that a lesson asked comes on the next day: %s', (_what, rating, isReview) => {
+    const at = Date.UTC(2026, 11, 1, 12);
+    const asked = rated(rating, at, 'a');
+    const inLesson = { ...asked, facts: { ...asked.facts, source: 'lesson' } } as ActivityEvent;
+    const schedule = scheduleOf(addActivity(noProgress, [inLesson]), card, 'es-en', 0.9);
+    expect(schedule).toMatchObject({ isReview });
+    expect(schedule && dueDayOf(schedule, zone)).toBe('2026-12-02');
+  });
+
+  test('that was met on an earlier day is past the first learning step', () => {
+    const at = Date.UTC(2026, 11, 1, 12);
+    const met = studiedAt(at - DAY, card, zone);
+    const good = (facts: ActivityEvent[]) => scheduleOf(addActivity(noProgress, facts), card, 'es-en', 0.9);
+    expect(good([met, rated(3, at, 'a')])?.isReview).toBe(true);
+    expect(good([rated(3, at, 'a')])?.isReview).toBe(false);
+    const before = intervalsOf(addActivity(noProgress, [met]), card, 'es-en', 0.9, { now: at, zone });
+    expect(good([met, rated(3, at, 'a')])?.due).toBe(at + before[3]);
+  });
+
+  test('of an older log keeps the schedule of its time', () => {
+    const met = studiedAt(NOON - DAY, card, zone);
+    const schedule = scheduleOf(addActivity(noProgress, [met, rated(3, NOON, 'a')]), card, 'es-en', 0.9);
+    expect(schedule).toMatchObject({ isReview: false, due: NOON + 10 * MINUTE });
   });
 
   test.each([
@@ -267,14 +304,10 @@ test.each<[Partial<Schedule>, string]>([
 });
 
 test.each([
-  [NOON + 10 * MINUTE, 'in 10 min'],
-  [NOON + 180 * MINUTE, 'in 3 hours'],
-  [NOON + 15 * 60 * MINUTE, 'in 1 day'],
-  [NOON + 16 * 60 * MINUTE, 'tomorrow'],
-  [NOON + DAY, 'tomorrow'],
-  [NOON + 3 * DAY, 'in 3 days'],
-])('a card that is due at %d comes %s', (due, text) => {
-  expect(waitText(due, NOON, zone)).toBe(text);
+  ['2026-11-04', 'tomorrow'],
+  ['2026-11-06', 'in 3 days'],
+])('a word that is due on %s comes %s', (day, text) => {
+  expect(waitText(day, NOON, zone)).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
-import { startedByDay, countInReview } from '#machines/learning/started-directions.rules.ts';
+import { startedByDay, startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { streakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
@@ -68,7 +68,10 @@ test('whoever flies anywhere begins no more than the goal a day, and no day is l
         }
       }
       const begun = [...startedByDay(progress).values()].reduce((sum, count) => sum + count, 0);
-      expect(begun).toBe(countInReview(progress));
+      const directions = [...progress.cards.keys()].flatMap((word) =>
+        Object.keys(startDaysOf(progress, word)),
+      );
+      expect(begun).toBe(directions.length);
       const ratings = [...progress.days.values()].reduce((sum, day) => sum + day.ratings, 0);
       expect(ratings, 'every rating belongs to one day').toBe(rated);
       const [last = ''] = [...lived].toSorted().toReversed();

@@ -13,13 +13,15 @@ beforeAll(async () => {
 });
 
 describe('a week of a learner with a goal of ten', () => {
-  test('begins exactly ten directions a day, and every screen says so', () => {
-    expect(week.days.map(({ begun }) => begun)).toEqual([10, 10, 10, 10, 10, 10, 10]);
-    expect(week.days.map(({ todayLearned }) => todayLearned)).toEqual([10, 10, 10, 10, 10, 10, 10]);
+  test('meets the words of a lesson a day, and every screen says so', () => {
+    expect(week.days.map(({ todayLearned }) => todayLearned)).toEqual([6, 6, 6, 6, 6, 6, 6]);
+    expect(week.days.map(({ begun }) => begun > 0)).toEqual([false, true, true, true, true, true, true]);
   });
 
   test('ends each day with nothing left, in one sitting', () => {
-    expect(week.days.map(({ left, sittings }) => [left, sittings])).toEqual(week.days.map(() => [0, 1]));
+    expect(week.days.map(({ left, sittings }) => [left, sittings])).toEqual(
+      week.days.map((_day, index) => [0, Math.min(index, 1)]),
+    );
   });
 
   test('asks no word that was not met before, and no word of a game by itself', () => {
@@ -40,27 +42,26 @@ describe('a week of a learner with a goal of ten', () => {
     }
   });
 
-  test('teaches yo, no entiendo and el agua on the first day, and words of many categories', () => {
-    const first = week.facts.filter(({ at }) => dayOf(at, zone) === week.days[0]?.day);
-    const words = first.flatMap(({ kind, facts }) =>
-      kind === 'card.rated' && 'card' in facts ? facts.card : [],
+  test('meets yo, no entiendo and el agua in the first two days', () => {
+    const days = new Set(week.days.slice(0, 2).map(({ day }) => day));
+    const met = week.facts.flatMap(({ at, kind, facts }) =>
+      kind === 'card.studied' && days.has(dayOf(at, zone)) ? facts.card : [],
     );
     for (const word of ['pronouns-yo', 'course-no-entiendo', 'food-drinks-el-agua'])
-      expect(words).toContain(word);
-    expect(week.days[0]?.categories).toBeGreaterThan(4);
+      expect(met).toContain(word);
   });
 
   test('earns XP for every day of learning, more than the challenge alone pays', () => {
-    for (const { xp, rated } of week.days) {
-      expect(rated).toBeGreaterThanOrEqual(10);
-      expect(xp).toBeGreaterThanOrEqual(20);
+    for (const { xp, rated } of week.days.slice(1)) {
+      expect(rated).toBeGreaterThanOrEqual(6);
+      expect(xp).toBeGreaterThanOrEqual(72);
     }
   });
 
   test('is told each achievement once, on the day and by the fact that reached it', () => {
     const byDay = week.days.map(({ milestones }) => milestones.map(({ title }) => title));
     expect(byDay[0]).toEqual(['First Steps']);
-    expect(byDay[6]).toEqual(expect.arrayContaining(['A Whole Week', 'On Target']));
+    expect(byDay[6]).toEqual(expect.arrayContaining(['A Whole Week']));
     let log = noProgress;
     const told = week.facts.flatMap((fact) => {
       const before = log;

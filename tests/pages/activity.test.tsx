@@ -36,7 +36,7 @@ test('before the first fact there is the placeholder, and nothing drawn', async 
 
 test('from the first fact on a year is drawn, one square a day, today the last', async () => {
   renderWithLog(<ProfilePage />, { log: [studiedAt(now)], unsent: 0, course });
-  await screen.findByText('1 day with activity, 1 card, 3 seconds in the last 53 weeks.');
+  await screen.findByText('1 day with activity, 3 seconds in the last 53 weeks.');
   expect(screen.queryByText(placeholder)).toBe(null);
   expect([0, 1, 2, 3, 4].map((level) => squaresOf(level).length)).toEqual([52 * 7 + 1, 1, 0, 0, 0]);
   const today = document.querySelector('[data-today]');
@@ -67,7 +67,7 @@ test('a day that is pointed at says what was done on it', async () => {
 
 test('the table has the weeks with activity, the newest first, and no day to come', async () => {
   renderWithLog(<ProfilePage />, { log, unsent: 0, course });
-  await screen.findByText('3 days with activity, 4 cards, 12 seconds in the last 53 weeks.');
+  await screen.findByText('3 days with activity, 12 seconds in the last 53 weeks.');
   const details = document.querySelector('details');
   if (!details) throw new Error('No table');
   details.open = true;
@@ -131,14 +131,14 @@ test('words are counted by level, once the course is there', async () => {
   ]);
 });
 
-test('the next 14 days say how many cards become due', async () => {
+test('the next 14 days say how many words come', async () => {
   renderWithLog(<ProfilePage />, { log, unsent: 0, course });
   await screen.findByText('Tomorrow');
   const rows = within(forecastList()).getAllByRole('listitem');
   expect(rows.length).toBe(14);
   const texts = rows.map(({ textContent }) => textContent);
-  expect(texts.slice(0, 3)).toEqual(['Today1 card', 'Tomorrow0 cards', 'Thu, Nov 50 cards']);
-  expect(texts.at(-1)).toBe('Mon, Nov 160 cards');
+  expect(texts.slice(0, 3)).toEqual(['Today0 words', 'Tomorrow2 words', 'Thu, Nov 50 words']);
+  expect(texts.at(-1)).toBe('Mon, Nov 160 words');
 });
 
 test('cards that cannot be loaded are loaded again on request', async () => {

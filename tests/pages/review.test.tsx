@@ -96,8 +96,8 @@ testPage('Review', {
         count === undefined
           ? 'Checking what is due...'
           : count === 0
-            ? 'Nothing is due now.'
-            : `${count} ${count === 1 ? 'card' : 'cards'} to review`,
+            ? 'Nothing is due today.'
+            : `${count} ${count === 1 ? 'word' : 'words'} to review`,
       );
       const failed = snapshot.matches({ preparing: 'failed' });
       expect(screen.queryByRole('status')?.textContent ?? '').toBe(

@@ -45,7 +45,13 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 test('a review', async () => {
   const rules = { retention: 0.9, zone: 'Europe/London', dailyGoal: 2, cap: 50 } as const;
-  const opening = { isKnown: true, log: noProgress, rules, habits: { isTyped: false, buttons: 4 } };
+  const opening = {
+    isKnown: true,
+    deck: 'food-drinks',
+    log: noProgress,
+    rules,
+    habits: { isTyped: false, buttons: 4 },
+  };
   await open(
     <LearnerPage>
       <Reviewer />
@@ -58,7 +64,7 @@ test('a review', async () => {
     },
     { review: opening },
   );
-  await screen.findByText('2 cards to review');
+  await screen.findByText('2 words to review');
   await screen.findByRole('option', { name: 'Starred words' });
   const listener = await listen();
   await listener.read('setup');

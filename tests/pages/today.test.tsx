@@ -50,23 +50,26 @@ testPage('Today', {
     const isDone = snapshot.matches({ known: { day: 'done' } });
     expect(screen.queryByText('Done for today') !== null).toBe(isDone);
     expect(linkTo('Browse flashcards')).toBe(isDone ? '/flashcards' : undefined);
-    if (isDone) screen.getByText('Tomorrow brings up to 2 new cards.');
+    if (isDone) screen.getByText('Tomorrow brings no review.');
     expect(linkTo('From zero')).toBe(isNew ? '/course/a1-uno/1' : undefined);
     expect(linkTo('Find my level')).toBe(isNew ? '/course/placement' : undefined);
     const isPlanned = snapshot.matches({ known: { day: 'planned' } });
     const isAtReview = plan?.review.isDone === false && !plan.isCourseFirst;
     const begins = isAtReview ? '/flashcards/review?start' : '/course/a1-uno/1';
     expect(linkTo('Begin')).toBe(isPlanned ? begins : undefined);
-    const extra = isDone ? '/course/a1-uno/2' : undefined;
-    expect(linkTo('Lesson 2 of 2: Unidad a1-uno')).toBe(extra);
+    expect(linkTo('Another lesson')).toBe(isDone ? '/course/a1-uno/2' : undefined);
     if (!isPlanned || !plan) return;
     expect(screen.queryAllByText('(done)', { exact: false }).length).toBe(
       [plan.review, plan.course].filter((step) => step?.isDone).length,
     );
     screen.getByRole('heading', { level: 3, name: /^Lesson 1 of 2: Unidad a1-uno/ });
-    const ofGoal = plan.begun > 2 ? '' : ' of 2';
-    const begun = plan.begun > 0 ? `; ${plan.begun}${ofGoal} new ones begun today` : '';
-    screen.getByText(plan.review.isDone ? 'Nothing else is due now' : `${plan.review.fresh} new${begun}`);
+    screen.getByText(
+      plan.review.isDone
+        ? 'Nothing else is due today'
+        : plan.review.due === 1
+          ? '1 word'
+          : `${plan.review.due} words`,
+    );
     expect(linkTo('Practice Gender of la mano')).toBe(
       plan.weakSpot ? '/games/grammar-master?points=gender' : undefined,
     );
@@ -85,13 +88,15 @@ test('a checkpoint failed today says so, and can be tried again', () => {
     now,
     progress: progressOf({ finished: [['a1-uno-checkpoint', now, 0.5]] }),
   };
-  const plan = planOf(sitting.progress, sitting, { ...dueCountsOf(sitting), weakSpot: null }, smallCourse);
+  const counts = { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false };
+  const plan = planOf(sitting.progress, sitting, counts, smallCourse);
   render(
     <ChakraProvider value={system}>
       <PlannedPanel plan={plan} />
     </ChakraProvider>,
   );
-  screen.getByText('Tried today, not passed yet');
+  screen.getByText('To repeat: not passed today');
+  expect(screen.queryAllByText('(done)', { exact: false }).length, 'only the review').toBe(1);
   expect(linkTo('Try again Checkpoint: Unidad a1-uno')).toBe('/course/a1-uno/checkpoint');
 });
 

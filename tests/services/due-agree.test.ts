@@ -63,7 +63,7 @@ const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
 
 const signal = () => new AbortController().signal;
 
-/** Cards begun before, from a sitting of everything. */
+/** The words asked before, from a sitting of everything. */
 async function sittingOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
   const loadCourse = fromPromise(async () => cards);
@@ -73,7 +73,10 @@ async function sittingOf(progress: Progress) {
   review.send({ type: 'review.started', now: NOON });
   const { queue } = review.getSnapshot().context;
   review.stop();
-  return { left: dueCounts?.backlog.left ?? 0, asked: queue.filter(({ schedule }) => schedule !== null) };
+  return {
+    left: dueCounts?.backlog.left ?? 0,
+    asked: queue.filter(({ isToMeet, isCheck }) => !isToMeet && !isCheck),
+  };
 }
 
 test('badge, Today, review and Paseo tell the same number, and the notification what is due by tonight', async () => {

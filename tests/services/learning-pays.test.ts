@@ -11,12 +11,13 @@ beforeAll(async () => {
   backend = await sharedBackend();
 }, 60_000);
 
-const NOON = Date.UTC(2026, 10, 22, 12);
+/** The first days of each change of the pay. */
+const firstDays = [Date.UTC(2026, 10, 22, 12), Date.UTC(2026, 10, 27, 12)];
 const HOUR = 3_600_000;
 const cards = ['verbs-ser', 'nouns-la-casa'];
 const zones = ['Europe/London', 'America/New_York', 'Asia/Tokyo'];
 
-/** Facts around the first day on which ratings pay, none ahead of the account's clock. */
+/** Facts that pay around the first days of their rules, none ahead of the account's clock. */
 const facts = fc.array(
   fc.record({
     hours: fc.integer({ min: -60, max: 0 }),
@@ -28,8 +29,9 @@ const facts = fc.array(
         rating: fc.constantFrom<Rating>(1, 3),
       }),
       fc.record({ right: fc.integer({ min: 0, max: 10 }) }),
+      fc.record({ practiced: fc.integer({ min: 0, max: 5 }) }),
       fc.record({
-        lesson: fc.constantFrom('a1-hola-1', 'a1-hola-checkpoint', 'a1-exam'),
+        lesson: fc.constantFrom('a1-hola-1', 'a1-hola-checkpoint', 'a1-exam', 'a1-hola-dictation'),
         right: fc.integer({ min: 0, max: 40 }),
       }),
       fc.record({ story: fc.constantFrom('a1-hola', 'a2-hola') }),
@@ -40,15 +42,15 @@ const facts = fc.array(
 
 test('the account earns the same XP from the same facts as the device, in whatever order they arrive', async () => {
   await fc.assert(
-    fc.asyncProperty(facts, async (drawn) => {
-      const now = Math.min(Date.now(), NOON + 2 * DAY);
+    fc.asyncProperty(facts, fc.constantFrom(...firstDays), async (drawn, noon) => {
+      const now = Math.min(Date.now(), noon + 2 * DAY);
       const events = drawn.map(({ hours, zone, fact }) => eventOf(now + hours * HOUR, zone, fact));
       const learner = await registered(backend, { days: 20 });
       const wire = events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
       expect(new Set(await record(learner, wire))).toEqual(new Set(['accepted']));
       expect(await earned(learner)).toBe(addActivity(noProgress, events.toReversed()).xp);
     }),
-    { numRuns: 12 },
+    { numRuns: 20 },
   );
 });
 
@@ -82,6 +84,7 @@ type Drawn =
   | { card: string; direction: 'es-en' | 'en-es'; rating: Rating }
   | { lesson: string; right: number }
   | { story: string }
+  | { practiced: number }
   | { right: number };
 
 function eventOf(at: number, zone: string, fact: Drawn): ActivityEvent {
@@ -95,6 +98,16 @@ function eventOf(at: number, zone: string, fact: Drawn): ActivityEvent {
   }
   if ('story' in fact) {
     return { ...stamp, kind: 'story.read', facts: { ...fact, right: 2, total: 3, seconds: 90 } };
+  }
+  if ('practiced' in fact) {
+    const practice = {
+      game: 'grammar-master',
+      difficulty: 'practice',
+      total: 5,
+      seconds: 60,
+      cards: [],
+    } as const;
+    return { ...stamp, kind: 'game.finished', facts: { ...practice, right: fact.practiced } };
   }
   const result = {
     game: 'daily-challenge',

@@ -40,7 +40,7 @@ export interface DayOfCourse {
 export async function playCourse(
   days: number,
   { dailyGoal = 10, lessons = 2, seed = 1 } = {},
-  from = Date.UTC(2026, 10, 23, 8),
+  from = Date.UTC(2026, 10, 30, 8),
 ): Promise<readonly DayOfCourse[]> {
   const memory = new Memory(seed);
   const learner = new Learner(memory, zone, dailyGoal);
@@ -87,7 +87,7 @@ const MOST_STOPS = 3;
 export async function liveDays(
   days: number,
   { habit = 'today' as Habit, dailyGoal = 10, absent = [] as readonly number[], seed = 1 },
-  from = Date.UTC(2026, 10, 23, 8),
+  from = Date.UTC(2026, 10, 30, 8),
 ): Promise<readonly DayLived[]> {
   const memory = new Memory(seed);
   const learner = new Learner(memory, zone, dailyGoal);
@@ -96,7 +96,7 @@ export async function liveDays(
   const words = { today: 0, review: 0, games: 0 };
   const rules = { asked: 0, read: 0 };
   let minutes = 0;
-  const metSoFar = () => new Set([...learner.progress.cards.keys(), ...learner.progress.shown.keys()]).size;
+  const metSoFar = () => learner.progress.met.size;
   const during = async (what: Habit, act: () => Promise<unknown>) => {
     const [before, start] = [metSoFar(), learner.now];
     await act();
@@ -150,7 +150,7 @@ export async function liveDays(
 export async function playReviewAlone(
   days: readonly DayOfCourse[],
   { seed = 1 } = {},
-  from = Date.UTC(2026, 10, 23, 8),
+  from = Date.UTC(2026, 10, 30, 8),
 ): Promise<readonly DayOfCourse[]> {
   const memory = new Memory(seed);
   const learner = new Learner(memory, zone, cards.length);
@@ -177,7 +177,7 @@ async function dayOf(
     understood: memory.known('es-en', morning),
     said: memory.known('en-es', morning),
     sentences: await sentencesKnown(memory, morning),
-    met: progress.cards.size,
+    met: progress.met.size,
     stops: progress.lessons.size + progress.stories.size,
     spentOn: spent.inSeconds(),
   };

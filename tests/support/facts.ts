@@ -15,6 +15,7 @@ const sizes: readonly [GameResult['game'], difficulty: string, tasks: number][] 
   ['daily-challenge', 'medium', 10],
   ['grammar-master', 'easy', 5],
   ['grammar-master', 'hard', 15],
+  ['grammar-master', 'practice', 15],
   ['sentence-builder', 'medium', 5],
   ['sentence-builder', 'hard', 7],
   ['sentence-builder', 'a1', 7],

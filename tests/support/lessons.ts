@@ -60,7 +60,7 @@ export function lessonProblems(
   const { steps } = plan;
   const asked = steps.filter(isExercise);
   const share = (what: 'isProduced' | 'isHeard') => asked.filter((step) => step[what]).length / asked.length;
-  const known = new Set([...progress.cards.keys(), ...progress.shown.keys()]);
+  const known = new Set(progress.met.keys());
   return [
     when(steps.filter(({ kind }) => kind !== 'point').length > MOST_STEPS, `${steps.length} steps`),
     when(new Set(steps.map(({ id }) => id)).size < steps.length, 'two steps have one id'),

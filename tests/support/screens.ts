@@ -275,7 +275,11 @@ export const screens: Record<string, readonly Screen[]> = {
     },
   ],
   review: [
-    { name: 'setup', path: '/flashcards/review', reach: (page) => seen(page, '10 cards to review') },
+    {
+      name: 'setup',
+      path: '/flashcards/review?deck=nouns',
+      reach: (page) => seen(page, '10 words to review'),
+    },
     {
       name: 'a new word',
       reach: async (page) => {

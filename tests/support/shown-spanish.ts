@@ -103,12 +103,11 @@ const numbered = numberedCourse(courseUnits);
 const taughtAt = pointLessons(numbered, points);
 
 /** What a learner has met before the lesson with this number in the course, from 0. */
-export function metBefore(lesson: number, { cards, shown, rules }: Progress): Set<string> {
+export function metBefore(lesson: number, { met, rules }: Progress): Set<string> {
   return new Set([
     ...numbered.lessons.slice(0, lesson).flatMap((one) => one.cards),
     ...[...taughtAt].flatMap(([point, at]) => (at < lesson ? [point] : [])),
-    ...cards.keys(),
-    ...shown.keys(),
+    ...met.keys(),
     ...rules.keys(),
   ]);
 }

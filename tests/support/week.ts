@@ -11,7 +11,6 @@ import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import type { Card, CardCategory, Direction } from '#machines/types.ts';
-import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { unitsOf } from '../../src/content/course.ts';
 import { cards } from './content-files.ts';
@@ -72,8 +71,11 @@ export interface PlayedDays {
   facts: readonly ActivityEvent[];
 }
 
-/** Plays days from 08:00 with the real machines: reviews until none is left, then the challenge. */
-export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8)): Promise<PlayedDays> {
+/**
+ * Plays days from 08:00 with the real machines: reviews until none is left, then the words of the next lesson are met,
+ * then the challenge.
+ */
+export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8)): Promise<PlayedDays> {
   const zone = script.zone ?? 'Europe/London';
   const learner = new Learner(steadyMind(script), zone, script.dailyGoal, script.placed?.unit);
   const days: PlayedDay[] = [];
@@ -90,7 +92,10 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 23, 8))
     const { due, left, sittings, checked } = isPause
       ? { due: 0, left: 0, sittings: 0, checked: 0 }
       : await learner.review();
-    if (!isPause) await learner.playChallenge(day);
+    if (!isPause) {
+      learner.meetLesson();
+      await learner.playChallenge(day);
+    }
     const { progress } = learner;
     const studied = progress.days.get(day);
     const figures = figuresOf(progress, day, script.dailyGoal);
@@ -147,8 +152,7 @@ export class Learner {
       actors: {
         loadCourse: fromPromise<readonly Card[]>(async () => words),
         countDue: fromPromise(async ({ input }) => {
-          const isLessonNext = courseProgressOf(courseUnits, input.progress).next?.kind === 'lesson';
-          return dueCountsOf({ ...input, isLessonNext, now: this.now });
+          return dueCountsOf({ ...input, now: this.now });
         }),
       },
     });
@@ -177,6 +181,21 @@ export class Learner {
       sittings,
       checked,
     };
+  }
+
+  /** Meets the words of the next lesson, which is then finished. */
+  meetLesson(): void {
+    const next = courseUnits
+      .flatMap(({ lessons }) => lessons)
+      .find(({ id }) => !this.progress.lessons.has(id));
+    for (const card of next?.cards ?? []) {
+      this.now += ANSWER;
+      this.#mind.meet(card, this.now);
+      this.recordFact({ kind: 'card.studied', facts: { card, milliseconds: 0 } });
+    }
+    if (!next) return;
+    const seconds = (ANSWER * next.cards.length) / 1000;
+    this.recordFact({ kind: 'lesson.finished', facts: { lesson: next.id, right: 10, total: 15, seconds } });
   }
 
   async playChallenge(date: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   unitProgress,
   type CourseProgress,
   type CourseStop,
+  type Failing,
 } from '#machines/course/course-progress.rules.ts';
 import { levels, type Level } from '#machines/types.ts';
 import { useEffect, type ReactNode } from 'react';
@@ -45,17 +46,17 @@ interface LevelProps extends Props {
 /** The units of a level as places on a path. */
 function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
   const units = known.units.filter((unit) => unit.level === level);
-  const states = units.map((unit) => stateOf(stopsIn(unit, known.courseProgress)));
-  const done = states.filter((state) => state === 'done').length;
+  const states = units.map((unit) => stateOf(unit, known.courseProgress));
   return (
     <CourseLevel
       level={level}
       title={levelNames[level]}
-      text={`${done} of ${units.length} units done`}
+      text={statesText(states, 'unit')}
       landscape={landscapes[level]}
     >
       {units.map((unit, index) => {
-        const { done: stops, of, met, words } = unitProgress(unit, known.courseProgress, known.log);
+        const { met, words } = unitProgress(unit, known.courseProgress, known.log);
+        const stops = stopsIn(unit, known.courseProgress);
         return (
           <CoursePlace
             key={unit.id}
@@ -65,7 +66,10 @@ function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
             theme={unit.id.slice(level.length + 1)}
             title={unit.title}
             goal={unit.goal}
-            progress={`${stops} of ${of} stops done, ${met} of ${words} words met`}
+            progress={`${statesText(
+              stops.map(({ state }) => state),
+              'stop',
+            )}, ${met} of ${words} words met`}
             state={states[index] ?? 'open'}
             isOpen={open === unit.id}
             onToggle={() => onToggle(unit.id)}
@@ -73,7 +77,7 @@ function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
           >
             {open === unit.id && (
               <>
-                {stopsIn(unit, known.courseProgress).map((stop) => (
+                {stops.map((stop) => (
                   <StopOfUnit key={stop.id} stop={stop} known={known} />
                 ))}
                 {met > 0 && <DictationOf unit={unit} />}
@@ -86,20 +90,33 @@ function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
   );
 }
 
-function StopOfUnit({ stop, known: { units, log } }: { stop: CourseStop; known: KnownCourse }) {
+function StopOfUnit({
+  stop,
+  known: { units, log, courseProgress },
+}: {
+  stop: CourseStop;
+  known: KnownCourse;
+}) {
   const planned = plannedStop(stop, units, log);
-  const failing = failingOf(stop, units, log);
-  const advice = failing?.lesson ? `; lesson ${failing.lesson} once more will help` : '';
-  const detail = failing
-    ? `Best so far ${Math.floor(failing.best * 100)}%, 80% passes${advice}`
-    : placeDetail(planned, stop.state);
+  const failing = stop.state === 'open' ? failingOf(stop, units, log) : null;
+  const isNext = stop.id === courseProgress.next?.id;
+  const state = failing ? 'failed' : isNext ? 'next' : stop.state;
   return (
     <li>
-      <Link href={stopPath(stop)} data-state={stop.state}>
-        <PlaceStop title={placeTitle(planned)} detail={detail} state={stop.state} />
+      <Link href={stopPath(stop)} data-state={state}>
+        <PlaceStop
+          title={placeTitle(planned)}
+          detail={failing ? failingText(failing) : placeDetail(planned, stop.state)}
+          state={state}
+        />
       </Link>
     </li>
   );
+}
+
+function failingText({ best, lesson }: Failing): string {
+  const advice = lesson ? `; lesson ${lesson} once more will help` : '';
+  return `Best so far ${Math.floor(best * 100)}%, 80% passes${advice}`;
 }
 
 /** Practice with the words of a unit: no stop, so nothing waits for it. */
@@ -117,10 +134,18 @@ function stopsIn(unit: CourseUnit, courseProgress: CourseProgress): CourseStop[]
   return courseProgress.stops.filter((stop) => stop.unit === unit.id);
 }
 
-/** The state of a unit: it is done with all of its stops, and skipped if nothing of what is left is still to come. */
-function stateOf(stops: readonly CourseStop[]): PlaceState {
-  const states = stops.map(({ state }) => state);
-  if (states.includes('next')) return 'next';
-  if (states.every((state) => state === 'done')) return 'done';
-  return states.includes('skipped') ? 'skipped' : 'open';
+/** The state of a unit: that of all its stops, which may be done in part and passed in part. */
+function stateOf(unit: CourseUnit, courseProgress: CourseProgress): PlaceState {
+  const states = new Set(stopsIn(unit, courseProgress).map(({ state }) => state));
+  if (courseProgress.next?.unit === unit.id) return 'next';
+  if (states.has('open')) return 'open';
+  return states.has('passed') ? 'passed' : 'done';
+}
+
+/** `3 of 12 units done, 9 passed`. */
+function statesText(states: readonly PlaceState[], what: string): string {
+  const count = (wanted: PlaceState) => states.filter((state) => state === wanted).length;
+  const passed = count('passed');
+  const more = passed > 0 ? `, ${passed} passed` : '';
+  return `${count('done')} of ${states.length} ${what}s done${more}`;
 }

@@ -1,5 +1,5 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
-import { plannedStop, type CourseProgress } from '#machines/course/course-progress.rules.ts';
+import { plannedStop, type CourseProgress, type StopState } from '#machines/course/course-progress.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -20,12 +20,13 @@ export interface KnownCourse {
 
 /** How far the learner has come, and the way on. */
 export function ContinuePanel({ known: { log, units, courseProgress } }: { known: KnownCourse }) {
-  const done = courseProgress.stops.filter(({ state }) => state === 'done').length;
+  const count = (wanted: StopState) => courseProgress.stops.filter(({ state }) => state === wanted).length;
+  const [done, passed] = [count('done'), count('passed')];
   const next = courseProgress.next && plannedStop(courseProgress.next, units, log);
   return (
     <DayPanel>
       <p data-part="kicker">
-        {done} of {courseProgress.stops.length} stops done
+        {done} of {courseProgress.stops.length} stops done{passed > 0 && `, ${passed} passed`}
       </p>
       <h2>
         <Bilingual text={next ? stopTitle(next) : 'You have come all the way'} />
@@ -34,7 +35,7 @@ export function ContinuePanel({ known: { log, units, courseProgress } }: { known
       <div data-part="actions">
         <Button size="lg" asChild>
           <Link href={next ? stopPath(next) : paths.review()}>
-            {next ? (done > 0 ? 'Continue' : 'Begin') : 'Review'}
+            {next ? (done + passed > 0 ? 'Continue' : 'Begin') : 'Review'}
           </Link>
         </Button>
         {next && (

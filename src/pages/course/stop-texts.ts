@@ -19,6 +19,7 @@ export function placeTitle({ kind, title, number }: PlannedStop): string {
 
 /** What awaits the learner at a stop, in short. */
 export function placeDetail({ kind, words, fresh }: PlannedStop, state: StopState): string {
+  if (kind === 'lesson' && fresh === 0 && state === 'open') return 'Words met: practice them';
   if (kind === 'lesson' && fresh > 0 && state === 'done')
     return `${fresh} new ${fresh === 1 ? 'word' : 'words'} here`;
   if (kind === 'lesson') return `${words} words`;
@@ -26,8 +27,8 @@ export function placeDetail({ kind, words, fresh }: PlannedStop, state: StopStat
 }
 
 /** What awaits the learner there. */
-export function stopDetail({ kind, words, fresh }: PlannedStop): string {
-  if (kind === 'lesson') return `${wordsText(words, fresh)}, about 5 minutes`;
+export function stopDetail({ kind, fresh }: PlannedStop): string {
+  if (kind === 'lesson') return `${wordsText(fresh)}, about 5 minutes`;
   if (kind === 'reading') return 'A short text with words that you know';
   return `${kind === 'exam' ? 30 : 12} questions; 80% passes`;
 }
@@ -43,7 +44,7 @@ export function stopPath(stop: Stop): string {
   return paths.courseStop(place, name);
 }
 
-function wordsText(words: number, fresh: number): string {
-  if (fresh === 0) return `${words} words that you have met`;
+function wordsText(fresh: number): string {
+  if (fresh === 0) return 'Words met: practice them';
   return fresh === 1 ? '1 new word' : `${fresh} new words`;
 }

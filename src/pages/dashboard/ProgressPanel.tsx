@@ -13,6 +13,7 @@ import { StudyTime } from '../../ui/site/dashboard/StudyTime.tsx';
 import { WeekChart } from '../../ui/site/dashboard/WeekChart.tsx';
 import { SampleNote } from '../../ui/base/SampleNote.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
+import { countOf } from '../profile/figure-texts.ts';
 import { dayCount } from '../progress/FiguresPanel.tsx';
 
 interface Shown {
@@ -21,7 +22,7 @@ interface Shown {
 }
 
 export function ProgressPanel({ figures, isSample }: Shown) {
-  const { todayLearned, dailyGoal, week, studyTime, mastery } = figures;
+  const { todayLearned, dailyGoal, week, weekCards, studyTime, mastery } = figures;
   const missing = Math.max(0, dailyGoal - todayLearned);
   return (
     <>
@@ -33,7 +34,7 @@ export function ProgressPanel({ figures, isSample }: Shown) {
           <GoalRing done={todayLearned} goal={dailyGoal}>
             {missing === 0
               ? 'Met for today.'
-              : `${missing} more new ${missing === 1 ? 'card' : 'cards'} to meet your goal for today.`}
+              : `${missing} more new ${missing === 1 ? 'word' : 'words'} to meet your goal for today.`}
           </GoalRing>
         </Panel>
         <Panel>
@@ -48,13 +49,13 @@ export function ProgressPanel({ figures, isSample }: Shown) {
         </Panel>
         <Panel data-wide="">
           <h2>Cards this week</h2>
-          <p>{week.reduce((sum, { cards }) => sum + cards, 0)} cards in seven days</p>
+          <p>{countOf(weekCards, 'different word')} in seven days</p>
           <WeekChart label="Cards studied on each day of this week" days={week} />
         </Panel>
         {!isSample && (
           <Panel data-wide="">
             <h2>Mastery by category</h2>
-            <p>A card is mastered once you recall it over 21 days without a mistake in between.</p>
+            <p>A word is mastered once you recall it over 21 days without a mistake in between.</p>
             <MasteryList rows={masteryRows(mastery)} />
           </Panel>
         )}
@@ -63,7 +64,8 @@ export function ProgressPanel({ figures, isSample }: Shown) {
   );
 }
 
-function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, inReview }: Figures) {
+function statsOf(figures: Figures) {
+  const { streak, bestStreak, xp, level, totalCards, keptCards, masteredCards, inReview } = figures;
   return [
     {
       label: 'Streak',
@@ -81,23 +83,19 @@ function statsOf({ streak, bestStreak, xp, level, totalCards, masteredCards, inR
     },
     {
       label: 'Mastered',
-      value: cardCount(masteredCards),
-      detail: `Of ${totalCards} studied`,
+      value: countOf(masteredCards, 'word'),
+      detail: `Of ${totalCards} met`,
       icon: <BookCheck aria-hidden />,
       color: 'green',
     },
     {
       label: 'In review',
-      value: `${inReview}`,
-      detail: 'Each direction of a card counts',
+      value: countOf(inReview, 'word'),
+      detail: `${keptCards} kept`,
       icon: <RefreshCcw aria-hidden />,
       color: 'teal',
     },
   ];
-}
-
-function cardCount(cards: number): string {
-  return cards === 1 ? '1 card' : `${cards} cards`;
 }
 
 function masteryRows(mastery: Figures['mastery']) {

@@ -1,5 +1,6 @@
 import { isPassed, isRight, isTest, resultOf, type Outcome } from '#machines/course/lesson-sitting.rules.ts';
-import { lessonXp } from '#machines/learning/xp.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { stopXp } from '#machines/learning/xp.rules.ts';
 import type { PointStep } from '#machines/course/lesson.types.ts';
 import type { Card } from '#machines/types.ts';
 import { Link } from 'wouter';
@@ -25,7 +26,7 @@ const units = () => import('../../content/course-index.ts');
 /** The result of a sitting: what was learned, what was missed, and the way on. */
 export function LessonEnd({ lesson }: { lesson: LessonRef }) {
   const { context } = lesson.getSnapshot();
-  const { plan, outcomes, met } = context;
+  const { plan, outcomes, met, stop, now, zone } = context;
   if (!plan) return null;
   const result = resultOf(context);
   const { right, total, seconds } = result;
@@ -51,7 +52,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         figures={[
           { label: isTest(plan) ? 'Right' : 'Right at once', value: `${right} / ${total}` },
           { label: 'Time', value: clockTime(seconds) },
-          ...(total > 0 ? [{ label: 'XP', value: `+${lessonXp(right)}` }] : []),
+          ...(total > 0 ? [{ label: 'XP', value: `+${stopXp(stop, right, dayOf(now, zone))}` }] : []),
         ]}
       >
         {hasPassed && <NextStop />}

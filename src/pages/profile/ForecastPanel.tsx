@@ -18,7 +18,7 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
       <h2>The next 14 days</h2>
       {hasFailed ? (
         <p>
-          The cards couldn’t be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
+          The words couldn’t be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
         </p>
       ) : plan ? (
         <>
@@ -26,7 +26,7 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
           <ForecastBars days={forecastDays(plan)} />
         </>
       ) : (
-        <p>Counting due cards...</p>
+        <p>Counting due words...</p>
       )}
     </Panel>
   );
@@ -34,15 +34,15 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
 
 function totalText({ forecast }: Plan): string {
   const total = forecast.reduce((sum, cards) => sum + cards, 0);
-  if (total === 0) return 'No cards are due in the next 14 days.';
+  if (total === 0) return 'No words are due in the next 14 days.';
   const isDue = total === 1 ? 'is' : 'are';
-  return `${countOf(total, 'card')} ${isDue} due, not counting new ones.`;
+  return `${countOf(total, 'word')} ${isDue} due, not counting new ones.`;
 }
 
 function forecastDays({ forecast, now, zone }: Plan) {
   const today = dayOf(now, zone);
-  return forecast.map((cards, index) => ({
+  return forecast.map((words, index) => ({
     day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(addDays(today, index))),
-    cards,
+    words,
   }));
 }

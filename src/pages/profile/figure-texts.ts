@@ -21,7 +21,6 @@ export function yearOf(days: readonly ActivityDay[]) {
   const weeks = weeksOf(days);
   const lessons = sumOf(active, 'lessons');
   const done = [
-    countOf(sumOf(active, 'cards'), 'card'),
     ...(lessons > 0 ? [countOf(lessons, 'lesson')] : []),
     durationText(sumOf(active, 'milliseconds')),
   ];

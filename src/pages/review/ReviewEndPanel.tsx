@@ -1,8 +1,6 @@
 import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
-import { dayOf } from '#machines/learning/day.rules.ts';
-import { tomorrowText } from '../../content/due-texts.ts';
-import { waitText } from '#machines/learning/schedule.rules.ts';
-import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
+import { tomorrowText, wordCount } from '../../content/due-texts.ts';
+import type { DueCounts } from '#machines/study/backlog.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { resultOf } from '#machines/study/review.rules.ts';
 import { useSelector } from '@xstate/react';
@@ -20,7 +18,7 @@ interface Props {
 
 /** The result of a review, and what is left. */
 export function ReviewEndPanel({ review, onUndo }: Props) {
-  const { rated, dueCounts, isDrill, rules } = useSelector(review, ({ context }) => context);
+  const { rated, dueCounts, isDrill } = useSelector(review, ({ context }) => context);
   const isUncounted = useSelector(review, (state) => state.matches({ complete: 'uncounted' }));
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
   const canGoOn = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
@@ -31,19 +29,19 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
       title={isDrill ? 'Practice complete!' : 'Review complete!'}
       text={
         cards === 0
-          ? 'You stopped before the first card.'
-          : `You recalled ${recalled} of ${cards} ${cards === 1 ? 'card' : 'cards'} the first time.`
+          ? 'You stopped before the first word.'
+          : `You recalled ${recalled} of ${wordCount(cards)} the first time.`
       }
       advice={
         isUncounted
           ? 'Your answers are kept.'
           : dueCounts
-            ? adviceOf(dueCounts, rules, isDrill)
+            ? adviceOf(dueCounts, isDrill)
             : 'Counting what is left...'
       }
       isWon={cards > 0 && Math.round((100 * recalled) / cards) >= EXAM_BADGE_PERCENT}
       figures={[
-        { label: 'Cards', value: cards },
+        { label: 'Words', value: cards },
         { label: 'Recalled', value: recalled },
         { label: 'Left now', value: left ?? '…' },
       ]}
@@ -75,14 +73,9 @@ function leftIn({ backlog: { queue, left } }: DueCounts): number {
   return queue.length + left;
 }
 
-function adviceOf(counts: DueCounts, { zone, dailyGoal }: SittingRules, isDrill: boolean): string {
+function adviceOf(counts: DueCounts, isDrill: boolean): string {
   if (isDrill) return 'Practice does not change when these words are due.';
   const left = leftIn(counts);
-  if (left > 0) return left === 1 ? '1 card is left for now.' : `${left} cards are left for now.`;
-  const { backlog, now, tomorrow } = counts;
-  const { next } = backlog;
-  const rest = tomorrowText(tomorrow, dailyGoal);
-  return next !== null && dayOf(next, zone) === dayOf(now, zone)
-    ? `Nothing else is due now; the next card comes ${waitText(next, now, zone)}. ${rest}`
-    : `Nothing else is due today. ${rest}`;
+  if (left > 0) return left === 1 ? '1 word is left for now.' : `${left} words are left for now.`;
+  return `Nothing else is due today. ${tomorrowText(counts.tomorrow)}`;
 }

@@ -4,6 +4,7 @@ import { Link, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { useReview, type Opening } from './use-review.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
+import { cardCategories } from '#machines/types.ts';
 import { useIsLogRead } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
@@ -15,7 +16,7 @@ import { deckChoice, ReviewSetupPanel } from './ReviewSetupPanel.tsx';
 const sittingPanel = () => import('./ReviewSittingPanel.tsx');
 const endPanel = () => import('./ReviewEndPanel.tsx');
 const panels = [deckChoice, sittingPanel, endPanel];
-const decks = ['games', 'own', 'starred'] as const;
+const decks = ['games', 'own', 'starred', ...cardCategories] as const;
 
 export default function ReviewPage() {
   const isRead = useIsLogRead();

@@ -4,7 +4,7 @@ import type { Habits } from '#machines/study/review.rules.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { freshText } from '../../content/due-texts.ts';
+import { freshText, wordCount } from '../../content/due-texts.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { NothingLeftLinks } from './NothingLeftLinks.tsx';
@@ -99,20 +99,19 @@ function choose(review: Review['review'], habits: Partial<Habits>): void {
 
 function headlineOf({ backlog: { queue, left } }: DueCounts): string {
   const count = queue.length;
-  if (count === 0) return 'Nothing is due now.';
-  if (left > 0) return `The first ${count} of ${count + left} cards`;
-  return count === 1 ? '1 card to review' : `${count} cards to review`;
+  if (count === 0) return 'Nothing is due today.';
+  if (left > 0) return `The first ${count} of ${wordCount(count + left)}`;
+  return `${wordCount(count)} to review`;
 }
 
 function explanationOf({ backlog, budget, now }: DueCounts, { zone, dailyGoal }: SittingRules): string {
   const { queue, fresh, checks, left, next } = backlog;
   if (queue.length === 0) {
-    const goal =
-      budget === 0 ? `You've begun today's ${dailyGoal} new cards.` : 'No further words are new here.';
-    return next === null ? goal : `The next card comes ${waitText(next, now, zone)}. ${goal}`;
+    const goal = budget === 0 ? `You've met today's ${dailyGoal} new words.` : 'Lessons bring you new words.';
+    return next === null ? goal : `The next word comes ${waitText(next, now, zone)}. ${goal}`;
   }
   const due = queue.length - fresh;
-  const goal = `Your daily goal is ${dailyGoal} new.`;
+  const goal = `Your daily goal is ${wordCount(dailyGoal)}.`;
   if (due === 0) return `${freshText(fresh, checks)}. ${goal}`;
   if (fresh > 0) return `${due} due, ${freshText(fresh, checks)}. ${goal}`;
   return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait for another sitting.`;

@@ -103,7 +103,10 @@ function Asked({ review, current }: Review & { current: Due }) {
   const choices = isCheck
     ? checkRatings
     : ratingsOf(buttons).map((rating) => ({ rating, label: ratingLabels[rating] }));
-  const intervals = intervalsOf(progress, card.id, direction, rules.retention, askedAt);
+  const intervals = intervalsOf(progress, card.id, direction, rules.retention, {
+    now: askedAt,
+    zone: rules.zone,
+  });
   const correction = typed === null ? null : correctionOf(typed, card, direction);
   return (
     <ReviewPanel

@@ -1,10 +1,9 @@
 import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
-import { durationText } from '#machines/learning/duration.rules.ts';
 import type { Plan, Suggestion } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
-import { freshText, tomorrowText } from '../../content/due-texts.ts';
+import { freshText, tomorrowText, wordCount } from '../../content/due-texts.ts';
 import { games } from '../../content/games.ts';
 import { paths } from '../../paths.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
@@ -17,17 +16,15 @@ type Planned = { plan: Plan };
 
 /** What is left to do today. */
 export function PlannedPanel({ plan }: Planned) {
-  const { review, course, isCourseFirst, isBack } = plan;
-  const stop = course?.stop;
-  const offer = offerOf(plan.suggestion);
-  const isAtReview = !review.isDone && !isCourseFirst;
-  const first = isAtReview
-    ? { title: reviewText(plan), text: `${explanationOf(plan)}.`, path: paths.reviewAtOnce() }
-    : stop
+  const { review, course, suggestion, isCourseFirst, isBack, tomorrow } = plan;
+  const stop = course && !course.isDone && !course.isFailed ? course.stop : null;
+  const offer = suggestion && offerOf(suggestion);
+  const first =
+    stop && (isCourseFirst || review.isDone)
       ? { title: stopTitle(stop), text: `${stopDetail(stop)}.`, path: stopPath(stop) }
-      : { title: `One more: ${offer.title}`, text: afterReview(plan), path: offer.path };
-  const steps = stepsOf(plan);
-  const more = course && plan.more && offerOf(plan.more);
+      : review.isDone && offer
+        ? { title: `One more: ${offer.title}`, text: tomorrowText(tomorrow), path: offer.path }
+        : { title: reviewText(plan), text: `${explanationOf(plan)}.`, path: paths.reviewAtOnce() };
   return (
     <>
       <DayPanel>
@@ -38,15 +35,12 @@ export function PlannedPanel({ plan }: Planned) {
         <p>{first.text}</p>
         <BeginButton href={first.path} />
       </DayPanel>
-      <DaySteps steps={isCourseFirst ? courseFirst(steps) : steps} />
-      {(plan.fromGames > 0 || more) && (
+      <DaySteps steps={stepsOf(plan)} />
+      {plan.fromGames > 0 && (
         <DayMore aria-label="More for today">
-          {plan.fromGames > 0 && (
-            <MoreLink href={paths.reviewOfGames()}>
-              Words from your games: {plan.fromGames}. Learn them?
-            </MoreLink>
-          )}
-          {more && <MoreLink href={more.path}>{more.title}</MoreLink>}
+          <MoreLink href={paths.reviewOfGames()}>
+            Words from your games: {plan.fromGames}. Learn them?
+          </MoreLink>
         </DayMore>
       )}
     </>
@@ -55,15 +49,33 @@ export function PlannedPanel({ plan }: Planned) {
 
 /** What tomorrow brings, and more for who wants it. */
 export function DonePanel({ plan }: Planned) {
-  const { more, nextStop, story } = plan;
+  const { more, nextStop, another, story, met, dailyGoal, tomorrow } = plan;
   const offer = more && offerOf(more);
   return (
     <DayPanel>
       <h2>Done for today</h2>
-      <p>{afterReview(plan)}</p>
-      <p>Would you like some more?</p>
+      <p>{tomorrowText(tomorrow)}</p>
+      {another ? (
+        <>
+          <p>
+            You met {met} of the {dailyGoal} new words of your daily goal.{' '}
+            {another.kind === 'lesson' ? 'Another lesson has more.' : 'The way goes on:'}
+          </p>
+          <div data-part="actions">
+            <Button size="lg" asChild>
+              <Link href={stopPath(another)}>
+                <span>
+                  {another.kind === 'lesson' ? 'Another lesson' : <Bilingual text={stopTitle(another)} />}
+                </span>
+              </Link>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>Would you like some more?</p>
+      )}
       <DayMore aria-label="More for today">
-        {nextStop && <StopLink stop={nextStop} />}
+        {nextStop && nextStop.id !== another?.id && <StopLink stop={nextStop} />}
         {story && story.id !== nextStop?.id && <StopLink stop={story} />}
         {offer && <MoreLink href={offer.path}>{offer.title}</MoreLink>}
         <MoreLink href={paths.stories()}>Read a story</MoreLink>
@@ -74,68 +86,79 @@ export function DonePanel({ plan }: Planned) {
   );
 }
 
-/** The review, the course or a game, a weak spot, and a reading whose turn has come. */
+/** Review and lesson, as the day has them; then another lesson, a weak spot, a reading whose turn has come, a game. */
 function stepsOf(plan: Plan): DayStep[] {
-  const { review, course, suggestion, weakSpot, nextStop } = plan;
-  const offer = offerOf(suggestion);
+  const { course, another, isCourseFirst, weakSpot, nextStop } = plan;
+  const stop = course ? [stopStep(course.stop, course)] : [];
   return [
-    {
-      id: 'review',
-      title: 'Review',
-      detail: review.isDone ? 'Nothing else is due now' : countText(plan),
-      isDone: review.isDone,
-      link: review.isDone ? null : <StepLink href={paths.review()} label="Choose words" what="to review" />,
-    },
-    course
-      ? stopStep(course.stop, course.isDone, course.isFailed)
-      : {
-          id: 'game',
-          title: offer.title,
-          detail: suggestion.isDone ? 'Done today' : offer.detail,
-          isDone: suggestion.isDone,
-          link: suggestion.isDone ? null : <StepLink href={offer.path} label="Play" what={offer.title} />,
-        },
-    ...(weakSpot
-      ? [
-          {
-            id: 'weak-spot',
-            title: <Bilingual text={weakSpot.title} />,
-            detail: weakSpot.isDone ? 'Practiced today' : 'Missed lately; 2 minutes of questions',
-            isDone: weakSpot.isDone,
-            link: weakSpot.isDone ? null : (
-              <StepLink
-                href={paths.grammarMasterOf([weakSpot.point])}
-                label="Practice"
-                what={weakSpot.title}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(course?.isDone && nextStop?.kind === 'reading' ? [stopStep(nextStop, false)] : []),
+    ...(isCourseFirst ? [...stop, reviewStep(plan)] : [reviewStep(plan), ...stop]),
+    ...(another && another.id !== course?.stop.id ? [anotherStep(another, plan)] : []),
+    ...(weakSpot ? [weakSpotStep(weakSpot)] : []),
+    ...(nextStop?.kind === 'reading' && nextStop.id !== course?.stop.id ? [stopStep(nextStop)] : []),
+    ...gameSteps(plan),
   ];
 }
 
-function stopStep(stop: PlannedStop, isDone: boolean, isFailed = false): DayStep {
+function reviewStep(plan: Plan): DayStep {
+  const { isDone } = plan.review;
   return {
-    id: stop.id,
-    title: <Bilingual text={stopTitle(stop)} />,
-    detail: isFailed ? 'Tried today, not passed yet' : isDone ? 'Done today' : stopDetail(stop),
+    id: 'review',
+    title: 'Review',
+    detail: isDone ? 'Nothing else is due today' : countText(plan),
     isDone,
-    link:
-      isDone && !isFailed ? null : (
-        <StepLink
-          href={stopPath(stop)}
-          label={isFailed ? 'Try again' : stopVerb(stop)}
-          what={stopTitle(stop)}
-        />
-      ),
+    link: isDone ? null : <StepLink href={paths.review()} label="Choose words" what="to review" />,
   };
 }
 
-/** The steps with that of the course before the review. */
-function courseFirst([review, course, ...others]: DayStep[]): DayStep[] {
-  return [course, review, ...others].filter((step) => step !== undefined);
+function anotherStep(stop: PlannedStop, { met, dailyGoal }: Plan): DayStep {
+  return {
+    id: stop.id,
+    title: <Bilingual text={stop.kind === 'lesson' ? `Another lesson: «${stop.title}»` : stopTitle(stop)} />,
+    detail: `${met} of ${dailyGoal} new words met today`,
+    isDone: false,
+    link: <StepLink href={stopPath(stop)} label={stopVerb(stop)} what={stopTitle(stop)} />,
+  };
+}
+
+function weakSpotStep({ title, point, isDone }: NonNullable<Plan['weakSpot']>): DayStep {
+  return {
+    id: 'weak-spot',
+    title: <Bilingual text={title} />,
+    detail: isDone ? 'Practiced today' : 'Missed lately; 2 minutes of questions',
+    isDone,
+    link: isDone ? null : <StepLink href={paths.grammarMasterOf([point])} label="Practice" what={title} />,
+  };
+}
+
+function gameSteps({ suggestion }: Plan): DayStep[] {
+  if (!suggestion) return [];
+  const { title, detail, path } = offerOf(suggestion);
+  const { isDone } = suggestion;
+  return [
+    {
+      id: 'game',
+      title,
+      detail: isDone ? 'Done today' : detail,
+      isDone,
+      link: isDone ? null : <StepLink href={path} label="Play" what={title} />,
+    },
+  ];
+}
+
+function stopStep(stop: PlannedStop, { isDone, isFailed } = { isDone: false, isFailed: false }): DayStep {
+  return {
+    id: stop.id,
+    title: <Bilingual text={stopTitle(stop)} />,
+    detail: isFailed ? 'To repeat: not passed today' : isDone ? 'Done today' : stopDetail(stop),
+    isDone,
+    link: isDone ? null : (
+      <StepLink
+        href={stopPath(stop)}
+        label={isFailed ? 'Try again' : stopVerb(stop)}
+        what={stopTitle(stop)}
+      />
+    ),
+  };
 }
 
 function BeginButton({ href }: { href: string }) {
@@ -203,33 +226,19 @@ function offerOf(suggestion: Suggestion): { title: string; detail: string; path:
 }
 
 function reviewText({ review: { due, fresh, checks, left }, isBack }: Plan): string {
-  if (due === 0 && checks > 0)
-    return `${fresh === 1 ? '1 card' : `${fresh} cards`}: ${freshText(fresh, checks)}`;
-  if (due === 0) return fresh === 1 ? '1 new card' : `${fresh} new cards`;
-  if (isBack && left > 0) return `${due + left} cards have come due; today ${due} are enough`;
-  const dueText = due === 1 ? '1 card due' : `${due} cards due`;
+  if (due === 0) return `${wordCount(fresh)}: ${freshText(fresh, checks)}`;
+  if (isBack && left > 0) return `${wordCount(due + left)} have come due; today ${due} are enough`;
+  const dueText = `${wordCount(due)} to review`;
   return fresh === 0 ? dueText : `${dueText}, ${freshText(fresh, checks)}`;
 }
 
-function countText({ review: { due, fresh, checks }, begun, dailyGoal }: Plan): string {
-  const counts = [...(due > 0 ? [`${due} due`] : []), ...(fresh > 0 ? [freshText(fresh, checks)] : [])].join(
-    ', ',
-  );
-  if (begun === 0) return counts;
-  return begun > dailyGoal
-    ? `${counts}; ${begun} new ones begun today`
-    : `${counts}; ${begun} of ${dailyGoal} new ones begun today`;
+function countText({ review: { due, fresh, checks } }: Plan): string {
+  return [...(due > 0 ? [wordCount(due)] : []), ...(fresh > 0 ? [freshText(fresh, checks)] : [])].join(', ');
 }
 
 function explanationOf({ review: { due, left, minutes }, isBack }: Plan): string {
   const time = `About ${minuteText(minutes)}`;
   return isBack || left === 0 ? time : `${time}; the first ${due} of ${due + left}, the others can wait`;
-}
-
-/** What comes when nothing is left to review. */
-function afterReview({ next, now, tomorrow, dailyGoal }: Plan): string {
-  const rest = tomorrowText(tomorrow, dailyGoal);
-  return next === null ? rest : `The next card comes in ${durationText(next - now)}. ${rest}`;
 }
 
 function minuteText(minutes: number): string {

@@ -1,5 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { CSSProperties, ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
@@ -10,7 +12,7 @@ import { inSpanish } from '../base/languages.ts';
 /** Horizontal positions on the winding path, from 0 (left) to 1 (right). */
 const bends = [0.1, 0.5, 0.9, 1, 0.7, 0.3, 0, 0.15, 0.55, 0.95, 0.8, 0.4];
 
-export type PlaceState = 'done' | 'next' | 'skipped' | 'open';
+export type PlaceState = 'done' | 'passed' | 'next' | 'failed' | 'open';
 
 interface PlaceProps {
   /** The URL hash of this place. */
@@ -62,17 +64,20 @@ function Stretch({ part, from = 0, to = 0, isWalked }: StretchProps) {
   );
 }
 
-const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', skipped: 'Skipped' };
+const kickers: Partial<Record<PlaceState, string>> = { next: 'You are here', passed: 'Passed' };
 
 export function CoursePlace(props: PlaceProps) {
   const { id, index, leadsOn, theme, title, goal, progress, state, isOpen, onToggle, children, more } = props;
   const [before, bend, next] = [index - 1, index, index + 1].map(bendAt);
   const isDone = state === 'done';
+  const isBehind = isDone || state === 'passed';
   return (
     <Place id={id} data-state={state} style={{ '--bend': bend, '--beside': besideOf(bend) } as CSSProperties}>
       <CourseScenery place={index} />
-      {index === 0 && <Stretch part="arrival" from={before} to={bend} isWalked={state !== 'skipped'} />}
-      {leadsOn && <Stretch from={bend} to={next} isWalked={isDone} />}
+      {index === 0 && (
+        <Stretch part="arrival" from={before} to={bend} isWalked={isBehind || state === 'next'} />
+      )}
+      {leadsOn && <Stretch from={bend} to={next} isWalked={isBehind} />}
       <div>
         <div data-part="scene" aria-hidden>
           <CourseScene theme={theme} />
@@ -101,7 +106,13 @@ export function CoursePlace(props: PlaceProps) {
   );
 }
 
-const stateTexts: Record<PlaceState, string> = { done: 'Done', next: 'Next', skipped: 'Skipped', open: '' };
+const stateTexts: Record<PlaceState, string> = {
+  done: 'Done',
+  passed: 'Passed',
+  next: 'Next',
+  failed: 'To repeat',
+  open: '',
+};
 
 interface StopProps {
   title: string;
@@ -115,6 +126,8 @@ export function PlaceStop({ title, detail, state }: StopProps) {
     <>
       <span data-part="mark" aria-hidden>
         {state === 'done' && <Check />}
+        {state === 'passed' && <ChevronsRight />}
+        {state === 'failed' && <RotateCcw />}
       </span>
       <span>
         <Bilingual text={title} /> <small>{detail}</small>

@@ -25,15 +25,15 @@ const Bars = chakra('ol', {
   },
 });
 
-export function ForecastBars({ days }: { days: readonly { day: string; cards: number }[] }) {
-  const most = Math.max(1, ...days.map(({ cards }) => cards));
+export function ForecastBars({ days }: { days: readonly { day: string; words: number }[] }) {
+  const most = Math.max(1, ...days.map(({ words }) => words));
   return (
     <Bars>
-      {days.map(({ day, cards }) => (
-        <li key={day} {...(cards === 0 && { 'data-none': '' })}>
+      {days.map(({ day, words }) => (
+        <li key={day} {...(words === 0 && { 'data-none': '' })}>
           <span>{day}</span>
-          <i aria-hidden style={{ width: `${(100 * cards) / most}%` }} />
-          <strong>{cards === 1 ? '1 card' : `${cards} cards`}</strong>
+          <i aria-hidden style={{ width: `${(100 * words) / most}%` }} />
+          <strong>{words === 1 ? '1 word' : `${words} words`}</strong>
         </li>
       ))}
     </Bars>

@@ -68,7 +68,7 @@ export const Place = chakra('li', {
         '& > svg': { width: '1.125rem', height: '1.125rem', strokeWidth: '3' },
       },
     },
-    '&:is([data-state=open], [data-state=skipped]) [data-part=scene] > svg': {
+    '&[data-state=open] [data-part=scene] > svg': {
       filter: 'saturate(0.5)',
     },
     '&[data-state=next] [data-part=scene] > svg': {
@@ -77,7 +77,7 @@ export const Place = chakra('li', {
     },
     '& [data-part=words]': { position: 'relative' },
     '& [data-part=kicker]': { textStyle: 'small', fontWeight: '700', color: 'brand.fg' },
-    '&[data-state=skipped] [data-part=kicker]': { color: 'fg.muted' },
+    '&[data-state=passed] [data-part=kicker]': { color: 'fg.muted' },
     '& h3': { textStyle: 'subheading' },
     '& h3 > button': {
       textAlign: 'start',
@@ -137,10 +137,11 @@ export const Place = chakra('li', {
         color: 'bg.panel',
       },
       '& [data-state=next] [data-part=mark]': { borderColor: 'brand.solid', bg: 'brand.subtle' },
-      '& [data-state=skipped] [data-part=mark]': { borderStyle: 'dashed' },
+      '& [data-state=passed] [data-part=mark]': { borderColor: 'success.solid', color: 'success.fg' },
+      '& [data-state=failed] [data-part=mark]': { borderColor: 'brand.solid', color: 'brand.fg' },
       '& small': { display: 'block', textStyle: 'tiny', color: 'fg.muted' },
       '& em': { textStyle: 'small', fontStyle: 'normal', fontWeight: '600', color: 'fg.muted' },
-      '& [data-state=next] em': { color: 'brand.fg' },
+      '& :is([data-state=next], [data-state=failed]) em': { color: 'brand.fg' },
     },
   },
 });

@@ -1,7 +1,6 @@
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { DueCounts } from '#machines/study/backlog.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
-import { LONGEST_REST } from '#machines/study/paseo.rules.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';
@@ -11,25 +10,19 @@ const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, ca
 const deck = cards(3);
 const schedule = {} as NonNullable<DueCounts['backlog']['queue'][number]['schedule']>;
 
-/** Two words due, the first in both directions, and a new one. */
+/** Two words due, and a new one. */
 const counts = {
   backlog: {
-    queue: deck.flatMap((card, index) =>
-      (['es-en', 'en-es'] as const)
-        .slice(index)
-        .concat(index === 2 ? ['es-en'] : [])
-        .map((direction) => ({
-          card,
-          direction,
-          schedule: index === 2 ? null : schedule,
-          isToMeet: index === 2,
-          isCheck: false,
-        })),
-    ),
+    queue: deck.map((card, index) => ({
+      card,
+      direction: 'es-en',
+      schedule: index === 2 ? null : schedule,
+      isToMeet: index === 2,
+      isCheck: false,
+    })),
   },
 } as unknown as DueCounts;
-const nothing = { backlog: { queue: [], next: 5000 }, now: 1000 } as unknown as DueCounts;
-const never = { backlog: { queue: [], next: null }, now: 1000 } as unknown as DueCounts;
+const nothing = { backlog: { queue: [] } } as unknown as DueCounts;
 const later: Progress = { ...noProgress, count: 1 };
 
 const voiced = ['spanish', 'english', 'again'] as const;
@@ -41,7 +34,7 @@ export default defineModel(paseoMachine, {
     'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.done.actor.loadCourse': () => [{ output: deck }],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
-    'xstate.done.actor.countDue': () => [{ output: counts }, { output: nothing }, { output: never }],
+    'xstate.done.actor.countDue': () => [{ output: counts }, { output: nothing }],
     'xstate.error.actor.countDue': () => [{ error: new Error('offline') }],
     'xstate.done.actor.findVoices': () => [
       { output: { hasSpanish: true, hasEnglish: true } },
@@ -56,9 +49,9 @@ export default defineModel(paseoMachine, {
     'xstate.error.actor.holdSound': () => [{ error: new Error('offline') }],
     'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
   },
-  project: ({ log, words, rest, index, hasEnglish }) => [log.count, words.length, rest, index, hasEnglish],
+  project: ({ log, words, index, hasEnglish }) => [log.count, words.length, index, hasEnglish],
   invariant: ({ before, event, after }) => {
-    const { log, words, rest, index, hasEnglish } = after.context;
+    const { log, words, index, hasEnglish } = after.context;
     assert.equal(log, event.type === 'log.changed' ? event.log : before.context.log);
     if (event.type === 'xstate.error.actor.watchLog') {
       const isChosen = !before.matches('preparing') && !before.matches('failed');
@@ -80,8 +73,6 @@ export default defineModel(paseoMachine, {
         due.map(({ id }) => id),
         'each due word comes once, a new one never',
       );
-      if (event.output === nothing) assert.equal(rest, 4000, 'it rests until the next word is due');
-      if (event.output === never) assert.equal(rest, LONGEST_REST, 'it looks again all the same');
     }
     const isVoiced = voiced.find((playing) => after.matches({ walking: { playing } }));
     assert.equal('speak' in after.children && after.children.speak !== undefined, isVoiced !== undefined);

@@ -158,7 +158,7 @@ export default defineModel(readingMachine, {
               kind: 'card.studied',
               facts: {
                 card: before.context.word?.key === 'mi' ? 'grammar-mi' : 'verbs-llamarse',
-                milliseconds: 1000,
+                milliseconds: 0,
               },
             },
           ]
@@ -211,7 +211,7 @@ export default defineModel(readingMachine, {
     { type: 'answer.judged', isRight: false },
     ...['grammar-mi', 'verbs-llamarse'].map((card) => ({
       type: 'fact.recorded' as const,
-      fact: { kind: 'card.studied' as const, facts: { card, milliseconds: 1000 } },
+      fact: { kind: 'card.studied' as const, facts: { card, milliseconds: 0 } },
     })),
     {
       type: 'fact.recorded',

@@ -18,9 +18,9 @@ const id = '00000000-0000-4000-8000-000000000001';
 
 export default defineModel(reviewMachine, {
   inputs: [
-    { log: noProgress, rules, habits },
-    { log: noProgress, rules, habits, startsAtOnce: true },
-    { log: noProgress, rules, habits, isKnown: false },
+    { log: noProgress, rules, habits, deck: 'food-drinks' },
+    { log: noProgress, rules, habits, deck: 'food-drinks', startsAtOnce: true },
+    { log: noProgress, rules, habits, deck: 'food-drinks', isKnown: false },
   ],
   cases: {
     'xstate.error.actor.watchLog': (snapshot) =>
@@ -217,7 +217,7 @@ export default defineModel(reviewMachine, {
 function isUntouched(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   const { chosen, rated, deck, startsAtOnce } = snapshot.context;
   if (startsAtOnce && snapshot.hasTag('busy')) return false;
-  return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'everything';
+  return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'food-drinks';
 }
 
 /** Counting again after a sitting that was left adds nothing to its paths. */

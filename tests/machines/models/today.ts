@@ -4,7 +4,7 @@ import { todayMachine } from '#machines/study/today.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
-import { studied } from '../../support/activity.ts';
+import { studiedAt } from '../../support/activity.ts';
 import { cards } from '../../support/cards.ts';
 import { smallCourse } from '../../support/course.ts';
 import { inputOf } from '../../support/game-rules.ts';
@@ -13,13 +13,12 @@ import { defineModel } from '../../support/paths/model.ts';
 const zone = 'Europe/London';
 const NOON = Date.UTC(2026, 10, 3, 12);
 const rules = { retention: 0.9 as const, zone, dailyGoal: 2, cap: 5 };
-const begun = addActivity(noProgress, [studied(1)]);
-const taught: Progress = {
-  ...begun,
-  count: begun.count + 1,
-  lessons: new Map([['a1-uno-1', { at: NOON, best: 1 }]]),
-};
-const logs = [noProgress, begun, taught];
+const [word] = cards(1);
+const begun = addActivity(noProgress, [studiedAt(NOON - 86_400_000, word?.id, zone)]);
+const lessons = new Map([['a1-uno-1', { at: NOON, best: 1 }]]);
+const taught: Progress = { ...begun, count: 2, lessons };
+const reviewed: Progress = { ...noProgress, count: 3, lessons };
+const logs = [noProgress, begun, taught, reviewed];
 const weakSpot = { point: 'gender', title: 'Gender of «la mano»' };
 
 export default defineModel(todayMachine, {
@@ -116,6 +115,7 @@ function countsOf(snapshot: SnapshotFrom<typeof todayMachine>) {
   return {
     ...dueCountsOf({ ...sittingOf(snapshot), now: NOON }),
     weakSpot: log === begun ? weakSpot : null,
+    isChallengeKnown: log === taught,
   };
 }
 

@@ -185,8 +185,13 @@ function expected(log: readonly ActivityEvent[]): RegExp {
     deck: 'everything',
     now: Date.now(),
   } as const;
-  const { due, fresh } = planOf(progress, rules, { ...dueCountsOf(sitting), weakSpot: null }, []).review;
-  return new RegExp(`^${due} cards due${fresh > 0 ? `, ${fresh} new` : ''}$`);
+  const { due, fresh } = planOf(
+    progress,
+    rules,
+    { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false },
+    [],
+  ).review;
+  return new RegExp(`^${due} words to review${fresh > 0 ? `, ${fresh} new` : ''}$`);
 }
 
 function isSnapshot(request: Request): boolean {

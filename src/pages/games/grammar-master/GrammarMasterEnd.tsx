@@ -1,5 +1,6 @@
 import type { grammarMasterMachine } from '#machines/games/grammar-master.machine.ts';
-import { grammarXp } from '#machines/learning/xp.rules.ts';
+import { resultOf } from '#machines/games/grammar-master.rules.ts';
+import { xpOf } from '#machines/learning/xp.rules.ts';
 import type { ActorRefFrom } from 'xstate';
 import { sectionOfQuestion } from '../../../content/grammar-links.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
@@ -10,7 +11,8 @@ import { inSpanish } from '../../../ui/base/languages.ts';
 type Props = { game: ActorRefFrom<typeof grammarMasterMachine> };
 
 export default function GrammarMasterEnd({ game }: Props) {
-  const { answers, questions, difficulty, seconds } = game.getSnapshot().context;
+  const { context } = game.getSnapshot();
+  const { answers, questions } = context;
   const right = answers.filter((answer) => answer.right).length;
   const missed = questions.filter(({ id }) => answers.some((answer) => answer.id === id && !answer.right));
   return (
@@ -22,7 +24,7 @@ export default function GrammarMasterEnd({ game }: Props) {
         total={questions.length}
         text={`You answered ${right} of ${questions.length} questions correctly.`}
         figure={{ label: 'Score', value: `${right} / ${questions.length}` }}
-        xp={{ value: grammarXp(difficulty, right, questions.length, seconds) }}
+        xp={{ value: xpOf(resultOf(context)) }}
       >
         <PlayAgain game={game} />
       </GameEnd>

@@ -1,0 +1,42 @@
+import { startDaysOf } from './started-directions.rules.ts';
+import { isKept } from './kept.rules.ts';
+import type { Progress } from './progress.rules.ts';
+import { isMastered } from './streaks-and-mastery.rules.ts';
+
+/** Words, each counted once for both directions: those met, and of them those in review, kept and mastered. */
+export interface WordCounts {
+  met: number;
+  inReview: number;
+  kept: number;
+  mastered: number;
+}
+
+const byDay = new WeakMap<Progress, ReadonlyMap<string, number>>();
+
+/** What every screen says of these words, or of all: without the learner's own words that were dropped. */
+export function countWords(progress: Progress, words: Iterable<string> = progress.met.keys()): WordCounts {
+  const counts = { met: 0, inReview: 0, kept: 0, mastered: 0 };
+  for (const word of words) {
+    if (!progress.met.has(word) || progress.own.get(word)?.kind === 'card.dropped') continue;
+    const answers = progress.cards.get(word) ?? [];
+    counts.met += 1;
+    if (Object.keys(startDaysOf(progress, word)).length > 0) counts.inReview += 1;
+    if (isKept(answers)) counts.kept += 1;
+    if (isMastered(answers)) counts.mastered += 1;
+  }
+  return counts;
+}
+
+/** How many words were met for the first time on the day (YYYY-MM-DD), however they were met: the daily goal counts these. */
+export function metOn(progress: Progress, day: string): number {
+  return metByDay(progress).get(day) ?? 0;
+}
+
+function metByDay(progress: Progress): ReadonlyMap<string, number> {
+  const known = byDay.get(progress);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const day of progress.met.values()) counts.set(day, (counts.get(day) ?? 0) + 1);
+  byDay.set(progress, counts);
+  return counts;
+}

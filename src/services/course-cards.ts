@@ -1,0 +1,11 @@
+import type { IndexedCard } from '#machines/types.ts';
+import { courseIndex, courseUnits } from '../content/course-index.ts';
+
+/** All cards without their texts but with their units, in the order in which they are learned. */
+export function courseCards(): readonly IndexedCard[] {
+  const unitOf = new Map(courseUnits.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
+  return courseIndex.map((card) => {
+    const unit = unitOf.get(card.id);
+    return unit === undefined ? card : { ...card, unit };
+  });
+}
