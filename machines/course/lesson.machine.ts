@@ -22,7 +22,7 @@ import {
   afterKnowing,
   afterMeeting,
   afterStep,
-  newSitting,
+  newRun,
   canContest,
   canExplain,
   cleanDraft,
@@ -32,12 +32,12 @@ import {
   isTest,
   isToRead,
   meetingOf,
-  noSitting,
+  emptyRun,
   resultOf,
   type Context,
   type LessonRules,
   type StopRequest,
-} from './lesson-sitting.rules.ts';
+} from './lesson-run.rules.ts';
 import type { Draft, LessonPlan } from './lesson.types.ts';
 
 const defaultRules: LessonRules = { praise: LESSON_PRAISE, tick: TIMER_TICK };
@@ -99,14 +99,14 @@ export const lessonMachine = setup({
   actions: {
     begin: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.planStop');
-      return event.output ? { ...newSitting(event.output, context), plan: event.output } : {};
+      return event.output ? { ...newRun(event.output, context), plan: event.output } : {};
     }),
     noteTime: assign(({ event }) => {
       assertEvent(event, ['load.retried', 'lesson.repeated']);
       return { now: event.now };
     }),
     shuffleAgain: assign(({ context }) => ({
-      ...noSitting,
+      ...emptyRun,
       seed: context.seed + 1,
       canListen: context.couldListenAtStart,
     })),
@@ -160,7 +160,7 @@ export const lessonMachine = setup({
 }).createMachine({
   id: 'lesson',
   context: ({ input }) => ({
-    ...noSitting,
+    ...emptyRun,
     rules: defaultRules,
     ...input,
     plan: null,

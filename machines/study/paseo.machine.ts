@@ -13,13 +13,13 @@ import { logWatch } from '../parts/log-watch.ts';
 import { playback, type PlaybackEvent } from '../parts/playback.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
-import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
+import type { DueCounts, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 import { soundPatience } from './audio-player.rules.ts';
 import { RECOUNT, THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
 
 interface Context {
   log: Progress;
-  rules: SittingRules;
+  rules: ReviewSettings;
   cards: readonly Card[];
   words: readonly WalkWord[];
   /** Milliseconds from the count of what is due until it is worth another one. */
@@ -61,7 +61,7 @@ export const paseoMachine = setup({
   actors: {
     watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
     loadCourse: promiseStub<readonly Card[]>(),
-    countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
+    countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
     awaitVoices: promiseStub<void>(),
     findVoices: promiseStub<VoicesHere>(),
     awaitVoice: promiseStub<void>(),
@@ -132,7 +132,7 @@ export const paseoMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: sittingOf,
+            input: queueInput,
             onDone: { target: 'choosing', actions: 'storeWords' },
             onError: '#paseo.failed',
           },
@@ -173,7 +173,7 @@ export const paseoMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: sittingOf,
+            input: queueInput,
             onDone: { target: 'choosing', actions: 'storeWords' },
             onError: 'resting',
           },
@@ -260,7 +260,7 @@ function wordPatience(context: Context): number {
   return Math.max(soundPatience(spanish), soundPatience(english));
 }
 
-function sittingOf({ context: { log, rules, cards } }: { context: Context }) {
+function queueInput({ context: { log, rules, cards } }: { context: Context }) {
   return { ...rules, progress: log, cards, deck: 'everything' as const };
 }
 

@@ -13,20 +13,20 @@ import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { callbackStub, promiseStub } from '../parts/stubs.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import { loadFailure } from '../parts/toasts.ts';
-import type { Deck, DueCounts, Sitting } from './backlog.types.ts';
+import type { Deck, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
 import {
   afterMeeting,
   afterRating,
   afterUndoing,
-  newSitting,
+  newRun,
   canContest,
   contested,
   isTypedRight,
   knownOf,
-  noSitting,
+  emptyRun,
   openOf,
   logInput,
-  ownSitting,
+  queueInput,
   type Context,
   type ReviewInput,
   type Habits,
@@ -71,15 +71,15 @@ export const reviewMachine = setup({
   actors: {
     watchLog: callbackStub<{ type: 'none' }, KnownReviewInput>(),
     loadCourse: promiseStub<readonly Card[]>(),
-    countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
+    countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
   },
   guards: {
     isKnown: ({ context }) => context.isKnown,
-    hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
+    hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.reviewQueue.turns.length > 0,
     isCounted: ({ context: { dueCounts, countedDeck, deck } }) => dueCounts !== null && countedDeck === deck,
     canStartAtOnce: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return context.startsAtOnce && event.output.backlog.queue.length > 0;
+      return context.startsAtOnce && event.output.reviewQueue.turns.length > 0;
     },
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
@@ -111,7 +111,7 @@ export const reviewMachine = setup({
       assertEvent(event, 'habits.chosen');
       return { chosen: { ...chosen, ...event.habits }, startsAtOnce: false };
     }),
-    begin: assign(({ context, event }) => newSitting(context, event)),
+    begin: assign(({ context, event }) => newRun(context, event)),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
       return afterMeeting(context, event);
@@ -143,7 +143,7 @@ export const reviewMachine = setup({
 }).createMachine({
   id: 'review',
   context: ({ input }) => ({
-    ...noSitting,
+    ...emptyRun,
     deck: 'everything',
     isKnown: true,
     ...input,
@@ -185,7 +185,7 @@ export const reviewMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: ownSitting,
+            input: queueInput,
             onDone: [
               {
                 guard: 'canStartAtOnce',
@@ -276,7 +276,7 @@ export const reviewMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: ownSitting,
+            input: queueInput,
             onDone: { target: 'counted', actions: 'storeDueCounts' },
             onError: 'uncounted',
           },

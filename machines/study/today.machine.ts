@@ -5,7 +5,7 @@ import { loadFailure } from '../parts/toasts.ts';
 import type { CourseUnit } from '../course/course.types.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { IndexedCard, ToastEmit } from '../types.ts';
-import type { Sitting, SittingRules } from './backlog.types.ts';
+import type { ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 import type { LookBack } from './look-back.rules.ts';
 import { isDone, planOf, type DayCounts, type Plan } from './today.rules.ts';
 
@@ -18,13 +18,13 @@ export interface Course {
 /** What a day is planned from: all that the learner has done so far, and their settings. */
 interface DayInput {
   log: Progress;
-  rules: SittingRules;
+  rules: ReviewSettings;
 }
 
 interface Context extends Course {
   /** Null until it is known what the learner has done. */
   log: Progress | null;
-  rules: SittingRules;
+  rules: ReviewSettings;
   plan: Plan | null;
   /** Failures in a row to plan again. */
   attempt: number;
@@ -53,7 +53,7 @@ export const todayMachine = setup({
   actors: {
     watchLog: callbackStub<{ type: 'none' }, Pick<Context, 'log' | 'rules'>>(),
     loadCourse: promiseStub<Course>(),
-    countDue: promiseStub<DayCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
+    countDue: promiseStub<DayCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
     lookBack: promiseStub<LookBack | null, { progress: Progress; zone: string }>(),
   },
   guards: {
@@ -148,7 +148,7 @@ export const todayMachine = setup({
               invoke: {
                 id: 'countDue',
                 src: 'countDue',
-                input: ownSitting,
+                input: queueInput,
                 onDone: { target: ['current', '#today.known.day.choosing'], actions: 'plan' },
                 onError: [
                   { guard: 'isUnplanned', target: '#today.failed', actions: 'announceLoadFailure' },
@@ -174,10 +174,10 @@ function ownWeek({ context: { log, rules } }: { context: Context }) {
   return { progress: log ?? noProgress, zone: rules.zone };
 }
 
-function ownSitting({
+function queueInput({
   context: { log, cards, rules },
 }: {
   context: Context;
-}): Omit<Sitting<IndexedCard>, 'now'> {
+}): Omit<ReviewQueueInput<IndexedCard>, 'now'> {
   return { progress: log ?? noProgress, cards, deck: 'everything', ...rules };
 }

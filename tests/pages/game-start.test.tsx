@@ -1,5 +1,5 @@
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ afterEach(cleanup);
 const levels = ['easy', 'medium', 'hard'] as const;
 const bank = sentences(...levels.flatMap((level) => Array.from({ length: 7 }, () => level)));
 const asked = questions('noun', 'verb', 'mixed', 'adjective', 'noun', 'verb');
-const sitting = {
+const queueInput = {
   isKnown: true,
   log: noProgress,
   rules: { retention: 0.9, zone: 'Europe/London', dailyGoal: 5, cap: 50 },
@@ -114,7 +114,7 @@ function open({ page, actor, choose }: Screen): void {
   const actors = { [actor]: waitFor(actor), loadRecentGames: waitFor('loadRecentGames'), countDue };
   const runtime = testRuntime(({ machine }, input) => ({
     machine: learnersOwn.has(machine.id) ? inert(machine) : (machine.provide({ actors }) as typeof machine),
-    options: { input: machine.id === 'review' ? { ...input, ...sitting } : input },
+    options: { input: machine.id === 'review' ? { ...input, ...queueInput } : input },
   }));
   render(
     <Stage runtime={runtime}>

@@ -74,7 +74,7 @@ async function sittingOf(progress: Progress) {
   const { queue } = review.getSnapshot().context;
   review.stop();
   return {
-    left: dueCounts?.backlog.left ?? 0,
+    left: dueCounts?.reviewQueue.left ?? 0,
     asked: queue.filter(({ isToMeet, isCheck }) => !isToMeet && !isCheck),
   };
 }
@@ -84,11 +84,11 @@ test('badge, Today, review and Paseo tell the same number, and the notification 
   await fc.assert(
     fc.asyncProperty(logs, async (facts) => {
       const progress = addActivity(noProgress, facts);
-      const sitting = { ...rules, progress, cards: courseIndex, deck } as const;
+      const queueInput = { ...rules, progress, cards: courseIndex, deck } as const;
       const badge = await countPlan({ progress, rules, hour: 12 }, signal());
-      const day = planOf(progress, rules, await countDay(sitting, signal()), courseUnits);
+      const day = planOf(progress, rules, await countDay(queueInput, signal()), courseUnits);
       const review = await sittingOf(progress);
-      const walk = wordsOf(cards, await due.countDue(sitting, signal()));
+      const walk = wordsOf(cards, await due.countDue(queueInput, signal()));
       expect(day.review.due + day.review.left, 'Today').toBe(badge.due);
       expect(review.asked.length + review.left, 'review').toBe(badge.due);
       expect(
