@@ -1,16 +1,8 @@
-import {
-  assertEvent,
-  assign,
-  emit,
-  enqueueActions,
-  setup,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
 import type { DialogClosed } from '../parts/dialog-time.ts';
 import { judgement } from '../parts/judgements.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { LESSON_PRAISE, TIMER_TICK } from '../constants.ts';
 import type { DepartureEmit, JudgementEmit } from '../types.ts';
@@ -42,6 +34,8 @@ import type { Draft, LessonPlan } from './lesson.types.ts';
 
 const defaultRules: LessonRules = { praise: LESSON_PRAISE, tick: TIMER_TICK };
 
+const actors = { planStop: promiseStub<LessonPlan | null, StopRequest>() };
+
 /** `now` is milliseconds since 1970. */
 type Event =
   | DialogClosed
@@ -59,8 +53,7 @@ type Event =
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' }
   | { type: 'lesson.repeated'; now: number }
-  | DoneActorEvent<LessonPlan | null, 'planStop'>
-  | ErrorActorEvent<unknown, 'planStop'>;
+  | ActorEvents<typeof actors>;
 
 export const lessonMachine = setup({
   types: {} as {
@@ -70,7 +63,7 @@ export const lessonMachine = setup({
     emitted: FactEmit | JudgementEmit | DepartureEmit;
     tags: 'meeting' | 'asking' | 'answered' | 'timed' | 'dialog';
   },
-  actors: { planStop: promiseStub<LessonPlan | null, StopRequest>() },
+  actors,
   guards: {
     hasSteps: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.planStop');

@@ -1,17 +1,9 @@
-import {
-  assertEvent,
-  assign,
-  sendTo,
-  setup,
-  stateIn,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate';
 import { SPEECH_LANGUAGE, START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
 import { playback, type PlaybackEvent } from '../parts/playback.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
 import type { DueCounts, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 import { soundPatience } from './audio-player.rules.ts';
@@ -27,6 +19,17 @@ interface Context {
   hasEnglish: boolean;
 }
 
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+  loadCourse: promiseStub<readonly Card[]>(),
+  countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
+  awaitVoices: promiseStub<void>(),
+  findVoices: promiseStub<VoicesHere>(),
+  awaitVoice: promiseStub<void>(),
+  speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
+  holdSound: callbackStub<WalkEvent>(),
+};
+
 type Event =
   | { type: 'log.changed'; log: Progress }
   | { type: 'load.retried' }
@@ -35,15 +38,8 @@ type Event =
   | { type: 'word.skipped' }
   | { type: 'word.returned' }
   | { type: 'sound.started' }
-  | DoneActorEvent<readonly Card[], 'loadCourse'>
-  | ErrorActorEvent<unknown, 'loadCourse'>
-  | DoneActorEvent<DueCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue'>
-  | DoneActorEvent<VoicesHere, 'findVoices'>
-  | ErrorActorEvent<unknown, 'findVoices'>
-  | DoneActorEvent<void, 'awaitVoices' | 'awaitVoice'>
-  | ErrorActorEvent<unknown, 'awaitVoices' | 'awaitVoice' | 'speak' | 'watchLog'>
-  | PlaybackEvent;
+  | PlaybackEvent
+  | ActorEvents<typeof actors>;
 
 /** What the buttons outside of the page show. */
 type WalkEvent = { type: 'word.changed'; word: WalkWord | null } | { type: 'walk.stopped' };
@@ -57,16 +53,7 @@ export const paseoMachine = setup({
     input: Pick<Context, 'log' | 'rules'>;
     tags: 'busy' | 'playing';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
-    loadCourse: promiseStub<readonly Card[]>(),
-    countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
-    awaitVoices: promiseStub<void>(),
-    findVoices: promiseStub<VoicesHere>(),
-    awaitVoice: promiseStub<void>(),
-    speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
-    holdSound: callbackStub<WalkEvent>(),
-  },
+  actors,
   delays: {
     rest: RECOUNT,
     thinkingTime: THINKING_TIME,

@@ -1,16 +1,8 @@
-import {
-  assertEvent,
-  assign,
-  emit,
-  enqueueActions,
-  setup,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { Deck, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
@@ -37,6 +29,12 @@ import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 /** What `I know it` rates. */
 const EASY: Rating = 4;
 
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, KnownReviewInput>(),
+  loadCourse: promiseStub<readonly Card[]>(),
+  countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
+};
+
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
 type Event =
   | DialogClosed
@@ -55,10 +53,7 @@ type Event =
   | { type: 'rating.undone'; id: string; now: number }
   | { type: 'review.ended' }
   | { type: 'review.left' }
-  | DoneActorEvent<readonly Card[], 'loadCourse'>
-  | ErrorActorEvent<unknown, 'loadCourse'>
-  | DoneActorEvent<DueCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue' | 'watchLog'>;
+  | ActorEvents<typeof actors>;
 
 export const reviewMachine = setup({
   types: {} as {
@@ -68,11 +63,7 @@ export const reviewMachine = setup({
     emitted: ActivityEmit | FactEmit | JudgementEmit | ToastEmit;
     tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered' | 'contested';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, KnownReviewInput>(),
-    loadCourse: promiseStub<readonly Card[]>(),
-    countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
-  },
+  actors,
   guards: {
     isKnown: ({ context }) => context.isKnown,
     hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.reviewQueue.turns.length > 0,

@@ -1,6 +1,6 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { CourseUnit } from '../course/course.types.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
@@ -32,15 +32,14 @@ interface Context extends Course {
   lookBack: LookBack | null | undefined;
 }
 
-type Event =
-  | ({ type: 'log.changed' } & DayInput)
-  | { type: 'load.retried' }
-  | DoneActorEvent<Course, 'loadCourse'>
-  | ErrorActorEvent<unknown, 'loadCourse'>
-  | DoneActorEvent<DayCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue'>
-  | DoneActorEvent<LookBack | null, 'lookBack'>
-  | ErrorActorEvent<unknown, 'lookBack' | 'watchLog'>;
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, Pick<Context, 'log' | 'rules'>>(),
+  loadCourse: promiseStub<Course>(),
+  countDue: promiseStub<DayCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
+  lookBack: promiseStub<LookBack | null, { progress: Progress; zone: string }>(),
+};
+
+type Event = ({ type: 'log.changed' } & DayInput) | { type: 'load.retried' } | ActorEvents<typeof actors>;
 
 export const todayMachine = setup({
   types: {} as {
@@ -50,12 +49,7 @@ export const todayMachine = setup({
     emitted: ToastEmit;
     tags: 'busy';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, Pick<Context, 'log' | 'rules'>>(),
-    loadCourse: promiseStub<Course>(),
-    countDue: promiseStub<DayCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
-    lookBack: promiseStub<LookBack | null, { progress: Progress; zone: string }>(),
-  },
+  actors,
   guards: {
     isKnown: ({ context }) => context.log !== null,
     isNew: ({ context }) => context.log?.count === 0,
