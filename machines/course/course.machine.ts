@@ -1,7 +1,7 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { LOG_PATIENCE } from './course.rules.ts';
 import type { CourseUnit } from './course.types.ts';
 import { courseProgressOf, type CourseProgress } from './course-progress.rules.ts';
@@ -16,14 +16,18 @@ interface Context {
   open: string | null;
 }
 
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+  loadUnits: promiseStub<readonly CourseUnit[]>(),
+};
+
 type Event =
   | { type: 'log.changed'; log: Progress }
   | { type: 'unit.opened'; unit: string }
   | { type: 'unit.closed' }
   | { type: 'course.requested' }
   | { type: 'load.retried' }
-  | DoneActorEvent<readonly CourseUnit[], 'loadUnits'>
-  | ErrorActorEvent<unknown, 'loadUnits' | 'watchLog'>;
+  | ActorEvents<typeof actors>;
 
 export const courseMachine = setup({
   types: {} as {
@@ -32,10 +36,7 @@ export const courseMachine = setup({
     input: Pick<Context, 'log'>;
     tags: 'busy';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
-    loadUnits: promiseStub<readonly CourseUnit[]>(),
-  },
+  actors,
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
     storeLog: assign(({ event }) => {

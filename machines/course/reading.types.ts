@@ -1,4 +1,3 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { StoryResult } from '../learning/activity.types.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import type { Seed } from '../parts/random.ts';
@@ -19,7 +18,7 @@ export interface Part {
 }
 
 /** A word or phrase of a line; `at` is its place among the pieces of the line. */
-interface OpenWord {
+export interface OpenWord {
   line: number;
   at: number;
   key: string;
@@ -69,27 +68,3 @@ export interface Context extends Visit {
   reading: GlossedReading | null;
   kept: readonly KeptWord[];
 }
-
-export type Event =
-  | { type: 'load.retried' }
-  | { type: 'log.changed'; log: Progress }
-  | { type: 'voice.started' }
-  | { type: 'voice.paused' }
-  | { type: 'line.played'; line: number }
-  | { type: 'line.revealed'; line: number }
-  | { type: 'line.covered'; line: number }
-  | { type: 'words.listed'; line: number }
-  | { type: 'words.folded' }
-  | ({ type: 'word.opened' } & OpenWord)
-  | { type: 'word.closed' }
-  | { type: 'meaning.chosen'; meaning: string }
-  | { type: 'word.kept' }
-  | { type: 'questions.requested' }
-  | { type: 'text.requested' }
-  | { type: 'option.chosen'; option: string }
-  | { type: 'question.advanced'; now: number }
-  | { type: 'reading.repeated'; now: number }
-  | DoneActorEvent<GlossedReading | null, 'loadReading'>
-  | ErrorActorEvent<unknown, 'loadReading'>
-  | DoneActorEvent<SoundEnd, 'speakLine'>
-  | ErrorActorEvent<unknown, 'speakLine' | 'watchLog'>;

@@ -1,6 +1,6 @@
 import { addDays } from './day.rules.ts';
 import type { Progress } from './progress.rules.ts';
-import type { GameResult } from '../types.ts';
+import type { GameName } from '../types.ts';
 
 /** What was done on a day (YYYY-MM-DD): milliseconds of study, and how many different cards and stops of the course. */
 export interface ActivityDay {
@@ -11,7 +11,7 @@ export interface ActivityDay {
   tests: number;
   readings: number;
   /** Each game that was finished. */
-  games: readonly GameResult['game'][];
+  games: readonly GameName[];
   milliseconds: number;
   /** 0 without any activity, 1 with some, then by `LEVEL_CARDS`. */
   level: number;

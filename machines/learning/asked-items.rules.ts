@@ -1,8 +1,8 @@
 import type { RecentGames } from '../parts/recent-games.ts';
-import type { GameResult, ItemOutcome } from '../types.ts';
+import type { GameName, ItemOutcome } from '../types.ts';
 
 /** What asks: a kind of game, or any lesson, checkpoint or exam of the course. */
-export type Asker = GameResult['game'] | 'lesson';
+export type Asker = GameName | 'lesson';
 
 /** When something was last asked, in milliseconds since 1970, and whether the answer was right. */
 export interface LastAnswer {

@@ -8,7 +8,7 @@ import {
   VOCABULARY_QUESTIONS,
   WORD_MATCH_PAIRS,
 } from '../constants.ts';
-import type { GameResult, ItemOutcome } from '../types.ts';
+import type { GameName, GameResult, ItemOutcome } from '../types.ts';
 import {
   isDirection,
   isDuration,
@@ -23,7 +23,7 @@ import {
 } from './values.rules.ts';
 
 /** The maximum number of tasks in each game, by difficulty. */
-const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
+const SIZES: Record<GameName, Readonly<Record<string, number>>> = {
   'word-match': WORD_MATCH_PAIRS,
   'daily-challenge': { medium: DAILY_WORDS },
   'grammar-master': { ...GRAMMAR_QUESTIONS, practice: GRAMMAR_QUESTIONS.hard },
@@ -32,7 +32,7 @@ const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
   'verb-conjugation': VERBS,
   'exam-quiz': EXAM_QUESTIONS,
 };
-const gameNames = Object.keys(SIZES) as GameResult['game'][];
+const gameNames = Object.keys(SIZES) as GameName[];
 
 /** The maximum number of questions. */
 const QUESTIONS = { lesson: 40, story: 10 } as const;
@@ -100,7 +100,7 @@ function ofCard(kind: unknown, facts: Record<string, unknown>): Fact | null {
   return kind === 'card.rated' ? ratingOf(card, milliseconds, facts) : null;
 }
 
-export function isGameName(value: unknown): value is GameResult['game'] {
+export function isGameName(value: unknown): value is GameName {
   return gameNames.some((name) => name === value);
 }
 

@@ -7,7 +7,7 @@ import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts
 import { categoryOfCardId } from './card-ids.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
 import { bestStreakOf, levelOf, mostMastered, streakOf } from './streaks-and-mastery.rules.ts';
-import { cardCategories, type CardCategory, type GameResult } from '../types.ts';
+import { type CardCategory, type GameName, cardCategories } from '../types.ts';
 import { countWords, metOn } from './word-counts.rules.ts';
 import { xpOf } from './xp.rules.ts';
 
@@ -20,7 +20,7 @@ const RECENT_LINES = 5;
 const weekday = dayFormat({ weekday: 'long' });
 const date = dayFormat({ month: 'long', day: 'numeric' });
 
-const titles: Record<GameResult['game'], string> = {
+const titles: Record<GameName, string> = {
   'word-match': 'Word Match',
   'daily-challenge': 'Daily Challenge',
   'grammar-master': 'Grammar Master',

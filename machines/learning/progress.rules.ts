@@ -3,7 +3,7 @@ import { addOutcomes, type AskedItems, type OwnAsked } from './asked-items.rules
 import { compareByTime, keepLast } from './by-time.rules.ts';
 import { LESSONS_TEACH_FROM } from '../constants.ts';
 import { dayOf } from './day.rules.ts';
-import type { Direction, GameResult } from '../types.ts';
+import type { Direction, GameName, GameResult } from '../types.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to other progress: a device takes snapshots of its own version only. */
@@ -53,7 +53,7 @@ interface StudyDay {
   ratings: number;
   ratingMilliseconds: number;
   /** Games finished. */
-  games: ReadonlySet<GameResult['game']>;
+  games: ReadonlySet<GameName>;
   /** XP of the best Daily Challenge. */
   challenge: number;
   /** Best XP of each lesson finished, by its id, and of each reading, by `story:` and its unit. */
@@ -65,7 +65,7 @@ export interface Progress {
   count: number;
   xp: number;
   games: number;
-  gamesPlayed: ReadonlySet<GameResult['game']>;
+  gamesPlayed: ReadonlySet<GameName>;
   perfectExams: number;
   /** The last games, newest first. */
   lastGames: readonly PlayedGame[];
@@ -140,7 +140,7 @@ interface Mutable extends Omit<
   | 'stars'
   | 'undone'
 > {
-  gamesPlayed: Set<GameResult['game']>;
+  gamesPlayed: Set<GameName>;
   days: Map<string, StudyDay>;
   cards: Map<string, readonly Answer[]>;
   met: Map<string, string>;
@@ -157,7 +157,7 @@ interface Mutable extends Omit<
 type OwnDay = StudyDay & {
   cards: Set<string>;
   rated: Set<string>;
-  games: Set<GameResult['game']>;
+  games: Set<GameName>;
   stops: Map<string, number>;
 };
 

@@ -17,9 +17,9 @@ import {
   WORD_MATCH_XP_BASE,
   WORD_MATCH_XP_MINIMUM,
 } from '../constants.ts';
-import type { Difficulty, GameResult } from '../types.ts';
+import type { Difficulty, GameName, GameResult } from '../types.ts';
 
-const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Difficulty) => number> = {
+const formulas: Record<GameName, (result: GameResult, difficulty: Difficulty) => number> = {
   'word-match': ({ total, moves = total }) => wordMatchXp(total, moves),
   'daily-challenge': ({ right }) => dailyXp(right),
   'grammar-master': ({ right, total, seconds, difficulty: chosen }, difficulty) =>

@@ -1,7 +1,7 @@
-import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { refusalText, UNANSWERED } from './activity.rules.ts';
 import { backoffOf } from '../parts/backoff.ts';
-import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, messageOf, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { AccountSnapshot } from './log.types.ts';
 import {
@@ -71,16 +71,19 @@ interface SnapshotEmit {
   accountSnapshot: AccountSnapshot;
 }
 
+const actors = {
+  watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
+  fetchSnapshot: promiseStub<AccountSnapshot | null, { learner: string }>(),
+  exchangeActivity: promiseStub<Exchange, { learner: string; attempt: number }>(),
+  uploadSnapshot: promiseStub<void, { learner: string; every: number }>(),
+  countUnsent: promiseStub<Unsent, { learner: string }>(),
+};
+
 type Event =
   | { type: 'log.written' }
   | { type: 'network.restored' }
   | { type: 'network.lost' }
-  | DoneActorEvent<AccountSnapshot | null, 'fetchSnapshot'>
-  | ErrorActorEvent<unknown, 'fetchSnapshot'>
-  | DoneActorEvent<Exchange, 'exchangeActivity'>
-  | ErrorActorEvent<unknown, 'exchangeActivity'>
-  | DoneActorEvent<Unsent, 'countUnsent'>
-  | ErrorActorEvent<unknown, 'watchSync'>;
+  | ActorEvents<typeof actors>;
 
 export const syncRules: SyncRules = {
   backoff: SYNC_BACKOFF,
@@ -98,13 +101,7 @@ export const activitySyncMachine = setup({
     input: Input;
     emitted: ToastEmit | SnapshotEmit | DelayEmit;
   },
-  actors: {
-    watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
-    fetchSnapshot: promiseStub<AccountSnapshot | null, { learner: string }>(),
-    exchangeActivity: promiseStub<Exchange, { learner: string; attempt: number }>(),
-    uploadSnapshot: promiseStub<void, { learner: string; every: number }>(),
-    countUnsent: promiseStub<Unsent, { learner: string }>(),
-  },
+  actors,
   guards: {
     isSnapshot: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.fetchSnapshot');

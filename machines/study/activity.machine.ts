@@ -1,7 +1,7 @@
-import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { backoffOf } from '../parts/backoff.ts';
 import type { ActivityEvent } from '../learning/activity.types.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import type { Appended, AccountSnapshot, Durability, LogPage, LogPosition } from './log.types.ts';
@@ -37,17 +37,19 @@ interface Context {
   attempt: number;
 }
 
+const actors = {
+  openLog: promiseStub<Durability, { learner: string }>(),
+  watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
+  appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
+  readActivity: promiseStub<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(),
+};
+
 type Event =
   | { type: 'activity.recorded'; events: readonly ActivityEvent[] }
   | { type: 'log.grown' }
   | { type: 'log.withdrawn' }
   | { type: 'snapshot.received'; accountSnapshot: AccountSnapshot }
-  | DoneActorEvent<Durability, 'openLog'>
-  | ErrorActorEvent<unknown, 'openLog' | 'watchLog'>
-  | DoneActorEvent<Appended, 'appendActivity'>
-  | ErrorActorEvent<unknown, 'appendActivity'>
-  | DoneActorEvent<LogPage, 'readActivity'>
-  | ErrorActorEvent<unknown, 'readActivity'>;
+  | ActorEvents<typeof actors>;
 
 const START: LogPosition = { stored: 0, unstored: 0 };
 const defaultRules: ActivityRules = { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT };
@@ -60,12 +62,7 @@ export const activityMachine = setup({
     emitted: ToastEmit;
     tags: 'busy';
   },
-  actors: {
-    openLog: promiseStub<Durability, { learner: string }>(),
-    watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
-    appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
-    readActivity: promiseStub<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(),
-  },
+  actors,
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
     hasMoreToRead: ({ event }) => {

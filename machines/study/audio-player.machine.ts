@@ -1,14 +1,6 @@
-import {
-  assertEvent,
-  assign,
-  emit,
-  forwardTo,
-  setup,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, emit, forwardTo, setup } from 'xstate';
 import { playback, type PlaybackEvent } from '../parts/playback.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { isNativeWord, nativeWord, soundPatience } from './audio-player.rules.ts';
 import { SPEECH_LANGUAGE, START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
@@ -43,19 +35,21 @@ interface Context {
   isMissingVoiceAnnounced: boolean;
 }
 
+const actors = {
+  playTones: callbackStub<ToneEvent>(),
+  playNative: callbackStub<{ type: 'none' }, { word: string }>(),
+  findVoice: promiseStub<Voices, { language: string }>(),
+  awaitVoices: promiseStub<void>(),
+  speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
+};
+
 type Event =
   | { type: 'audio.toggled'; id: string; text: string; isSlow?: boolean }
   | { type: 'audio.offered'; id: string; text: string; isSlow?: boolean }
   | { type: 'audio.stopped' }
   | ToneEvent
-  | ErrorActorEvent<unknown, 'playTones'>
   | PlaybackEvent
-  | ErrorActorEvent<unknown, 'playNative'>
-  | DoneActorEvent<Voices, 'findVoice'>
-  | ErrorActorEvent<unknown, 'findVoice'>
-  | DoneActorEvent<void, 'awaitVoices'>
-  | ErrorActorEvent<unknown, 'awaitVoices'>
-  | ErrorActorEvent<unknown, 'speak'>;
+  | ActorEvents<typeof actors>;
 
 const notRecorded = [
   { guard: 'isFallbackKnown', target: '#audio-player.sounding.findingVoice' },
@@ -70,13 +64,7 @@ const notSpoken = [
 
 export const audioPlayerMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit; tags: 'sounding' },
-  actors: {
-    playTones: callbackStub<ToneEvent>(),
-    playNative: callbackStub<{ type: 'none' }, { word: string }>(),
-    findVoice: promiseStub<Voices, { language: string }>(),
-    awaitVoices: promiseStub<void>(),
-    speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
-  },
+  actors,
   delays: {
     voicesPatience: VOICES_PATIENCE,
     startPatience: START_PATIENCE,

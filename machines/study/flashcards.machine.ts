@@ -1,6 +1,6 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import {
   cardsFor,
@@ -39,6 +39,10 @@ interface Context {
   shown: { card: string; since: number };
 }
 
+const actors = {
+  loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
+};
+
 type Event =
   | { type: 'load.retried' }
   | { type: 'search.changed'; search: string }
@@ -53,8 +57,7 @@ type Event =
   /** A card is on the screen on its own; `now` is milliseconds since 1970. */
   | { type: 'card.shown'; card: string; now: number }
   | { type: 'card.left'; now: number }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ActorEvents<typeof actors>;
 
 export const flashcardsMachine = setup({
   types: {} as {
@@ -64,9 +67,7 @@ export const flashcardsMachine = setup({
     emitted: ToastEmit | FactEmit;
     tags: 'busy';
   },
-  actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
-  },
+  actors,
   guards: {
     isUnknown: ({ context }) => categoriesOf(context.request).length === 0,
     isComplete: ({ context }) => context.cards.length > 0,

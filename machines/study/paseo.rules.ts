@@ -1,5 +1,5 @@
 import type { AnyCard } from '../types.ts';
-import type { DueCounts } from './backlog.types.ts';
+import type { DueCounts } from './review-queue.types.ts';
 
 /** How long the learner may think of the meaning, and how long it is quiet between two words. Milliseconds. */
 export const THINKING_TIME = 3000;
@@ -17,9 +17,12 @@ export interface VoicesHere {
 }
 
 /** What the review asks, in its order, without words that are new to the learner. */
-export function wordsOf(cards: readonly AnyCard[], { backlog, own = [] }: DueCounts): readonly WalkWord[] {
+export function wordsOf(
+  cards: readonly AnyCard[],
+  { reviewQueue, own = [] }: DueCounts,
+): readonly WalkWord[] {
   const byId = new Map([...cards, ...own].map((card) => [card.id, card]));
-  return backlog.queue.flatMap(({ card: { id }, isToMeet, isCheck }) => {
+  return reviewQueue.turns.flatMap(({ card: { id }, isToMeet, isCheck }) => {
     const card = isToMeet || isCheck ? undefined : byId.get(id);
     return card ? [{ id, spanish: card.spanish, english: card.english }] : [];
   });

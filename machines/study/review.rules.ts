@@ -4,8 +4,8 @@ import { addActivity, noProgress, type Progress } from '../learning/progress.rul
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import type { AnyCard, Card } from '../types.ts';
-import { backlogOf, budgetOf, checksLeftOf, trickyCards } from './backlog.rules.ts';
-import type { Deck, Due, DueCounts, Sitting, SittingRules } from './backlog.types.ts';
+import { reviewQueueOf, budgetOf, checksLeftOf, trickyCards } from './review-queue.rules.ts';
+import type { Deck, Due, DueCounts, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 
 /** How many other cards come between meeting a word and the question. */
 export const GAP = 2;
@@ -19,7 +19,7 @@ export interface Habits {
 /** What a review is computed from: all that the learner has done so far, and their settings. */
 export interface ReviewInput {
   log: Progress;
-  rules: SittingRules;
+  rules: ReviewSettings;
   habits: Habits;
 }
 
@@ -42,8 +42,8 @@ export interface Round {
 }
 
 /** A sitting. Times are milliseconds since 1970. */
-export interface SittingState extends Round {
-  rules: SittingRules;
+export interface ReviewRun extends Round {
+  rules: ReviewSettings;
   /** How many cards it has: those that come back count once. */
   total: number;
   /** Whether tricky words are drilled, which moves no schedule. */
@@ -60,7 +60,7 @@ export interface SittingState extends Round {
 }
 
 /** The context of a review. */
-export interface Context extends ReviewInput, SittingState {
+export interface Context extends ReviewInput, ReviewRun {
   /** Whether the log is the learner's: the log of this device has been read. */
   isKnown: boolean;
   /** Choices made here, which override the habits from the settings. */
@@ -81,7 +81,7 @@ export type KnownReviewInput = Omit<ReviewInput, 'log'> & { log: ReviewInput['lo
 /** An answer's own data: `id` is for the fact to record, `now` is milliseconds since 1970. */
 type Stamp = Pick<RatingGiven, 'id' | 'now'>;
 
-export const noSitting: Omit<SittingState, 'rules'> = {
+export const emptyRun: Omit<ReviewRun, 'rules'> = {
   progress: noProgress,
   queue: [],
   returning: [],
@@ -97,26 +97,26 @@ export const noSitting: Omit<SittingState, 'rules'> = {
 };
 
 /** The beginning of a sitting, or of a drill of tricky words. */
-export function started(sitting: Sitting, isDrill: boolean): Omit<SittingState, 'rules'> {
-  const { progress, now } = sitting;
+export function runFrom(input: ReviewQueueInput, isDrill: boolean): Omit<ReviewRun, 'rules'> {
+  const { progress, now } = input;
   const queue = isDrill
-    ? trickyCards({ ...sitting, deck: 'everything', only: null })
-    : backlogOf(sitting).queue;
+    ? trickyCards({ ...input, deck: 'everything', only: null })
+    : reviewQueueOf(input).turns;
   const round = withNextCard({ progress, queue, returning: [], current: null }, now);
-  return { ...noSitting, ...round, total: queue.length, isDrill, askedAt: now };
+  return { ...emptyRun, ...round, total: queue.length, isDrill, askedAt: now };
 }
 
 /** What changes when a word was met. */
-export function afterMeeting(state: SittingState, stamp: Stamp): Partial<SittingState> {
+export function afterMeeting(state: ReviewRun, stamp: Stamp): Partial<ReviewRun> {
   const met = meet(state, { ...stamp, askedAt: state.askedAt, zone: state.rules.zone });
   return met ? { ...met.round, askedAt: stamp.now, fact: met.event } : {};
 }
 
 /** What changes when a card was rated. */
 export function afterRating(
-  state: SittingState,
+  state: ReviewRun,
   { id, now, rating }: Stamp & { rating: Rating },
-): Partial<SittingState> {
+): Partial<ReviewRun> {
   const { progress, queue, returning, current, rules, isDrill, askedAt, typed, rated } = state;
   const before = { progress, queue, returning, current };
   const result = rate(before, { rating, id, now, ...rules, isDrill, askedAt, typed });
@@ -132,10 +132,7 @@ export function afterRating(
 }
 
 /** What changes when the last rating is taken back. */
-export function afterUndoing(
-  { progress, rated, rules }: SittingState,
-  { id, now }: Stamp,
-): Partial<SittingState> {
+export function afterUndoing({ progress, rated, rules }: ReviewRun, { id, now }: Stamp): Partial<ReviewRun> {
   const last = rated.at(-1);
   if (!last) return {};
   const fact = undoEvent(last, id, now, rules.zone);
@@ -157,7 +154,7 @@ export function afterUndoing(
 export function openOf(
   round: Round,
   latest: Progress,
-  { cards, ...rules }: SittingRules & Pick<Sitting, 'cards'>,
+  { cards, ...rules }: ReviewSettings & Pick<ReviewQueueInput, 'cards'>,
   now: number,
 ): readonly Due[] {
   const isTakenBack = ({ card }: Due) =>
@@ -167,11 +164,11 @@ export function openOf(
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
   const open = round.queue.filter((due) => staysOpen(due) || lastAnswer(due) === due.schedule?.lastAnswer);
-  const sitting = { ...rules, progress: latest, cards, now };
-  const tooManyChecks = open.filter(({ isCheck }) => isCheck).slice(checksLeftOf(sitting));
+  const input = { ...rules, progress: latest, cards, now };
+  const tooManyChecks = open.filter(({ isCheck }) => isCheck).slice(checksLeftOf(input));
   const isNew = (due: Due) =>
     (due.isCheck && !tooManyChecks.includes(due)) || (due.isToMeet && !latest.met.has(due.card.id));
-  const tooMany = new Set([...tooManyChecks, ...open.filter(isNew).slice(budgetOf(sitting))]);
+  const tooMany = new Set([...tooManyChecks, ...open.filter(isNew).slice(budgetOf(input))]);
   return open.filter((due) => !tooMany.has(due) || staysOpen(due));
 }
 
@@ -185,7 +182,7 @@ export function resultOf(rated: readonly RatedCard[]): { cards: number; recalled
   return { cards: first.size, recalled: [...first.values()].filter((rating) => rating > 1).length };
 }
 
-type Answered = Pick<SittingState, 'current' | 'typed' | 'isDrill'>;
+type Answered = Pick<ReviewRun, 'current' | 'typed' | 'isDrill'>;
 
 /** Whether a typed answer is not wrong; a slip or an accent is none. */
 export function isTypedRight({ current, typed }: Pick<Answered, 'current' | 'typed'>): boolean {
@@ -214,17 +211,17 @@ export function logInput({
 }
 
 /** What is to be counted. The log may lag behind the sitting by the last answers. */
-export function ownSitting({ context: { log, progress, cards, deck, only, rules } }: { context: Context }) {
+export function queueInput({ context: { log, progress, cards, deck, only, rules } }: { context: Context }) {
   return { progress: log.count < progress.count ? progress : log, cards, deck, only, ...rules };
 }
 
 /** The beginning of a sitting, or of a drill, with the learner's own cards, as they were counted. */
-export function newSitting(context: Context, event: { type: string; now?: number }): Partial<Context> {
+export function newRun(context: Context, event: { type: string; now?: number }): Partial<Context> {
   const { now, own } = { now: 0, own: [], ...context.dueCounts, ...event };
-  const sitting = ownSitting({ context });
-  const cards = [...sitting.cards, ...own];
+  const input = queueInput({ context });
+  const cards = [...input.cards, ...own];
   return {
-    ...started({ ...sitting, cards, now }, event.type === 'drill.started'),
+    ...runFrom({ ...input, cards, now }, event.type === 'drill.started'),
     dueCounts: null,
   };
 }

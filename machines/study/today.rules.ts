@@ -11,7 +11,7 @@ import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
 import { categorySlugs, type CardCategory, type CategorySlug } from '../types.ts';
-import type { DueCounts, SittingRules } from './backlog.types.ts';
+import type { DueCounts, ReviewSettings } from './review-queue.types.ts';
 import type { WeakSpot } from './weak-spot.rules.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ const PACE_RATINGS = 20;
 const USUAL_PACE = 8000;
 /** A new word is met once, and asked three times until it is learned. */
 const ANSWERS_OF_A_NEW_WORD = 3;
-const LONGEST_SITTING = 20;
+const LONGEST_REVIEW = 20;
 const WORDS_FOR_A_GAME = 12;
 const WORDS_FOR_AN_EXAM = 5;
 const ABSENCE_DAYS = 3;
@@ -95,12 +95,12 @@ export interface Plan {
 /** What a learner can do today, ticked by what their log says they have done. */
 export function planOf(
   progress: Progress,
-  { zone, dailyGoal }: SittingRules,
+  { zone, dailyGoal }: ReviewSettings,
   counts: DayCounts,
   units: readonly CourseUnit[],
 ): Plan {
-  const { backlog, now, tomorrow, forecast, fromGames, budget, weakSpot } = counts;
-  const { queue, fresh, checks, left } = backlog;
+  const { reviewQueue, now, tomorrow, forecast, fromGames, budget, weakSpot } = counts;
+  const { turns, fresh, checks, left } = reviewQueue;
   const today = dayOf(now, zone);
   const played = progress.days.get(today)?.games;
   const suggestions = suggestionsOf(progress, today, counts.isChallengeKnown);
@@ -112,12 +112,12 @@ export function planOf(
   const canGoOn = course.played !== null && met < dailyGoal;
   return {
     review: {
-      due: queue.length - fresh,
+      due: turns.length - fresh,
       fresh,
       checks,
       left,
       minutes: minutesOf(progress, counts, today),
-      isDone: queue.length === 0,
+      isDone: turns.length === 0,
     },
     course: stop && {
       stop,
@@ -127,7 +127,7 @@ export function planOf(
     nextStop: course.nextStop,
     another: canGoOn ? course.next : null,
     story: course.story,
-    isCourseFirst: queue.length <= FEW_WORDS && course.next !== null && course.played === null,
+    isCourseFirst: turns.length <= FEW_WORDS && course.next !== null && course.played === null,
     weakSpot: weakSpot && { ...weakSpot, isDone: played?.has('grammar-master') ?? false },
     suggestion: suggestion ? { ...suggestion, isDone: followed !== undefined } : null,
     more: suggestions.find(({ game }) => !played?.has(game)) ?? null,
@@ -200,15 +200,15 @@ function mostMet({ met }: Progress): CategorySlug | null {
 }
 
 /** About how many minutes the review takes at the learner's own pace: 0 if nothing is due, else 1 to 20. */
-function minutesOf(progress: Progress, { backlog: { queue } }: DueCounts, today: string): number {
-  const answers = queue.reduce(
+function minutesOf(progress: Progress, { reviewQueue: { turns } }: DueCounts, today: string): number {
+  const answers = turns.reduce(
     (sum, { schedule, isToMeet, isCheck }) =>
       sum + (schedule || isCheck ? 1 : ANSWERS_OF_A_NEW_WORD) + Number(isToMeet),
     0,
   );
   if (answers === 0) return 0;
   const minutes = Math.ceil((answers * paceOf(progress, today)) / MINUTE);
-  return Math.min(LONGEST_SITTING, Math.max(1, minutes));
+  return Math.min(LONGEST_REVIEW, Math.max(1, minutes));
 }
 
 /** Milliseconds per answer, on average of the last days if they have enough ratings. */

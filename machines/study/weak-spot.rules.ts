@@ -52,8 +52,8 @@ export function weakSpotOf(asked: AskedItems, now: number, known: PointsOfQuesti
 /** Whether the answers since the last miss, or with it, are enough, and enough of them right. */
 function isPracticed(answers: readonly LastAnswer[], missedAt: number): boolean {
   const since = answers.filter(({ at }) => at > missedAt);
-  const sitting = answers.filter(({ at }) => at >= missedAt);
-  return [since, sitting].some(
+  const input = answers.filter(({ at }) => at >= missedAt);
+  return [since, input].some(
     (some) =>
       some.length >= PRACTICE.answers &&
       some.filter(({ right }) => right).length >= PRACTICE.share * some.length,

@@ -11,14 +11,14 @@ import type { History } from '#machines/games/grammar-master.rules.ts';
 import { askedIn, missedIn } from '#machines/learning/asked-items.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { RecentGames } from '#machines/parts/recent-games.ts';
-import type { Card, GameResult } from '#machines/types.ts';
+import type { Card, GameName } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 import { readAsked, readProgress, type OwnLog } from './learner-flows.ts';
 
 const exercises = () => import('../services/exercises.ts');
 
-export function recentGamesOf(log: OwnLog, game: GameResult['game']) {
+export function recentGamesOf(log: OwnLog, game: GameName) {
   return fromPromise<RecentGames>(async () => askedIn(await readAsked(log), game).slice(1 - GAME_MEMORY));
 }
 

@@ -9,7 +9,7 @@ import { dayOf } from '#machines/learning/day.rules.ts';
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import type { activityMachine } from '#machines/study/activity.machine.ts';
-import type { SittingRules } from '#machines/study/backlog.types.ts';
+import type { ReviewSettings } from '#machines/study/review-queue.types.ts';
 import { fromCallback, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 const DAY_CHECK = 60_000;
@@ -79,7 +79,7 @@ export function knownOf(progress: Progress | null, account: Account | undefined)
 }
 
 /** The settings that decide what's due. */
-export function daySettings(settings: PreferencesInEffect): { rules: SittingRules } {
+export function daySettings(settings: PreferencesInEffect): { rules: ReviewSettings } {
   const { retention, timezone: zone, dailyGoal } = settings;
   return { rules: { retention, zone, dailyGoal, cap: REVIEW_CAP } };
 }
@@ -108,7 +108,7 @@ export function watchLogOf(flows: LearnerFlows) {
 }
 
 /** As `watchLogOf`, with `read` of the settings, and on change of these or the day; `stamp` adds the rest. */
-export function watchLearnerInput<Settings extends { rules: SittingRules }>(
+export function watchLearnerInput<Settings extends { rules: ReviewSettings }>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
   stamp: () => object = () => ({}),

@@ -1,5 +1,5 @@
 import type { StopKind } from '#machines/course/course.types.ts';
-import type { Exercise, LessonPlan } from '#machines/course/lesson.types.ts';
+import type { Exercise } from '#machines/course/lesson.types.ts';
 
 /** Said of a right answer, in turns. */
 const praises = ['¡Bien!', '¡Correcto!', '¡Muy bien!', '¡Eso es!', '¡Perfecto!'] as const;
@@ -32,18 +32,12 @@ export function taskOf({ kind, answer, isHeard }: Exercise): string {
       return 'Choose the right answer';
     case 'reply':
       return 'Choose the reply';
-    default:
+    case 'type':
       return language === 'es' ? 'Write it in Spanish' : 'Write it in English';
+    default:
+      return kind satisfies never;
   }
 }
-
-/** What a sitting is called. */
-export const sittingNames: Record<LessonPlan['kind'], string> = {
-  lesson: 'lesson',
-  checkpoint: 'checkpoint',
-  exam: 'exam',
-  dictation: 'dictation',
-};
 
 /** The link to the stop that follows. */
 export const nextStopTexts: Record<StopKind, string> = {

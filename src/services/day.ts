@@ -2,7 +2,7 @@ import { dayOf } from '#machines/learning/day.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { LookBack } from '#machines/study/look-back.rules.ts';
 import { recentMisses, weakSpotOf, type WeakSpot } from '#machines/study/weak-spot.rules.ts';
-import type { Sitting } from '#machines/study/backlog.types.ts';
+import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { DayCounts } from '#machines/study/today.rules.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { countDue } from './due.ts';
@@ -13,12 +13,12 @@ const CHALLENGE_WORDS_MET = 250;
 
 /** Today's tasks. Rejects if `signal` is aborted. */
 export async function countDay(
-  sitting: Omit<Sitting<IndexedCard>, 'now'>,
+  input: Omit<ReviewQueueInput<IndexedCard>, 'now'>,
   signal: AbortSignal,
 ): Promise<DayCounts> {
-  const { progress, zone } = sitting;
+  const { progress, zone } = input;
   const challenge = findChallenge(progress, dayOf(Date.now(), zone));
-  const counts = await countDue(sitting, signal);
+  const counts = await countDue(input, signal);
   const weakSpot = await findWeakSpot(progress, counts.now);
   return { ...counts, weakSpot, isChallengeKnown: await challenge };
 }

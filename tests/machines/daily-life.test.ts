@@ -5,7 +5,7 @@ import { figuresOf } from '#machines/learning/figures.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { countWords } from '#machines/learning/word-counts.rules.ts';
-import type { Due } from '#machines/study/backlog.types.ts';
+import type { Due } from '#machines/study/review-queue.types.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

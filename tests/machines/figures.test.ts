@@ -6,7 +6,7 @@ import { durationText } from '#machines/learning/duration.rules.ts';
 import { achievementsOnShow, figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { isMastered, levelOf, mostMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
-import { cardCategories, type Direction, type GameResult } from '#machines/types.ts';
+import { type Direction, type GameName, type GameResult, cardCategories } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
 import { activityYearOf } from '#machines/learning/activity-days.rules.ts';
 import * as fc from 'fast-check';
@@ -224,7 +224,7 @@ describe('recent activity', () => {
     expect(figures([...games, ...study(0, 1, 0), ...study(1, 1, 0)]).activity.length).toBe(5);
   });
 
-  test.each<[GameResult['game'], string]>([
+  test.each<[GameName, string]>([
     ['word-match', 'Word Match'],
     ['daily-challenge', 'Daily Challenge'],
     ['grammar-master', 'Grammar Master'],
@@ -603,7 +603,7 @@ describe('an achievement is unlocked at its threshold and not before', () => {
         },
       })),
     );
-  const names: GameResult['game'][] = [
+  const names: GameName[] = [
     'word-match',
     'daily-challenge',
     'grammar-master',

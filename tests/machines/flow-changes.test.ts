@@ -104,8 +104,8 @@ describe('Of two releases is said', () => {
     const now = flow('review', {
       source: {
         'machines/study/review.rules.ts': [
-          'export function started(',
-          '/** A comment. */\nexport const unused = 1;\nexport function   started(',
+          'export function runFrom(',
+          '/** A comment. */\nexport const unused = 1;\nexport function   runFrom(',
         ],
         'machines/study/review.machine.ts': [
           'const EASY: Rating = 4;',
@@ -195,7 +195,7 @@ describe('Of two releases is said', () => {
   test('that the rule of a guard changed', () => {
     const was = flow('review', {
       source: {
-        'machines/study/review.machine.ts': ['backlog.queue.length > 0', 'backlog.queue.length > 1'],
+        'machines/study/review.machine.ts': ['reviewQueue.turns.length > 0', 'reviewQueue.turns.length > 1'],
       },
     });
     const change = onlyChange(was, flow('review'));
@@ -251,7 +251,7 @@ describe('Of two releases is said', () => {
     });
     const both = flow('review', {
       words: old,
-      source: { 'machines/study/review.machine.ts': ['queue.length > 0', 'queue.length > 1'] },
+      source: { 'machines/study/review.machine.ts': ['turns.length > 0', 'turns.length > 1'] },
     });
     expect(said(both, flow('review'))).toEqual(['changed guard: hasDue']);
     expect(said(flow('review', { words: null }), flow('review'))).toEqual([]);

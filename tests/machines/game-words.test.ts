@@ -6,7 +6,7 @@ import { newBoard, newGame as newMatch, poolOf } from '#machines/games/word-matc
 import { describe, expect, test } from 'vitest';
 import { finished, studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
-import { rated } from '../support/sitting.ts';
+import { rated } from '../support/review-input.ts';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
 const ids = Array.from({ length: 30 }, (_unused, index) => `card-${index}`);

@@ -7,7 +7,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { cards } from '../support/content-files.ts';
 import { printedSteps } from '../support/printed-lessons.ts';
-import { learners, lessonInputs, lessonProblems, requestOf, spacingProblems } from '../support/lessons.ts';
+import {
+  learners,
+  lessonInputs,
+  lessonProblems,
+  requestOf,
+  spacingProblems,
+} from '../support/lesson-plan-checks.ts';
 import { glossedWords, metBefore, offencesIn, spanishOf, stepsWithMet } from '../support/shown-spanish.ts';
 
 const SEEDS = 50;

@@ -11,7 +11,7 @@ import {
 } from '#machines/account/own-data.rules.ts';
 import { ownDataMachine, type Owner } from '#machines/account/own-data.machine.ts';
 import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
-import type { GameResult } from '#machines/types.ts';
+import type { GameName, GameResult } from '#machines/types.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
@@ -48,8 +48,8 @@ const games: GameResult[] = [
 
 const read = (more: object) => readRecord({ ...base, ...more }, NOW);
 const readRating = (more: object) => read({ kind: 'card.rated', facts: { ...rating, ...more } });
-const gameOf = (name: GameResult['game']) => games.find(({ game }) => game === name);
-const readGame = (name: GameResult['game'], more: object) =>
+const gameOf = (name: GameName) => games.find(({ game }) => game === name);
+const readGame = (name: GameName, more: object) =>
   read({ kind: 'game.finished', facts: { ...gameOf(name), ...more } });
 
 describe('an export', () => {
@@ -219,7 +219,7 @@ describe('a record is valid or left out', () => {
     expect(read(fact)).toEqual(isPossible ? { ...studied(1), ...fact, isImported: true } : null);
   });
 
-  test.each<[GameResult['game'], object, boolean]>([
+  test.each<[GameName, object, boolean]>([
     ['exam-quiz', { game: 'chess' }, false],
     ['exam-quiz', { game: '__proto__' }, false],
     ['exam-quiz', { difficulty: 'constructor' }, false],

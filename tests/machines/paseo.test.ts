@@ -1,5 +1,5 @@
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import type { DueCounts } from '#machines/study/backlog.types.ts';
+import type { DueCounts } from '#machines/study/review-queue.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
 import type { VoicesHere } from '#machines/study/paseo.rules.ts';
 import type { Card } from '#machines/types.ts';
@@ -26,7 +26,7 @@ async function walk() {
     actors: {
       watchLog: fromCallback(() => undefined),
       loadCourse: fromPromise<readonly Card[]>(() => Promise.resolve(deck)),
-      countDue: fromPromise(() => Promise.resolve({ backlog: { queue } } as unknown as DueCounts)),
+      countDue: fromPromise(() => Promise.resolve({ reviewQueue: { turns: queue } } as unknown as DueCounts)),
       awaitVoices: fromPromise<void>(() => new Promise<void>((resolve) => (list = resolve))),
       findVoices: fromPromise<VoicesHere>(() => Promise.resolve({ hasSpanish: isListed, hasEnglish: false })),
       awaitVoice: fromPromise<void>(() => new Promise(() => {})),

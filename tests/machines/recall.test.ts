@@ -1,9 +1,10 @@
 import { GAME_MEMORY, RECENT_GAMES_PATIENCE } from '#machines/constants.ts';
 import type { RecentGames } from '#machines/parts/recent-games.ts';
+import type { GameName } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SimulatedClock, type AnyActor } from 'xstate';
-import { playedGames, type GameName } from '../support/played-games.ts';
+import { playedGames } from '../support/played-games.ts';
 import { sentences } from '../support/sentences.ts';
 
 const STEP = 100;

@@ -3,7 +3,7 @@ import { startedByDay, startDaysOf } from '#machines/learning/started-directions
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { streakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
-import { backlogOf } from '#machines/study/backlog.rules.ts';
+import { reviewQueueOf } from '#machines/study/review-queue.rules.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { studiedAt } from '../support/activity.ts';
@@ -56,7 +56,7 @@ test('whoever flies anywhere begins no more than the goal a day, and no day is l
           now += hours * HOUR;
           const today = dayOf(now, place);
           lived.add(today);
-          const facts = sitting(progress, now, place, ratings);
+          const facts = study(progress, now, place, ratings);
           progress = addActivity(progress, facts);
           rated += facts.length - 1;
           expect(new Set(progress.days.keys()), 'days studied').toEqual(lived);
@@ -81,17 +81,12 @@ test('whoever flies anywhere begins no more than the goal a day, and no day is l
   );
 });
 
-/** Looks at a card, then answers as many cards of the backlog as there are ratings. */
-function sitting(
-  progress: Progress,
-  now: number,
-  place: string,
-  ratings: readonly Rating[],
-): ActivityEvent[] {
+/** Looks at a card, then answers as many cards of the queue as there are ratings. */
+function study(progress: Progress, now: number, place: string, ratings: readonly Rating[]): ActivityEvent[] {
   const rules = { retention: 0.9, zone: place, dailyGoal: GOAL, cap: 50 } as const;
-  const { queue } = backlogOf({ ...rules, progress, cards: words, deck: 'everything', now });
+  const { turns } = reviewQueueOf({ ...rules, progress, cards: words, deck: 'everything', now });
   const answers = ratings.flatMap((rating, index): ActivityEvent[] => {
-    const due = queue[index];
+    const due = turns[index];
     if (!due) return [];
     const facts = { card: due.card.id, direction: due.direction, rating, milliseconds: 900 };
     const stamp = { ...studiedAt(now + index * 1000, due.card.id, place) };

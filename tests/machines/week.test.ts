@@ -19,7 +19,7 @@ describe('a week of a learner with a goal of ten', () => {
   });
 
   test('ends each day with nothing left, in one sitting', () => {
-    expect(week.days.map(({ left, sittings }) => [left, sittings])).toEqual(
+    expect(week.days.map(({ left, reviews: sittings }) => [left, sittings])).toEqual(
       week.days.map((_day, index) => [0, Math.min(index, 1)]),
     );
   });
@@ -77,5 +77,5 @@ test('after an absence of 30 days what waits is capped, nothing new comes before
   const script = { days: 45, dailyGoal: 10, recall: { first: 0.9, later: 0.9 }, pauses, zone };
   const { days } = await playDays(script);
   expect(days[44]?.due).toBeGreaterThan(50);
-  expect(days[44]?.sittings).toBeLessThanOrEqual(3);
+  expect(days[44]?.reviews).toBeLessThanOrEqual(3);
 });

@@ -1,5 +1,5 @@
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const asked = questions('noun', 'verb', 'mixed', 'adjective', 'noun', 'verb');
 const NOON = Date.UTC(2026, 10, 3, 12);
 const DAY = 86_400_000;
 const dueCards = cards(3);
-const sitting = {
+const queueInput = {
   isKnown: true,
   log: addActivity(
     noProgress,
@@ -121,7 +121,7 @@ function open({ page, actor, choose }: Screen): void {
   const actors = { [actor]: waitFor(actor), loadRecentGames: waitFor('loadRecentGames'), countDue };
   const runtime = testRuntime(({ machine }, input) => ({
     machine: learnersOwn.has(machine.id) ? inert(machine) : (machine.provide({ actors }) as typeof machine),
-    options: { input: machine.id === 'review' ? { ...input, ...sitting } : input },
+    options: { input: machine.id === 'review' ? { ...input, ...queueInput } : input },
   }));
   render(
     <Stage runtime={runtime}>

@@ -8,7 +8,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
+import { RunningLesson } from '../../src/pages/lesson/LessonPage.tsx';
 import model from '../machines/models/lesson.ts';
 import { cards } from '../support/cards.ts';
 import { coverPage } from '../support/dialog.ts';
@@ -20,7 +20,7 @@ import {
   pluralQuestion,
   pluralRule,
   typedWord,
-} from '../support/lesson.ts';
+} from '../support/lesson-fixture.ts';
 import { testPage } from '../support/pages.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
@@ -51,7 +51,7 @@ testPage('Lesson', {
   model,
   page: (
     <AudioPlayerProvider>
-      <Sitting stop="a1-hola-1" hasVoice />
+      <RunningLesson stop="a1-hola-1" hasVoice />
     </AudioPlayerProvider>
   ),
   location: () => '/course/a1-hola/1',
@@ -161,7 +161,7 @@ async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
     <Stage runtime={runtime} listen={listen}>
       <Router hook={hook}>
         <AudioPlayerProvider>
-          <Sitting stop="a1-hola-1" hasVoice />
+          <RunningLesson stop="a1-hola-1" hasVoice />
         </AudioPlayerProvider>
       </Router>
     </Stage>,

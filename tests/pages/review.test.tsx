@@ -91,7 +91,7 @@ testPage('Review', {
     const isStarting = startsAtOnce && snapshot.hasTag('busy');
     expect(screen.queryByText('Choosing your cards...') !== null).toBe(isStarting);
     if (snapshot.hasTag('setup') && !isStarting) {
-      const count = dueCounts?.backlog.queue.length;
+      const count = dueCounts?.reviewQueue.turns.length;
       screen.getByText(
         count === undefined
           ? 'Checking what is due...'

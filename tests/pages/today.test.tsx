@@ -1,6 +1,6 @@
 import type { todayMachine } from '#machines/study/today.machine.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { Sitting } from '#machines/study/backlog.types.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -78,7 +78,7 @@ testPage('Today', {
 
 test('a checkpoint failed today says so, and can be tried again', () => {
   const now = Date.UTC(2026, 10, 3, 12);
-  const sitting: Sitting = {
+  const input: ReviewQueueInput = {
     retention: 0.9,
     zone: 'Europe/London',
     dailyGoal: 10,
@@ -88,8 +88,8 @@ test('a checkpoint failed today says so, and can be tried again', () => {
     now,
     progress: progressOf({ finished: [['a1-uno-checkpoint', now, 0.5]] }),
   };
-  const counts = { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false };
-  const plan = planOf(sitting.progress, sitting, counts, smallCourse);
+  const counts = { ...dueCountsOf(input), weakSpot: null, isChallengeKnown: false };
+  const plan = planOf(input.progress, input, counts, smallCourse);
   render(
     <ChakraProvider value={system}>
       <PlannedPanel plan={plan} />

@@ -5,6 +5,7 @@ import type { Card } from '#machines/types.ts';
 import { wordsOf } from '#machines/study/paseo.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
+import type { Card } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -67,7 +68,7 @@ const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
 const signal = () => new AbortController().signal;
 
 /** The words asked before, from a sitting of everything. */
-async function sittingOf(progress: Progress) {
+async function reviewedOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
   const loadCourse = fromPromise<readonly Card[]>(async () => cards);
   const review = createActor(reviewMachine.provide({ actors: { loadCourse, countDue } }), { input }).start();
@@ -77,7 +78,7 @@ async function sittingOf(progress: Progress) {
   const { queue } = review.getSnapshot().context;
   review.stop();
   return {
-    left: dueCounts?.backlog.left ?? 0,
+    left: dueCounts?.reviewQueue.left ?? 0,
     asked: queue.filter(({ isToMeet, isCheck }) => !isToMeet && !isCheck),
   };
 }
@@ -87,11 +88,11 @@ test('badge, Today, review and Paseo tell the same number, and the notification 
   await fc.assert(
     fc.asyncProperty(logs, async (facts) => {
       const progress = addActivity(noProgress, facts);
-      const sitting = { ...rules, progress, cards: courseIndex, deck } as const;
+      const queueInput = { ...rules, progress, cards: courseIndex, deck } as const;
       const badge = await countPlan({ progress, rules, hour: 12 }, signal());
-      const day = planOf(progress, rules, await countDay(sitting, signal()), courseUnits);
-      const review = await sittingOf(progress);
-      const walk = wordsOf(cards, await due.countDue(sitting, signal()));
+      const day = planOf(progress, rules, await countDay(queueInput, signal()), courseUnits);
+      const review = await reviewedOf(progress);
+      const walk = wordsOf(cards, await due.countDue(queueInput, signal()));
       expect(day.review.due + day.review.left, 'Today').toBe(badge.due);
       expect(review.asked.length + review.left, 'review').toBe(badge.due);
       expect(

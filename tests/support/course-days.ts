@@ -2,7 +2,7 @@ import { glossOf, namesIn, partsOf } from '#machines/course/gloss.rules.ts';
 import { judge } from '#machines/course/judge.rules.ts';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import { lessonMachine } from '#machines/course/lesson.machine.ts';
-import { exerciseOf, meetingOf } from '#machines/course/lesson-sitting.rules.ts';
+import { exerciseOf, meetingOf } from '#machines/course/lesson-run.rules.ts';
 import type { Draft, Exercise, ExerciseKind } from '#machines/course/lesson.types.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { tileName } from '#machines/course/pairs.rules.ts';

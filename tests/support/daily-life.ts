@@ -3,9 +3,9 @@ import type { ActivityEvent, Fact, Rating } from '#machines/learning/activity.ty
 import { isDue, scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { directions } from '#machines/learning/started-directions.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { Deck, Due, Sitting } from '#machines/study/backlog.types.ts';
-import { meet, rate, started, type Round } from '#machines/study/review.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { Deck, Due, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
+import { meet, rate, runFrom, type Round } from '#machines/study/review.rules.ts';
 import { planOf, type Plan } from '#machines/study/today.rules.ts';
 import type { CourseUnit, Stop } from '#machines/course/course.types.ts';
 import { categoryOfCardId } from '#machines/learning/card-ids.rules.ts';
@@ -71,21 +71,21 @@ export class Life {
     this.#recall = recall;
   }
 
-  sitting(deck: Deck = 'everything'): Sitting {
+  reviewInput(deck: Deck = 'everything'): ReviewQueueInput {
     const cards = [...this.cards, ...ownCardsOf(this.progress)];
     const rules = { retention: 0.9 as const, zone: this.zone, dailyGoal: this.dailyGoal, cap: 50 };
     return { ...rules, progress: this.progress, cards, deck, now: this.now };
   }
 
   plan(): Plan {
-    const sitting = this.sitting();
-    const counts = { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false };
-    return planOf(this.progress, sitting, counts, this.units);
+    const input = this.reviewInput();
+    const counts = { ...dueCountsOf(input), weakSpot: null, isChallengeKnown: false };
+    return planOf(this.progress, input, counts, this.units);
   }
 
   /** One sitting, of at most so many answers; `onTurn` hears of each one before it is recorded. */
   review(deck: Deck = 'everything', patience = Infinity, onTurn: (due: Due) => void = () => undefined): void {
-    let round: Round = started(this.sitting(deck), false);
+    let round: Round = runFrom(this.reviewInput(deck), false);
     for (let step = 0; round.current && step < patience; step += 1) {
       this.now += ANSWER;
       const stamp = { id: this.#id(), now: this.now, askedAt: this.now - ANSWER, zone: this.zone };

@@ -5,8 +5,8 @@ import { newMilestones, type Milestone } from '#machines/learning/milestones.rul
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { DueCounts, ReviewSettings } from '#machines/study/review-queue.types.ts';
 import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
@@ -57,7 +57,7 @@ interface PlayedDay {
   /** At the day's end: the goal's figure, and what's left. */
   todayLearned: number;
   left: number;
-  sittings: number;
+  reviews: number;
   /** Announced milestones. */
   milestones: readonly Milestone[];
 }
@@ -110,7 +110,7 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8))
       xp: progress.xp - before.xp,
       todayLearned: figures.todayLearned,
       left,
-      sittings,
+      reviews: sittings,
       milestones: newMilestones(before, progress, script.dailyGoal),
     });
   }
@@ -134,7 +134,7 @@ export class Learner {
   readonly facts: ActivityEvent[] = [];
   readonly zone: string;
   readonly #mind: Mind;
-  readonly #rules: SittingRules;
+  readonly #rules: ReviewSettings;
 
   constructor(mind: Mind, zone: string, dailyGoal: number, placed?: string) {
     this.#mind = mind;
@@ -160,7 +160,7 @@ export class Learner {
     const actor = createActor(machine, { input: { log: this.progress, rules: this.#rules, habits } }).start();
     actor.on('activity.recorded', ({ event }) => this.record(event));
     await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
-    const first = backlogIn(actor);
+    const first = reviewQueueIn(actor);
     const end = this.now + patience;
     let sittings = 0;
     let checked = 0;
@@ -173,11 +173,11 @@ export class Learner {
       }
       await waitFor(actor, (state) => state.matches({ complete: 'counted' }));
     }
-    const last = backlogIn(actor);
+    const last = reviewQueueIn(actor);
     actor.stop();
     return {
-      due: first.queue.length - first.fresh + first.left,
-      left: last.queue.length + last.left,
+      due: first.turns.length - first.fresh + first.left,
+      left: last.turns.length + last.left,
       sittings,
       checked,
     };
@@ -267,10 +267,10 @@ function steadyMind({ recall: { first, later }, placed }: Script): Mind {
   };
 }
 
-function backlogIn(actor: Actor<typeof reviewMachine>): DueCounts['backlog'] {
+function reviewQueueIn(actor: Actor<typeof reviewMachine>): DueCounts['reviewQueue'] {
   const { dueCounts } = actor.getSnapshot().context;
   if (!dueCounts) throw new Error('Nothing was counted');
-  return dueCounts.backlog;
+  return dueCounts.reviewQueue;
 }
 
 function categoryOf(key: string): string {

@@ -4,7 +4,7 @@ import {
   resultOf,
   type Context,
   type Outcome,
-} from '#machines/course/lesson-sitting.rules.ts';
+} from '#machines/course/lesson-run.rules.ts';
 import { dayFormat, dayOf } from '#machines/learning/day.rules.ts';
 import { taskOf } from '../../content/lesson.ts';
 import { usePreference } from '../../learner/Preferences.tsx';

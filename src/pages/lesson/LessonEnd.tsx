@@ -1,10 +1,10 @@
-import { isPassed, isRight, isTest, resultOf, type Outcome } from '#machines/course/lesson-sitting.rules.ts';
+import { isPassed, isRight, isTest, resultOf, type Outcome } from '#machines/course/lesson-run.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { stopXp } from '#machines/learning/xp.rules.ts';
 import type { PointStep } from '#machines/course/lesson.types.ts';
 import type { Card } from '#machines/types.ts';
 import { Link } from 'wouter';
-import { sittingNames, taskOf } from '../../content/lesson.ts';
+import { taskOf } from '../../content/lesson.ts';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -36,11 +36,10 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
     step.kind === 'meet' && met.includes(step.card.id) ? step.card : [],
   );
   const rules = plan.steps.flatMap((step) => (step.kind === 'point' && met.includes(step.point) ? step : []));
-  const name = sittingNames[plan.kind];
   return (
     <>
       <GameCompletion
-        title={titleOf(name, isTest(plan), hasPassed)}
+        title={titleOf(plan.kind, isTest(plan), hasPassed)}
         text={
           total === 0
             ? 'Nothing was asked this time.'
@@ -61,7 +60,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           variant={hasPassed ? 'outline' : 'solid'}
           onClick={singleClick(() => repeat(lesson))}
         >
-          Repeat this {name}
+          Repeat this {plan.kind}
         </Button>
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.course()} onClick={singleClick()}>

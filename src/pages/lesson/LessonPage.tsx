@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { progressIn } from '#machines/course/lesson-sitting.rules.ts';
+import { progressIn } from '#machines/course/lesson-run.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
 import { prefetchLesson } from '../../actors/lesson.ts';
 import { paths } from '../../paths.ts';
@@ -24,7 +24,7 @@ export default function LessonPage() {
   const hasVoice = useSelector(voices, (state) => !state.hasTag('voiceless'));
   const id = `${unit}-${stop}`;
   useEffect(() => void prefetchLesson(id), [id]);
-  if (!isLooking) return <Sitting key={id} stop={id} hasVoice={hasVoice} />;
+  if (!isLooking) return <RunningLesson key={id} stop={id} hasVoice={hasVoice} />;
   return (
     <LessonLayout title="Lesson">
       <BusyScreen label="Preparing your lesson..." />
@@ -33,7 +33,7 @@ export default function LessonPage() {
 }
 
 /** A sitting at the stop with this id. */
-export function Sitting({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
+export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
   const lesson = useLesson(stop, hasVoice);
   const stage = useSelector(lesson, stageOf);
   const title = useSelector(lesson, ({ context }) => context.plan?.title);

@@ -12,7 +12,7 @@ import { wire } from '../../runtime/wire.ts';
 import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
-import { TestPanel } from './TestPanel.tsx';
+import { PlacementTest } from './PlacementTest.tsx';
 
 const placementFlow = wire(placementMachine, { loadUnit });
 
@@ -33,7 +33,7 @@ export default function PlacementPage() {
       }
     >
       {stage === 'offered' && <OfferPanel placement={placement} />}
-      {stage === 'testing' && <TestPanel placement={placement} />}
+      {stage === 'testing' && <PlacementTest placement={placement} />}
       {stage === 'suggested' && <SuggestionPanel placement={placement} />}
     </GameLayout>
   );

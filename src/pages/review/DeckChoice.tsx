@@ -1,4 +1,4 @@
-import type { Deck } from '#machines/study/backlog.types.ts';
+import type { Deck } from '#machines/study/review-queue.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { levels } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';

@@ -1,6 +1,6 @@
 import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
 import { tomorrowText, wordCount } from '../../content/due-texts.ts';
-import type { DueCounts } from '#machines/study/backlog.types.ts';
+import type { DueCounts } from '#machines/study/review-queue.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { resultOf } from '#machines/study/review.rules.ts';
 import { useSelector } from '@xstate/react';
@@ -69,8 +69,8 @@ function goOn(review: Props['review']): void {
   review.send({ type: 'review.started', now: Date.now() });
 }
 
-function leftIn({ backlog: { queue, left } }: DueCounts): number {
-  return queue.length + left;
+function leftIn({ reviewQueue: { turns, left } }: DueCounts): number {
+  return turns.length + left;
 }
 
 function adviceOf(counts: DueCounts, isDrill: boolean): string {

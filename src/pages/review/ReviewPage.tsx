@@ -13,9 +13,9 @@ import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
 import { deckChoice, ReviewSetupPanel } from './ReviewSetupPanel.tsx';
 
-const sittingPanel = () => import('./ReviewSittingPanel.tsx');
+const cardPanel = () => import('./ReviewCardPanel.tsx');
 const endPanel = () => import('./ReviewEndPanel.tsx');
-const panels = [deckChoice, sittingPanel, endPanel];
+const panels = [deckChoice, cardPanel, endPanel];
 const decks = ['games', 'own', 'starred', ...cardCategories] as const;
 
 export default function ReviewPage() {
@@ -44,8 +44,8 @@ export function Reviewer({ startsAtOnce = false, deck = 'everything', only = nul
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
       {stage === 'play' && (
-        <Chunk load={sittingPanel} fallback={<BusyScreen label="Loading..." />}>
-          {({ ReviewSittingPanel }) => <ReviewSittingPanel review={review} onUndo={undo} />}
+        <Chunk load={cardPanel} fallback={<BusyScreen label="Loading..." />}>
+          {({ ReviewCardPanel }) => <ReviewCardPanel review={review} onUndo={undo} />}
         </Chunk>
       )}
       {stage === 'completion' && (

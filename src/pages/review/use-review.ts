@@ -1,6 +1,6 @@
 import type { PreferencesInEffect } from '#machines/account/preferences.machine.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import type { Deck } from '#machines/study/backlog.types.ts';
+import type { Deck } from '#machines/study/review-queue.types.ts';
 import type { ReviewInput } from '#machines/study/review.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { useMemo } from 'react';

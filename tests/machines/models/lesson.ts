@@ -12,7 +12,7 @@ import {
   pluralQuestion,
   pluralRule,
   typedWord,
-} from '../../support/lesson.ts';
+} from '../../support/lesson-fixture.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;

@@ -1,5 +1,5 @@
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import type { DueCounts } from '#machines/study/backlog.types.ts';
+import type { DueCounts } from '#machines/study/review-queue.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
@@ -8,12 +8,12 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, cap: 5 };
 const deck = cards(3);
-const schedule = {} as NonNullable<DueCounts['backlog']['queue'][number]['schedule']>;
+const schedule = {} as NonNullable<DueCounts['reviewQueue']['turns'][number]['schedule']>;
 
 /** Two words due, and a new one. */
 const counts = {
-  backlog: {
-    queue: deck.map((card, index) => ({
+  reviewQueue: {
+    turns: deck.map((card, index) => ({
       card,
       direction: 'es-en',
       schedule: index === 2 ? null : schedule,
@@ -22,7 +22,7 @@ const counts = {
     })),
   },
 } as unknown as DueCounts;
-const nothing = { backlog: { queue: [] } } as unknown as DueCounts;
+const nothing = { reviewQueue: { turns: [] } } as unknown as DueCounts;
 const later: Progress = { ...noProgress, count: 1 };
 
 const voiced = ['spanish', 'english', 'again'] as const;

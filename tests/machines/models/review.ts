@@ -1,6 +1,6 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
@@ -79,7 +79,7 @@ export default defineModel(reviewMachine, {
     current?.isToMeet,
     current === null && rated.length === 0 ? chosen : chosen.isTyped,
     deck.length,
-    rated.length === 0 && [dueCounts?.backlog.queue.length, dueCounts?.tricky],
+    rated.length === 0 && [dueCounts?.reviewQueue.turns.length, dueCounts?.tricky],
     isDrill,
     startsAtOnce,
     current?.card.id,
@@ -125,7 +125,7 @@ export default defineModel(reviewMachine, {
       assert.deepEqual([context.askedAt, context.typed, context.rated], [NOON, null, []]);
     }
     if (event.type === 'xstate.done.actor.countDue' && before.matches('preparing')) {
-      const isStarted = before.context.startsAtOnce && event.output.backlog.queue.length > 0;
+      const isStarted = before.context.startsAtOnce && event.output.reviewQueue.turns.length > 0;
       assert.equal(after.matches('reviewing'), isStarted, 'it starts at once if that was asked for');
       if (isStarted) assert.deepEqual([context.askedAt, context.isDrill, context.rated], [NOON, false, []]);
     }

@@ -1,5 +1,5 @@
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { todayMachine } from '#machines/study/today.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import assert from 'node:assert/strict';

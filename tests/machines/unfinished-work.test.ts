@@ -3,7 +3,7 @@ import { flows } from '#machines/all.ts';
 import { createActor, type AnyActor, type StateValue } from 'xstate';
 import { expect, test } from 'vitest';
 import { runningFlows } from '../../src/runtime/running-flows.ts';
-import { watchWork, works } from '../../src/runtime/work.ts';
+import { watchWork, statesWithWork } from '../../src/runtime/unfinished-work.ts';
 import { inert } from '../support/paths/control.ts';
 
 const seed = 1;
@@ -25,7 +25,7 @@ function watched() {
   return { told, running, stop };
 }
 
-test.each(Object.entries(works))(
+test.each(Object.entries(statesWithWork))(
   'what %s is in the middle of is named by states that it has',
   (id, known) => {
     for (const state of [...known.unfinished, ...known.finished]) expect(() => flow(id, state)).not.toThrow();

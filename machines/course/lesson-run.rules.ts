@@ -52,7 +52,7 @@ export interface LessonRules {
 }
 
 /** A sitting: a pass through the steps of a plan. */
-export interface SittingState {
+export interface LessonRun {
   /** The current step, those that follow, and wrong ones that come back. */
   queue: readonly Turn[];
   /** How many steps are done, those that came back included. */
@@ -75,7 +75,7 @@ export interface SittingState {
   facts: readonly Fact[];
 }
 
-export interface Context extends StopRequest, SittingState {
+export interface Context extends StopRequest, LessonRun {
   rules: LessonRules;
   plan: LessonPlan | null;
   /** Whether the learner could listen before this sitting. */
@@ -84,7 +84,7 @@ export interface Context extends StopRequest, SittingState {
   address: string;
 }
 
-export const noSitting: SittingState = {
+export const emptyRun: LessonRun = {
   queue: [],
   done: 0,
   draft: [],
@@ -99,8 +99,8 @@ export const noSitting: SittingState = {
   facts: [],
 };
 
-export function newSitting({ steps }: LessonPlan, { now }: StopRequest): SittingState {
-  return { ...noSitting, queue: steps.map((step) => ({ step, tries: 0 })), askedAt: now };
+export function newRun({ steps }: LessonPlan, { now }: StopRequest): LessonRun {
+  return { ...emptyRun, queue: steps.map((step) => ({ step, tries: 0 })), askedAt: now };
 }
 
 /** Whether answers are judged at the end only. */
@@ -109,12 +109,12 @@ export function isTest(plan: LessonPlan | null): boolean {
 }
 
 /** The word or the rule to meet now; null if a question is asked. */
-export function meetingOf({ queue: [turn] }: SittingState): Meeting | PointStep | null {
+export function meetingOf({ queue: [turn] }: LessonRun): Meeting | PointStep | null {
   return turn && !isExercise(turn.step) ? turn.step : null;
 }
 
 /** The question asked now; null if something is met. */
-export function exerciseOf({ queue: [turn] }: SittingState): Exercise | null {
+export function exerciseOf({ queue: [turn] }: LessonRun): Exercise | null {
   return turn && isExercise(turn.step) ? turn.step : null;
 }
 
@@ -135,7 +135,7 @@ export function cleanDraft(draft: Draft): Draft {
 }
 
 /** What changes when a word or a rule was met. */
-export function afterMeeting(state: SittingState, now: number): Partial<SittingState> {
+export function afterMeeting(state: LessonRun, now: number): Partial<LessonRun> {
   const meeting = meetingOf(state);
   if (!meeting) return {};
   const [id, fact] =
@@ -146,7 +146,7 @@ export function afterMeeting(state: SittingState, now: number): Partial<SittingS
 }
 
 /** What changes when the learner knows a new word: it need not be recognized any more, only produced. */
-export function afterKnowing(state: SittingState, now: number): Partial<SittingState> {
+export function afterKnowing(state: LessonRun, now: number): Partial<LessonRun> {
   const meeting = meetingOf(state);
   if (meeting?.kind !== 'meet') return {};
   const { card } = meeting;
@@ -157,7 +157,7 @@ export function afterKnowing(state: SittingState, now: number): Partial<SittingS
 }
 
 /** What changes when a question was answered; without a draft the learner does not know. */
-export function afterAnswer(state: Context, now: number, draft: Draft): Partial<SittingState> {
+export function afterAnswer(state: Context, now: number, draft: Draft): Partial<LessonRun> {
   const exercise = exerciseOf(state);
   const [turn] = state.queue;
   if (!exercise || !turn) return {};
@@ -174,7 +174,7 @@ export function afterAnswer(state: Context, now: number, draft: Draft): Partial<
 }
 
 /** What changes when the next step comes; a wrong answer in a lesson brings its question back. */
-export function afterStep(state: Context, now: number): Partial<SittingState> {
+export function afterStep(state: Context, now: number): Partial<LessonRun> {
   const [turn] = state.queue;
   const next = withoutStep(state, now);
   if (!turn || isTest(state.plan) || state.verdict?.judgement !== 'wrong') return next;
@@ -183,7 +183,7 @@ export function afterStep(state: Context, now: number): Partial<SittingState> {
 }
 
 /** What changes when the learner cannot listen: nothing of this sitting is asked by ear any more. */
-export function afterDeclining(state: SittingState, now: number): Partial<Context> {
+export function afterDeclining(state: LessonRun, now: number): Partial<Context> {
   const queue = state.queue.flatMap(({ step, tries }) => {
     const silent = silentOf(step);
     return silent ? [{ step: silent, tries }] : [];
@@ -192,12 +192,12 @@ export function afterDeclining(state: SittingState, now: number): Partial<Contex
 }
 
 /** The next question follows a moment after the dialog over a judged one is closed. */
-export function afterDialog({ verdict, askedAt }: SittingState, closed: DialogClosed): Partial<SittingState> {
+export function afterDialog({ verdict, askedAt }: LessonRun, closed: DialogClosed): Partial<LessonRun> {
   return { askedAt: verdict ? closed.now : withoutDialogTime(askedAt, closed) };
 }
 
 /** The fact that the learner objects to the verdict. */
-export function contestOf(state: SittingState): Fact[] {
+export function contestOf(state: LessonRun): Fact[] {
   const exercise = exerciseOf(state);
   if (!exercise) return [];
   const isSentence = exercise.answer.by === 'order';
@@ -207,23 +207,23 @@ export function contestOf(state: SittingState): Fact[] {
 }
 
 /** Whether the learner may object: to a wrong answer that was given, once. */
-export function canContest(state: SittingState): boolean {
+export function canContest(state: LessonRun): boolean {
   const isTiles = exerciseOf(state)?.answer.by === 'pairs';
   return !isTiles && !state.isContested && state.draft.length > 0;
 }
 
 /** Whether a right answer leaves something to read: what was not quite right, or an explanation. */
-export function isToRead(state: SittingState): boolean {
+export function isToRead(state: LessonRun): boolean {
   return state.verdict?.judgement !== 'right' || exerciseOf(state)?.explanation?.afterRight !== undefined;
 }
 
 /** Whether there is a rule behind the answer that is not shown yet. */
-export function canExplain(state: SittingState): boolean {
+export function canExplain(state: LessonRun): boolean {
   return exerciseOf(state)?.explanation?.afterRight !== undefined && !state.isExplained;
 }
 
 /** How many steps there are and are done. Questions that come back at the end, `repeats`, count once. */
-export function progressIn({ queue, done, met, outcomes }: SittingState): {
+export function progressIn({ queue, done, met, outcomes }: LessonRun): {
   done: number;
   total: number;
   repeats: number;
@@ -258,10 +258,7 @@ export function isRight({ verdict }: Pick<Outcome, 'verdict'>): boolean {
   return verdict.judgement !== 'wrong';
 }
 
-function withoutStep(
-  { queue, done }: SittingState,
-  now: number,
-): Partial<SittingState> & Pick<SittingState, 'queue'> {
+function withoutStep({ queue, done }: LessonRun, now: number): Partial<LessonRun> & Pick<LessonRun, 'queue'> {
   return {
     queue: queue.slice(1),
     done: done + 1,
@@ -279,11 +276,11 @@ function isExplained({ explanation }: Exercise, { judgement }: Verdict): boolean
 
 /** The first strong attempt rates its card; anything else shows only that its cards were studied. */
 function evidenceOf(
-  state: SittingState,
+  state: LessonRun,
   { rates, cards, answer }: Exercise,
   { draft, verdict }: Pick<Outcome, 'draft' | 'verdict'>,
   time: number,
-): Pick<SittingState, 'rated' | 'facts'> {
+): Pick<LessonRun, 'rated' | 'facts'> {
   if (rates && !state.rated.includes(rates.card.id)) {
     const [typed] = answer.by === 'text' ? cleanDraft(draft) : [];
     const isAccentOnly = verdict.judgement === 'accents';
@@ -333,6 +330,6 @@ function rated(
 }
 
 /** The clock may have been set back meanwhile. */
-function timeOf({ askedAt }: SittingState, now: number): number {
+function timeOf({ askedAt }: LessonRun, now: number): number {
   return Math.min(CARD_TIME_LIMIT, Math.max(0, now - askedAt));
 }

@@ -6,7 +6,7 @@ import { dueDayOf, isTricky, scheduleOf, type Schedule } from '../learning/sched
 import { metOn } from '../learning/word-counts.rules.ts';
 import { isCardCategory } from '../learning/card-ids.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
-import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
+import type { ReviewQueue, Due, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
 import { alternating } from './queue-order.rules.ts';
 
 /** A direction that was begun, and the day (YYYY-MM-DD) on which it is asked again. */
@@ -22,40 +22,40 @@ const WEEK = 7;
  * directions; then new words, as far as the daily goal allows, of a deck that was chosen by name. A word has one turn a
  * day. Words wished for by id that have no turn today come after them, to practice.
  */
-export function backlogOf<C extends AnyIndexedCard>(
-  sitting: Sitting<C>,
-  known: readonly Scheduled<C>[] = scheduled(sitting),
-): Backlog<C> {
-  const { now, zone, cap } = sitting;
+export function reviewQueueOf<C extends AnyIndexedCard>(
+  input: ReviewQueueInput<C>,
+  known: readonly Scheduled<C>[] = scheduled(input),
+): ReviewQueue<C> {
+  const { now, zone, cap } = input;
   const today = dayOf(now, zone);
   const asked = known.filter(({ day }) => day <= today);
   const due = asked.toSorted((one, other) => one.schedule.due - other.schedule.due);
-  const turns = [...due, ...newOnes(sitting)].slice(0, shareOf(sitting));
-  const queue = [...turns, ...withoutTurn(sitting, turns)].slice(0, cap);
-  const isFirst = ({ card, isPractice }: Due<C>) => !isPractice && !sitting.progress.met.has(card.id);
+  const todays = [...due, ...newOnes(input)].slice(0, shareOf(input));
+  const turns = [...todays, ...requestedPractice(input, todays)].slice(0, cap);
+  const isFirst = ({ card, isPractice }: Due<C>) => !isPractice && !input.progress.met.has(card.id);
   const later = known.flatMap(({ day }) => (day > today ? [day] : []));
   return {
-    queue,
-    left: Math.max(0, turns.filter((one) => !isFirst(one)).length - cap),
-    fresh: queue.filter(isFirst).length,
-    checks: queue.filter(({ isCheck }) => isCheck).length,
+    turns,
+    left: Math.max(0, todays.filter((one) => !isFirst(one)).length - cap),
+    fresh: turns.filter(isFirst).length,
+    checks: turns.filter(({ isCheck }) => isCheck).length,
     next: later.toSorted()[0] ?? null,
   };
 }
 
 /** What there is to review and to drill now. */
-export function dueCountsOf(sitting: Sitting<AnyIndexedCard>): DueCounts {
-  const { progress, cards, deck, now, zone } = sitting;
+export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts {
+  const { progress, cards, deck, now, zone } = input;
   const games = wordsFromGames(progress);
-  const whole: typeof sitting = { ...sitting, deck: 'everything', only: null };
+  const whole: typeof input = { ...input, deck: 'everything', only: null };
   const known = scheduled(whole);
-  const todays = backlogOf(whole, known);
-  const tomorrow = countOf(backlogOf({ ...whole, now: tomorrowOf(now, zone) }));
+  const todays = reviewQueueOf(whole, known);
+  const tomorrow = countOf(reviewQueueOf({ ...whole, now: tomorrowOf(now, zone) }));
   return {
-    backlog: deck === 'everything' && !sitting.only ? todays : backlogOf(sitting),
+    reviewQueue: deck === 'everything' && !input.only ? todays : reviewQueueOf(input),
     tricky: known.filter(({ schedule }) => isTricky(schedule)).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
-    budget: budgetOf(sitting),
+    budget: budgetOf(input),
     tomorrow,
     forecast: forecastOf(known, dayOf(now, zone), { today: countOf(todays), tomorrow }),
     now,
@@ -63,7 +63,7 @@ export function dueCountsOf(sitting: Sitting<AnyIndexedCard>): DueCounts {
 }
 
 /** The words that a day has. */
-function countOf({ queue, left }: Backlog<AnyIndexedCard>): number {
+function countOf({ turns: queue, left }: ReviewQueue<AnyIndexedCard>): number {
   return queue.length + left;
 }
 
@@ -99,14 +99,19 @@ function tomorrowOf(now: number, zone: string): number {
 }
 
 /** The cards forgotten at least eight times, the most often forgotten first. */
-export function trickyCards<C extends AnyIndexedCard>(sitting: Sitting<C>): readonly Due<C>[] {
-  return scheduled(sitting)
+export function trickyCards<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): readonly Due<C>[] {
+  return scheduled(input)
     .filter(({ schedule }) => isTricky(schedule))
     .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
 }
 
 /** How many more new words the daily goal has room for on the day of `now` (milliseconds since 1970). */
-export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'cards' | 'deck'>): number {
+export function budgetOf({
+  progress,
+  dailyGoal,
+  zone,
+  now,
+}: Omit<ReviewQueueInput, 'cards' | 'deck'>): number {
   return Math.max(0, dailyGoal - metOn(progress, dayOf(now, zone)));
 }
 
@@ -114,11 +119,11 @@ export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'card
  * The directions that were begun, each with its day. Of the two of a card, one has a turn on a day: the other waits until
  * tomorrow.
  */
-function scheduled<C extends AnyIndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
-  const { progress, retention, zone, now } = sitting;
+function scheduled<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Scheduled<C>[] {
+  const { progress, retention, zone, now } = input;
   const today = dayOf(now, zone);
   const tomorrow = addDays(today, 1);
-  return cardsOf(sitting).flatMap((card) => {
+  return cardsOf(input).flatMap((card) => {
     if (!progress.cards.has(card.id)) return [];
     const both = directions
       .flatMap((direction) => scheduleOf(progress, card.id, direction, retention) ?? [])
@@ -133,7 +138,12 @@ function scheduled<C extends AnyIndexedCard>(sitting: Sitting<C>): Scheduled<C>[
   });
 }
 
-function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitting<C>): readonly C[] {
+function cardsOf<C extends AnyIndexedCard>({
+  progress,
+  cards,
+  deck,
+  only,
+}: ReviewQueueInput<C>): readonly C[] {
   if (only) return cards.filter(({ id }) => only.includes(id));
   if (deck === 'everything') return cards;
   if (deck === 'games') {
@@ -147,7 +157,7 @@ function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitt
 }
 
 /** Whether it has left its learning steps, and is neither due today nor was answered today. */
-function isRested(schedule: Schedule, { now, zone }: Pick<Sitting, 'now' | 'zone'>): boolean {
+function isRested(schedule: Schedule, { now, zone }: Pick<ReviewQueueInput, 'now' | 'zone'>): boolean {
   const today = dayOf(now, zone);
   return schedule.isReview && dayOf(schedule.lastAnswer, zone) !== today && dueDayOf(schedule, zone) > today;
 }
@@ -161,7 +171,7 @@ export function checksLeftOf({
   cards,
   zone,
   now,
-}: Pick<Sitting<AnyIndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
+}: Pick<ReviewQueueInput<AnyIndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
   const today = dayOf(now, zone);
   const begunToday = beforeStart(progress, cards).filter(({ id }) => {
     const days = Object.values(startDaysOf(progress, id));
@@ -182,18 +192,18 @@ function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: read
  * checked, a few a day, and the learner's own words come, and those of a deck that was chosen by name. As many second
  * directions begin in a day as new words are the goal.
  */
-function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
-  const { progress, retention, deck, zone, now } = sitting;
+function newOnes<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Due<C>[] {
+  const { progress, retention, deck, zone, now } = input;
   const today = dayOf(now, zone);
-  const skipped = new Set(beforeStart(progress, sitting.cards).map(({ id }) => id));
-  const isChosen = isChosenByName(sitting);
+  const skipped = new Set(beforeStart(progress, input.cards).map(({ id }) => id));
+  const isChosen = isChosenByName(input);
   const taught: Due<C>[] = [];
   const reverse: Due<C>[] = [];
   const unseen: Due<C>[] = [];
   const checks: Due<C>[] = [];
   const own: Due<C>[] = [];
   let reversed = 0;
-  for (const card of cardsOf(sitting)) {
+  for (const card of cardsOf(input)) {
     const begun = startDaysOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
     const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };
@@ -202,7 +212,7 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
       if (begun[first] === today || second === today) reversed += 1;
     } else if (begun[first]) {
       const sibling = scheduleOf(progress, card.id, first, retention);
-      if (sibling && isRested(sibling, sitting)) reverse.push({ ...due, direction: otherOf(first) });
+      if (sibling && isRested(sibling, input)) reverse.push({ ...due, direction: otherOf(first) });
     } else if (progress.shown.get(card.id) !== today) {
       const isFinished = progress.lessons.has(card.lesson ?? '');
       if (progress.shown.has(card.id)) taught.push({ ...due, isToMeet: !isFinished });
@@ -213,16 +223,13 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
   }
   return [
     ...taught,
-    ...reverse.slice(0, Math.max(0, sitting.dailyGoal - reversed)),
-    ...alternating(alternating(own, unseen), checks.slice(0, checksLeftOf(sitting))).slice(
-      0,
-      budgetOf(sitting),
-    ),
+    ...reverse.slice(0, Math.max(0, input.dailyGoal - reversed)),
+    ...alternating(alternating(own, unseen), checks.slice(0, checksLeftOf(input))).slice(0, budgetOf(input)),
   ];
 }
 
 /** Whether the learner chose these words: a category, their stars, their own, mistakes of games, or words by id. */
-function isChosenByName({ deck, only }: Sitting<AnyIndexedCard>): boolean {
+function isChosenByName({ deck, only }: ReviewQueueInput<AnyIndexedCard>): boolean {
   return !!only || deck === 'own' || deck === 'starred' || deck === 'games' || isCardCategory(deck);
 }
 
@@ -230,8 +237,8 @@ function isChosenByName({ deck, only }: Sitting<AnyIndexedCard>): boolean {
  * How many words today's review may have. In a learner's first month it leaves most of the day to lessons, so it is a
  * multiple of the words that the last days met; what is due beyond that comes tomorrow.
  */
-function shareOf(sitting: Sitting<AnyIndexedCard>): number {
-  const { progress, deck, only, zone, now } = sitting;
+function shareOf(input: ReviewQueueInput<AnyIndexedCard>): number {
+  const { progress, deck, only, zone, now } = input;
   if (deck !== 'everything' || only) return Infinity;
   const today = dayOf(now, zone);
   const month = addDays(today, -FIRST_MONTH);
@@ -254,11 +261,14 @@ function reviewedOn(progress: Progress, today: string): number {
 }
 
 /** The words wished for by id that are neither due nor new for today. A word never shown is met before it is asked. */
-function withoutTurn<C extends AnyIndexedCard>(sitting: Sitting<C>, turns: readonly Due<C>[]): Due<C>[] {
-  const { progress, retention, only } = sitting;
+function requestedPractice<C extends AnyIndexedCard>(
+  input: ReviewQueueInput<C>,
+  turns: readonly Due<C>[],
+): Due<C>[] {
+  const { progress, retention, only } = input;
   if (!only) return [];
   const taken = new Set(turns.map(({ card }) => card.id));
-  const others = cardsOf(sitting).filter(({ id }) => !taken.has(id));
+  const others = cardsOf(input).filter(({ id }) => !taken.has(id));
   return others.map((card) => {
     const direction = directions.find((one) => startDaysOf(progress, card.id)[one]) ?? 'es-en';
     const schedule = scheduleOf(progress, card.id, direction, retention);

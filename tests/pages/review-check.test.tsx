@@ -1,5 +1,5 @@
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -7,7 +7,7 @@ import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import model from '../machines/models/review.ts';
 import { cards } from '../support/cards.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
-import { rated } from '../support/sitting.ts';
+import { rated } from '../support/review-input.ts';
 import { walkPage } from '../support/walk.tsx';
 
 const NOON = Date.UTC(2026, 10, 3, 12);

@@ -21,9 +21,9 @@ export interface Due<C extends AnyIndexedCard = AnyCard> {
   isPractice?: true;
 }
 
-export interface Backlog<C extends AnyIndexedCard = AnyCard> {
+export interface ReviewQueue<C extends AnyIndexedCard = AnyCard> {
   /** What this sitting asks: words by due time, new ones last, each in one direction. */
-  queue: readonly Due<C>[];
+  turns: readonly Due<C>[];
   /** How many of the words met before are due beyond this sitting. */
   left: number;
   /** How many words of the queue were never met before, checks included. */
@@ -34,7 +34,7 @@ export interface Backlog<C extends AnyIndexedCard = AnyCard> {
   next: string | null;
 }
 
-export interface SittingRules {
+export interface ReviewSettings {
   retention: Retention;
   /** IANA name; decides when a day begins. */
   zone: string;
@@ -44,7 +44,7 @@ export interface SittingRules {
   cap: number;
 }
 
-export interface Sitting<C extends AnyIndexedCard = AnyCard> extends SittingRules {
+export interface ReviewQueueInput<C extends AnyIndexedCard = AnyCard> extends ReviewSettings {
   progress: Progress;
   /** In the order in which they are learned. */
   cards: readonly C[];
@@ -57,7 +57,7 @@ export interface Sitting<C extends AnyIndexedCard = AnyCard> extends SittingRule
 
 /** What there is to review, and how many tricky cards to drill, at `now` (milliseconds since 1970). */
 export interface DueCounts {
-  backlog: Backlog<AnyIndexedCard>;
+  reviewQueue: ReviewQueue<AnyIndexedCard>;
   tricky: number;
   /** How many words were mistaken in games and never learned. */
   fromGames: number;

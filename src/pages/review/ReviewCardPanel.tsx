@@ -13,7 +13,7 @@ import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
-import type { Due } from '#machines/study/backlog.types.ts';
+import type { Due } from '#machines/study/review-queue.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { StarWithKey } from '../Star.tsx';
 import { useCardAtLevel } from '../use-card-at-level.ts';
@@ -30,7 +30,7 @@ const starKey = [['S'], 'Star the card, or take its star away'] as const;
 
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
-export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => void }) {
+export function ReviewCardPanel({ review, onUndo }: Review & { onUndo: () => void }) {
   const total = useSelector(review, ({ context }) => context.total);
   const done = useSelector(review, ({ context }) => context.total - context.queue.length);
   const returning = useSelector(review, ({ context }) => context.returning.length);

@@ -31,7 +31,7 @@ const kinds: Record<PlacementKind, string> = {
 };
 
 /** One question at a time. An answer is acknowledged, never called wrong. */
-export function TestPanel({ placement }: Placement) {
+export function PlacementTest({ placement }: Placement) {
   const question = useSelector(placement, ({ context }) => context.question);
   const answered = useSelector(placement, ({ context }) => context.answers.length);
   const isAsked = useSelector(placement, (state) => state.can({ type: 'answer.unknown' }));

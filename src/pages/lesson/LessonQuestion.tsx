@@ -1,4 +1,4 @@
-import { isTest } from '#machines/course/lesson-sitting.rules.ts';
+import { isTest } from '#machines/course/lesson-run.rules.ts';
 import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
@@ -39,7 +39,7 @@ interface Props {
   id: string;
 }
 
-export function Question({ lesson, exercise, id }: Props) {
+export function LessonQuestion({ lesson, exercise, id }: Props) {
   const draft = useSelector(lesson, ({ context }) => context.draft);
   const isExplained = useSelector(lesson, ({ context }) => context.isExplained);
   const verdict = useSelector(lesson, (state) => (state.hasTag('answered') ? state.context.verdict : null));
