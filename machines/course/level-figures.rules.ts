@@ -9,7 +9,6 @@ export interface LevelFigures extends WordCounts {
   words: number;
 }
 
-/** The words of each level of the course. */
 export function levelFiguresOf(units: readonly CourseUnit[], progress: Progress): LevelFigures[] {
   return levels.map((level) => {
     const words = units.filter((unit) => unit.level === level).flatMap(({ cards }) => cards);

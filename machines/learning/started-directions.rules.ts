@@ -3,19 +3,18 @@ import type { Answer, Progress } from './progress.rules.ts';
 
 export const directions: readonly Direction[] = ['es-en', 'en-es'];
 
-/** Of each direction of a card that was begun, the day (YYYY-MM-DD) of its first answer outside of games. */
+/** For each direction begun, the day (YYYY-MM-DD) of its first answer outside games. */
 export type StartDays = Readonly<Partial<Record<Direction, string>>>;
 
 const begun = new WeakMap<readonly Answer[], StartDays>();
 const counts = new WeakMap<Progress, ReadonlyMap<string, number>>();
 
-/** When each direction of a card was begun. */
 export function startDaysOf(progress: Progress, card: string): StartDays {
   const answers = progress.cards.get(card);
   return answers ? begunIn(answers) : {};
 }
 
-/** How many directions were begun on each day (YYYY-MM-DD). */
+/** How many directions began on each day (YYYY-MM-DD). */
 export function startedByDay(progress: Progress): ReadonlyMap<string, number> {
   const known = counts.get(progress);
   if (known) return known;
@@ -27,7 +26,7 @@ export function startedByDay(progress: Progress): ReadonlyMap<string, number> {
   return byDay;
 }
 
-/** Words mistaken in games that were never begun in review: they are offered, not scheduled. */
+/** Words answered wrong in games and never begun in review: they're offered, not scheduled. */
 export function wordsFromGames(progress: Progress): ReadonlySet<string> {
   const words = [...progress.cards].filter(
     ([, answers]) =>
