@@ -22,8 +22,7 @@ interface Context {
   rules: SittingRules;
   cards: readonly Card[];
   words: readonly WalkWord[];
-  /** Milliseconds from the count of what is due until it is worth another one. */
-  /** Of the current word. */
+  /** Index of the current word. */
   index: number;
   hasEnglish: boolean;
 }
@@ -46,7 +45,7 @@ type Event =
   | ErrorActorEvent<unknown, 'awaitVoices' | 'awaitVoice' | 'speak' | 'watchLog'>
   | PlaybackEvent;
 
-/** What the buttons outside of the page show. */
+/** For the media keys and controls outside the page. */
 type WalkEvent = { type: 'word.changed'; word: WalkWord | null } | { type: 'walk.stopped' };
 
 const speechFailed = '#paseo.walking.speechFailed';

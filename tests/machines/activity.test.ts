@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each([
-  ['no such place', 'its time zone does not exist'],
+  ['no such place', 'its time zone doesn’t exist'],
   ['no such card', 'there is no such card'],
   ['constructor', 'constructor'],
 ])('the reason “%s” is told as: %s', (reason, text) => {
@@ -95,7 +95,7 @@ test.each([
 
 test('a refused record is listed with its day and reason', () => {
   expect(refusedText({ event: studied(1), reason: 'too long ago' }, 'UTC')).toBe(
-    'A card looked at, Nov 3, 2026: it is dated before 2020',
+    'A card you looked at, Nov 3, 2026: it’s dated before 2020',
   );
 });
 
@@ -124,7 +124,7 @@ describe('what the bar says', () => {
     [
       'this browser keeps nothing',
       { unsent: 1, attempt: 1, isStored: false },
-      'Your browser keeps nothing. Stay on this page until your account has it all.',
+      'Your browser can’t save your progress. Stay on this page until it’s all in your account.',
     ],
     ['this browser keeps nothing, but all is sent', { isStored: false }, ''],
     [

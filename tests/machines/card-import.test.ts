@@ -108,8 +108,8 @@ describe('a list of words', () => {
       '4 Its Spanish has 101 characters; 100 fit on a card.',
       '5 Line 1 has the same word.',
       '6 You already have it.',
-      '7 It is a card of Camino’s.',
-      '8 A quotation mark is not closed.',
+      '7 Camino already has it.',
+      '8 A quotation mark isn’t closed.',
       '11 Its Spanish has no letter.',
     ]);
     expect(leftOut.filter(({ isDouble }) => isDouble).map(({ line }) => line)).toEqual([5, 6, 7]);
@@ -145,8 +145,8 @@ describe('a list of words', () => {
       while (!long.next().done) steps += 1;
     }).toThrow(UnreadableList);
     expect(steps).toBeLessThan(60);
-    expect(() => read('')).toThrow('There is no word in it.');
-    expect(() => read('\uFEFF\n \n\n')).toThrow('There is no word in it.');
+    expect(() => read('')).toThrow('It has no words.');
+    expect(() => read('\uFEFF\n \n\n')).toThrow('It has no words.');
   });
 
   test('never makes a card that the account would refuse, whatever it is', () => {

@@ -255,7 +255,7 @@ describe('a card', () => {
     expect(schedule && isTricky(schedule)).toBe(true);
     const one = scheduleOf(addActivity(noProgress, [rated(4, NOON - 30 * DAY, 'x')]), card, 'es-en', 0.9);
     expect(reasonText(one, NOON, zone)).toMatch(
-      /^You last answered it 30 days ago\. You would remember it for about \d+ days, so it has been due for \d+ days\.$/,
+      /^You last answered it 30 days ago\. You’d remember it for about \d+ days, so it has been due for \d+ days\.$/,
     );
     expect(reasonText(null, NOON, zone)).toBe('This card is new to you in this direction.');
   });
@@ -277,27 +277,27 @@ test.each([
 });
 
 test.each<[Partial<Schedule>, string]>([
-  [{ isReview: false, lastAnswer: NOON - MINUTE }, 'You are still learning it: you last answered it today.'],
-  [{ isReview: false, lastAnswer: NOON - DAY }, 'You are still learning it: you last answered it yesterday.'],
+  [{ isReview: false, lastAnswer: NOON - MINUTE }, 'You’re still learning it: you last answered it today.'],
+  [{ isReview: false, lastAnswer: NOON - DAY }, 'You’re still learning it: you last answered it yesterday.'],
   [
     { isReview: false, lastAnswer: NOON - 2 * DAY },
-    'You are still learning it: you last answered it 2 days ago.',
+    'You’re still learning it: you last answered it 2 days ago.',
   ],
   [
     { lastAnswer: NOON - 5 * DAY, stability: 4.6, due: NOON },
-    'You last answered it 5 days ago. You would remember it for about 5 days, so it is due today.',
+    'You last answered it 5 days ago. You’d remember it for about 5 days, so it is due today.',
   ],
   [
     { lastAnswer: NOON - DAY, stability: 0.2, due: NOON + 60 * MINUTE },
-    'You last answered it yesterday. You would remember it for about 1 day, so it is due today.',
+    'You last answered it yesterday. You’d remember it for about 1 day, so it is due today.',
   ],
   [
     { lastAnswer: NOON - 3 * DAY, stability: 2, due: NOON - DAY },
-    'You last answered it 3 days ago. You would remember it for about 2 days, so it has been due for 1 day.',
+    'You last answered it 3 days ago. You’d remember it for about 2 days, so it has been due for 1 day.',
   ],
   [
     { lastAnswer: NOON - 9 * DAY, stability: 2, due: NOON - 7 * DAY },
-    'You last answered it 9 days ago. You would remember it for about 2 days, so it has been due for 7 days.',
+    'You last answered it 9 days ago. You’d remember it for about 2 days, so it has been due for 7 days.',
   ],
 ])('why a card is due: %j', (schedule, text) => {
   expect(reasonText(learning(schedule), NOON, zone)).toBe(text);

@@ -108,10 +108,10 @@ export default defineModel(audioPlayerMachine, {
       type: 'toast.shown',
       kind: 'info',
       title: MISSING_VOICE,
-      description: 'Words are silent until one is added.',
+      description: 'Words stay silent until you add one.',
       link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
     },
-    { type: 'toast.shown', kind: 'error', title: 'The voice could not be heard. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'The voice didn’t play. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },
   ],
 });

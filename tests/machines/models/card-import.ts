@@ -20,7 +20,7 @@ export default defineModel(cardImportMachine, {
     'source.chosen': () => [{ source, words }],
     'list.progressed': () => [{ done: 0.5 }],
     'list.read': () => [{ list }, { list: none }],
-    'list.refused': () => [{ reason: 'There is no word in it.' }],
+    'list.refused': () => [{ reason: 'It has no words.' }],
     'xstate.error.actor.readList': () => [{ error: new Error('offline') }],
     'xstate.error.actor.storeCards': () => [{ error: new Error('full') }],
     'cards.progressed': () => [{ done: 0.4 }],
