@@ -1,14 +1,14 @@
 import type { StopKind } from '#machines/course/course.types.ts';
 import type { Exercise, LessonPlan } from '#machines/course/lesson.types.ts';
 
-/** Said of a right answer, in turns. */
+/** Praise for right answers, in turn. */
 const praises = ['¡Bien!', '¡Correcto!', '¡Muy bien!', '¡Eso es!', '¡Perfecto!'] as const;
 
 export function praiseFor(done: number): string {
   return praises[done % praises.length] ?? praises[0];
 }
 
-/** What a learner is to do. */
+/** The instruction for an exercise. */
 export function taskOf({ kind, answer, isHeard }: Exercise): string {
   const language = 'language' in answer ? answer.language : 'es';
   switch (kind) {
@@ -37,7 +37,6 @@ export function taskOf({ kind, answer, isHeard }: Exercise): string {
   }
 }
 
-/** What a sitting is called. */
 export const sittingNames: Record<LessonPlan['kind'], string> = {
   lesson: 'lesson',
   checkpoint: 'checkpoint',
@@ -45,7 +44,7 @@ export const sittingNames: Record<LessonPlan['kind'], string> = {
   dictation: 'dictation',
 };
 
-/** The link to the stop that follows. */
+/** The label of the link to the next stop. */
 export const nextStopTexts: Record<StopKind, string> = {
   lesson: 'Next lesson',
   reading: 'Next: the reading',

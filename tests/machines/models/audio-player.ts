@@ -111,7 +111,7 @@ export default defineModel(audioPlayerMachine, {
       description: 'Words stay silent until you add one.',
       link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
     },
-    { type: 'toast.shown', kind: 'error', title: 'The voice didn’t play. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'The voice couldn’t be played. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },
   ],
 });
