@@ -34,7 +34,7 @@ const asked = ({ queue }: { queue: readonly Due[] }) =>
     ({ card: { id }, isCheck, isToMeet }) => `${id.slice(7)}${isCheck ? '?' : ''}${isToMeet ? '!' : ''}`,
   );
 
-describe('for a learner who began later, words from before their start', () => {
+describe('words from before the learner’s start', () => {
   test('are checked in turn with the words of their unit, in the order of the course', () => {
     const { queue, ...backlog } = backlogOf({ ...sitting, dailyGoal: 6, deck: 'greetings' });
     expect(asked({ queue })).toEqual(['20!', '0?', '21!', '1?', '22!', '2?']);
@@ -63,14 +63,14 @@ describe('for a learner who began later, words from before their start', () => {
     expect(checksLeftOf(begun)).toBe(5);
   });
 
-  test('are met as others are if they were shown, and are learned if a game showed that they are not known', () => {
+  test('are introduced like others if they were shown, and learned if a game showed that they aren’t known', () => {
     const shown = after(studiedAt(NOON - DAY, idOf(3), zone));
     expect(asked(backlogOf({ ...shown, dailyGoal: 0 }))).toEqual(['3!']);
     const played = after(finished(NOON - DAY, { cards: [{ id: idOf(4), right: false }] }, zone));
     expect(asked(backlogOf({ ...played, deck: 'games' }))).toEqual(['4!']);
   });
 
-  test('are all checks that there are once the course is done, and none for who began at the beginning', () => {
+  test('are all checked once the course is done, and there are none for a learner who began at the beginning', () => {
     const done = { ...sitting, cards: words.slice(0, START + 1), deck: 'greetings' as const };
     expect(asked(backlogOf(done))).toEqual(['20!', '0?', '1?', '2?', '3?', '4?']);
     expect(backlogOf({ ...sitting, progress: noProgress }).checks).toBe(0);
@@ -78,7 +78,7 @@ describe('for a learner who began later, words from before their start', () => {
     expect(backlogOf({ ...done, cards: words, progress: gone })).toMatchObject({ fresh: 10, checks: 0 });
   });
 
-  test('are told apart from new words in the plan of the day', () => {
+  test('count separately from new words in the plan of the day', () => {
     const counts = { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false };
     expect(planOf(placed, sitting, counts, []).review).toMatchObject({
       due: 0,
@@ -113,14 +113,14 @@ describe('a check', () => {
     expect(event?.facts).toMatchObject({ rating: recorded, direction: 'es-en', card: idOf(0) });
   });
 
-  test('that is not known comes back as any other word', () => {
+  test('not recalled comes back like any other word', () => {
     const next = rate(round, { ...given, rating: 1 })?.round;
     expect(next?.current).toMatchObject({ isCheck: false, isToMeet: false });
     const again = next && rate(next, { ...given, id: 'two', now: NOON + MINUTE, rating: 3 });
     expect(again?.event.facts).toMatchObject({ rating: 3 });
   });
 
-  test('is taken out of a sitting once another tab has checked five words', () => {
+  test('leaves a sitting once another tab has checked five words', () => {
     const open = started({ ...sitting, dailyGoal: 30 }, false);
     const elsewhere = [10, 11, 12, 13].map((index) => rated(4, NOON, idOf(index)));
     const left = openOf(open, addActivity(placed, elsewhere), { ...sitting, dailyGoal: 30 }, NOON);
@@ -128,7 +128,7 @@ describe('a check', () => {
   });
 });
 
-/** What a learner does on a day: when they come, how well they answer, how long they stay, games in between. */
+/** A learner's day: when they come, how well they answer, how long they stay, games in between. */
 const dayPlan = fc.record({
   hours: fc.array(fc.integer({ min: 0, max: 19 }), { maxLength: 3 }),
   ratings: fc.array(fc.constantFrom<Rating>(1, 2, 3, 3, 4), { minLength: 1, maxLength: 12 }),

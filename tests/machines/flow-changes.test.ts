@@ -73,7 +73,7 @@ function onlyChange(before: FlowDocument, now: FlowDocument): FlowChange {
   return change;
 }
 
-test.each(modelled)('the picture of $id says all that is compared', ({ id, machine }) => {
+test.each(modelled)('the picture of $id has everything that is compared', ({ id, machine }) => {
   const { nodes, edges } = toDiagram(machine);
   const { states, transitions } = documentOf(pictureOf(id), wordsOf(id), {});
   expect(
@@ -95,12 +95,12 @@ test.each(modelled)('the picture of $id says all that is compared', ({ id, machi
   expect(transitions.map(told)).toEqual(edges.map(told));
 });
 
-describe('Of two releases is said', () => {
+describe('Between two releases is listed', () => {
   test('nothing, if they are the same', () => {
     expect(changesBetween([flow('review')], [flow('review')])).toEqual([]);
   });
 
-  test('nothing, if only comments, types, layout and what no flow uses changed', () => {
+  test('nothing, if only comments, types, layout and unused code changed', () => {
     const now = flow('review', {
       source: {
         'machines/study/review.rules.ts': [
@@ -204,7 +204,7 @@ describe('Of two releases is said', () => {
     expect(change.ids).toContain('review.preparing.ready|review.started|0');
   });
 
-  test('which rule changed in a file that many use, and what it has a say in', () => {
+  test('which rule changed in a file that many use, and what it affects', () => {
     const body =
       /export function isTypedRight\([^]*?\{\n/.exec(
         sources.get('machines/study/review.rules.ts') ?? '',
@@ -218,7 +218,7 @@ describe('Of two releases is said', () => {
     expect(change.text).toContain('(canContest)');
   });
 
-  test('which state is new, and what is done otherwise', () => {
+  test('which state is new, and what is done differently', () => {
     const was = flow('review', {
       picture: (text) => {
         const picture = JSON.parse(text) as Picture;
@@ -242,7 +242,7 @@ describe('Of two releases is said', () => {
     });
   });
 
-  test('what is described in other words, if nothing else of it changed', () => {
+  test('what has a new description, if nothing else of it changed', () => {
     const words = wordsOf('review');
     const old = { ...words, guards: { ...words.guards, hasDue: ['cards wait', 'no cards wait'] as const } };
     expect(onlyChange(flow('review', { words: old }), flow('review'))).toMatchObject({

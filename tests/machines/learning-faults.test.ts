@@ -116,7 +116,7 @@ describe('facts of words that no longer exist', () => {
     });
   });
 
-  test('count as what was done', () => {
+  test('still count as done', () => {
     const figures = figuresOf(gone.progress, TODAY, 10);
     expect(figures).toMatchObject({ todayLearned: 2, inReview: 4, totalCards: 4 });
     expect(budgetOf(gone)).toBe(10 - figures.todayLearned);
@@ -143,7 +143,7 @@ describe('a goal changed in a sitting', () => {
     },
   );
 
-  test('takes nothing from what is due', () => {
+  test('leaves due words alone', () => {
     const round = started(input, false);
     const open = openOf(round, input.progress, { ...sitting, dailyGoal: 5 }, NOON);
     expect(open.map((due) => words.indexOf(due.card))).toEqual([11, 0, 1, 2, 3, 4]);
@@ -164,7 +164,7 @@ describe('a goal changed in a sitting', () => {
   });
 });
 
-test('after thirty days away with 400 cards due, a sitting has 50, the other 350 wait, and nothing is new', () => {
+test('after thirty days away with 400 cards due, a sitting has 50, the other 350 wait, and none is new', () => {
   const many = numbered(420);
   const facts = many.slice(0, 400).map(({ id }, index) => rated(3, NOON - 31 * DAY - index * 1000, id));
   const away = { ...sitting, cards: many, progress: addActivity(noProgress, facts) };

@@ -26,7 +26,7 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 const card = 'food-drinks-el-pan';
 
 describe('a card', () => {
-  test('that is learned comes back after 1 minute, after 10 minutes, then after days', () => {
+  test('being learned comes back after 1 minute, after 10 minutes, then after days', () => {
     let progress = noProgress;
     const waits: string[] = [];
     let now = NOON;
@@ -113,7 +113,7 @@ describe('a card', () => {
     expect(schedule?.stability).toBeGreaterThan(1);
   });
 
-  test('that is new comes after 1 minute, before 10, after 10 minutes, or after days', () => {
+  test('when new comes after 1 minute, before 10, after 10 minutes, or after days', () => {
     const {
       1: again,
       2: hard,
@@ -126,7 +126,7 @@ describe('a card', () => {
     expect(easy).toBeGreaterThan(DAY);
   });
 
-  test('comes later the less the learner wants to remember, whichever is asked first', () => {
+  test('comes later the lower the retention, whichever is computed first', () => {
     const progress = addActivity(noProgress, [rated(4, NOON - 40 * DAY, 'a'), rated(3, NOON, 'b')]);
     const dues = ([0.95, 0.85, 0.9, 0.85, 0.95] as const).map(
       (retention) => scheduleOf(progress, card, 'es-en', retention)?.due ?? 0,
@@ -137,7 +137,7 @@ describe('a card', () => {
     expect(dues).toEqual([rarely, often, usual, often, rarely]);
   });
 
-  test('of many answers has the schedule to which FSRS leads from one answer to the next', () => {
+  test('with many answers has the schedule that FSRS computes answer by answer', () => {
     const answers = fc.array(
       fc.record({
         rating: fc.constantFrom<Rating[]>(1, 2, 3, 4),

@@ -147,7 +147,7 @@ describe('choosing', () => {
     expect(new Set(met).size).toBe(verbs.length);
   });
 
-  test('hacer is never asked in the imperfect, which its table lacks; other verbs are', () => {
+  test('only hacer is never asked in the imperfect, which its table lacks', () => {
     const ids = new Set(
       seeds.flatMap((seed) => pickRounds(verbs, 'hard', 8, seed).rounds.map(({ id }) => id)),
     );
@@ -269,7 +269,7 @@ describe('dealing of all verbs', () => {
     expect([...new Set(kinds)].toSorted()).toEqual(kind === 'both' ? ['irregular', 'regular'] : [kind]);
   });
 
-  test('a verb is never asked for what it lacks', () => {
+  test('a verb is never asked in a form it lacks', () => {
     const rounds = deal({ tenses: ['imperative'], count: 150 }).flatMap((dealt) => dealt.rounds);
     expect(rounds.filter(({ infinitive }) => infinitive === 'poder')).toEqual([]);
     expect(rounds.filter((round) => personsOf(round, persons).includes('yo'))).toEqual([]);
@@ -340,7 +340,7 @@ describe('aligning', () => {
   });
 });
 
-test('a missed round lists the wrong persons; one without a mistake is not missed', () => {
+test('a missed round lists the wrong persons; one without mistakes isn’t missed', () => {
   const right = judgeRound(hablar, forms, persons);
   const wrong = judgeRound(hablar, { ...forms, tu: 'hables', ellos: '' }, persons);
   expect(missedRounds([hablar, hablar], [right, wrong], persons)).toEqual([
@@ -369,7 +369,7 @@ describe('a whole game with six persons', () => {
   });
 });
 
-test('the time is counted while the game is played, and from zero when it is played again', async () => {
+test('time counts while the game is played, and starts at zero when it’s replayed', async () => {
   const clock = new VirtualClock();
   const game = await openGame(clock);
   clock.advance(2000);

@@ -73,7 +73,7 @@ export default defineModel(audioPlayerMachine, {
       [FALLBACK, before.context.isFallbackAnnounced],
       [MISSING_VOICE, before.context.isMissingVoiceAnnounced],
     ] as const)
-      assert(!isTold || !emitted.some((toast) => toast.title === title), `${title} is told once`);
+      assert(!isTold || !emitted.some((toast) => toast.title === title), `${title} is announced once`);
     if (after.matches({ sounding: 'native' }))
       assert.deepEqual(inputOf(after, 'playNative'), { word: 'hola' });
     if (after.matches({ sounding: 'synthetic' }))

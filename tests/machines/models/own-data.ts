@@ -106,7 +106,7 @@ export default defineModel(ownDataMachine, {
     }
     if (event.type === 'import.refused' && before.can(event)) assert.equal(context.outcome, event.reason);
     if (event.type === 'settings.requested' && before.can(event)) {
-      assert.notEqual(context.outcome, before.context.outcome, 'the learner is told where the settings are');
+      assert.notEqual(context.outcome, before.context.outcome, 'a message says where the settings are');
       assert.notEqual(context.outcome, '');
       assert.deepEqual(context.settings, {}, 'they are filled in once');
     }

@@ -117,7 +117,7 @@ export default defineModel(readingMachine, {
     assert.equal(
       context.listed !== null,
       after.matches({ reading: { place: 'words' } }),
-      'words are laid out of one line',
+      'one line’s words are buttons',
     );
     assert(context.word?.key !== 'marta', 'a name has no gloss');
     if (isIn('guessing')) {
@@ -132,7 +132,11 @@ export default defineModel(readingMachine, {
     assert.equal(after.hasTag('speaking'), after.matches({ reading: { voice: 'speaking' } }));
     if (event.type === 'voice.started' && before.can(event)) assert(context.isWhole);
     if (event.type === 'xstate.done.actor.loadReading' && event.output)
-      assert.equal(after.hasTag('speaking'), before.context.isWhole, 'who came to listen hears it at once');
+      assert.equal(
+        after.hasTag('speaking'),
+        before.context.isWhole,
+        'a learner who came to listen hears it at once',
+      );
     const wasHeard = event.type === 'xstate.done.actor.speakLine' && event.output === 'heard';
     if (wasHeard && before.hasTag('speaking')) {
       const goesOn = before.context.isWhole && before.context.line === 0;

@@ -103,16 +103,16 @@ export default defineModel(reviewMachine, {
       const isShown = before.context.dueCounts !== null && before.context.countedDeck === context.deck;
       assert.ok(after.matches({ preparing: isShown ? { ready: 'stale' } : 'failed' }), 'counts shown stay');
       assert.equal(dueCounts, before.context.dueCounts);
-      assert.equal(emitted.length, Number(!isShown), 'only a first failure is told');
+      assert.equal(emitted.length, Number(!isShown), 'only a first failure is announced');
     }
     if (event.type === 'xstate.done.actor.loadCourse') assert.equal(deck, event.output);
-    if (after.matches('reviewing')) assert.equal(dueCounts, null, 'what is left is not known');
+    if (after.matches('reviewing')) assert.equal(dueCounts, null, 'the rest isn’t counted yet');
     else if (event.type === 'xstate.done.actor.countDue') assert.equal(dueCounts, event.output);
     if (before.matches('complete') && event.type === 'log.changed')
       assert.equal(dueCounts, before.context.dueCounts, 'figures stay while they are counted again');
-    if (after.matches('reviewing')) assert.ok(context.total > 0, 'no review of nothing');
+    if (after.matches('reviewing')) assert.ok(context.total > 0, 'no review without words');
     if (event.type === 'habits.chosen' || event.type === 'deck.chosen')
-      assert.ok(!context.startsAtOnce, 'a choice takes the start back');
+      assert.ok(!context.startsAtOnce, 'a choice cancels the automatic start');
     if (event.type === 'load.retried' && before.can(event))
       assert.equal(context.startsAtOnce, before.context.startsAtOnce, 'a load that failed forgot the start');
     if (event.type === 'habits.chosen' && before.can(event))
@@ -126,7 +126,7 @@ export default defineModel(reviewMachine, {
     }
     if (event.type === 'xstate.done.actor.countDue' && before.matches('preparing')) {
       const isStarted = before.context.startsAtOnce && event.output.backlog.queue.length > 0;
-      assert.equal(after.matches('reviewing'), isStarted, 'it starts at once if that was asked for');
+      assert.equal(after.matches('reviewing'), isStarted, 'it starts at once if requested');
       if (isStarted) assert.deepEqual([context.askedAt, context.isDrill, context.rated], [NOON, false, []]);
     }
     if (before.context.startsAtOnce)
