@@ -29,7 +29,7 @@ function pictureOf(id: string): Picture {
   return picture;
 }
 
-/** A flow of this working tree, with changes planted in its picture, its sources or its words. */
+/** A flow of this working tree with changes in its picture, sources or words. */
 function flow(
   id: string,
   {
@@ -38,7 +38,7 @@ function flow(
     words = wordsOf(id),
   }: {
     picture?: (text: string) => string;
-    /** File, what is replaced and by what. */
+    /** By file: text to replace, and its replacement. */
     source?: Record<string, [string, string]>;
     words?: FlowDocument['words'];
   } = {},
@@ -58,7 +58,7 @@ const replaced = (old: string, now: string) => (text: string) => {
   return text.replace(old, now);
 };
 
-/** What the comparison says in short; the flow as it is comes second. */
+/** The comparison in short; the second flow is the current one. */
 function said(before: FlowDocument, now: FlowDocument): string[] {
   return changesBetween([before], [now]).flatMap(({ changes }) =>
     changes.map(({ kind, what, name }) => `${kind} ${what}: ${name}`),

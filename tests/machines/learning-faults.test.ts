@@ -184,7 +184,7 @@ function numbered(count: number): Card[] {
   return range(count).map((index) => card(`food-drinks-el-${index}`, `el ${index}`, `the ${index}`));
 }
 
-/** A round whose words were all met before: they are asked at once. */
+/** A round whose words were all met before, so that they're asked at once. */
 function withoutMeeting(round: Round): Round {
   const asked = round.queue.map((due) => ({ ...due, isToMeet: false }));
   return { ...round, queue: asked, current: asked[0] ?? null };

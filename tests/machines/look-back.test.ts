@@ -126,7 +126,7 @@ describe('last week', () => {
 
 const words = ['nouns-el-pan', 'nouns-la-casa', 'verbs-ser'];
 const zones = fc.constantFrom(zone, 'America/New_York', 'Asia/Kathmandu');
-/** Five weeks of ratings of three words, beside everything else that a log may hold. */
+/** Five weeks of ratings of three words, among any other facts. */
 const weeks = fc
   .tuple(
     logs,

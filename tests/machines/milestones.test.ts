@@ -23,7 +23,7 @@ const rated = (at: number, card: string, rating: Rating = 3): ActivityEvent => {
   return fact.kind === 'card.rated' ? { ...fact, facts: { ...fact.facts, rating } } : fact;
 };
 
-/** Facts of some weeks in the order in which they happened: looks, ratings right and wrong, games, lessons, readings. */
+/** Facts of some weeks in order: cards studied, ratings right and wrong, games, lessons, readings. */
 const logs = fc
   .array(
     fc.record({

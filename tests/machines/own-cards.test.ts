@@ -40,7 +40,7 @@ const anyFact: fc.Arbitrary<Fact> = fc.oneof(
     .tuple(pool, fc.boolean())
     .map(([card, isSet]): Fact => ({ kind: 'card.starred', facts: { card, isStarred: isSet } })),
 );
-/** Facts of few moments, so that some are of the same one. */
+/** Facts at few times, so that some coincide. */
 const anyLog = fc
   .uniqueArray(fc.record({ id: fc.uuid(), at: fc.integer({ min: 0, max: 5 }), fact: anyFact }), {
     selector: ({ id }) => id,

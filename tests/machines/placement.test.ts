@@ -16,7 +16,7 @@ const LEARNERS = 200;
 /** Answers a question of the unit with this number; `random` gives numbers in [0, 1). */
 type Answer = (unit: number, kind: PlacementKind, random: () => number) => Outcome;
 
-/** A learner who knows the first `known` units, slips at times, and guesses with options or else says so. */
+/** A learner who knows the first `known` units, slips at times, and guesses among options or admits not knowing. */
 function learner(known: number, slip: number, guess: number): Answer {
   return (unit, kind, random) => {
     if (unit < known) return random() < slip ? 'wrong' : 'right';
@@ -40,7 +40,7 @@ const guesser: Answer = (_unit, kind, random) => {
   return random() < 0.25 ? 'right' : 'wrong';
 };
 
-/** Where the answers so far lead: the unit to ask next, or to begin in if they suffice. */
+/** The result of the answers so far: the unit to ask next, or to begin in if they suffice. */
 interface Turn {
   answers: readonly PlacementAnswer[];
   isLast: boolean;

@@ -25,7 +25,7 @@ function started(machine: AnyStateMachine, input?: unknown): AnyActor {
   return createActor(machine, { input, clock });
 }
 
-/** What the recorded run of a flow was started with, and its events but for failures. */
+/** The input of a flow's recorded run, and its events without failures. */
 function recorded(id: string) {
   const machine = flows.find((flow) => flow.id === id)?.machine;
   const parsed = parseTrace(readFileSync(`tests/traces/${id}.recorded.trace.json`, 'utf8'), [id]);

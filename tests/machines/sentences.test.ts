@@ -179,7 +179,7 @@ function isCause(type: string, source: string, key: string): boolean {
   return key.startsWith('after ') ? type === `xstate.after.${key.slice(6)}.${source}` : type === key;
 }
 
-/** A state value in which a state is active; what is beside it is in its initial state. */
+/** A state value with a state active and its siblings in their initial states. */
 function valueWith(flowText: FlowText, leaf: string): StateValue {
   const [inner = '', ...outer] = lineOf(flowText, leaf)
     .slice(0, -1)

@@ -18,7 +18,7 @@ const text = recordedSession();
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A game that ticks, and the menu, which is opened in between. */
+/** A ticking game, and the menu, opened in between. */
 function recordedSession(): string {
   let now = 0;
   const ring = new Ring({ now: () => now, isRecordable: () => true });

@@ -155,7 +155,7 @@ function readable(text: string): Progress | null {
 
 type Path = readonly (string | number)[];
 
-/** The places of all parts of a JSON value. */
+/** The paths of all parts of a JSON value. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...parts.flatMap(([key, part]) => pathsIn(part, [...path, key]))];

@@ -42,7 +42,7 @@ function planAfter(facts: readonly ActivityEvent[], more: Partial<Sitting> = {})
 }
 
 const played = (game: GameResult['game'], at = NOON - 60 * SECOND) => finished(at, { game }, zone);
-/** Ratings of cards that are not in the course. */
+/** Ratings of cards outside the course. */
 const rated = (count: number, at: number, milliseconds: number) =>
   Array.from({ length: count }, (_unused, index): ActivityEvent => {
     const fact = ratedAt(at + index, `nouns-${index}`, zone);

@@ -81,7 +81,7 @@ test('a traveler begins no more than the goal a day, and no day is lost or count
   );
 });
 
-/** Looks at a card, then answers as many cards of the backlog as there are ratings. */
+/** Studies a card, then answers one card of the backlog per rating. */
 function sitting(
   progress: Progress,
   now: number,

@@ -49,7 +49,7 @@ const hablar: Round = {
 const seeds = Array.from({ length: 200 }, (_unused, seed) => seed);
 const fewSeeds = seeds.slice(0, 40);
 
-/** The right forms of `hablar`, the first `right` of them at least. */
+/** Forms of `hablar`, at least the first `right` ones right. */
 function answers(right: number, changed: Partial<Answers> = {}): Answers {
   const typed = persons.map((person, index) => [person, index < right ? forms[person] : 'x']);
   return { ...(Object.fromEntries(typed) as Record<Person, string>), ...changed };
@@ -388,7 +388,7 @@ test('time counts while the game is played, and starts at zero when it’s repla
   game.stop();
 });
 
-/** Three verbs with the first `right` forms right; everything that the machine emits. */
+/** Plays three verbs with the first `right` forms right. Returns everything emitted. */
 async function playEasy(right: number): Promise<EmittedFrom<typeof verbConjugationMachine>[]> {
   const game = await openGame(new VirtualClock());
   const emitted: EmittedFrom<typeof verbConjugationMachine>[] = [];
@@ -411,7 +411,7 @@ async function openGame(clock: VirtualClock, rules: Partial<VerbConjugationRules
   return game;
 }
 
-/** Plays to the end; every submission and every step comes twice, as with a double click. */
+/** Plays to the end, sending each submission and step twice, as a double click does. */
 function playOn(game: ActorRefFrom<typeof verbConjugationMachine>, right: number): void {
   while (game.getSnapshot().matches('playing')) {
     const { rounds, index } = game.getSnapshot().context;

@@ -9,7 +9,7 @@ import { defineModel } from '../../support/paths/model.ts';
 const error = () => [{ error: new Error('blocked') }];
 
 const start = { stored: 0, unstored: 0 };
-/** Stands for seven facts of the account. */
+/** A snapshot of seven facts. */
 const accountSnapshot: AccountSnapshot = {
   progress: { ...addActivity(noProgress, [studied(9)]), count: 7 },
   through: 2,

@@ -236,7 +236,7 @@ function isTyping({ context: { queue } }: Snapshot): boolean {
   return step !== undefined && isExercise(step) && step.answer.by === 'text';
 }
 
-/** Whether a question of the first sitting is asked for the first time, and nothing was entered yet. */
+/** Whether this is the first attempt at a question of the first sitting, without input. */
 function isFresh({ context: { queue, draft, seed } }: Snapshot): boolean {
   return seed === 7 && draft.length === 0 && queue[0]?.tries === 0;
 }
@@ -246,7 +246,7 @@ function isWorthLeaving(snapshot: Snapshot): boolean {
   return seed === 7 && canListen && outcomes.length === 0 && (done === 0 || snapshot.hasTag('asking'));
 }
 
-/** Right answers, and for a question that is asked for the first time wrong ones, too. */
+/** Right answers, and on the first attempt wrong ones, too. */
 function draftsOf(snapshot: Snapshot): { draft: string[]; now: number }[] {
   const { queue, draft, plan: made } = snapshot.context;
   const [turn] = queue;

@@ -74,7 +74,7 @@ export default defineModel(ownDataMachine, {
       forgetLearner: owner,
     };
     for (const [child, input] of Object.entries(children)) {
-      // One that is done no longer has it.
+      // A finished child has no input any more.
       if (after.children[child as keyof typeof children]?.getSnapshot().status === 'active')
         assert.deepEqual(inputOf(after, child), input);
     }

@@ -23,7 +23,7 @@ const dueInput: DueInput = {
 
 type Seen = SnapshotFrom<typeof remindersMachine>;
 
-/** Whatever is watched tells nothing while the watchers rest. */
+/** Nothing is reported while the watchers rest. */
 function ifWatched<Case>(snapshot: Seen, cases: readonly Case[]): readonly Case[] {
   return snapshot.matches({ watching: 'running' }) ? cases : [];
 }

@@ -213,19 +213,19 @@ export default defineModel(reviewMachine, {
   ],
 });
 
-/** Whether nothing was chosen yet: choices change only the look, so one per path is enough. */
+/** Whether nothing is chosen yet: choices only change the look, so one per path is enough. */
 function isUntouched(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   const { chosen, rated, deck, startsAtOnce } = snapshot.context;
   if (startsAtOnce && snapshot.hasTag('busy')) return false;
   return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'food-drinks';
 }
 
-/** Counting again after a sitting that was left adds nothing to its paths. */
+/** Recounting after an abandoned sitting adds nothing to its paths. */
 function isWorthCounting(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   return snapshot.matches('complete') || snapshot.context.rated.length === 0;
 }
 
-/** What is counted: the log, or the sitting's own progress where the log lags behind. */
+/** The progress to count: the log's, or the sitting's where the log lags behind. */
 function sittingOf({ context }: SnapshotFrom<typeof reviewMachine>) {
   const { log, progress, cards: deck, deck: words, only, rules: own } = context;
   return { ...own, progress: log.count < progress.count ? progress : log, cards: deck, deck: words, only };

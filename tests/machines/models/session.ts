@@ -26,7 +26,7 @@ const signedInOrNot = ({ context }: Seen) => {
   if (context.user?.id === ben.id) return [{ user: ben }, { user: null }];
   return [{ user }, { user: null }, ...(context.user ? [{ user: ben }] : [])];
 };
-/** Enough of the second learner is that they come. */
+/** For the second learner, arriving is enough. */
 const ifAna = ({ context }: Seen) => (context.user?.id === user.id ? [{}] : []);
 
 function game(isFinished: boolean): Work {
@@ -288,7 +288,7 @@ function hasAnswered(type: string): boolean {
   return ['service.answered', 'xstate.done.actor.followLink'].includes(type);
 }
 
-/** What the client tells of a session that this device keeps, without asking the service. */
+/** Client events about a session stored on this device, sent without asking the service. */
 function isKeptByDevice(type: string): boolean {
   return ['INITIAL_SESSION', 'SIGNED_IN'].includes(type);
 }
@@ -301,19 +301,19 @@ function isWorking({ context: { user: someone, work } }: Seen): boolean {
   return someone !== null && work?.isFinished === false;
 }
 
-/** Whether more is lost than somebody agreed to; null is an amount that is not known. */
+/** Whether more is lost than the learner agreed to; null is an unknown amount. */
 function isMore(lost: Unsent | null, agreed: Unsent | null): boolean {
   if (!lost || !agreed) return agreed !== null;
   return lost.records > agreed.records || lost.settings > agreed.settings;
 }
 
-/** Neither where the flow is nor what it knows has changed. */
+/** Neither state nor context has changed. */
 function assertSame(before: Seen, after: Seen, fault: string): void {
   assert.equal(stateOf(after), stateOf(before), fault);
   assert.deepEqual(after.context, before.context, fault);
 }
 
-/** What runs goes on for whoever began it. */
+/** Running work continues for the learner who began it. */
 function assertKept(before: Seen, after: Seen, fault: string): void {
   assert(after.matches({ ending: 'finishing' }), fault);
   assert.deepEqual(after.context.user, before.context.user, fault);
