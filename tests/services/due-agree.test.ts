@@ -9,16 +9,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { countDue } from '../../src/actors/day.ts';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
+import { inCourseOrder } from '../../src/content/course.ts';
 import { countDay } from '../../src/services/day.ts';
 import { countPlan } from '../../src/services/reminders.ts';
 import * as due from '../../src/services/due.ts';
-import { cards } from '../support/content-files.ts';
+import { cards as allCards } from '../support/content-files.ts';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 26, 12);
 const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 5, cap: 3 } as const;
 const deck = 'everything';
+const cards = inCourseOrder(allCards);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
