@@ -1,6 +1,7 @@
 import { reminderAt } from '#machines/account/reminders.rules.ts';
 import type { ActivityEvent, Fact, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import type { Card } from '#machines/types.ts';
 import { wordsOf } from '#machines/study/paseo.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
@@ -68,7 +69,7 @@ const signal = () => new AbortController().signal;
 /** The words asked before, from a sitting of everything. */
 async function sittingOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
-  const loadCourse = fromPromise(async () => cards);
+  const loadCourse = fromPromise<readonly Card[]>(async () => cards);
   const review = createActor(reviewMachine.provide({ actors: { loadCourse, countDue } }), { input }).start();
   await waitFor(review, (state) => state.matches({ preparing: 'ready' }));
   const { dueCounts } = review.getSnapshot().context;
