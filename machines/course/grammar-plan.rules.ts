@@ -13,7 +13,7 @@ const GRAMMAR = 2;
 /** How many answers about a point come with an explanation nobody asked for. */
 const EXPLAINED = 2;
 
-/** An exercise, the point it asks (null if none), and the words it needs beside those of the point. */
+/** An exercise, the point it asks (null if none), and the words it needs besides those of the point. */
 interface Asking {
   point: LessonPoint | null;
   exercise: Exercise;
@@ -83,7 +83,7 @@ export function questionsOn(point: LessonPoint, parts: Parts): LessonQuestion[] 
   );
 }
 
-/** What a question needs beside its own point. */
+/** What a question needs besides its own point. */
 function withoutPoint({ needs, point }: LessonQuestion): WordNeeds {
   return needs.filter((by) => !by.includes(point));
 }

@@ -28,7 +28,7 @@ import { memoized, type Memo } from './memoize.rules.ts';
 import { exampleOf } from './sentence-words.rules.ts';
 import { isReadable, type WordNeeds } from './word-needs.rules.ts';
 
-/** How many cards beside the lesson's own provide wrong options. */
+/** How many cards besides the lesson's own provide wrong options. */
 const POOL = 90;
 /** With this many readable sentences, a card's own example isn't asked. */
 const ENOUGH = 2;

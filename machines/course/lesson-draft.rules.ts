@@ -45,7 +45,7 @@ export interface LessonOrder {
   choices: ReadonlyMap<string, Choices>;
   /** Ids of the cards that only typing asks to produce. */
   typedOnly: ReadonlySet<string>;
-  /** Asked beside the cards of the lesson, most important first. */
+  /** Asked besides the cards of the lesson, most important first. */
   extras: readonly Candidate[];
   /** Cards known before, to fill boards of pairs. */
   known: readonly Card[];
@@ -74,7 +74,7 @@ export interface Draft {
   faults: number;
 }
 
-/** What the draft lacks, which sets the cost of a candidate. */
+/** Shortages of the draft, which set the cost of a candidate. */
 interface Needs {
   urgency: number;
   hardness: number;

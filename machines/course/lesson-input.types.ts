@@ -18,7 +18,7 @@ export interface LessonSentence extends BankSentence {
   needs: WordNeeds;
 }
 
-/** A grammar question and the words needed to read it beside those of its point. */
+/** A grammar question and the words needed to read it besides those of its point. */
 export interface LessonQuestion extends GrammarQuestion {
   needs: WordNeeds;
 }

@@ -38,7 +38,7 @@ interface TeachingPoint {
   teaches: readonly string[];
 }
 
-/** Input of a word book beside cards and points. */
+/** Input of a word book besides cards and points. */
 interface Sources {
   verbs: readonly VerbTable[];
   /** Texts to find names in: words with a capital within a sentence, or in both languages. */

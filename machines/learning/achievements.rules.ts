@@ -1,7 +1,7 @@
 import type { Achievement } from './figures.types.ts';
 import type { Progress } from './progress.rules.ts';
 
-/** Figures that achievements depend on beside progress. */
+/** Figures that achievements depend on besides progress. */
 export interface ReachedFigures {
   level: number;
   bestStreak: number;

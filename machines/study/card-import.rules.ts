@@ -111,7 +111,7 @@ function namedColumns(names: readonly string[]): Columns | null {
   return columns.spanish === undefined || columns.english === undefined ? null : columns;
 }
 
-/** The first three columns that are not empty. */
+/** The first three columns that aren't empty. */
 function filledColumns(rows: readonly Row[], meta: ReadonlySet<number>): Columns {
   const filled = new Set<number>();
   for (const { fields } of rows.slice(0, SAMPLE))

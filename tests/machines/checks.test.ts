@@ -189,7 +189,7 @@ function sit(input: Sitting, ratings: readonly Rating[], patience: number, check
   return round.progress;
 }
 
-/** Whether a check was never begun, a word to meet is not skipped, and any other word was met before. */
+/** Whether a check was never begun, a word to meet isn't skipped, and any other word was met before. */
 function asksFairly({ current, progress }: Round, { deck }: Sitting): boolean {
   if (!current) return false;
   const { card: word, isCheck, isToMeet, schedule } = current;

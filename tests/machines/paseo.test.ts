@@ -17,7 +17,7 @@ const queue = deck.map((card) => ({
   isCheck: false,
 }));
 
-/** A walk with one word in a browser that has not listed its voices; `list` lists a Spanish one. */
+/** A walk with one word in a browser that hasn't listed its voices; `list` lists a Spanish one. */
 async function walk() {
   const clock = new SimulatedClock();
   let list = () => undefined as void;
