@@ -112,14 +112,14 @@ export function partsOf(
   };
 }
 
-const stages: Memo<Material> = new WeakMap();
+const stageCache: Memo<Material> = new WeakMap();
 
 /** The material once these cards of the sitting have been met. */
 export function stageOf(parts: Parts, met: ReadonlySet<string>): Material {
   const { focus, isKnown } = parts;
   const missing = [...focus].filter((id) => !met.has(id));
   if (missing.length === 0) return parts;
-  return memoized(stages, parts, missing.join(' '), () => {
+  return memoized(stageCache, parts, missing.join(' '), () => {
     const isMet = (id: string) => met.has(id) || isKnown(id);
     return {
       ...parts,
@@ -130,12 +130,12 @@ export function stageOf(parts: Parts, met: ReadonlySet<string>): Material {
   });
 }
 
-const candidates: Memo<readonly Candidate[]> = new WeakMap();
-const exercises: Memo<Exercise | null> = new WeakMap();
+const candidateCache: Memo<readonly Candidate[]> = new WeakMap();
+const exerciseCache: Memo<Exercise | null> = new WeakMap();
 
 /** Everything that can ask the card, unordered; by ear only if the learner can listen. */
 export function candidatesFor(card: Card, parts: Parts, canListen: boolean): readonly Candidate[] {
-  const all = memoized(candidates, parts, card.id, () => newCandidates(card, parts));
+  const all = memoized(candidateCache, parts, card.id, () => newCandidates(card, parts));
   return canListen ? all : all.filter(({ isHeard }) => !isHeard);
 }
 
@@ -275,7 +275,7 @@ function inStage(
 ): (met: ReadonlySet<string>) => Exercise | null {
   return (met) => {
     const stage = stageOf(parts, met);
-    return memoized(exercises, stage, name, () => make(stage));
+    return memoized(exerciseCache, stage, name, () => make(stage));
   };
 }
 

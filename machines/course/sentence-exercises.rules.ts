@@ -46,13 +46,13 @@ const contentKinds: ReadonlySet<string> = new Set([
   'greetings',
 ]);
 
-const gaps: Memo<Exercise | null> = new WeakMap();
-const builds: Memo<Exercise | null> = new WeakMap();
-const unlike: Memo<readonly LessonSentence[]> = new WeakMap();
+const gapCache: Memo<Exercise | null> = new WeakMap();
+const buildCache: Memo<Exercise | null> = new WeakMap();
+const otherSentencesCache: Memo<readonly LessonSentence[]> = new WeakMap();
 
 /** Choose the word for a gap. Null if the sentence has no fitting gap for the card. */
 export function gapOf(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
-  return memoized(gaps, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
+  return memoized(gapCache, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
 }
 
 function newGap(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
@@ -88,7 +88,7 @@ export function typedGapOf(sentence: LessonSentence, card: Card, material: Mater
 
 /** Build a sentence from its words and two distractors. Null if it's too short or too long. */
 export function buildOf(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
-  return memoized(builds, material, `${sentence.id} ${target.id}`, () =>
+  return memoized(buildCache, material, `${sentence.id} ${target.id}`, () =>
     newBuild(sentence, target, material),
   );
 }
@@ -188,7 +188,7 @@ function aboutSentence(sentence: LessonSentence, { focus }: Material, target: Ca
 
 /** Up to three sentences with other meanings, those of similar length first. */
 export function otherSentences(sentence: LessonSentence, material: Material): readonly LessonSentence[] {
-  return memoized(unlike, material, sentence.id, () => findOthers(sentence, material));
+  return memoized(otherSentencesCache, material, sentence.id, () => findOthers(sentence, material));
 }
 
 function findOthers(sentence: LessonSentence, { sentences, seed }: Material): LessonSentence[] {
@@ -205,12 +205,13 @@ function findOthers(sentence: LessonSentence, { sentences, seed }: Material): Le
   return picked;
 }
 
-const known = new WeakMap<LessonSentence, readonly string[]>();
+const meaningsCache = new WeakMap<LessonSentence, readonly string[]>();
 
 function meaningsOf(sentence: LessonSentence): readonly string[] {
   const { spanish, alsoSpanish = [], english, alsoEnglish = [] } = sentence;
-  const meanings = known.get(sentence) ?? [spanish, ...alsoSpanish, english, ...alsoEnglish].map(soundOf);
-  known.set(sentence, meanings);
+  const meanings =
+    meaningsCache.get(sentence) ?? [spanish, ...alsoSpanish, english, ...alsoEnglish].map(soundOf);
+  meaningsCache.set(sentence, meanings);
   return meanings;
 }
 

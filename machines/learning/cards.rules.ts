@@ -20,11 +20,11 @@ interface Meanings {
   named: readonly string[];
 }
 
-const known = new WeakMap<Card, Meanings>();
+const meaningsCache = new WeakMap<Card, Meanings>();
 
 /** Every accepted text of the card, by language. */
 function meaningsOf(card: Card): Meanings {
-  const found = known.get(card);
+  const found = meaningsCache.get(card);
   if (found) return found;
   const english = [card.english, ...(card.alsoEnglish ?? [])].map(plainText);
   const meanings = {
@@ -32,7 +32,7 @@ function meaningsOf(card: Card): Meanings {
     english,
     named: english.map((text) => ` ${text.replace(/^(to|the|an?) (?=.)/, '')} `),
   };
-  known.set(card, meanings);
+  meaningsCache.set(card, meanings);
   return meanings;
 }
 

@@ -79,10 +79,10 @@ export function mostMastered({ cards }: Progress): number {
 }
 
 /** A cache by list; lists of answers never change. */
-const spans = new WeakMap<readonly Answer[], readonly Span[]>();
+const spansCache = new WeakMap<readonly Answer[], readonly Span[]>();
 
 function spansIn(answers: readonly Answer[]): readonly Span[] {
-  const known = spans.get(answers);
+  const known = spansCache.get(answers);
   if (known) return known;
   const found: Span[] = [];
   let due: string | null = null;
@@ -98,6 +98,6 @@ function spansIn(answers: readonly Answer[]): readonly Span[] {
     }
   }
   if (reached !== null) found.push({ from: reached, to: null });
-  spans.set(answers, found);
+  spansCache.set(answers, found);
   return found;
 }

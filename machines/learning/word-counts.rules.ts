@@ -11,7 +11,7 @@ export interface WordCounts {
   mastered: number;
 }
 
-const byDay = new WeakMap<Progress, ReadonlyMap<string, number>>();
+const metByDayCache = new WeakMap<Progress, ReadonlyMap<string, number>>();
 
 /** Counts these words, or all words met, for every screen; the learner's dropped words don't count. */
 export function countWords(progress: Progress, words: Iterable<string> = progress.met.keys()): WordCounts {
@@ -33,10 +33,10 @@ export function metOn(progress: Progress, day: string): number {
 }
 
 function metByDay(progress: Progress): ReadonlyMap<string, number> {
-  const known = byDay.get(progress);
+  const known = metByDayCache.get(progress);
   if (known) return known;
   const counts = new Map<string, number>();
   for (const day of progress.met.values()) counts.set(day, (counts.get(day) ?? 0) + 1);
-  byDay.set(progress, counts);
+  metByDayCache.set(progress, counts);
   return counts;
 }
