@@ -51,7 +51,7 @@ test(
     await newLearner(page, origin, '/flashcards/greetings-hola');
     await study(page, 1);
     const status = page.getByRole('banner').getByRole('status').last();
-    const kept = 'Your browser keeps nothing. Stay on this page until your account has it all.';
+    const kept = 'Your browser can’t save your progress. Stay on this page until it’s all in your account.';
     await expect.poll(() => status.textContent()).toContain(kept);
     await page.unroute('**/rest/v1/rpc/record_activity');
     await page.clock.fastForward(60_000);

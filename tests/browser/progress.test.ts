@@ -112,8 +112,8 @@ test(
     });
     await enter(page, origin, learner);
     await open(page, `${origin}/flashcards/review?deck=nouns`);
-    await appears(page.getByText('Your progress can’t be kept on this device'));
-    await appears(page.getByText(/^Stay online until it is in your account\. Then reload the page\./));
+    await appears(page.getByText('Your progress can’t be saved on this device'));
+    await appears(page.getByText(/^Stay online until it’s in your account\. Then reload the page\./));
     await page.getByRole('button', { name: 'Start Review' }).click();
     await meetThree(page);
     await appears(page.getByText('Card 1 of 10'));

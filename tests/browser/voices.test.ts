@@ -29,7 +29,7 @@ test(
     await newLearner(page, origin, '/flashcards/greetings-hola');
     await pronounce(page);
     await appears(page.getByText(MISSING));
-    await appears(page.getByText('Words are silent until one is added.'));
+    await appears(page.getByText('Words stay silent until you add one.'));
     expect(await spokenBy(page)).toEqual([]);
     await page.getByRole('link', { name: 'Add a Spanish voice' }).click();
     await appears(page.getByRole('heading', { name: 'Add a Spanish voice' }));

@@ -5,7 +5,6 @@ import type { Card } from '#machines/types.ts';
 import { wordsOf } from '#machines/study/paseo.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
-import type { Card } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
