@@ -18,8 +18,8 @@ test('registration leads to the first lesson; words begun in review count', asyn
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
   expect(await hrefOf('From zero')).toBe('/course/a1-hola/1');
   expect(await hrefOf('Find my level')).toBe('/course/placement');
-  await page.getByRole('link', { name: 'The whole way' }).click();
-  await appears(page.getByRole('heading', { level: 1, name: 'The way' }));
+  await page.getByRole('link', { name: 'See the course' }).click();
+  await appears(page.getByRole('heading', { level: 1, name: 'The course' }));
   await appears(page.getByRole('link', { name: /^Lesson 1 / }));
   expect(await hrefOf('Begin')).toBe('/course/a1-hola/1');
 
@@ -47,7 +47,7 @@ test('the page requested before login is offered after it, once', async () => {
   await page.waitForURL('**/auth');
   await page.reload();
   await logIn(page, account);
-  const offer = page.getByRole('link', { name: 'Go on to Games' });
+  const offer = page.getByRole('link', { name: 'Continue to Games' });
   await appears(offer);
   await offer.click();
   await appears(page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
@@ -62,7 +62,7 @@ test('Google sign-in keeps the page asked for', { tags: 'long' }, async () => {
   await page.waitForURL('**/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await appears(page.getByRole('link', { name: 'Go on to Grammar' }));
+  await appears(page.getByRole('link', { name: 'Continue to Grammar' }));
 });
 
 test(

@@ -22,6 +22,6 @@ test('it says nothing of damage if there is none', async () => {
     </>,
     { log: [studied(1)], unsent: 1 },
   );
-  await screen.findByText('1 record waits to be sent.');
+  await screen.findByText('1 record is waiting to be sent.');
   expect(screen.queryByText(/damaged/)).toBeNull();
 });

@@ -100,7 +100,7 @@ describe('with activity of their own, the learner sees', () => {
 
   test('how many records wait to be sent', async () => {
     renderWithLog(<DashboardPage />, { log, unsent: 3 });
-    const note = await screen.findByText('3 records wait to be sent.');
+    const note = await screen.findByText('3 records are waiting to be sent.');
     expect(note.closest('output')).not.toBe(null);
   });
 });

@@ -46,7 +46,7 @@ describe('an account that does not answer, on a device without a log', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     renderWithLog(<DashboardPage />, { log: [], actors: syncWith(answer) });
     await act(() => vi.advanceTimersByTimeAsync(3000));
-    await screen.findByText(/^Your figures could not be loaded yet/);
+    await screen.findByText(/^We couldn’t load your figures yet/);
     expect(screen.queryByText('Sample data')).toBe(null);
   });
 });

@@ -45,7 +45,7 @@ test('a page of which a part has failed keeps its name', () => {
   show(
     <>
       <PageHeader title="Flow diagrams" />
-      <ErrorScreen title="The flows could not be loaded" text="Try again." isTabKept />
+      <ErrorScreen title="The flows couldn’t be loaded" text="Try again." isTabKept />
     </>,
   );
   expect(document.title).toBe('Flow diagrams – Camino');

@@ -134,7 +134,7 @@ testPage('Lesson', {
     if (snapshot.matches('complete')) {
       const right = outcomes.filter((one) => one.verdict.judgement !== 'wrong').length;
       if (outcomes.length > 0) screen.getByText(`${right} / ${outcomes.length}`);
-      else screen.getByText('Nothing was asked this time.');
+      else screen.getByText('There were no questions this time.');
     }
   },
 });
@@ -429,7 +429,7 @@ test('a sentence is built by digits and judged word by word', async () => {
   const words = screen.getAllByRole('button', { name: /place$/ }).map((word) => word.textContent);
   expect(words).toEqual(['Compro, in its place', 'el, in its place', 'sal, in a wrong place']);
   press('My answer should be accepted');
-  screen.getByText('Thank you, that is noted.');
+  screen.getByText('Thanks. We’ve noted your answer.');
   expect(facts).toEqual([{ kind: 'answer.contested', facts: { item: 'order', typed: 'Compro el sal' } }]);
 });
 
@@ -445,7 +445,7 @@ test('a board of pairs judges itself once all are found', async () => {
   press('bread');
   press('el agua');
   press('water');
-  expect(verdict()).toBe('All found, but not at once.');
+  expect(verdict()).toBe('All found, but not on the first try.');
 });
 
 test('a board whose pairs are not known names them, a Spanish word and its meaning in a line', async () => {
@@ -513,7 +513,7 @@ test('leaving asks first once a step is done, and before it does not', async () 
   press(/^Got it/);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   press('Leave');
-  screen.getByText('What you answered stays. Next time the lesson begins again.');
+  screen.getByText('Your answers are saved, but the lesson starts over next time.');
   pressIn('Keep learning');
   screen.getByText('Step 2 of 2');
   press('Leave');

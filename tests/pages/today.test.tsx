@@ -95,7 +95,7 @@ test('a checkpoint failed today says so, and can be tried again', () => {
       <PlannedPanel plan={plan} />
     </ChakraProvider>,
   );
-  screen.getByText('To repeat: not passed today');
+  screen.getByText('Not passed today');
   expect(screen.queryAllByText('(done)', { exact: false }).length, 'only the review').toBe(1);
   expect(linkTo('Try again Checkpoint: Unidad a1-uno')).toBe('/course/a1-uno/checkpoint');
 });
@@ -108,7 +108,7 @@ test('a Monday looks back below the plan, with Spanish as Spanish', () => {
     </ChakraProvider>,
   );
   screen.getByRole('heading', { level: 2, name: 'Your last week' });
-  screen.getByText(/^You studied on 5 days and kept 30 words/);
+  screen.getByText(/^You studied on 5 days, and 30 words are sticking/);
   expect(screen.getByText('el pan').lang).toBe('es');
   expect(linkTo('Practice this word')).toBe('/flashcards/review?start&cards=nouns-el-pan');
 });

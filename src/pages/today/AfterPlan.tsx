@@ -8,7 +8,7 @@ export interface Below extends Pick<Plan, 'story'> {
   lookBack: LookBack | null;
 }
 
-/** What comes below the plan. None of it moves when another comes. */
+/** Below the plan; a part that loads late moves no other. */
 export function AfterPlan({ lookBack, story }: Below) {
   return (
     <>
