@@ -123,7 +123,7 @@ export const audioPlayerMachine = setup({
         link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
       }),
     ),
-    announceFailure: emit(toast('error', 'The voice couldn’t be played. Please try again.')),
+    announceFailure: emit(toast('error', 'The voice could not be heard. Please try again.')),
     announceNoSpeech: emit(toast('error', 'Speech synthesis not supported in your browser')),
   },
 }).createMachine({

@@ -19,10 +19,7 @@ export const ListenerContext = createContext<Tell>(({ type }) => {
   throw new Error(`Nothing listens to ${type}`);
 });
 
-/**
- * Performs what a flow emits: shows toasts, navigates, passes facts to the learner's listener (`listener.ts`). Pages
- * handle other emits. Emits during unmounting are still handled.
- */
+/** Handles a flow's emits, even during unmount: shows toasts, navigates, passes facts to `listener.ts`. Pages handle all others. */
 export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();
   const { toasts } = useRuntime();

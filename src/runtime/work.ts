@@ -11,7 +11,7 @@ interface Kind {
   finished: readonly StateValue[];
 }
 
-/** The states of each flow in which leaving the page would lose something. A flow without an entry loses nothing. */
+/** The states of each flow in which leaving the page would lose work. Flows without an entry lose none. */
 export const works: Partial<Record<FlowId, Kind>> = {
   'daily-challenge': played('game', 'playing'),
   'word-match': played('game', 'playing', 'confirmingRestart'),

@@ -175,5 +175,5 @@ test('a voice that does not start within four seconds is stopped, and the learne
   expect(isSpeaking()).toBe(true);
   clock.increment(1);
   expect(actor.getSnapshot().matches('silent')).toBe(true);
-  expect([isSpeaking(), toasts]).toEqual([false, ['The voice couldn’t be played. Please try again.']]);
+  expect([isSpeaking(), toasts]).toEqual([false, ['The voice could not be heard. Please try again.']]);
 });

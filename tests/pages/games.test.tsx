@@ -131,9 +131,9 @@ test('the leaderboard shows who leads and the learner, other learners’ names a
 });
 
 test.each([
-  [false, played, /^You have chosen not to be on the leaderboard/],
-  [true, played, /^You have no rank yet\. It appears once your activity has reached your account/],
-  [true, studiedAt(NOW), /^You have no rank yet\. Review a card or finish a game/],
+  [false, played, /^You chose not to be on the leaderboard/],
+  [true, played, /^You don’t have a rank yet\. It appears once your activity has reached your account/],
+  [true, studiedAt(NOW), /^You don’t have a rank yet\. Finish a lesson or a game/],
 ])('without a row of their own the learner reads why: listed %s', async (isListed, fact, reason) => {
   renderPage({ log: [fact], unsent: 0, standings: async () => ({ rows: [first], isListed }) });
   await screen.findByText(reason);

@@ -48,7 +48,7 @@ testPage('Paseo', {
     }
     const told = screen.queryByRole('status')?.textContent ?? '';
     expect(told.includes('another sound began')).toBe(snapshot.matches({ walking: 'interrupted' }));
-    expect(told.includes('couldn’t be played')).toBe(snapshot.matches({ walking: 'speechFailed' }));
+    expect(told.includes('didn’t play')).toBe(snapshot.matches({ walking: 'speechFailed' }));
     expect(told.includes('heard them all')).toBe(snapshot.matches('complete'));
   },
 });

@@ -99,7 +99,7 @@ testPage('Sentence Builder', {
     }
     if (snapshot.matches('complete')) {
       const atFirst = solved.filter((one) => one.right).length;
-      screen.getByText(`You solved ${asked.length} sentences, ${atFirst} of them at the first try.`);
+      screen.getByText(`You solved ${asked.length} sentences, ${atFirst} of them on the first try.`);
       expect(screen.queryAllByRole('listitem').length).toBe(asked.length - atFirst);
       const missed = asked.filter((_sentence, place) => !solved[place]?.right);
       seeLookAgain(missed.map(({ spanish }) => spanish));

@@ -53,9 +53,7 @@ testPage('Vocabulary Challenge', {
   see: (snapshot: SnapshotFrom<typeof vocabularyChallengeMachine>) => {
     const { questions, index, answers, remaining, mode } = snapshot.context;
     if (snapshot.matches({ preparing: 'tooFewCards' }))
-      expect(screen.getByRole('status').textContent).toBe(
-        'These words are too few for a game. Choose others.',
-      );
+      expect(screen.getByRole('status').textContent).toBe('Not enough words for a game. Choose others.');
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
       expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));

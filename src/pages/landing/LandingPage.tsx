@@ -35,7 +35,7 @@ const features = [
     icon: <Repeat aria-hidden />,
     color: 'teal',
     title: 'Spaced repetition',
-    text: 'A card returns when you are about to forget it, so that every review counts.',
+    text: 'A card returns when you’re about to forget it, so every review counts.',
   },
   {
     icon: <Ear aria-hidden />,

@@ -72,6 +72,6 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
 function noteOf(state: SnapshotFrom<typeof paseoMachine>): string {
   if (state.matches('complete')) return 'You’ve heard them all.';
   if (state.matches({ walking: 'interrupted' })) return 'Paused: another sound began.';
-  if (state.matches({ walking: 'speechFailed' })) return 'Paused: the voice couldn’t be played.';
+  if (state.matches({ walking: 'speechFailed' })) return 'Paused: the voice didn’t play.';
   return '';
 }

@@ -111,7 +111,7 @@ export default defineModel(audioPlayerMachine, {
       description: 'Words are silent until one is added.',
       link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
     },
-    { type: 'toast.shown', kind: 'error', title: 'The voice couldn’t be played. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'The voice could not be heard. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },
   ],
 });
