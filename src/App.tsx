@@ -22,7 +22,10 @@ const toaster = () => import('./ui/base/Toaster.tsx');
 /** Preloaded, since toasts are shown offline, too. */
 const soon = [toaster];
 
-/** Loads all code and data of a prerendered page's first render. Resolves to null if that fails or `path` has no such page. */
+/**
+ * Loads all code and data of a prerendered page's first render. Resolves to null if that fails or `path` has
+ * no such page.
+ */
 export async function prepare(path: string, isVisitors: boolean, options: Options) {
   if (isVisitors && path === paths.home()) {
     const own = await fetchChunk(landing);

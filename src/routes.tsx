@@ -106,7 +106,10 @@ export const openPaths: readonly string[] = [
   paths.support(),
 ];
 
-/** Prerendered pages by path: visitors', learners' without a parameter, and every category's. Not Paseo, which has nothing to show before it has found a voice. */
+/**
+ * Prerendered pages by path: visitors', learners' without a parameter, and every category's. Not Paseo, which
+ * has nothing to show before it has found a voice.
+ */
 const prerendered = new Map<string, Place & { load: () => Promise<Page> }>([
   ...openRoutes.filter(([path]) => openPaths.includes(path)).map(([path, load]) => [path, { load }] as const),
   ...learnerRoutes
@@ -122,7 +125,10 @@ export const prerenderedPaths: readonly string[] = [...prerendered.keys()].filte
   (path) => !openPaths.includes(path),
 );
 
-/** Loads all that a page's first render shows and resolves to its modules; null if that fails or `path` has no prerendered page. */
+/**
+ * Loads all that a page's first render shows and resolves to its modules; null if that fails or `path` has no
+ * prerendered page.
+ */
 export async function preparePage(
   path: string,
   options: Options,

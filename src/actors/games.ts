@@ -52,7 +52,9 @@ export function loadWordsOf(log: OwnLog) {
 
 export const loadSentences = fromPromise(async () => (await exercises()).loadSentences());
 
-/** Loads Grammar Master's questions, or those on `points`: the ones the learner can read, if there are enough. */
+/**
+ * Loads Grammar Master's questions, or those on `points`: the ones the learner can read, if there are enough.
+ */
 export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
   return fromPromise<readonly GrammarQuestion[]>(async () => {
     if (points.length === 0) return (await exercises()).loadQuestions();

@@ -27,7 +27,10 @@ const SOURCES = [
 ];
 const known = new Map<string, Promise<Analysis>>();
 
-/** Adds exports to a unit's sentences: `uses`, the cards they use, and `needs`, the words its texts need. A running dev server misses later edits. */
+/**
+ * Adds exports to a unit's sentences: `uses`, the cards they use, and `needs`, the words its texts need. A
+ * running dev server misses later edits.
+ */
 export function sentenceCards(): Plugin {
   let root = '.';
   return {

@@ -4,7 +4,10 @@ import { examplesIn } from '../actors/examples.ts';
 import { useProgress } from '../learner/Activity.tsx';
 import { useChunk } from '../runtime/Chunk.tsx';
 
-/** The card with an example that the learner can read, once its unit's sentences have loaded; unchanged before. */
+/**
+ * The card with an example that the learner can read, once its unit's sentences have loaded; unchanged
+ * before.
+ */
 export function useCardAtLevel<C extends AnyCard>(card: C): C {
   const progress = useProgress();
   const sentences = useChunk(examplesIn(card.unit ?? ''))?.get(card.id);

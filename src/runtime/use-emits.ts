@@ -14,12 +14,17 @@ const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;
 
-/** Receives what flows emit about the learner: `listenFor` in `listener.ts`, provided by `LearnerProviders`. */
+/**
+ * Receives what flows emit about the learner: `listenFor` in `listener.ts`, provided by `LearnerProviders`.
+ */
 export const ListenerContext = createContext<Tell>(({ type }) => {
   throw new Error(`Nothing listens to ${type}`);
 });
 
-/** Handles a flow's emits, even during unmount: shows toasts, navigates, passes facts to `listener.ts`. Pages handle all others. */
+/**
+ * Handles a flow's emits, even during unmount: shows toasts, navigates, passes facts to `listener.ts`. Pages
+ * handle all others.
+ */
 export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();
   const { toasts } = useRuntime();

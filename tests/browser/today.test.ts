@@ -112,7 +112,7 @@ test('an invalid stored session leads to the landing page', { tags: 'long' }, as
   await appears(page.getByRole('link', { name: 'Login' }).first());
 });
 
-test('an app that does not load says so to a learner, too', { tags: 'long' }, async () => {
+test('an app that doesn’t load says so to a learner, too', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.route(/assets\/mount-/, (route) => route.abort());

@@ -32,9 +32,7 @@ testPage('The course', {
     const { units, courseProgress, open } = snapshot.context;
     expect(screen.queryByText('Loading the course...') !== null).toBe(snapshot.hasTag('busy'));
     expect(screen.queryByRole('alert') !== null).toBe(snapshot.matches('failed'));
-    expect(screen.queryByText('Your progress hasn’t loaded yet') !== null).toBe(
-      snapshot.matches('stalled'),
-    );
+    expect(screen.queryByText('Your progress hasn’t loaded yet') !== null).toBe(snapshot.matches('stalled'));
     if (!snapshot.matches('browsing')) return;
     const count = (wanted: string) =>
       courseProgress?.stops.filter(({ state }) => state === wanted).length ?? 0;

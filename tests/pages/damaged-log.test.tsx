@@ -14,7 +14,7 @@ test('“Your data” says how many records of this device are damaged', async (
   await screen.findByText('2 damaged records on this device are left out. All others count.');
 });
 
-test('it says nothing of damage if there is none', async () => {
+test('without damage it says nothing', async () => {
   renderWithLog(
     <>
       {panel}

@@ -133,7 +133,7 @@ function escaped(text: string): string {
 test.each([
   ['', 'Listen to the whole text'],
   ['?listen', 'Pause'],
-])('at an address that ends with "%s" the text is there with the button %s', async (search, name) => {
+])('a URL ending in "%s" shows the text with the button %s', async (search, name) => {
   const actors = {
     reading: {
       loadReading: fromPromise(() => Promise.resolve(reading)),

@@ -76,7 +76,7 @@ testPage('Today', {
   },
 });
 
-test('a checkpoint failed today says so, and can be tried again', () => {
+test('a checkpoint failed today says so and can be retried', () => {
   const now = Date.UTC(2026, 10, 3, 12);
   const sitting: Sitting = {
     retention: 0.9,
@@ -120,7 +120,7 @@ test.each([
   ['/games/exam-quiz/Food%20%26%20Drinks', 'the exam on Food & Drinks'],
   ['/flashcards/food-drinks-el-pan', 'the flashcard'],
   ['/flashcards/review', 'Review'],
-])('%s can be gone on to after the login, as %s', (asked, name) => {
+])('%s is offered after the login, as %s', (asked, name) => {
   expect(pageIn({ asked })).toEqual({ path: asked, name });
 });
 
@@ -138,7 +138,7 @@ test.each([
   ['/'],
   [''],
   [42],
-])('%s is not offered after the login', (asked) => {
+])('%s isn’t offered after the login', (asked) => {
   expect(pageIn({ asked })).toBeNull();
   expect(pageIn(asked)).toBeNull();
   expect(pageIn(null)).toBeNull();

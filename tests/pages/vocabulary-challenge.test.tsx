@@ -129,7 +129,7 @@ test('a second renders only the countdown', async () => {
   expect(rendered.mock.calls).toEqual([['Countdown'], ['Countdown']]);
 });
 
-test('a game of timeouts only ends without a point, and each word is listed to look at again', async () => {
+test('a game of timeouts ends without a point and lists each word', async () => {
   const clock = await play();
   act(() => clock.advance(10 * 11_000));
   screen.getByText('You knew 0 of 10 words.');

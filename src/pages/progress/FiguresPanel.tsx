@@ -17,7 +17,10 @@ interface Props {
   children: (figures: Figures, isSample: boolean) => ReactNode;
 }
 
-/** Shows the learner's figures, the sample before the first fact, or a skeleton while loading. The sample remounts, since its note would shift the skeleton. */
+/**
+ * Shows the learner's figures, the sample before the first fact, or a skeleton while loading. The sample
+ * remounts, since its note would shift the skeleton.
+ */
 export function LearnerFigures({ label, children }: Props) {
   const figures = useFigures();
   if (figures === 'unloaded') return <UnloadedNote />;

@@ -5,7 +5,10 @@ import { useIsUnloaded, useKnownProgress } from '../../learner/Activity.tsx';
 import { useToday } from '../../learner/day.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
 
-/** The learner's figures today; null while loading, `unloaded` if the account doesn't answer, `none` before the first fact. */
+/**
+ * The learner's figures today; null while loading, `unloaded` if the account doesn't answer, `none` before
+ * the first fact.
+ */
 export function useFigures(): Figures | 'none' | 'unloaded' | null {
   const progress = useKnownProgress();
   const isUnloaded = useIsUnloaded();

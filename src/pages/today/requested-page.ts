@@ -22,7 +22,10 @@ const pages: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The path and name of the page requested before the login, from the history entry's state; null if it's no learner's page. */
+/**
+ * The path and name of the page requested before the login, from the history entry's state; null if it's no
+ * learner's page.
+ */
 export function pageIn(state: unknown): { path: string; name: string } | null {
   const address = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : null;
   if (typeof address !== 'string' || !address.startsWith('/')) return null;
