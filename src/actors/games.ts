@@ -52,9 +52,7 @@ export function loadWordsOf(log: OwnLog) {
 
 export const loadSentences = fromPromise(async () => (await exercises()).loadSentences());
 
-/**
- * Loads Grammar Master's questions, or those on `points`: the ones the learner can read, if there are enough.
- */
+/** The questions of Grammar Master, of those on `points` to practice only what can be read by what the learner has met. */
 export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
   return fromPromise<readonly GrammarQuestion[]>(async () => {
     if (points.length === 0) return (await exercises()).loadQuestions();

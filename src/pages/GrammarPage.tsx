@@ -75,7 +75,7 @@ export default function GrammarPage() {
         title="Spanish Grammar Reference"
         description={
           <>
-            The rules you need from the first day to B1, each with examples to hear. <CourseLine />
+            The rules you need from the first day to B1, each with spoken examples. <CourseLine />
           </>
         }
       />
