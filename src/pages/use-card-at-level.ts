@@ -4,10 +4,7 @@ import { examplesIn } from '../actors/examples.ts';
 import { useProgress } from '../learner/Activity.tsx';
 import { useChunk } from '../runtime/Chunk.tsx';
 
-/**
- * The card with an example that the learner can read, once its unit's sentences have loaded; unchanged
- * before.
- */
+/** The card with an example the learner can read, once its unit's sentences have loaded. */
 export function useCardAtLevel<C extends AnyCard>(card: C): C {
   const progress = useProgress();
   const sentences = useChunk(examplesIn(card.unit ?? ''))?.get(card.id);

@@ -30,9 +30,7 @@ export function Chunk<Exports>({ load, fallback = null, children }: Props<Export
   return children(now.exports as Exports);
 }
 
-/**
- * A chunk's exports; null while it loads and if that fails. `load` must be the same function on every render.
- */
+/** A chunk's exports; null while it loads and if that fails. Pass the same `load` on every render. */
 export function useChunk<Exports>(load: Load<Exports>): Exports | null {
   const { subscribe, outcome } = fetchOf(load);
   const now = useSyncExternalStore(subscribe, outcome, outcome);

@@ -14,9 +14,7 @@ const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;
 
-/**
- * Receives what flows emit about the learner: `listenFor` in `listener.ts`, provided by `LearnerProviders`.
- */
+/** Takes emits about the learner: `listenFor` of `listener.ts`, provided by `LearnerProviders`. */
 export const ListenerContext = createContext<Tell>(({ type }) => {
   throw new Error(`Nothing listens to ${type}`);
 });

@@ -8,7 +8,7 @@ export interface Below extends Pick<Plan, 'story'> {
   lookBack: LookBack | null;
 }
 
-/** Below the plan; a part that loads late moves no other. */
+/** Stacked so that a part that loads late doesn't move the others. */
 export function AfterPlan({ lookBack, story }: Below) {
   return (
     <>
