@@ -22,7 +22,6 @@ interface Context {
   rules: SittingRules;
   cards: readonly Card[];
   words: readonly WalkWord[];
-  /** Milliseconds from the count of what is due until it is worth another one. */
   /** Of the current word. */
   index: number;
   hasEnglish: boolean;

@@ -1,3 +1,5 @@
+import { START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
+import { RECOUNT, THINKING_TIME, WORD_GAP } from '../study/paseo.rules.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -63,7 +65,12 @@ export const words: FlowWords = {
     tellStop: 'show the pause in the device’s media controls',
   },
   delays: {
-    rest: 'an hour has passed',
+    rest: `${RECOUNT / 60_000} minutes`,
+    thinkingTime: `${THINKING_TIME / 1000} seconds`,
+    voicesPatience: `${VOICES_PATIENCE / 1000} seconds`,
+    startPatience: `${START_PATIENCE / 1000} seconds`,
+    soundPatience: 'the longest time that the text can take',
+    wordGap: `${WORD_GAP / 1000} seconds`,
   },
   background: {
     watchLog: 'watching the log',

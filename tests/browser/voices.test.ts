@@ -134,7 +134,7 @@ async function tryIt(page: Page): Promise<void> {
 
 function pronounce(page: Page): Promise<void> {
   return page
-    .getByRole('button', { name: /¡Hola!/ })
+    .getByRole('button', { name: /^Listen to ¡Hola!/ })
     .first()
     .click();
 }

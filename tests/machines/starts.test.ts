@@ -286,9 +286,9 @@ const starts: Readonly<Record<string, Start>> = {
   },
   paseo: {
     input: { log: null, rules: { cap: 50 } },
-    context: { log: null, rules: { cap: 50 }, cards: [], words: [], rest: 0, index: 0, hasEnglish: false },
+    context: { log: null, rules: { cap: 50 }, cards: [], words: [], index: 0, hasEnglish: false },
     delays: {
-      rest: 0,
+      rest: 3_600_000,
       thinkingTime: 3000,
       wordGap: 1500,
       voicesPatience: 1500,

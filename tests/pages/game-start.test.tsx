@@ -1,4 +1,4 @@
-import { noProgress } from '#machines/learning/progress.rules.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { dueCountsOf } from '#machines/study/backlog.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import VocabularyChallengePage from '../../src/pages/games/vocabulary-challenge/
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import { Main } from '../../src/ui/base/Main.tsx';
+import { ratedAt } from '../support/activity.ts';
 import { cards, gameWords } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';
 import { LearnerPage, learnersOwn } from '../support/learner-page.tsx';
@@ -27,9 +28,15 @@ afterEach(cleanup);
 const levels = ['easy', 'medium', 'hard'] as const;
 const bank = sentences(...levels.flatMap((level) => Array.from({ length: 7 }, () => level)));
 const asked = questions('noun', 'verb', 'mixed', 'adjective', 'noun', 'verb');
+const NOON = Date.UTC(2026, 10, 3, 12);
+const DAY = 86_400_000;
+const dueCards = cards(3);
 const sitting = {
   isKnown: true,
-  log: noProgress,
+  log: addActivity(
+    noProgress,
+    dueCards.map(({ id }) => ratedAt(NOON - 9 * DAY, id)),
+  ),
   rules: { retention: 0.9, zone: 'Europe/London', dailyGoal: 5, cap: 50 },
   habits: { isTyped: false, buttons: 4 },
 } as const;
@@ -92,7 +99,7 @@ const games = {
   Review: {
     page: <Reviewer />,
     actor: 'loadCourse',
-    answer: cards(3),
+    answer: dueCards,
     start: 'Start Review',
     busy: 'Loading...',
     play: 'End review',
@@ -109,7 +116,7 @@ function open({ page, actor, choose }: Screen): void {
   const waitFor = (name: string) =>
     fromPromise(() => new Promise<unknown>((resolve, reject) => (waiting[name] = { resolve, reject })));
   const countDue = fromPromise(async ({ input }) =>
-    dueCountsOf({ ...(input as Parameters<typeof dueCountsOf>[0]), now: Date.UTC(2026, 10, 3, 12) }),
+    dueCountsOf({ ...(input as Parameters<typeof dueCountsOf>[0]), now: NOON }),
   );
   const actors = { [actor]: waitFor(actor), loadRecentGames: waitFor('loadRecentGames'), countDue };
   const runtime = testRuntime(({ machine }, input) => ({

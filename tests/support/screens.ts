@@ -325,6 +325,7 @@ export const screens: Record<string, readonly Screen[]> = {
         await press(page, 'Choose other words');
         await page.getByLabel(/^Type it/).check();
         await press(page, 'Start Review');
+        for (let word = 0; word < 3; word += 1) await press(page, /^Next/);
         await appears(page.getByLabel(/^Your answer in/));
       },
     },
