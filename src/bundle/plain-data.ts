@@ -1,6 +1,6 @@
 import { runnerImport, type Plugin } from 'vite';
 
-/** Bundles verbs, points and readings as plain data, so that their chunks hold no card or rule texts. */
+/** Builds verbs, points and readings as plain data, so that their chunks have no texts of cards and rules. */
 export function plainData(): Plugin {
   return {
     name: 'camino:plain-data',
