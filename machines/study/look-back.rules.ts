@@ -65,8 +65,9 @@ export function lookBackText({ days, kept }: Pick<LookBack, 'days' | 'kept'>): s
   const studied =
     days === WEEK ? 'You studied every day' : `You studied on ${days === 1 ? '1 day' : `${days} days`}`;
   if (kept === 0) return `${studied}.`;
-  const words = kept === 1 ? '1 word' : `${kept} words`;
-  return `${studied} and kept ${words}: recalled on two days, and not forgotten since.`;
+  return kept === 1
+    ? `${studied}, and 1 word is sticking: you recalled it on two different days.`
+    : `${studied}, and ${kept} words are sticking: you recalled them on two different days.`;
 }
 
 /** The hard words, else a reading that was skipped, else the figures of all weeks. */

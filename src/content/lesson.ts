@@ -19,9 +19,9 @@ export function taskOf({ kind, answer, isHeard }: Exercise): string {
     case 'listen':
       return language === 'es' ? 'What do you hear?' : 'What does it mean?';
     case 'match':
-      return 'Tap what belongs together';
+      return 'Choose what belongs together';
     case 'gap':
-      return answer.by === 'choice' ? 'Choose what is missing' : 'Write what is missing';
+      return answer.by === 'choice' ? 'Choose what’s missing' : 'Write what’s missing';
     case 'build':
       return 'Build this sentence in Spanish';
     case 'dictation':

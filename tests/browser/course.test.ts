@@ -32,14 +32,14 @@ test('two taps lead from registration into the first lesson, through it, and on'
   await page.reload();
   await appears(page.getByRole('heading', { name: 'Done for today' }));
   await appears(another);
-  await page.getByRole('link', { name: 'The whole way' }).click();
+  await page.getByRole('link', { name: 'See the course' }).click();
   await appears(page.getByText(`1 of ${stops} stops done`));
   expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/course/a1-hola/2');
 });
 
 test.each([
-  ['/course/no-such-unit/reading', 'There is no such text.'],
-  ['/course/a1-hola/99', 'There is nothing to practice here'],
+  ['/course/no-such-unit/reading', 'There’s no such text'],
+  ['/course/a1-hola/99', 'There’s nothing to practice here'],
   ['/course/no/such/place', 'Page not found'],
 ])('%s says what’s missing and links back', { tags: 'long' }, async (path, text) => {
   const { page } = browser;

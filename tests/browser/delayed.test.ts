@@ -86,9 +86,9 @@ test.each([
   async (_name, block) => {
     const page = await oldLearner(block);
     await page.clock.runFor(3500);
-    await appears(page.getByRole('heading', { name: 'What you have learned could not be loaded yet' }));
+    await appears(page.getByRole('heading', { name: 'We couldn’t load your progress yet' }));
     await openDashboard(page);
-    await appears(page.getByText(/^Your figures could not be loaded yet/).first());
+    await appears(page.getByText(/^We couldn’t load your figures yet/).first());
     expect(await page.getByText('Sample data').count()).toBe(0);
   },
 );
@@ -112,7 +112,7 @@ test(
     await expect.poll(later).toBe('');
     await openDashboard(page);
     await appears(page.getByText('Mastery by category'));
-    expect(await page.getByText(/^Your figures could not be loaded yet/).count()).toBe(0);
+    expect(await page.getByText(/^We couldn’t load your figures yet/).count()).toBe(0);
   },
 );
 

@@ -40,19 +40,15 @@ test(
   },
 );
 
-test(
-  'voices that are listed late are waited for; then the Spanish one speaks by itself',
-  { tags: 'long' },
-  async () => {
-    const { page } = browser;
-    await page.addInitScript(stubVoices, []);
-    await newLearner(page, origin, '/flashcards/greetings-hola');
-    expect(await spokenBy(page)).toEqual([]);
-    await listLate(page, [alex, paulina]);
-    await expect.poll(() => spokenBy(page)).toEqual([{ text: '¡Hola!', voice: 'Paulina', rate: 0.9 }]);
-    expect(await page.getByText(MISSING).count()).toBe(0);
-  },
-);
+test('the app waits for late voices; then the Spanish one speaks by itself', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await page.addInitScript(stubVoices, []);
+  await newLearner(page, origin, '/flashcards/greetings-hola');
+  expect(await spokenBy(page)).toEqual([]);
+  await listLate(page, [alex, paulina]);
+  await expect.poll(() => spokenBy(page)).toEqual([{ text: '¡Hola!', voice: 'Paulina', rate: 0.9 }]);
+  expect(await page.getByText(MISSING).count()).toBe(0);
+});
 
 test('a browser without speech says so', async () => {
   const { page } = browser;

@@ -193,8 +193,8 @@ describe('the look back', () => {
   } as const;
 
   test.each([
-    [7, 12, 'You studied every day and kept 12 words: recalled on two days, and not forgotten since.'],
-    [2, 1, 'You studied on 2 days and kept 1 word: recalled on two days, and not forgotten since.'],
+    [7, 12, 'You studied every day, and 12 words are sticking: you recalled them on two different days.'],
+    [2, 1, 'You studied on 2 days, and 1 word is sticking: you recalled it on two different days.'],
     [1, 0, 'You studied on 1 day.'],
   ])('of %i days and %i words', (days, kept, text) => {
     expect(lookBackText({ days, kept })).toBe(text);

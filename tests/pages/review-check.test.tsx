@@ -44,7 +44,7 @@ function see(snapshot: AnyMachineSnapshot): void {
 test.each([
   ['said', false],
   ['typed', true],
-])('a word from before the start is asked as such, and known or not: %s', async (_how, isTyped) => {
+])('a word from before the start says so and is rated as known or not: %s', async (_how, isTyped) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(NOON);
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);

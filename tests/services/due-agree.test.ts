@@ -66,7 +66,7 @@ const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
 
 const signal = () => new AbortController().signal;
 
-/** The words asked before, from a sitting of everything. */
+/** Words asked before, in a sitting of all decks. */
 async function reviewedOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
   const loadCourse = fromPromise<readonly Card[]>(async () => cards);
@@ -82,7 +82,7 @@ async function reviewedOf(progress: Progress) {
   };
 }
 
-test('badge, Today, review and Paseo tell the same number, and the notification what is due by tonight', async () => {
+test('badge, Today, review and Paseo show the same number, and the notification what’s due by tonight', async () => {
   let owned = 0;
   await fc.assert(
     fc.asyncProperty(logs, async (facts) => {

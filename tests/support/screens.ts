@@ -60,7 +60,7 @@ export const screens: Record<string, readonly Screen[]> = {
       reach: async (page) => {
         await follow(page, 'FAQ', 'Questions and answers');
         await page.getByText('Why did an accent make my answer wrong?').click();
-        await seen(page, 'You do not need a Spanish keyboard.');
+        await seen(page, 'You don’t need a Spanish keyboard.');
       },
     },
     { name: 'support', reach: (page) => follow(page, 'Support', 'Support') },
