@@ -10,7 +10,7 @@ export function ratingsOf(buttons: 2 | 4): readonly Rating[] {
 }
 
 /** The title of a check, and the ratings it offers. */
-export const checkTitle = 'From before your start: do you know it?';
+export const checkTitle = 'From an earlier unit: do you know it?';
 export const checkRatings: readonly { rating: Rating; label: string }[] = [
   { rating: 1, label: ratingLabels[1] },
   { rating: 4, label: 'I know it' },
