@@ -1,4 +1,5 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, setup, type ErrorActorEvent } from 'xstate';
+import { callbackStub } from '../parts/stubs.ts';
 import type { DepartureEmit } from '../types.ts';
 
 type Event =
@@ -10,7 +11,8 @@ type Event =
   | { type: 'leave.cancelled' }
   | { type: 'replacement.requested'; word: string }
   | { type: 'replacement.confirmed' }
-  | { type: 'replacement.cancelled' };
+  | { type: 'replacement.cancelled' }
+  | ErrorActorEvent<unknown, 'watchText'>;
 
 interface ReplacementEmit {
   type: 'replacement.confirmed';
@@ -26,6 +28,7 @@ export const unsavedTextMachine = setup({
     emitted: DepartureEmit | ReplacementEmit;
     tags: 'dialog';
   },
+  actors: { watchText: callbackStub<{ type: 'none' }>() },
   actions: {
     rememberAddress: assign(({ event }) => {
       assertEvent(event, 'leave.requested');
@@ -41,6 +44,7 @@ export const unsavedTextMachine = setup({
 }).createMachine({
   id: 'unsaved-text',
   context: { address: '', word: '' },
+  invoke: { id: 'watchText', src: 'watchText', onError: '.typed' },
   initial: 'empty',
   states: {
     empty: {

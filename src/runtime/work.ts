@@ -39,7 +39,7 @@ export const works: Partial<Record<FlowId, Kind>> = {
   'settings-form': {
     kind: 'settings',
     unfinished: ['dirty', 'validating', 'saving', 'confirmingLeave'],
-    finished: ['saved'],
+    finished: [{ unchanged: 'saved' }],
   },
 };
 
