@@ -1,6 +1,6 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { errorsIn, isValid, valuesOf, type FieldErrors, type Validated } from '../parts/form.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { SettingsValues } from './forms.ts';
 import type { Settlement } from './preferences.machine.ts';
@@ -16,6 +16,12 @@ interface Context {
   address: string;
 }
 
+const actors = {
+  watchSettings: callbackStub<{ type: 'none' }>(),
+  validateSettings: promiseStub<Validated<SettingsValues>, SettingsValues>(),
+  applyChanges: promiseStub<Settlement, PreferenceChanges>(),
+};
+
 type Event =
   | { type: 'field.changed'; changes: Partial<SettingsValues> }
   | { type: 'settings.arrived'; saved: SettingsValues }
@@ -24,9 +30,7 @@ type Event =
   | { type: 'leave.requested'; address: string }
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' }
-  | DoneActorEvent<Validated<SettingsValues>, 'validateSettings'>
-  | DoneActorEvent<Settlement, 'applyChanges'>
-  | ErrorActorEvent<unknown, 'watchSettings' | 'validateSettings' | 'applyChanges'>;
+  | ActorEvents<typeof actors>;
 
 export const settingsFormMachine = setup({
   types: {} as {
@@ -36,11 +40,7 @@ export const settingsFormMachine = setup({
     emitted: ToastEmit | DepartureEmit;
     tags: 'busy' | 'dialog';
   },
-  actors: {
-    watchSettings: callbackStub<{ type: 'none' }>(),
-    validateSettings: promiseStub<Validated<SettingsValues>, SettingsValues>(),
-    applyChanges: promiseStub<Settlement, PreferenceChanges>(),
-  },
+  actors,
   guards: {
     isChangeable: ({ context, event }) => {
       assertEvent(event, 'field.changed');

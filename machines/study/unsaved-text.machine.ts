@@ -1,6 +1,8 @@
-import { assertEvent, assign, emit, setup, type ErrorActorEvent } from 'xstate';
-import { callbackStub } from '../parts/stubs.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { callbackStub, type ActorEvents } from '../parts/stubs.ts';
 import type { DepartureEmit } from '../types.ts';
+
+const actors = { watchText: callbackStub<{ type: 'none' }>() };
 
 type Event =
   | { type: 'text.typed' }
@@ -12,23 +14,23 @@ type Event =
   | { type: 'replacement.requested'; word: string }
   | { type: 'replacement.confirmed' }
   | { type: 'replacement.cancelled' }
-  | ErrorActorEvent<unknown, 'watchText'>;
+  | ActorEvents<typeof actors>;
 
 interface ReplacementEmit {
   type: 'replacement.confirmed';
-  /** The id of the card that the form is to change now. */
+  /** The id of the card to change now. */
   word: string;
 }
 
 export const unsavedTextMachine = setup({
   types: {} as {
-    /** Where the learner wanted to go, or the card they wanted to change, while something typed was not saved. */
+    /** Where the learner wants to go, or the card they want to change, while typed text is unsaved. */
     context: { address: string; word: string };
     events: Event;
     emitted: DepartureEmit | ReplacementEmit;
     tags: 'dialog';
   },
-  actors: { watchText: callbackStub<{ type: 'none' }>() },
+  actors,
   actions: {
     rememberAddress: assign(({ event }) => {
       assertEvent(event, 'leave.requested');
