@@ -135,6 +135,8 @@ export const SYNC_REST = 2000;
 /** The facts after which a device puts its progress into the account. */
 export const SNAPSHOT_EVERY = 1000;
 export const SYNC_PATIENCE = 3000;
+/** How long games and lessons wait for the log to be read. */
+export const READ_PATIENCE = 3000;
 export const CARD_TIME_MINIMUM = 1000;
 export const CARD_TIME_LIMIT = 60_000;
 export const REVIEW_CAP = 50;

@@ -3,7 +3,7 @@ import { backoffOf } from '../parts/backoff.ts';
 import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
-import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
+import { READ_PATIENCE, SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import type { Appended, AccountSnapshot, Durability, LogPage, LogPosition } from './log.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
@@ -35,6 +35,8 @@ interface Context {
   isRead: boolean;
   /** Whether the account has told this device, now or before, what it has. */
   isFetched: boolean;
+  /** Whether what chooses words waits for the log. */
+  isAwaited: boolean;
   isStored: boolean;
   attempt: number;
 }
@@ -106,7 +108,8 @@ export const activityMachine = setup({
       assertEvent(event, 'snapshot.received');
       return { accountSnapshot: event.accountSnapshot };
     }),
-    noteRead: assign({ isRead: true }),
+    noteRead: assign({ isRead: true, isAwaited: false }),
+    endWait: assign({ isAwaited: false }),
     forgetRead: assign(({ context }) => ({
       read: noProgress,
       progress: context.accountSnapshot?.progress ?? noProgress,
@@ -130,6 +133,7 @@ export const activityMachine = setup({
   },
   delays: {
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),
+    readPatience: READ_PATIENCE,
   },
 }).createMachine({
   id: 'activity',
@@ -144,10 +148,12 @@ export const activityMachine = setup({
     damaged: 0,
     isRead: false,
     isFetched: false,
+    isAwaited: true,
     isStored: true,
     attempt: 0,
   }),
   initial: 'opening',
+  after: { readPatience: { actions: 'endWait' } },
   on: {
     'activity.recorded': { actions: 'addPending' },
     'snapshot.received': { actions: ['storeSnapshot', 'forgetRead'] },

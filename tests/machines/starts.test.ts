@@ -327,10 +327,11 @@ const starts: Readonly<Record<string, Start>> = {
       accountSnapshot: null,
       damaged: 0,
       isRead: false,
+      isAwaited: true,
       isStored: true,
       attempt: 0,
     },
-    delays: { backoff: 1000 },
+    delays: { backoff: 1000, readPatience: 3000 },
   },
   'activity-sync': {
     input: { learner: 'ana' },

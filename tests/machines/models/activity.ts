@@ -47,10 +47,11 @@ export default defineModel(activityMachine, {
     },
     'xstate.error.actor.readActivity': error,
   },
-  project: ({ pending, read, progress, isStored, attempt }) => [
+  project: ({ pending, read, progress, isAwaited, isStored, attempt }) => [
     pending.length,
     read.count,
     progress.count,
+    isAwaited,
     isStored,
     Math.min(attempt, 3),
   ],
@@ -118,6 +119,9 @@ export default defineModel(activityMachine, {
       );
     if (event.type.startsWith('xstate.error.actor.'))
       assert.equal(attempt, before.context.attempt + 1, 'each failure makes the next wait longer');
+    const isOverdue = event.type === 'xstate.after.readPatience.activity';
+    if (isOverdue || context.isRead) assert(!context.isAwaited, 'nobody waits for the log for ever');
+    else assert.equal(context.isAwaited, before.context.isAwaited);
     const isAppended = event.type === 'xstate.done.actor.appendActivity';
     if (!isAppended)
       assert.ok(context.pending.length >= before.context.pending.length, 'nothing pending is lost');
