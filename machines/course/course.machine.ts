@@ -7,12 +7,12 @@ import type { CourseUnit } from './course.types.ts';
 import { courseProgressOf, type CourseProgress } from './course-progress.rules.ts';
 
 interface Context {
-  /** Null until it is known what the learner has done. */
+  /** Null until it's loaded. */
   log: Progress | null;
   units: readonly CourseUnit[];
-  /** Null until both are known. */
+  /** Null until log and units are loaded. */
   courseProgress: CourseProgress | null;
-  /** The id of the unit whose stops are shown; null if none are. */
+  /** The id of the unit whose stops are shown, or null. */
   open: string | null;
 }
 

@@ -6,10 +6,10 @@ import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { ShelfStory, Story } from './stories.types.ts';
 
 interface Context {
-  /** Null until it is known what the learner has done. */
+  /** Null until it's loaded. */
   log: Progress | null;
   stories: readonly Story[];
-  /** Null until both are known. */
+  /** Null until log and stories are loaded. */
   shelf: readonly ShelfStory[] | null;
 }
 
@@ -69,7 +69,7 @@ export const storiesMachine = setup({
   },
 });
 
-/** The readings with what the log says of them, in the same order. */
+/** The readings with the learner's figures, in the same order. */
 export function shelfOf(stories: readonly Story[], log: Progress): ShelfStory[] {
   return stories.map(({ cards, ...story }) => ({
     ...story,

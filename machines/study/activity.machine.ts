@@ -21,17 +21,17 @@ interface Input {
 interface Context {
   learner: string;
   rules: ActivityRules;
-  /** Facts that are not in the log yet. */
+  /** Facts not in the log yet. */
   pending: readonly ActivityEvent[];
   position: LogPosition;
-  /** That of the facts read so far. */
+  /** From the facts read so far. */
   read: Progress;
-  /** The same, or what is shown instead while there is an account snapshot. */
+  /** Shown to the learner: `read`, or the account snapshot while there is one. */
   progress: Progress;
   accountSnapshot: AccountSnapshot | null;
-  /** How many records of the log are damaged. */
+  /** How many damaged records the log has. */
   damaged: number;
-  /** Whether the log has been read to its end at least once. */
+  /** Whether the log was read to its end at least once. */
   isRead: boolean;
   isStored: boolean;
   attempt: number;
@@ -117,11 +117,11 @@ export const activityMachine = setup({
     }),
     announceUnstored: emit(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
-      const way = event.output.isBlocked
+      const remedy = event.output.isBlocked
         ? 'Then allow this site to store data, and reload the page.'
-        : 'Then reload the page. If it still isn’t kept, free some space.';
-      return toast('error', 'Your progress can’t be kept on this device', {
-        description: `Stay online until it is in your account. ${way}`,
+        : 'Then reload the page. If it still can’t be saved, free some space.';
+      return toast('error', 'Your progress can’t be saved on this device', {
+        description: `Stay online until it’s in your account. ${remedy}`,
       });
     }),
   },

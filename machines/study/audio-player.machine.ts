@@ -7,8 +7,8 @@ import { SPEECH_LANGUAGE, START_PATIENCE, VOICES_PATIENCE } from '../constants.t
 import type { ToastEmit } from '../types.ts';
 
 /**
- * A text to play. `id` is that of the control it belongs to; an offered sound was not asked for by the learner, a slow one
- * is always spoken.
+ * A text to play; `id` is that of its control. The app offers an offered sound without being asked; a slow one is
+ * always synthesized.
  */
 interface Sound {
   id: string;
@@ -23,10 +23,10 @@ interface ToneEvent {
   isRight: boolean;
 }
 
-/** What the browser can speak: Spanish, only other languages, or it lists no voices (yet). */
+/** The browser's voices: some Spanish, only other languages, or none listed (yet). */
 type Voices = 'spanish' | 'other' | 'unlisted';
 
-/** `choosesItself`: the browser let the time for listing its voices pass, so it gets only the language. */
+/** `choosesItself`: the browser listed no voices in time, so it's given the language only. */
 interface Context {
   sound: Sound | null;
   choosesItself: boolean;
@@ -107,11 +107,11 @@ export const audioPlayerMachine = setup({
     announceFallback: emit(toast('info', 'Native audio failed. Trying AI speech...')),
     announceMissingVoice: emit(
       toast('info', 'Your browser has no Spanish voice', {
-        description: 'Words are silent until one is added.',
+        description: 'Words stay silent until you add one.',
         link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
       }),
     ),
-    announceFailure: emit(toast('error', 'The voice could not be heard. Please try again.')),
+    announceFailure: emit(toast('error', 'The voice couldn’t be played. Please try again.')),
     announceNoSpeech: emit(toast('error', 'Speech synthesis not supported in your browser')),
   },
 }).createMachine({

@@ -19,7 +19,7 @@ import type { Card, CardCategory, ToastEmit } from '../types.ts';
 interface Input {
   request: Request;
   seed: Seed;
-  /** The cards of the wanted categories if all have been loaded before. */
+  /** The cards of the requested categories, if all are loaded already. */
   known?: readonly Card[];
   rules?: StudyRules;
 }
@@ -30,12 +30,12 @@ interface Context {
   seed: Seed;
   cards: readonly Card[];
   deck: readonly Card[];
-  /** Those of the deck to look at. */
+  /** The cards of the deck to look at. */
   matches: readonly Card[];
   search: string;
   page: number;
   index: number;
-  /** The card last shown on its own, and since when, in milliseconds since 1970. */
+  /** The card shown alone last, and since when, in milliseconds since 1970. */
   shown: { card: string; since: number };
 }
 
@@ -54,7 +54,7 @@ type Event =
   | { type: 'card.returned' }
   | { type: 'deck.reset' }
   | { type: 'deck.shuffled' }
-  /** A card is on the screen on its own; `now` is milliseconds since 1970. */
+  /** A card is alone on the screen; `now` is milliseconds since 1970. */
   | { type: 'card.shown'; card: string; now: number }
   | { type: 'card.left'; now: number }
   | ActorEvents<typeof actors>;

@@ -14,7 +14,7 @@ interface Context {
   rules: ReviewSettings;
   cards: readonly Card[];
   words: readonly WalkWord[];
-  /** Of the current word. */
+  /** Index of the current word. */
   index: number;
   hasEnglish: boolean;
 }
@@ -41,7 +41,7 @@ type Event =
   | PlaybackEvent
   | ActorEvents<typeof actors>;
 
-/** What the buttons outside of the page show. */
+/** For the media keys and controls outside the page. */
 type WalkEvent = { type: 'word.changed'; word: WalkWord | null } | { type: 'walk.stopped' };
 
 const speechFailed = '#paseo.walking.speechFailed';

@@ -9,7 +9,7 @@ import type { Direction, AnyIndexedCard } from '../types.ts';
 import type { ReviewQueue, Due, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
 import { alternating } from './queue-order.rules.ts';
 
-/** A direction that was begun, and the day (YYYY-MM-DD) on which it is asked again. */
+/** A direction begun, and the day (YYYY-MM-DD) of its next question. */
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule; day: string };
 
 const HOUR = 3_600_000;
@@ -18,9 +18,9 @@ const FIRST_MONTH = 30;
 const WEEK = 7;
 
 /**
- * What is due now, the longest overdue first, then what begins: words that a lesson or a story taught, and second
- * directions; then new words, as far as the daily goal allows, of a deck that was chosen by name. A word has one turn a
- * day. Words wished for by id that have no turn today come after them, to practice.
+ * The queue of a review: what's due, longest overdue first; then words that a lesson or a story taught, and second
+ * directions; then new words of a deck chosen by name, as far as the daily goal allows. A word has one turn a day.
+ * Requested words that aren't due follow as practice.
  */
 export function reviewQueueOf<C extends AnyIndexedCard>(
   input: ReviewQueueInput<C>,
@@ -43,7 +43,7 @@ export function reviewQueueOf<C extends AnyIndexedCard>(
   };
 }
 
-/** What there is to review and to drill now. */
+/** The review queue now, and counts of what else there is to review and drill. */
 export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts {
   const { progress, cards, deck, now, zone } = input;
   const games = wordsFromGames(progress);
@@ -62,13 +62,13 @@ export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts 
   };
 }
 
-/** The words that a day has. */
+/** All words of a queue, and those beyond the sitting. */
 function countOf({ turns: queue, left }: ReviewQueue<AnyIndexedCard>): number {
   return queue.length + left;
 }
 
 /**
- * How many words come on each of the next days if nothing more is done: today those that wait, then those that are due
+ * How many words come on each of the next days if the learner does nothing more: today those waiting, then those due
  * for the first time.
  */
 function forecastOf(
@@ -91,21 +91,21 @@ function forecastOf(
   ];
 }
 
-/** A moment of the day after that of `now`; a day may have 23 or 25 hours. */
+/** A moment tomorrow; a day may have 23 or 25 hours. */
 function tomorrowOf(now: number, zone: string): number {
   const tomorrow = addDays(dayOf(now, zone), 1);
   const moments = [24, 22, 26].map((hours) => now + hours * HOUR);
   return moments.find((moment) => dayOf(moment, zone) === tomorrow) ?? now + 24 * HOUR;
 }
 
-/** The cards forgotten at least eight times, the most often forgotten first. */
+/** Cards forgotten at least eight times, the most often forgotten first. */
 export function trickyCards<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): readonly Due<C>[] {
   return scheduled(input)
     .filter(({ schedule }) => isTricky(schedule))
     .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
 }
 
-/** How many more new words the daily goal has room for on the day of `now` (milliseconds since 1970). */
+/** How many more new words the daily goal allows on the day of `now` (milliseconds since 1970). */
 export function budgetOf({
   progress,
   dailyGoal,
@@ -116,7 +116,7 @@ export function budgetOf({
 }
 
 /**
- * The directions that were begun, each with its day. Of the two of a card, one has a turn on a day: the other waits until
+ * The directions begun, each with its day. Only one direction of a card has a turn on a day: the other waits until
  * tomorrow.
  */
 function scheduled<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Scheduled<C>[] {
@@ -156,15 +156,15 @@ function cardsOf<C extends AnyIndexedCard>({
   );
 }
 
-/** Whether it has left its learning steps, and is neither due today nor was answered today. */
+/** Whether it's past its learning steps, not due today, and not answered today. */
 function isRested(schedule: Schedule, { now, zone }: Pick<ReviewQueueInput, 'now' | 'zone'>): boolean {
   const today = dayOf(now, zone);
   return schedule.isReview && dayOf(schedule.lastAnswer, zone) !== today && dueDayOf(schedule, zone) > today;
 }
 
 /**
- * How many more words from before the learner's start may be checked on the day of `now` (milliseconds since 1970). Their
- * first answers of the day count, wherever they were given.
+ * How many more words from before the learner's start may be checked on the day of `now` (milliseconds since 1970).
+ * Words first answered that day count, wherever that was.
  */
 export function checksLeftOf({
   progress,
@@ -180,17 +180,17 @@ export function checksLeftOf({
   return Math.max(0, CHECKS_A_DAY - begunToday.length);
 }
 
-/** The cards of the units before the one in which the learner chose to begin. */
+/** The cards of the units before the learner's start. */
 function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: readonly C[]): readonly C[] {
   const start = placed ? cards.findIndex(({ unit }) => unit === placed.unit) : 0;
   return cards.slice(0, Math.max(0, start)).filter(({ category }) => category !== 'own');
 }
 
 /**
- * What begins today. Review itself begins no word of the course: what a lesson or a story taught comes on a later day,
- * and is met again only if its lesson was left. As far as the daily goal allows, words from before the learner's start are
- * checked, a few a day, and the learner's own words come, and those of a deck that was chosen by name. As many second
- * directions begin in a day as new words are the goal.
+ * What begins today. From the next day on, review asks the words that a lesson or a story taught, and introduces them
+ * again only if their lesson was left. It starts no other word of the course by itself: within the daily goal come own
+ * words, words of a deck chosen by name, and a few checks of words from before the learner's start. As many second
+ * directions begin a day as the goal has new words.
  */
 function newOnes<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Due<C>[] {
   const { progress, retention, deck, zone, now } = input;
@@ -228,14 +228,16 @@ function newOnes<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Due<C>[]
   ];
 }
 
-/** Whether the learner chose these words: a category, their stars, their own, mistakes of games, or words by id. */
+/**
+ * Whether the learner chose these words by name: a category, their stars, their own, mistakes in games, or words by id.
+ */
 function isChosenByName({ deck, only }: ReviewQueueInput<AnyIndexedCard>): boolean {
   return !!only || deck === 'own' || deck === 'starred' || deck === 'games' || isCardCategory(deck);
 }
 
 /**
- * How many words today's review may have. In a learner's first month it leaves most of the day to lessons, so it is a
- * multiple of the words that the last days met; what is due beyond that comes tomorrow.
+ * The most words in today's review. In a learner's first month lessons take most of the day, so review gets a multiple
+ * of the words met on the last days; the rest comes tomorrow.
  */
 function shareOf(input: ReviewQueueInput<AnyIndexedCard>): number {
   const { progress, deck, only, zone, now } = input;
@@ -250,7 +252,6 @@ function shareOf(input: ReviewQueueInput<AnyIndexedCard>): number {
   return Math.max(0, words - reviewedOn(progress, today));
 }
 
-/** How many words review asked on the day (YYYY-MM-DD). */
 function reviewedOn(progress: Progress, today: string): number {
   const words = [...(progress.days.get(today)?.cards ?? [])];
   return words.filter((word) =>
@@ -260,7 +261,7 @@ function reviewedOn(progress: Progress, today: string): number {
   ).length;
 }
 
-/** The words wished for by id that are neither due nor new for today. A word never shown is met before it is asked. */
+/** Requested words that are neither due nor new today. A word never shown is introduced before it's asked. */
 function requestedPractice<C extends AnyIndexedCard>(
   input: ReviewQueueInput<C>,
   turns: readonly Due<C>[],

@@ -26,7 +26,7 @@ import {
 } from './review.rules.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
-/** What `I know it` rates. */
+/** The rating of `I know it`. */
 const EASY: Rating = 4;
 
 const actors = {

@@ -9,26 +9,26 @@ import type { ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 import type { LookBack } from './look-back.rules.ts';
 import { isDone, planOf, type DayCounts, type Plan } from './today.rules.ts';
 
-/** The cards of the course in the order in which they are learned, and its units with their lessons. */
+/** The cards in course order, and the units with their lessons. */
 export interface Course {
   cards: readonly IndexedCard[];
   units: readonly CourseUnit[];
 }
 
-/** What a day is planned from: all that the learner has done so far, and their settings. */
+/** A day's input: the learner's progress and settings. */
 interface DayInput {
   log: Progress;
   rules: ReviewSettings;
 }
 
 interface Context extends Course {
-  /** Null until it is known what the learner has done. */
+  /** Null until it's loaded. */
   log: Progress | null;
   rules: ReviewSettings;
   plan: Plan | null;
-  /** Failures in a row to plan again. */
+  /** Failures in a row to refresh the plan. */
   attempt: number;
-  /** On a Monday, the week before it; null if nothing was done in it, and on all other days; undefined until known. */
+  /** On a Monday, the week before it; null if it had no activity and on other days; undefined until known. */
   lookBack: LookBack | null | undefined;
 }
 

@@ -12,7 +12,7 @@ export const words: FlowWords = {
     'preparing.finding': 'The device is being searched for voices.',
     failed: 'The page says that the words couldn’t be loaded, and offers to try again.',
     empty: 'The page says that nothing is due.',
-    'empty.resting': 'Waits until the next card is due.',
+    'empty.resting': 'Nothing is due yet; the page recounts every hour.',
     'empty.counting': 'Due words are being recounted.',
     'empty.choosing': 'Checks whether any words are due now.',
     silent: 'The page says that this browser has no Spanish voice.',

@@ -52,7 +52,7 @@ export function loadWordsOf(log: OwnLog) {
 
 export const loadSentences = fromPromise(async () => (await exercises()).loadSentences());
 
-/** The questions of Grammar Master, of those on `points` to practice only what can be read by what the learner has met. */
+/** The questions of Grammar Master; on the practiced `points` only those that the learner can read. */
 export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
   return fromPromise<readonly GrammarQuestion[]>(async () => {
     if (points.length === 0) return (await exercises()).loadQuestions();

@@ -13,7 +13,7 @@ import type { ReviewSettings } from '#machines/study/review-queue.types.ts';
 import { fromCallback, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 const DAY_CHECK = 60_000;
-/** Milliseconds to wait for the log before words are chosen from what was read so far. */
+/** Milliseconds to wait for the log before using what was read so far. */
 const PATIENCE = 3000;
 
 type Account = SnapshotFrom<typeof activitySyncMachine>['context']['account'];
@@ -97,11 +97,11 @@ type Deaf = { type: 'none' };
 /** Sends a flow each new version of the learner's log (`log.changed`). */
 export function watchLogOf(flows: LearnerFlows) {
   return fromCallback<Deaf, { log: Progress | null }>(({ input, sendBack }) => {
-    let told = input.log;
+    let reported = input.log;
     return watchFlows(flows, () => {
       const log = knownLogOf(flows);
-      if (log === null || log === told) return;
-      told = log;
+      if (log === null || log === reported) return;
+      reported = log;
       sendBack({ type: 'log.changed', log });
     });
   });
@@ -117,12 +117,12 @@ export function watchLearnerInput<Settings extends { rules: ReviewSettings }>(
   return fromCallback<Deaf, Input>(({ input, sendBack }) => {
     const settingsIn = ({ log: _log, ...settings }: Input) =>
       JSON.stringify([settings, dayOf(Date.now(), settings.rules.zone)]);
-    let told = { log: input.log, settings: settingsIn(input) };
+    let reported = { log: input.log, settings: settingsIn(input) };
     const look = () => {
       const current: Input = learnerInput(flows, read);
       const settings = settingsIn(current);
-      if (current.log === null || (current.log === told.log && settings === told.settings)) return;
-      told = { log: current.log, settings };
+      if (current.log === null || (current.log === reported.log && settings === reported.settings)) return;
+      reported = { log: current.log, settings };
       sendBack({ type: 'log.changed', ...current, ...stamp() });
     };
     const stops = [watchFlows(flows, look), watchDay(look)];

@@ -1,14 +1,14 @@
 import type { StopKind } from '#machines/course/course.types.ts';
 import type { Exercise } from '#machines/course/lesson.types.ts';
 
-/** Said of a right answer, in turns. */
+/** Praise for right answers, in turn. */
 const praises = ['¡Bien!', '¡Correcto!', '¡Muy bien!', '¡Eso es!', '¡Perfecto!'] as const;
 
 export function praiseFor(done: number): string {
   return praises[done % praises.length] ?? praises[0];
 }
 
-/** What a learner is to do. */
+/** The instruction for an exercise. */
 export function taskOf({ kind, answer, isHeard }: Exercise): string {
   const language = 'language' in answer ? answer.language : 'es';
   switch (kind) {
@@ -19,9 +19,9 @@ export function taskOf({ kind, answer, isHeard }: Exercise): string {
     case 'listen':
       return language === 'es' ? 'What do you hear?' : 'What does it mean?';
     case 'match':
-      return 'Tap what belongs together';
+      return 'Choose what belongs together';
     case 'gap':
-      return answer.by === 'choice' ? 'Choose what is missing' : 'Write what is missing';
+      return answer.by === 'choice' ? 'Choose what’s missing' : 'Write what’s missing';
     case 'build':
       return 'Build this sentence in Spanish';
     case 'dictation':
@@ -39,7 +39,7 @@ export function taskOf({ kind, answer, isHeard }: Exercise): string {
   }
 }
 
-/** The link to the stop that follows. */
+/** The label of the link to the next stop. */
 export const nextStopTexts: Record<StopKind, string> = {
   lesson: 'Next lesson',
   reading: 'Next: the reading',

@@ -1,5 +1,5 @@
 /**
- * The words of the first units, a line a lesson: forty-six lessons with the words that every sentence needs, whatever
+ * The words of the first units, one line per lesson: forty-six lessons with words that every sentence needs, whatever
  * their theme, all of them by the fortieth.
  */
 export const firstUnits: readonly (readonly [unit: string, lessons: readonly string[]])[] = [
@@ -76,7 +76,7 @@ export const firstUnits: readonly (readonly [unit: string, lessons: readonly str
   ],
 ];
 
-/** Cards that stand in another unit than that of their group, with the reason. */
+/** Cards in another unit than their group's, with the reason. */
 export const exceptions: readonly (readonly [unit: string, reason: string, cards: string])[] = [
   ['a1-ciudad', 'the way to a place and from it', 'grammar-al grammar-del'],
   [

@@ -18,7 +18,7 @@ import {
   ReferenceTable,
 } from '../ui/site/Reference.tsx';
 
-/** A section of the grammar reference; the address can name it. */
+/** A section of the grammar reference; its URL scrolls to it. */
 export function Section({ section: { id, title, intro, blocks } }: { section: GrammarSection }) {
   const hash = useHash();
   const points = pointList.filter(({ sections }) => sections.includes(id)).map((point) => point.id);

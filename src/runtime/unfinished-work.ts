@@ -12,7 +12,7 @@ interface WorkStates {
   finished: readonly StateValue[];
 }
 
-/** The states of each flow in which leaving the page would lose something. A flow without an entry loses nothing. */
+/** The states of each flow in which leaving the page would lose work. Flows without an entry lose none. */
 export const statesWithWork: Partial<Record<FlowId, WorkStates>> & Record<GameName, WorkStates> = {
   'daily-challenge': played('game', 'playing'),
   'word-match': played('game', 'playing', 'confirmingRestart'),

@@ -8,7 +8,7 @@ import type { IndexedCard } from '#machines/types.ts';
 import { countDue } from './due.ts';
 
 const MONDAY = 1;
-/** With fewer words met, the day's ten are hardly among them, and their cards need not be loaded. */
+/** With fewer words met, hardly any of the day's ten are among them, so their cards needn't be loaded. */
 const CHALLENGE_WORDS_MET = 250;
 
 /** Today's tasks. Rejects if `signal` is aborted. */
@@ -45,7 +45,7 @@ async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot |
   }
 }
 
-/** Whether enough words of the Daily Challenge of the day were met; false if its cards cannot be loaded. */
+/** Whether the learner has met enough words of today's Daily Challenge; false if its cards can't be loaded. */
 async function findChallenge(progress: Progress, today: string): Promise<boolean> {
   if (progress.met.size < CHALLENGE_WORDS_MET) return false;
   try {

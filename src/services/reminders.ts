@@ -24,15 +24,15 @@ type DeviceFact = { type: 'device.read'; permission: NoticePermission } | { type
 export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  let told: NoticePermission | undefined;
+  let reported: NoticePermission | undefined;
   const look = () => {
     const permission = permissionNow();
-    if (signal.aborted || permission === told) return;
-    told = permission;
+    if (signal.aborted || permission === reported) return;
+    reported = permission;
     notify({ type: 'device.read', permission });
   };
   const lookAgain = () => {
-    told = undefined;
+    reported = undefined;
     look();
   };
   const turn = () => {

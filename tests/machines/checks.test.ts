@@ -34,7 +34,7 @@ const asked = ({ turns }: { turns: readonly Due[] }) =>
     ({ card: { id }, isCheck, isToMeet }) => `${id.slice(7)}${isCheck ? '?' : ''}${isToMeet ? '!' : ''}`,
   );
 
-describe('for a learner who began later, words from before their start', () => {
+describe('words from before the learner’s start', () => {
   test('are checked in turn with the words of their unit, in the order of the course', () => {
     const { turns, ...counts } = reviewQueueOf({ ...queueInput, dailyGoal: 6, deck: 'greetings' });
     expect(asked({ turns })).toEqual(['20!', '0?', '21!', '1?', '22!', '2?']);
@@ -63,7 +63,7 @@ describe('for a learner who began later, words from before their start', () => {
     expect(checksLeftOf(begun)).toBe(5);
   });
 
-  test('are met as others are if they were shown, and are learned if a game showed that they are not known', () => {
+  test('are introduced like others if they were shown, and learned if a game showed that they aren’t known', () => {
     const shown = after(studiedAt(NOON - DAY, idOf(3), zone));
     expect(asked(reviewQueueOf({ ...shown, dailyGoal: 0 }))).toEqual(['3!']);
     const played = after(finished(NOON - DAY, { cards: [{ id: idOf(4), right: false }] }, zone));
@@ -113,7 +113,7 @@ describe('a check', () => {
     expect(event?.facts).toMatchObject({ rating: recorded, direction: 'es-en', card: idOf(0) });
   });
 
-  test('that is not known comes back as any other word', () => {
+  test('not recalled comes back like any other word', () => {
     const next = rate(round, { ...given, rating: 1 })?.round;
     expect(next?.current).toMatchObject({ isCheck: false, isToMeet: false });
     const again = next && rate(next, { ...given, id: 'two', now: NOON + MINUTE, rating: 3 });
@@ -128,7 +128,7 @@ describe('a check', () => {
   });
 });
 
-/** What a learner does on a day: when they come, how well they answer, how long they stay, games in between. */
+/** A learner's day: when they come, how well they answer, how long they stay, games in between. */
 const dayPlan = fc.record({
   hours: fc.array(fc.integer({ min: 0, max: 19 }), { maxLength: 3 }),
   ratings: fc.array(fc.constantFrom<Rating>(1, 2, 3, 3, 4), { minLength: 1, maxLength: 12 }),
@@ -194,7 +194,7 @@ function sit(
   return round.progress;
 }
 
-/** Whether a check was never begun, a word to meet is not skipped, and any other word was met before. */
+/** Whether a check was never begun, a word to meet isn't skipped, and any other word was met before. */
 function asksFairly({ current, progress }: Round, { deck }: ReviewQueueInput): boolean {
   if (!current) return false;
   const { card: word, isCheck, isToMeet, schedule } = current;

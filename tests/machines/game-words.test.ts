@@ -49,7 +49,7 @@ describe("the learner's unit", () => {
     expect(unitOf([], noProgress)).toBeUndefined();
   });
 
-  test('does not lie before the unit in which they chose to begin', () => {
+  test('isn’t before the unit in which they chose to begin', () => {
     expect(unitOf(units, placed('two'))?.id).toBe('two');
     expect(unitOf(units, placed('gone'))?.id).toBe('one');
   });
@@ -72,7 +72,7 @@ describe('the words of a choice', () => {
     expect(ownWords([], noProgress, 'unit')).toEqual({ ids: [], further: [], unit: '' });
   });
 
-  test('are completed by as few others as a game needs', () => {
+  test('get as few others as a game needs', () => {
     const [words, further] = [cards(3), cards(14).slice(3)];
     const enough = (count: number) => (pool: readonly unknown[]) => pool.length >= count;
     expect(withNearest({ cards: words, further }, enough(3))).toEqual(words);

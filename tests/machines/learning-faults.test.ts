@@ -116,7 +116,7 @@ describe('facts of words that no longer exist', () => {
     });
   });
 
-  test('count as what was done', () => {
+  test('still count as done', () => {
     const figures = figuresOf(gone.progress, TODAY, 10);
     expect(figures).toMatchObject({ todayLearned: 2, inReview: 4, totalCards: 4 });
     expect(budgetOf(gone)).toBe(10 - figures.todayLearned);
@@ -164,7 +164,7 @@ describe('a goal changed in a sitting', () => {
   });
 });
 
-test('after thirty days away with 400 cards due, a sitting has 50, the other 350 wait, and nothing is new', () => {
+test('after thirty days away with 400 cards due, a sitting has 50, the other 350 wait, and none is new', () => {
   const many = numbered(420);
   const facts = many.slice(0, 400).map(({ id }, index) => rated(3, NOON - 31 * DAY - index * 1000, id));
   const away = { ...queueInput, cards: many, progress: addActivity(noProgress, facts) };
@@ -184,7 +184,7 @@ function numbered(count: number): Card[] {
   return range(count).map((index) => card(`food-drinks-el-${index}`, `el ${index}`, `the ${index}`));
 }
 
-/** A round whose words were all met before: they are asked at once. */
+/** A round whose words were all met before, so that they're asked at once. */
 function withoutMeeting(round: Round): Round {
   const asked = round.queue.map((due) => ({ ...due, isToMeet: false }));
   return { ...round, queue: asked, current: asked[0] ?? null };

@@ -40,7 +40,7 @@ const anyFact: fc.Arbitrary<Fact> = fc.oneof(
     .tuple(pool, fc.boolean())
     .map(([card, isSet]): Fact => ({ kind: 'card.starred', facts: { card, isStarred: isSet } })),
 );
-/** Facts of few moments, so that some are of the same one. */
+/** Facts at few times, so that some coincide. */
 const anyLog = fc
   .uniqueArray(fc.record({ id: fc.uuid(), at: fc.integer({ min: 0, max: 5 }), fact: anyFact }), {
     selector: ({ id }) => id,
@@ -49,7 +49,7 @@ const anyLog = fc
   .map((all) => all.map(({ id, at, fact: one }): ActivityEvent => ({ ...one, id, at: NOON + at, zone })));
 
 describe('own cards and stars', () => {
-  test('are what the last fact by time says, in whatever order and portions facts arrive', () => {
+  test('follow the latest fact by time, in whatever order and portions facts arrive', () => {
     fc.assert(
       fc.property(
         anyLog.chain((log) =>
@@ -77,7 +77,7 @@ describe('own cards and stars', () => {
     );
   });
 
-  test('are what the learner said last, also on devices whose clocks differ', () => {
+  test('follow the learner’s last choice, even on devices whose clocks differ', () => {
     const acts = fc.array(fc.tuple(fc.integer({ min: -HOUR, max: HOUR }), anyFact), { maxLength: 12 });
     fc.assert(
       fc.property(acts, (all) => {
@@ -135,7 +135,7 @@ describe('a review', () => {
     expect(asked({ ...queueInput, deck: 'own' })).toEqual(['palabra 1 en-es']);
   });
 
-  test('never asks what was dropped, and asks it again with its schedule once it is back', () => {
+  test('never asks a dropped word, and asks it with its old schedule once it’s back', () => {
     const facts = [made(NOON - 9 * DAY, 1), rated(1, NOON - 8 * DAY, ownId(1)), dropped(NOON - DAY, 1)];
     expect(asked(input(...facts)).join(' ')).not.toContain('palabra');
     expect(countWords(after(...facts)).inReview).toBe(0);
@@ -166,7 +166,7 @@ describe('a review', () => {
     expect(ofUnit.turns.map(({ card }) => card.id)).toEqual([second?.id]);
   });
 
-  test('does not check own words as ones from before the start', () => {
+  test('doesn’t check own words as words before the start', () => {
     const units = words.map((card) => ({ ...card, unit: 'a1-dos' }));
     const progress = after(made(NOON, 1), fact(NOON, { kind: 'course.placed', facts: { unit: 'a1-dos' } }));
     const queueInput = { ...reviewInput([...ownCardsOf(progress), ...units], NOON), progress };
@@ -174,7 +174,7 @@ describe('a review', () => {
   });
 });
 
-test('own words count toward the goal of the day, and as no card of a category', () => {
+test('own words count toward the daily goal, but for no category', () => {
   const progress = after(made(NOON - HOUR, 1), rated(4, NOON, ownId(1)));
   const figures = figuresOf(progress, '2026-11-03', 10);
   expect(startedByDay(progress).get('2026-11-03')).toBe(1);

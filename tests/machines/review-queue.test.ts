@@ -43,7 +43,7 @@ describe('new words', () => {
     expect(reviewQueueOf({ ...named, dailyGoal: 0 }).fresh).toBe(0);
   });
 
-  test('of the starred ones and of the learner’s own come, too', () => {
+  test('with a star, and the learner’s own, come, too', () => {
     const star = { id: 'star', at: NOON - DAY, zone, kind: 'card.starred' as const };
     const starred = after({ ...star, facts: { card: idOf(2), isStarred: true } });
     expect(asked(reviewQueueOf({ ...starred, deck: 'starred' }))).toEqual(['2 es-en']);
@@ -55,7 +55,7 @@ describe('new words', () => {
   test.each([
     ['recognised', true],
     ['mistaken', false],
-  ])('%s in a game use up nothing and start no schedule', (_what, right) => {
+  ])('%s in a game don’t use up the goal and start no schedule', (_what, right) => {
     const played = after(finished(NOON - MINUTE, { cards: [{ id: idOf(3), right }] }, zone));
     expect(budgetOf(played)).toBe(10);
     expect(reviewQueueOf(played)).toMatchObject({ fresh: 0, next: null });
@@ -64,7 +64,7 @@ describe('new words', () => {
     expect(asked(reviewQueueOf({ ...played, deck: 'games' }))).toEqual(right ? [] : ['3 es-en']);
   });
 
-  test('that a lesson or a story taught come on a later day, and are met again unless the lesson was finished', () => {
+  test('taught by a lesson or a story come on a later day, and are introduced again unless the lesson was finished', () => {
     const taught = after(studiedAt(NOON - MINUTE, idOf(0), zone), studiedAt(NOON - DAY, idOf(1), zone));
     const turnsOf = ({ turns }: ReviewQueue) =>
       turns.map(({ card, isToMeet }) => [words.indexOf(card), isToMeet]);
@@ -80,7 +80,7 @@ describe('new words', () => {
     expect(turn).toMatchObject({ card: { id: idOf(1) }, isToMeet: false });
   });
 
-  test('that were only looked at among the flashcards are not begun', () => {
+  test('only seen among the flashcards don’t begin', () => {
     const looked = studiedAt(Date.UTC(2026, 11, 1, 12), idOf(0), zone);
     expect(reviewQueueOf({ ...after(looked), now: Date.UTC(2026, 11, 2, 12) }).turns).toEqual([]);
     const kept: ActivityEvent = { ...looked, facts: { card: idOf(0), milliseconds: 0 } };
@@ -145,7 +145,7 @@ describe('the other direction of a word', () => {
     expect(turnsAfter(answered, NOON + DAY)).toEqual(['0 en-es']);
   });
 
-  test('begins of as many words a day as new words are the goal', () => {
+  test('begins for as many words a day as the goal has new words', () => {
     const facts = words.map(({ id }) => rated(4, NOON - DAY, id));
     expect(reviewQueueOf({ ...after(...facts), dailyGoal: 5 }).turns.length).toBe(5);
     const begun = rated(4, NOON, idOf(0), 'en-es');
@@ -153,12 +153,12 @@ describe('the other direction of a word', () => {
   });
 });
 
-describe('words wished for by id', () => {
+describe('words requested by id', () => {
   const only = [idOf(3), idOf(0), idOf(1), 'unknown'];
   const turnsOf = ({ turns }: ReviewQueue) =>
     turns.map(({ card, isPractice = false, isToMeet }) => [words.indexOf(card), isPractice, isToMeet]);
 
-  test('are all asked, and no others: those that are due, new ones for today, the rest to practice', () => {
+  test('are all asked and no others: due ones, new ones for today, the rest as practice', () => {
     const known = after(rated(4, NOON - 300 * DAY, idOf(1)), rated(4, NOON - MINUTE, idOf(0)));
     expect(turnsOf(reviewQueueOf({ ...known, only }))).toEqual([
       [1, false, false],
@@ -196,14 +196,14 @@ describe('words wished for by id', () => {
 });
 
 describe('what is due', () => {
-  test('comes by its time, up to the cap, and what is left is counted', () => {
+  test('comes by time, up to the cap, and the rest is counted', () => {
     const facts = words.map(({ id }, index) => rated(4, NOON - (60 + 12 * index) * DAY, id));
     const reviewQueue = reviewQueueOf({ ...after(...facts), cap: 4 });
     expect(asked(reviewQueue)).toEqual(['13 es-en', '12 es-en', '11 es-en', '10 es-en']);
     expect(reviewQueue).toMatchObject({ left: 10, fresh: 0 });
   });
 
-  test('comes before what is new, and the next one is named', () => {
+  test('comes before new words, and the next due day is known', () => {
     const facts = [rated(4, NOON - 60 * DAY, idOf(5)), rated(1, NOON, idOf(6)), rated(3, NOON, idOf(7))];
     const reviewQueue = reviewQueueOf({ ...after(...facts), cap: 3, deck: 'food-drinks' });
     expect(asked(reviewQueue)).toEqual(['5 es-en', '0 es-en', '1 es-en']);
@@ -220,7 +220,7 @@ describe('what is due', () => {
     expect(tomorrow).toBe(2);
   });
 
-  test('is drilled if it was forgotten eight times or more, most often first', () => {
+  test('is drilled after eight lapses or more, most lapses first', () => {
     const facts = [7, 8, 9].flatMap((count, index) => forgotten(count, idOf(index)));
     const later = after(...facts);
     expect(trickyCards(later).map(({ card }) => words.indexOf(card))).toEqual([2, 1]);

@@ -49,7 +49,7 @@ describe('a rating', () => {
   const factsOf = (more: Partial<typeof given> | { typed: string }, round = start) =>
     rate(round, { ...given, rating: 3, ...more })?.event;
 
-  test('brings a forgotten card back within it, when its minute has come or nothing else is left', () => {
+  test('brings a forgotten card back once its minute is over or nothing else is left', () => {
     const once = rate(start, { ...given, rating: 1 })?.round;
     expect(once?.current).toBe(second);
     expect(once?.queue).toEqual([second]);
@@ -100,7 +100,7 @@ describe('a rating', () => {
     expect(factsOf({ typed }, { ...start, current })?.facts).toMatchObject({ typed, isAccentOnly });
   });
 
-  test('of a drill is a card studied, and only Again brings the card back, after a minute', () => {
+  test('in a drill counts as a card studied; only Again brings the card back, after a minute', () => {
     const progress = addActivity(noProgress, forgotten(9, deck[0]?.id));
     const tricky = trickyCards({ ...queueInput, progress });
     const drill: Round = { progress: noProgress, queue: tricky, returning: [], current: tricky[0] ?? null };
@@ -177,7 +177,7 @@ describe('what happens elsewhere during a sitting', () => {
   const rules = { retention, zone, dailyGoal: 10, cap: 50, cards: cards(3) };
   const round = { progress: noProgress, queue: turns, returning: [], current: turns[0] ?? null };
 
-  test('takes out of the queue what another tab has answered; the one being asked stays', () => {
+  test('removes cards from the queue that another tab has answered; the current one stays', () => {
     const latest = addActivity(
       noProgress,
       turns.slice(0, 2).map(({ card }) => rated(3, NOON, card.id, card.id)),
@@ -186,7 +186,7 @@ describe('what happens elsewhere during a sitting', () => {
     expect(openOf({ ...round, current: null }, latest, rules, NOON)).toEqual([turns[2]]);
   });
 
-  test('keeps a word whose rating was taken back before the log knows it', () => {
+  test('keeps a word whose rating was taken back, before the log has that', () => {
     const stamp = { id: 'hasty', now: NOON };
     const sat = { ...emptyRun, ...round, rules };
     const hasty = { ...sat, ...afterRating(sat, { ...stamp, rating: 4 }) };
@@ -210,7 +210,7 @@ describe('what happens elsewhere during a sitting', () => {
 });
 
 describe('a sitting', () => {
-  test('does not ask what was meanwhile answered in another tab', async () => {
+  test('doesn’t ask cards answered meanwhile in another tab', async () => {
     const { actor, words, settings } = await review(3);
     actor.send({ type: 'review.started', now: NOON });
     meetAll(actor);
@@ -236,7 +236,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('rates a word Easy that is known, without asking it', async () => {
+  test('rates a known word Easy without asking it', async () => {
     const { actor, words } = await review(1);
     const facts: object[] = [];
     actor.on('activity.recorded', ({ event }) => facts.push(event.facts));
@@ -249,7 +249,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('has a fixed number of cards: those that come back do not add to it', async () => {
+  test('has a fixed number of cards; returning ones don’t add to it', async () => {
     const { actor } = await review(2);
     actor.send({ type: 'review.started', now: NOON });
     meetAll(actor);
@@ -262,7 +262,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('ends with what is left after its last answer, and leads on at once', async () => {
+  test('ends with the words left after its last answer, and can continue at once', async () => {
     const { actor } = await review(3, { dailyGoal: 2, cap: 1 });
     actor.send({ type: 'review.started', now: NOON });
     actor.send({ type: 'word.known', id: 'a', now: NOON });
@@ -276,7 +276,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('starts at once with the words that its address names', async () => {
+  test('starts at once with the words in its address', async () => {
     const [first, second] = cards(2);
     const log = addActivity(noProgress, [
       finished(NOON - DAY, { cards: [{ id: second?.id ?? '', right: false }] }, zone),
@@ -288,7 +288,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('of words that are not there neither starts nor asks others, until everything is chosen', async () => {
+  test('of unknown words neither starts nor asks others until everything is chosen', async () => {
     const { actor } = await review(2, {}, { only: ['nothing'], startsAtOnce: true });
     expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
     expect(actor.getSnapshot().context.only).toEqual([]);
@@ -299,7 +299,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('that could not start at once does not start by itself when the log changes', async () => {
+  test('that couldn’t start at once doesn’t start by itself when the log changes', async () => {
     const [first] = cards(1);
     const { actor, settings } = await review(1, { dailyGoal: 0 }, { startsAtOnce: true });
     expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);

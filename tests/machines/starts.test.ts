@@ -15,7 +15,7 @@ const seed = 1;
 const unit = { id: 'a1-hola', level: 'A1', theme: 'Hola', title: '¡Hola!', goal: 'I can greet people.' };
 const game = { seed, difficulty: 'easy', index: 0, answers: [], seconds: 0 };
 
-/** The figures of the product, written out again; every machine starts with them. */
+/** The product's figures, written out again; every machine starts with them. */
 const starts: Readonly<Record<string, Start>> = {
   'word-match': {
     input: { seed },

@@ -45,7 +45,7 @@ function planAfter(facts: readonly ActivityEvent[], more: Partial<ReviewQueueInp
 }
 
 const played = (game: GameName, at = NOON - 60 * SECOND) => finished(at, { game }, zone);
-/** Ratings of cards that are not in the course. */
+/** Ratings of cards outside the course. */
 const rated = (count: number, at: number, milliseconds: number) =>
   Array.from({ length: count }, (_unused, index): ActivityEvent => {
     const fact = ratedAt(at + index, `nouns-${index}`, zone);
@@ -148,7 +148,7 @@ test('a backlog is capped, and nothing new comes on top of it', () => {
   expect(review).toMatchObject({ due: 5, left: 9, fresh: 0, isDone: false });
 });
 
-test('once the course is finished a day is done when nothing is left to review and what is suggested was followed', () => {
+test('after the course, a day is done once review and the suggestion are done', () => {
   const asked = words.slice(0, 5).map(({ id }) => ratedAt(NOON, id, zone));
   expect(isDone(planAfter([]))).toBe(true);
   expect(isDone(planAfter(metBefore(5)))).toBe(false);
@@ -191,7 +191,7 @@ describe('with the course', () => {
     ],
     ['the next one if it was yesterday', { finished: [['a1-uno-1', NOON - DAY]] }, ['a1-uno-2', false]],
     ['no reading for a lesson', { read: [['a1-uno', NOON]] }, ['a1-uno-checkpoint', false]],
-    ['the stop behind a reading', { finished: [['a1-uno-2', EARLIER]] }, ['a1-uno-checkpoint', false]],
+    ['the stop after a reading', { finished: [['a1-uno-2', EARLIER]] }, ['a1-uno-checkpoint', false]],
     [
       'a checkpoint that was passed',
       { finished: [['a1-uno-checkpoint', NOON, 0.8]] },
@@ -214,7 +214,7 @@ describe('with the course', () => {
     expect(plannedAfter(tried).course?.isFailed).toBe(isFailed);
   });
 
-  test('the day is done with the review and one stop, a test that was tried included', () => {
+  test('the day is done with the review and one stop, even a failed test', () => {
     const due: CourseFacts = { rated: [['a1-uno-1-a', NOON - 30 * DAY]] };
     expect(isDone(plannedAfter({}))).toBe(false);
     expect(isDone(plannedAfter({ finished: [['a1-uno-1', NOON]] }))).toBe(true);
@@ -242,7 +242,7 @@ describe('with the course', () => {
     );
   });
 
-  test('a reading passed over is a story for later', () => {
+  test('a skipped reading is a story for later', () => {
     expect(plannedAfter({ placed: [['a2-tres', EARLIER]] }).story?.id).toBe('a1-dos-reading');
     expect(plannedAfter({ finished: [['a1-uno-2', EARLIER]] }).story?.id, 'its turn').toBe('a1-uno-reading');
     expect(plannedAfter({}).story).toBeNull();
@@ -314,14 +314,14 @@ describe('the weak spot', () => {
     expect(spotOf(...all)).toBe(point);
   });
 
-  test('is none of a question that was answered right elsewhere since', () => {
+  test('ignores a question answered right elsewhere since', () => {
     const missed = asked([['ser-1', NOON - 2, false]], 'lesson');
     const right = asked([['ser-1', NOON - 1, true]], 'grammar-master');
     expect(weakSpotOf(missed, NOON, { titles, points })?.point).toBe('ser');
     expect(weakSpotOf(new Map([...missed, ...right]), NOON, { titles, points })).toBeNull();
   });
 
-  test('comes only by errors, and goes with any practice of four of five', () => {
+  test('comes only from mistakes, and goes with any practice of four in five', () => {
     const answers = fc.array(
       fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -20, max: -1 }), fc.boolean()),
       { maxLength: 30 },
@@ -340,7 +340,7 @@ describe('the weak spot', () => {
     );
   });
 
-  test('is forgotten after 14 days, and comes from questions of grammar only', () => {
+  test('is forgotten after 14 days, and comes from grammar questions only', () => {
     expect(spotOf(['ser-1', NOON - 14 * DAY, false])).toBe('ser');
     expect(spotOf(['ser-1', NOON - 14 * DAY - 1, false])).toBeNull();
     expect(recentMisses(asked([['ser-1', NOON, false]], 'word-match'), NOON)).toEqual([]);
@@ -366,7 +366,7 @@ const facts = fc.array(
   { maxLength: 40 },
 );
 
-test('every number of a plan is the one that the review and the dashboard show', () => {
+test('every number of a plan equals that of the review and the dashboard', () => {
   fc.assert(
     fc.property(facts, fc.integer({ min: 1, max: 12 }), fc.nat(12), (log, cap, dailyGoal) => {
       const queueInput = sittingAfter(log, { cap, dailyGoal });
@@ -396,7 +396,7 @@ test('every number of a plan is the one that the review and the dashboard show',
   );
 });
 
-test('a plan that is shown stays if a recount fails, and is made again after growing pauses', async () => {
+test('the plan on screen stays if a recount fails, and retries back off', async () => {
   const clock = new SimulatedClock();
   const recounts = ['counted', 'failed', 'failed', 'counted'];
   const toasts: string[] = [];

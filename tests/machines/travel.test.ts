@@ -22,7 +22,7 @@ test.each([
   ['only the later day', ['2026-11-23'], 1],
   ['the later day and those before the earlier one', ['2026-11-20', '2026-11-21', '2026-11-23'], 2],
   ['neither', ['2026-11-20'], 0],
-])('who lands on the day before has the streak of %s', (_which, days, streak) => {
+])('a learner who lands on the day before has the streak of %s', (_which, days, streak) => {
   const facts = days.map((day) => studiedAt(Date.parse(`${day}T12:00+09:00`), 'nouns-la-casa', TOKYO));
   const landed = Date.parse('2026-11-22T20:00-08:00');
   expect(dayOf(landed, TOKYO)).toBe('2026-11-23');
@@ -44,7 +44,7 @@ const stay = fc.record({
   ratings: fc.array(fc.constantFrom<Rating>(1, 3, 3, 4), { minLength: 1, maxLength: 12 }),
 });
 
-test('whoever flies anywhere begins no more than the goal a day, and no day is lost or counted twice', () => {
+test('a traveler begins no more than the goal a day, and no day is lost or counted twice', () => {
   fc.assert(
     fc.property(fc.array(stay, { minLength: 2, maxLength: 8 }), (stays) => {
       let now = Date.UTC(2026, 10, 23, 9);
@@ -81,7 +81,7 @@ test('whoever flies anywhere begins no more than the goal a day, and no day is l
   );
 });
 
-/** Looks at a card, then answers as many cards of the queue as there are ratings. */
+/** Studies a card, then answers one card of the queue per rating. */
 function study(progress: Progress, now: number, place: string, ratings: readonly Rating[]): ActivityEvent[] {
   const rules = { retention: 0.9, zone: place, dailyGoal: GOAL, cap: 50 } as const;
   const { turns } = reviewQueueOf({ ...rules, progress, cards: words, deck: 'everything', now });

@@ -60,7 +60,7 @@ test.each([
   ['card-import', { offered: 'stored' }, 'import'],
   ['settings-form', 'saved', 'settings'],
   ['unsaved-text', 'saved', 'text'],
-] as const)('%s in %o shows what came of it', (id, state, kind) => {
+] as const)('%s in %o shows its result', (id, state, kind) => {
   const { told, running, stop } = watched();
   const end = running.announce(flow(id, state));
   running.announce(flow('review', 'reviewing'))();
@@ -75,7 +75,7 @@ test.each([
   stop();
 });
 
-test('what runs already is told at once', () => {
+test('running work is reported at once', () => {
   const told: (Work | null)[] = [];
   const running = runningFlows();
   running.announce(flow('flashcards'));

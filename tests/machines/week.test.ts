@@ -58,7 +58,7 @@ describe('a week of a learner with a goal of ten', () => {
     }
   });
 
-  test('is told each achievement once, on the day and by the fact that reached it', () => {
+  test('reads of each achievement once, on the day and by the fact that reached it', () => {
     const byDay = week.days.map(({ milestones }) => milestones.map(({ title }) => title));
     expect(byDay[0]).toEqual(['First Steps']);
     expect(byDay[6]).toEqual(expect.arrayContaining(['A Whole Week']));
@@ -72,7 +72,7 @@ describe('a week of a learner with a goal of ten', () => {
   });
 });
 
-test('after an absence of 30 days what waits is capped, nothing new comes before it', async () => {
+test('after 30 days away the backlog is capped, and nothing new comes before it', async () => {
   const pauses = Array.from({ length: 30 }, (_day, index) => 15 + index);
   const script = { days: 45, dailyGoal: 10, recall: { first: 0.9, later: 0.9 }, pauses, zone };
   const { days } = await playDays(script);

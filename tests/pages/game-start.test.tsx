@@ -154,7 +154,7 @@ describe.each<[string, Screen]>(Object.entries(games))('%s', (_name, place) => {
   const played = () => screen.queryAllByRole('button', { name: place.play });
   beforeEach(() => open(place));
 
-  test('Start is disabled until the cards are there, and what is pressed meanwhile starts nothing', async () => {
+  test('Start is disabled until the cards have loaded; pressing it meanwhile starts nothing', async () => {
     expect(isUsable(button(busy))).toBe(false);
     press(busy);
     await recall(place);
@@ -181,17 +181,17 @@ describe.each<[string, Screen]>(Object.entries(games))('%s', (_name, place) => {
   });
 });
 
-describe('the last games', () => {
+describe('recent games', () => {
   const { 'Word Match': place } = games;
 
-  test('are waited for before the cards are asked for', async () => {
+  test('load before the cards', async () => {
     open(place);
     expect(Object.keys(waiting)).toEqual(['loadRecentGames']);
     await recall(place);
     expect(Object.keys(waiting)).toEqual(['loadRecentGames', 'loadCards']);
   });
 
-  test('that cannot be looked up do not keep a learner from playing', async () => {
+  test('don’t block the game if they fail to load', async () => {
     open(place);
     await fail('loadRecentGames');
     await answer(place.actor, place.answer);
@@ -199,7 +199,7 @@ describe('the last games', () => {
     await screen.findAllByRole('button', { name: place.play });
   });
 
-  test('are waited for with the words that were chosen meanwhile', async () => {
+  test('load with the words chosen meanwhile', async () => {
     open(place);
     fireEvent.change(screen.getByRole('combobox', { name: 'Words' }), { target: { value: 'verbs' } });
     expect(Object.keys(waiting)).toEqual(['loadRecentGames']);

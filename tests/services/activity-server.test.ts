@@ -180,7 +180,7 @@ describe('the leaderboard', () => {
     }
   });
 
-  test('comes to the app with the learner’s own row, or the note that they opted out', async () => {
+  test('reaches the app with the learner’s own row, or the note that they opted out', async () => {
     const learner = await listed('Gema');
     await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
     vi.resetModules();

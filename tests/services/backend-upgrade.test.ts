@@ -53,7 +53,7 @@ async function rowsOf(database: PGliteInterface): Promise<Record<string, unknown
   return rows;
 }
 
-test('a data folder of before the squash keeps its rows and becomes like a new one', async () => {
+test('a data folder from before the squash keeps its rows and gets the schema of a new one', async () => {
   let before: Record<string, unknown[]> = {};
   const facts = [studied(), rated(), game(exam)];
   await makeFolder(nineteen.length, async (database) => {
@@ -94,7 +94,7 @@ test('a data folder of before the squash keeps its rows and becomes like a new o
   await again.close();
 });
 
-test('an older data folder is left as it is, with the way to upgrade it', async () => {
+test('an older data folder stays unchanged, and the error says how to upgrade it', async () => {
   let before: Record<string, unknown[]> = {};
   await makeFolder(nineteen.length - 1, async (database) => {
     before = await rowsOf(database);

@@ -30,7 +30,7 @@ test('the day names the point of grammar whose questions were missed', async () 
   expect(await spotAfter(true)).toBeNull();
 });
 
-test('every question listed with its point has one that there is', () => {
+test('every question belongs to an existing point', () => {
   const listed = Object.values(pointsOfQuestions);
   expect(listed.length).toBeGreaterThan(0);
   expect(listed.filter((point) => pointTitles[point] === undefined)).toEqual([]);

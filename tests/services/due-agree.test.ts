@@ -1,10 +1,10 @@
 import { reminderAt } from '#machines/account/reminders.rules.ts';
 import type { ActivityEvent, Fact, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import type { Card } from '#machines/types.ts';
 import { wordsOf } from '#machines/study/paseo.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
-import type { Card } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -66,7 +66,7 @@ const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
 
 const signal = () => new AbortController().signal;
 
-/** The words asked before, from a sitting of everything. */
+/** Words asked before, in a sitting of all decks. */
 async function reviewedOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
   const loadCourse = fromPromise<readonly Card[]>(async () => cards);
@@ -82,7 +82,7 @@ async function reviewedOf(progress: Progress) {
   };
 }
 
-test('badge, Today, review and Paseo tell the same number, and the notification what is due by tonight', async () => {
+test('badge, Today, review and Paseo show the same number, and the notification what’s due by tonight', async () => {
   let owned = 0;
   await fc.assert(
     fc.asyncProperty(logs, async (facts) => {

@@ -68,7 +68,7 @@ describe('a new device of a learner with a long log', () => {
     });
   });
 
-  test('does not count the facts of a file twice that the account has already', async () => {
+  test('doesn’t count a file’s facts twice that the account has already', async () => {
     const { learner, device } = await newDevice();
     const accountSnapshot = await device.fetchSnapshot(learner.id);
     await device.importActivity(
@@ -104,7 +104,7 @@ describe('a new device of a learner with a long log', () => {
     expect(await device.fetchSnapshot(learner.id)).toBeNull();
   });
 
-  test('does not ask while it has facts that the account lacks', async () => {
+  test('doesn’t ask while it has facts that the account lacks', async () => {
     const { learner, device } = await newDevice();
     await device.appendActivity(learner.id, [ratedAt(Date.now(), 'nouns-card-1')]);
     expect(await device.fetchSnapshot(learner.id)).toBeNull();
@@ -134,8 +134,8 @@ const odd: readonly (readonly [string, Partial<Row>])[] = [
   ['that becomes huge', { progress: gzipSync(Buffer.alloc(40_000_000, ' ')).toString('base64') }],
 ];
 
-describe('a snapshot that a device cannot use', () => {
-  test.each(odd)('%s is left aside: the log is fetched all the same', async (_what, change) => {
+describe('a snapshot that a device can’t use', () => {
+  test.each(odd)('%s is ignored, and the log is fetched', async (_what, change) => {
     const { learner, device } = await newDevice({ facts: FEW, change });
     expect(await device.fetchSnapshot(learner.id).catch(() => null)).toBeNull();
     await device.settle();
@@ -147,7 +147,7 @@ describe('a snapshot that a device cannot use', () => {
     expect(await device.fetchSnapshot(learner.id)).toMatchObject({ through: FEW.length });
   });
 
-  test('for its service does not know any, or sends something else, keeps no log from it', async () => {
+  test('doesn’t keep it from fetching the log, nor does a service without snapshots', async () => {
     const answers = [{ message: 'No such table' }, { welcome: true }, [null], [{ through: '1' }]];
     for (const answer of answers) {
       const status = 'message' in answer ? 404 : 200;
@@ -220,7 +220,7 @@ describe('a device with the whole log', () => {
     expect(await snapshotOf(learner)).toBeNull();
   });
 
-  test('uploads no progress that is too large, and does not try again soon', async () => {
+  test('uploads no progress that is too large, and doesn’t retry soon', async () => {
     let asked = 0;
     const learner = await backend.register();
     const from = { ...studied(0), kind: 'card.made' } as const;
@@ -259,7 +259,7 @@ describe('a device with the whole log', () => {
     expect(await snapshotOf(learner)).toMatchObject(isReplaced ? { through: 1500, progress } : there);
   });
 
-  test('does not take the place of a longer one that another device has just uploaded', async () => {
+  test('doesn’t replace a longer one that another device has just uploaded', async () => {
     const longer = { version: PROGRESS_VERSION, through: 2500, progress: 'longer' };
     const learner = await backend.register();
     await putFacts(backend.database, learner.id, PAST);

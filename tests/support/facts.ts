@@ -116,7 +116,7 @@ const stories = fc.tuple(units, scores(10)).map(([story, score]) => ({ story, ..
 const points = fc.constantFrom('gender-and-articles', 'plural', 'x'.repeat(80));
 const contested = fc.record({ item: cards, typed: fc.oneof(text(1, 300), fc.constant('ñ'.repeat(1000))) });
 
-/** What only the course writes. */
+/** Facts that only the course writes. */
 export const courseFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('lesson.finished'), facts: lessons }),

@@ -71,10 +71,7 @@ export interface PlayedDays {
   facts: readonly ActivityEvent[];
 }
 
-/**
- * Plays days from 08:00 with the real machines: reviews until none is left, then the words of the next lesson are met,
- * then the challenge.
- */
+/** Plays days from 08:00 with the real machines: all reviews, then the words of the next lesson, then the challenge. */
 export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8)): Promise<PlayedDays> {
   const zone = script.zone ?? 'Europe/London';
   const learner = new Learner(steadyMind(script), zone, script.dailyGoal, script.placed?.unit);
@@ -183,7 +180,7 @@ export class Learner {
     };
   }
 
-  /** Meets the words of the next lesson, which is then finished. */
+  /** Meets the words of the next lesson and finishes it. */
   meetLesson(): void {
     const next = courseUnits
       .flatMap(({ lessons }) => lessons)
@@ -223,7 +220,6 @@ export class Learner {
     actor.stop();
   }
 
-  /** Adds what the learner did now. */
   recordFact(fact: Fact): void {
     this.record({ ...fact, id: this.#id(), at: this.now, zone: this.zone });
   }

@@ -16,7 +16,7 @@ import { LessonEnd } from './LessonEnd.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
 import { useLesson, type LessonRef } from './use-lesson.ts';
 
-/** A stop of the course, planned once it is known whether this device can speak Spanish. */
+/** Waits to know whether this device speaks Spanish, since the plan depends on it. */
 export default function LessonPage() {
   const { unit = '', stop = '' } = useParams();
   const voices = useVoices();
@@ -32,7 +32,6 @@ export default function LessonPage() {
   );
 }
 
-/** A sitting at the stop with this id. */
 export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
   const lesson = useLesson(stop, hasVoice);
   const stage = useSelector(lesson, stageOf);
@@ -52,7 +51,7 @@ export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: bool
       {stage === 'practice' && <LessonSteps lesson={lesson} />}
       {stage === 'complete' && <LessonEnd lesson={lesson} />}
       <LeaveDialog flow={lesson} title="Leave this lesson?" cancelLabel="Keep learning">
-        What you answered stays. Next time the lesson begins again.
+        Your answers are saved, but the lesson starts over next time.
       </LeaveDialog>
     </LessonLayout>
   );
@@ -69,7 +68,7 @@ function stageOf(state: SnapshotFrom<typeof lessonMachine>): Stage {
 
 function Failed({ lesson }: { lesson: LessonRef }) {
   return (
-    <EmptyState title="The lesson could not be loaded" text="Check your connection, then try again.">
+    <EmptyState title="The lesson couldn’t be loaded" text="Check your connection and try again.">
       <Button onClick={() => lesson.send({ type: 'load.retried', now: Date.now() })}>Try again</Button>
       <ToCourse />
     </EmptyState>
@@ -78,7 +77,7 @@ function Failed({ lesson }: { lesson: LessonRef }) {
 
 function Missing() {
   return (
-    <EmptyState title="There is nothing to practice here" text="The course has no such stop.">
+    <EmptyState title="There’s nothing to practice here" text="The course has no such stop.">
       <ToCourse />
     </EmptyState>
   );

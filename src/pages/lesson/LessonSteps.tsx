@@ -10,7 +10,6 @@ import { Sound } from '../Sound.tsx';
 import { LessonQuestion } from './LessonQuestion.tsx';
 import type { LessonRef } from './use-lesson.ts';
 
-/** The step of a lesson whose turn it is. */
 export function LessonSteps({ lesson }: { lesson: LessonRef }) {
   const turn = useSelector(lesson, ({ context }) => context.queue[0]);
   const done = useSelector(lesson, ({ context }) => context.done);

@@ -24,8 +24,8 @@ export default function PlacementPage() {
   if (stage === 'placed') return <Redirect to={paths.courseStop(unit, '1')} />;
   return (
     <GameLayout
-      title={stage === 'offered' ? 'Where do you begin?' : 'Find your level'}
-      description={stage === 'offered' ? 'You can choose again at any time; nothing is locked.' : undefined}
+      title={stage === 'offered' ? 'Where do you want to start?' : 'Find your level'}
+      description={stage === 'offered' ? 'You can change this at any time; nothing is locked.' : undefined}
       back={
         <Link href={paths.course()}>
           <BackLabel to="your course" />
@@ -45,7 +45,7 @@ function stageOf(state: SnapshotFrom<typeof placementMachine>) {
   return state.matches('suggested') ? 'suggested' : 'placed';
 }
 
-/** Fetches what the first question needs while the learner reads; a failure shows when the test starts. */
+/** Prefetches the first question's unit; a failure shows when the test starts. */
 function warmUp(): void {
   const [first] = units;
   if (first) materialOf(first.id).catch(() => undefined);

@@ -82,13 +82,13 @@ function Overview({ review }: Review) {
   if (isMissing)
     return (
       <div>
-        <strong>These words are not there.</strong>
-        <p>They may have been deleted, or the link is not complete.</p>
+        <strong>We can’t find these words.</strong>
+        <p>They may have been deleted, or the link is incomplete.</p>
       </div>
     );
   return (
     <div>
-      <strong>{dueCounts ? headlineOf(dueCounts) : 'Checking what is due...'}</strong>
+      <strong>{dueCounts ? headlineOf(dueCounts) : 'Checking what’s due...'}</strong>
       <p>{dueCounts ? explanationOf(dueCounts, rules) : NO_BREAK_SPACE}</p>
     </div>
   );
@@ -108,12 +108,12 @@ function headlineOf({ reviewQueue: { turns, left } }: DueCounts): string {
 function explanationOf({ reviewQueue, budget, now }: DueCounts, { zone, dailyGoal }: ReviewSettings): string {
   const { turns, fresh, checks, left, next } = reviewQueue;
   if (turns.length === 0) {
-    const goal = budget === 0 ? `You've met today's ${dailyGoal} new words.` : 'Lessons bring you new words.';
+    const goal = budget === 0 ? `You’ve met today’s ${dailyGoal} new words.` : 'Lessons bring you new words.';
     return next === null ? goal : `The next word comes ${waitText(next, now, zone)}. ${goal}`;
   }
   const due = turns.length - fresh;
   const goal = `Your daily goal is ${wordCount(dailyGoal)}.`;
   if (due === 0) return `${freshText(fresh, checks)}. ${goal}`;
   if (fresh > 0) return `${due} due, ${freshText(fresh, checks)}. ${goal}`;
-  return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait for another sitting.`;
+  return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait.`;
 }

@@ -12,14 +12,13 @@ import { useDialogTime } from '../../runtime/use-dialog-time.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 
-/** Whether a review starts without its setup, and of which words; `only` has their ids. */
+/** How a review opens: with or without its setup, with which deck, or with the card ids in `only`. */
 export interface Opening {
   startsAtOnce: boolean;
   deck: Deck;
   only: readonly string[] | null;
 }
 
-/** Runs a review. */
 export function useReview(opening: Opening): Actor<typeof reviewMachine> {
   const flows = useLearnerFlows();
   const flow = useMemo(() => {

@@ -55,14 +55,10 @@ export default defineModel(paseoMachine, {
     assert.equal(log, event.type === 'log.changed' ? event.log : before.context.log);
     if (event.type === 'xstate.error.actor.watchLog') {
       const isChosen = !before.matches('preparing') && !before.matches('failed');
-      assert.equal(after.matches('failed'), !isChosen, 'a walk that is there stays');
+      assert.equal(after.matches('failed'), !isChosen, 'a walk under way stays');
     }
     if (event.type === 'log.changed')
-      assert.equal(
-        after.matches({ empty: 'counting' }),
-        before.matches('empty'),
-        'what is due is counted again',
-      );
+      assert.equal(after.matches({ empty: 'counting' }), before.matches('empty'), 'due words are recounted');
     if (after.matches('empty')) assert.equal(words.length, 0);
     if (after.matches({ empty: 'counting' }) || after.matches({ preparing: 'counting' }))
       assert.equal((inputOf(after, 'countDue') as { progress: Progress }).progress, log);
@@ -92,7 +88,7 @@ export default defineModel(paseoMachine, {
         'a voice that never ends does not stop the walk',
       );
     if (event.type.startsWith('xstate.after.startPatience') || event.type === 'xstate.error.actor.speak')
-      assert.ok(after.matches({ walking: 'speechFailed' }), 'a voice that cannot be heard stops the walk');
+      assert.ok(after.matches({ walking: 'speechFailed' }), 'a voice that fails stops the walk');
     if (event.type === 'xstate.done.actor.awaitVoice')
       assert.ok(after.matches({ preparing: 'listening' }), 'a voice that comes late is found');
     if (event.type === 'sound.started' && before.hasTag('playing'))

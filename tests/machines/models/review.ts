@@ -103,16 +103,16 @@ export default defineModel(reviewMachine, {
       const isShown = before.context.dueCounts !== null && before.context.countedDeck === context.deck;
       assert.ok(after.matches({ preparing: isShown ? { ready: 'stale' } : 'failed' }), 'counts shown stay');
       assert.equal(dueCounts, before.context.dueCounts);
-      assert.equal(emitted.length, Number(!isShown), 'only a first failure is told');
+      assert.equal(emitted.length, Number(!isShown), 'only a first failure is announced');
     }
     if (event.type === 'xstate.done.actor.loadCourse') assert.equal(deck, event.output);
-    if (after.matches('reviewing')) assert.equal(dueCounts, null, 'what is left is not known');
+    if (after.matches('reviewing')) assert.equal(dueCounts, null, 'the rest isn’t counted yet');
     else if (event.type === 'xstate.done.actor.countDue') assert.equal(dueCounts, event.output);
     if (before.matches('complete') && event.type === 'log.changed')
       assert.equal(dueCounts, before.context.dueCounts, 'figures stay while they are counted again');
-    if (after.matches('reviewing')) assert.ok(context.total > 0, 'no review of nothing');
+    if (after.matches('reviewing')) assert.ok(context.total > 0, 'no review without words');
     if (event.type === 'habits.chosen' || event.type === 'deck.chosen')
-      assert.ok(!context.startsAtOnce, 'a choice takes the start back');
+      assert.ok(!context.startsAtOnce, 'a choice cancels the automatic start');
     if (event.type === 'load.retried' && before.can(event))
       assert.equal(context.startsAtOnce, before.context.startsAtOnce, 'a load that failed forgot the start');
     if (event.type === 'habits.chosen' && before.can(event))
@@ -213,19 +213,19 @@ export default defineModel(reviewMachine, {
   ],
 });
 
-/** Whether nothing was chosen yet: choices change only the look, so one per path is enough. */
+/** Whether nothing is chosen yet: choices only change the look, so one per path is enough. */
 function isUntouched(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   const { chosen, rated, deck, startsAtOnce } = snapshot.context;
   if (startsAtOnce && snapshot.hasTag('busy')) return false;
   return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'food-drinks';
 }
 
-/** Counting again after a sitting that was left adds nothing to its paths. */
+/** Recounting after an abandoned sitting adds nothing to its paths. */
 function isWorthCounting(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   return snapshot.matches('complete') || snapshot.context.rated.length === 0;
 }
 
-/** What is counted: the log, or the sitting's own progress where the log lags behind. */
+/** The progress to count: the log's, or the sitting's where the log lags behind. */
 function sittingOf({ context }: SnapshotFrom<typeof reviewMachine>) {
   const { log, progress, cards: deck, deck: words, only, rules: own } = context;
   return { ...own, progress: log.count < progress.count ? progress : log, cards: deck, deck: words, only };
