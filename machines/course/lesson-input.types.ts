@@ -58,7 +58,7 @@ export interface LessonTable {
   point: string;
 }
 
-/** The content that a sitting is planned from. */
+/** The content that a lesson is planned from. */
 export interface LessonInput {
   /** The id of its stop, as in the log. */
   stop: string;

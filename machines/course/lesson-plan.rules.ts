@@ -29,14 +29,14 @@ export interface PlanRequest {
   retention: Retention;
 }
 
-/** By id, whether a learner has met a card or point before the sitting: in course order, or anywhere else. */
+/** By id, whether a learner has met a card or point before the lesson: in course order, or anywhere else. */
 export function knownOf({ earlier }: LessonInput, { met, rules }: Progress): (id: string) => boolean {
   return (id) => earlier.has(id) || met.has(id) || rules.has(id);
 }
 
 /**
- * Plans a sitting in Spanish that the learner has met: shorter where content is lacking, the same for the same seed.
- * Pass `parts` to reuse them when planning one sitting many times.
+ * Plans a lesson in Spanish that the learner has met: shorter where content is lacking, the same for the same seed.
+ * Pass `parts` to reuse them when planning one lesson many times.
  */
 export function planStop(
   input: LessonInput,

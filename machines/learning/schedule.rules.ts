@@ -37,7 +37,7 @@ export interface Schedule {
   direction: Direction;
   /** As FSRS computes it; `dueDayOf` is the day on which the card is asked. */
   due: number;
-  /** Whether the card is past its learning steps; until then a sitting asks it again. */
+  /** Whether the card is past its learning steps; until then a review asks it again. */
   isReview: boolean;
   /** Days after which the chance of recall is 90 %. */
   stability: number;
@@ -99,7 +99,7 @@ export function scheduleOf(
 
 /**
  * The day (YYYY-MM-DD) from whose beginning a card is due: never the day of its last answer, so that a day's work stays
- * done. A card due in minutes comes back within the sitting, or tomorrow.
+ * done. A card due in minutes comes back within the review, or tomorrow.
  */
 export function dueDayOf({ due, lastAnswer }: Schedule, zone: string): string {
   const day = dayOf(due, zone);

@@ -62,7 +62,7 @@ export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts 
   };
 }
 
-/** All words of a queue, and those beyond the sitting. */
+/** All words of a queue, and those beyond the review. */
 function countOf({ turns: queue, left }: ReviewQueue<AnyIndexedCard>): number {
   return queue.length + left;
 }

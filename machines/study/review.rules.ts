@@ -31,17 +31,17 @@ export interface RatedCard {
   before: Round;
 }
 
-/** The cards of a sitting at one moment. */
+/** The cards of a review at one moment. */
 export interface Round {
   progress: Progress;
   /** Cards not rated yet, including the current one unless it's a returning one. */
   queue: readonly Due[];
-  /** Cards of this sitting that come back in a few minutes. */
+  /** Cards of this review that come back in a few minutes. */
   returning: readonly Due[];
   current: Due | null;
 }
 
-/** A sitting. Times are milliseconds since 1970. */
+/** A review. Times are milliseconds since 1970. */
 export interface ReviewRun extends Round {
   rules: ReviewSettings;
   /** How many cards it has; returning ones count once. */
@@ -53,9 +53,9 @@ export interface ReviewRun extends Round {
   rated: readonly RatedCard[];
   /** Added to the log by the last step; null if nothing. */
   fact: ActivityEvent | null;
-  /** Whether this sitting skips the choices and starts at once, if anything is due. */
+  /** Whether this review skips the choices and starts at once, if anything is due. */
   startsAtOnce: boolean;
-  /** Ids of the only words that the first sitting asks; null if the deck decides. */
+  /** Ids of the only words that the first review asks; null if the deck decides. */
   only: readonly string[] | null;
 }
 
@@ -95,7 +95,7 @@ export const emptyRun: Omit<ReviewRun, 'rules'> = {
   only: null,
 };
 
-/** The start of a sitting, or of a drill of tricky words. */
+/** The start of a review, or of a drill of tricky words. */
 export function runFrom(input: ReviewQueueInput, isDrill: boolean): Omit<ReviewRun, 'rules'> {
   const { progress, now } = input;
   const queue = isDrill
@@ -206,12 +206,12 @@ export function logInput({
   return { log: isKnown ? log : null, rules, habits };
 }
 
-/** The input of `countDue`. The log may lag behind the sitting by the last answers. */
+/** The input of `countDue`. The log may lag behind the review by the last answers. */
 export function queueInput({ context: { log, progress, cards, deck, only, rules } }: { context: Context }) {
   return { progress: log.count < progress.count ? progress : log, cards, deck, only, ...rules };
 }
 
-/** The start of a sitting or a drill, with the learner's own cards that were counted. */
+/** The start of a review or a drill, with the learner's own cards that were counted. */
 export function newRun(context: Context, event: { type: string; now?: number }): Partial<Context> {
   const { now, own } = { now: 0, own: [], ...context.dueCounts, ...event };
   const input = queueInput({ context });

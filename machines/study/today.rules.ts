@@ -51,7 +51,7 @@ export interface Plan {
     fresh: number;
     /** How many of the new ones are only checks of words before the learner's start. */
     checks: number;
-    /** How many are due beyond one sitting. */
+    /** How many are due beyond one review. */
     left: number;
     /** An estimate of how long it takes. */
     minutes: number;

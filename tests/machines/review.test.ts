@@ -172,7 +172,7 @@ describe('the next card', () => {
   });
 });
 
-describe('what happens elsewhere during a sitting', () => {
+describe('what happens elsewhere during a review', () => {
   const { turns } = reviewQueueOf({ ...queueInput, cards: cards(3) });
   const rules = { retention, zone, dailyGoal: 10, cap: 50, cards: cards(3) };
   const round = { progress: noProgress, queue: turns, returning: [], current: turns[0] ?? null };
@@ -209,7 +209,7 @@ describe('what happens elsewhere during a sitting', () => {
   });
 });
 
-describe('a sitting', () => {
+describe('a review', () => {
   test('doesn’t ask cards answered meanwhile in another tab', async () => {
     const { actor, words, settings } = await review(3);
     actor.send({ type: 'review.started', now: NOON });
