@@ -1,4 +1,5 @@
 import { numberedCourse } from '#machines/course/lesson-input.rules.ts';
+import { pointLessons } from '#machines/course/points.rules.ts';
 import { isReadable, questionNeeds, textNeeds, unmetIn } from '#machines/course/word-needs.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
@@ -72,6 +73,22 @@ describe('what the course needs', () => {
       return askable.length < 3 ? [`${id}: ${askable.length}`] : [];
     });
     expect(few).toEqual([]);
+  });
+
+  it('shows each rule with three examples that can be read in its lesson but for the forms they show', () => {
+    const shownIn = pointLessons({ lessons }, points);
+    const hard = points.flatMap(({ id, examples }, place) => {
+      const isMet = (source: number) =>
+        source >= 0
+          ? (lessonOf.get(courseCards[source]?.id ?? '') ?? Infinity) <= (shownIn.get(id) ?? 0)
+          : -1 - source <= place;
+      return examples.slice(0, 3).flatMap(({ spanish, english, forms }) => {
+        const shown = forms.join(' ').toLowerCase().split(' ');
+        const open = unmetIn(textNeeds(spanish, english, wordBook), isMet);
+        return open.filter((word) => !shown.includes(word)).map((word) => `${id}: ${word} in "${spanish}"`);
+      });
+    });
+    expect(hard).toEqual([]);
   });
 
   it('lets most sentences of each unit be read by its end', () => {
