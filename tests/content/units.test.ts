@@ -160,9 +160,9 @@ describe('the order by use', () => {
   });
 
   it.each(['ir-and-contractions', 'stem-changes'])('teaches %s in the unit of its last word', (id) => {
-    const units = (wordsOfPoints[id] ?? '').split(' ').map((card) => unitAt.get(unitOf.get(card)?.id ?? ''));
+    const places = (wordsOfPoints[id] ?? '').split(' ').map((card) => unitAt.get(unitOf.get(card)?.id ?? ''));
     const own = points.find((point) => point.id === id);
-    expect(unitAt.get(own?.unit ?? '')).toBe(Math.max(...units.map((at) => at ?? Infinity)));
+    expect(unitAt.get(own?.unit ?? '')).toBe(Math.max(...places.map((at) => at ?? Infinity)));
   });
 });
 
