@@ -314,7 +314,7 @@ export const unitLessons: readonly (readonly [unit: string, lessons: readonly st
   ],
 ];
 
-/** Cards that stand in another unit than that of their group, with the reason. */
+/** Cards of B1 that stand in another unit than that of their group, with the reason. */
 export const exceptions: readonly (readonly [unit: string, reason: string, cards: string])[] = [
   ['b1-familia', 'a feeling for relatives', 'adjectives-orgulloso'],
   ['b1-mi-dia', 'habits', 'verbs-soler'],
