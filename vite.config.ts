@@ -16,14 +16,14 @@ import { stateLines } from './src/bundle/state-lines.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 
-/** Titles of the flows that may be recorded, by their ids. */
+/** Titles of recordable flows by id. */
 const RECORDABLE = Object.fromEntries(
   catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]),
 );
 
-/** Its clock replaces that of the whole process. */
+/** Needs a process of its own, since it replaces the process's clock. */
 const ALONE = ['tests/services/nothing-lost.test.ts'];
-/** Postgres in WebAssembly starts sooner when V8 doesn't optimize it; bcrypt's lowest cost takes a fiftieth of the usual time. */
+/** PGlite starts faster without V8's optimizer; bcrypt's lowest cost takes a fiftieth of the usual time. */
 const withDatabase = {
   environment: 'node',
   execArgv: ['--liftoff-only'],
@@ -52,10 +52,10 @@ export default defineConfig({
     CAMINO_RECORDABLE: JSON.stringify(RECORDABLE),
   },
   build: {
-    // The styles that React makes use `light-dark()` as it is, so older browsers are lost anyway.
+    // Inline styles need `light-dark()`, which older browsers lack anyway.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
-  // jsPDF needs these only to print HTML and SVG, which Camino never does.
+  // jsPDF imports these only to print HTML and SVG, which Camino never does.
   worker: { format: 'es', rolldownOptions: { external: ['html2canvas', 'canvg', 'dompurify'] } },
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
@@ -72,7 +72,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/machines/**/*.test.ts', 'tests/guards/**/*.test.ts', 'tests/content/**/*.test.ts'],
           isolate: false,
-          // Paths of machines make much that is soon forgotten: with more room for it V8 clears it up less often.
+          // Generated paths make much short-lived garbage: a larger young generation means fewer collections.
           execArgv: ['--max-semi-space-size=64'],
         },
       },

@@ -138,14 +138,7 @@ export interface NavigationEmit {
  * these. Older logs have no items.
  */
 export interface GameResult {
-  game:
-    | 'word-match'
-    | 'daily-challenge'
-    | 'grammar-master'
-    | 'sentence-builder'
-    | 'vocabulary-challenge'
-    | 'verb-conjugation'
-    | 'exam-quiz';
+  game: GameName;
   difficulty: string;
   right: number;
   half?: number;
@@ -155,6 +148,15 @@ export interface GameResult {
   cards: readonly CardOutcome[];
   items?: readonly ItemOutcome[];
 }
+
+export type GameName =
+  | 'word-match'
+  | 'daily-challenge'
+  | 'grammar-master'
+  | 'sentence-builder'
+  | 'vocabulary-challenge'
+  | 'verb-conjugation'
+  | 'exam-quiz';
 
 /** What became of one card. `direction` is the direction asked; older logs have none, they asked from Spanish. */
 interface CardOutcome {

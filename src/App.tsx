@@ -19,12 +19,12 @@ const landing = () => import('./pages/landing/LandingPage.tsx');
 const routes = () => import('./routes.tsx');
 const appUpdate = () => import('./frame/AppUpdate.tsx');
 const toaster = () => import('./ui/base/Toaster.tsx');
-/** A toast must be seen offline, too. */
+/** Preloaded, since toasts are shown offline, too. */
 const soon = [toaster];
 
 /**
- * Loads all that the first rendering of a prerendered page shows. Resolves to null if that fails or `path` is not the
- * address of one.
+ * Loads all code and data of a prerendered page's first render. Resolves to null if that fails or `path` has
+ * no such page.
  */
 export async function prepare(path: string, isVisitors: boolean, options: Options) {
   if (isVisitors && path === paths.home()) {
@@ -53,7 +53,6 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   );
 }
 
-/** The landing page; all other pages, which live with the learner's place. */
 function Pages() {
   const [location] = useLocation();
   const isLanding = useIsLanding();
@@ -72,7 +71,7 @@ function Pages() {
   );
 }
 
-/** Whether the start page is the visitors' one; learners have their day there. */
+/** At `/`, visitors get the landing page and learners Today. */
 function useIsLanding(): boolean {
   const [location] = useLocation();
   const isVisitor = useIsVisitor();
@@ -93,7 +92,7 @@ function Toasts() {
   );
 }
 
-/** Without what shows them there are no updates, and the app runs as it is. */
+/** If its chunk fails to load, the app runs on without updates. */
 function Updates() {
   const [location] = useLocation();
   return (

@@ -1,6 +1,6 @@
 import type { CardCategory, Screen } from '#machines/types.ts';
 
-/** Every address of the app. The route patterns of `routes.tsx` are the same functions with `:parameter`s. */
+/** All URLs of the app. `routes.tsx` calls the same functions with `:parameter`s. */
 export const paths = {
   home: () => '/',
   about: () => '/about',
@@ -17,24 +17,23 @@ export const paths = {
   flashcardList: (ids: readonly string[]) => `/flashcards?cards=${ids.join(',')}`,
   flashcardCategory: (category: CardCategory | ':category') => `/flashcards/category/${category}`,
   review: () => '/flashcards/review',
-  /** The review without the choices before it. */
+  /** A review without its setup. */
   reviewAtOnce: () => '/flashcards/review?start',
-  /** A review of the words mistaken in games. */
+  /** A review of words missed in games. */
   reviewOfGames: () => '/flashcards/review?start&deck=games',
-  /** A review of exactly these words. */
+  /** A review of these cards only. */
   reviewOf: (ids: readonly string[]) => `/flashcards/review?start&cards=${[...new Set(ids)].join(',')}`,
   ownWords: () => '/flashcards/own',
-  /** The review of the learner's own words, with the choices before it. */
+  /** The setup of a review of the learner's own words. */
   reviewOfOwn: () => '/flashcards/review?deck=own',
   flashcard: (id: string) => `/flashcards/${id}`,
   course: () => '/course',
   placement: () => '/course/placement',
-  /** A lesson, reading or checkpoint of a unit, or the exam of a level: `/course/a1-hola/1`, `/course/a1/exam`. */
+  /** A unit's lesson, reading or checkpoint, or a level's exam: `/course/a1-hola/1`, `/course/a1/exam`. */
   courseStop: (place: string, name: string) => `/course/${place}/${name}`,
-  /** The reading of a unit, read aloud at once. */
+  /** A unit's reading, which starts to play. */
   listenTo: (unit: string) => `/course/${unit}/reading?listen`,
   stories: () => '/stories',
-  /** Due words by voice. */
   paseo: () => '/paseo',
   grammar: () => '/grammar',
   grammarSection: (section: string) => `/grammar#${section}`,
@@ -42,7 +41,7 @@ export const paths = {
   wordMatch: () => '/games/word-match',
   dailyChallenge: () => '/games/daily-challenge',
   grammarMaster: () => '/games/grammar-master',
-  /** Grammar Master with questions of these points only. */
+  /** Grammar Master, limited to these points. */
   grammarMasterOf: (points: readonly string[]) => `/games/grammar-master?points=${points.join(',')}`,
   sentenceBuilder: () => '/games/sentence-builder',
   vocabularyChallenge: () => '/games/vocabulary-challenge',

@@ -84,7 +84,7 @@ const learnerRoutes = [
 
 interface Page {
   default: ComponentType;
-  /** Loads what the first rendering of the page shows. */
+  /** Loads what the page's first render shows. */
   prepare?: (place: Place, options: Options) => Promise<unknown>;
 }
 
@@ -92,12 +92,12 @@ interface Place {
   category?: CategorySlug;
 }
 
-/** The options of actors that the preparation starts. */
+/** For actors that `prepare` starts. */
 export interface Options {
   inspect?: (event: InspectionEvent) => void;
 }
 
-/** The addresses of the prerendered pages of visitors, but for their start page. */
+/** Prerendered pages of visitors, except the landing page. */
 export const openPaths: readonly string[] = [
   paths.auth(),
   paths.about(),
@@ -107,8 +107,8 @@ export const openPaths: readonly string[] = [
 ];
 
 /**
- * The prerendered pages, by address: visitors' ones; of a learner's those without a parameter, and every category's.
- * Paseo has nothing to show before a voice is found.
+ * Prerendered pages by path: visitors', learners' without a parameter, and every category's. Not Paseo, which
+ * has nothing to show before it has found a voice.
  */
 const prerendered = new Map<string, Place & { load: () => Promise<Page> }>([
   ...openRoutes.filter(([path]) => openPaths.includes(path)).map(([path, load]) => [path, { load }] as const),
@@ -120,12 +120,15 @@ const prerendered = new Map<string, Place & { load: () => Promise<Page> }>([
   ),
 ]);
 
-/** The addresses of the prerendered pages of a learner. */
+/** Paths of learners' prerendered pages. */
 export const prerenderedPaths: readonly string[] = [...prerendered.keys()].filter(
   (path) => !openPaths.includes(path),
 );
 
-/** The modules of the prerendered page at `path`, once all that its first rendering shows is loaded; null if that fails. */
+/**
+ * Loads all that a page's first render shows and resolves to its modules; null if that fails or `path` has no
+ * prerendered page.
+ */
 export async function preparePage(
   path: string,
   options: Options,
@@ -141,7 +144,7 @@ export async function preparePage(
   }
 }
 
-/** Every page but the landing page, each a chunk of its own, in the learner's providers. */
+/** All pages but the landing page. */
 export default function Routes() {
   const [location] = useLocation();
   const { parser } = useRouter();

@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { User } from '../types.ts';
 import type { AuthEvent, SessionNews } from './session.machine.ts';
 
@@ -20,6 +20,14 @@ interface Context {
   isRefused: boolean;
 }
 
+const actors = {
+  watchDevice: callbackStub<{ type: 'none' }>(),
+  readStoredSession: promiseStub<StoredSession>(),
+  followClient: callbackStub<{ type: 'none' }>(),
+  askUser: promiseStub<void>(),
+  dropClient: promiseStub<StoredSession>(),
+};
+
 type Event =
   /** News from the client or another tab; `isStored`: this device still stores a session. */
   | { type: 'login.changed'; news: AuthEvent; isStored: boolean }
@@ -28,9 +36,7 @@ type Event =
   | { type: 'renewal.refused' }
   | { type: (typeof passedOn)[number] }
   | { type: 'retry.requested' }
-  | DoneActorEvent<StoredSession, 'readStoredSession' | 'dropClient'>
-  | DoneActorEvent<void, 'askUser'>
-  | ErrorActorEvent<unknown, 'watchDevice' | 'readStoredSession' | 'followClient' | 'askUser' | 'dropClient'>;
+  | ActorEvents<typeof actors>;
 
 const looked = [
   { guard: 'isOutOfReach', target: '#connection.resting', actions: 'tellLost' },
@@ -44,13 +50,7 @@ const unreachable = { target: 'resting', actions: 'tellUnreachable' } as const;
 
 export const connectionMachine = setup({
   types: {} as { context: Context; events: Event; emitted: { type: 'session.reported'; news: SessionNews } },
-  actors: {
-    watchDevice: callbackStub<{ type: 'none' }>(),
-    readStoredSession: promiseStub<StoredSession>(),
-    followClient: callbackStub<{ type: 'none' }>(),
-    askUser: promiseStub<void>(),
-    dropClient: promiseStub<StoredSession>(),
-  },
+  actors,
   guards: {
     hasUser: ({ event }) =>
       (event.type === 'login.changed' ? event.news : storedSessionIn(event)).user !== null,

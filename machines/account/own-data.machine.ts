@@ -1,6 +1,6 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { EXPORT_PATIENCE } from '../constants.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import {
   exportText,
@@ -51,6 +51,16 @@ export type ImportFact =
   | { type: 'import.completed'; receipt: ImportReceipt }
   | { type: 'import.refused'; reason: string };
 
+const actors = {
+  fetchRest: promiseStub<void, Owner>(),
+  exportData: promiseStub<ExportReceipt, Owner>(),
+  importData: callbackStub<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(),
+  readRefused: promiseStub<readonly RefusedFact[], Owner>(),
+  sendAgain: promiseStub<void, Owner>(),
+  deleteAccount: promiseStub<void, Deletion>(),
+  forgetLearner: promiseStub<void, Owner>(),
+};
+
 type Event =
   | { type: 'export.requested' }
   | { type: 'file.chosen'; file: ChosenFile }
@@ -62,12 +72,7 @@ type Event =
   | { type: 'confirmation.typed'; text: string }
   | { type: 'newsletter.toggled' }
   | { type: 'deletion.confirmed' }
-  | DoneActorEvent<ExportReceipt, 'exportData'>
-  | ErrorActorEvent<unknown, 'exportData'>
-  | DoneActorEvent<readonly RefusedFact[], 'readRefused'>
-  | ErrorActorEvent<unknown, 'readRefused'>
-  | DoneActorEvent<void, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>
-  | ErrorActorEvent<unknown, 'fetchRest' | 'sendAgain' | 'deleteAccount' | 'forgetLearner'>;
+  | ActorEvents<typeof actors>;
 
 export type SettingsEmit =
   | { type: 'field.changed'; changes: Partial<SettingsValues> }
@@ -91,15 +96,7 @@ export const ownDataMachine = setup({
     emitted: ToastEmit | NavigationEmit | SettingsEmit;
     tags: 'busy' | 'dialog' | 'failed';
   },
-  actors: {
-    fetchRest: promiseStub<void, Owner>(),
-    exportData: promiseStub<ExportReceipt, Owner>(),
-    importData: callbackStub<{ type: 'none' }, { userId: string; file: ChosenFile | null }>(),
-    readRefused: promiseStub<readonly RefusedFact[], Owner>(),
-    sendAgain: promiseStub<void, Owner>(),
-    deleteAccount: promiseStub<void, Deletion>(),
-    forgetLearner: promiseStub<void, Owner>(),
-  },
+  actors,
   delays: { exportPatience: EXPORT_PATIENCE },
   guards: {
     hasRefused: ({ context }) => context.refused.length > 0,

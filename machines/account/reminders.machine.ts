@@ -1,6 +1,6 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { DUE_RECOUNT, DUE_REST, WATCH_RETRY, WORKER_PATIENCE } from '../constants.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import type { Retention } from '../learning/schedule.rules.ts';
 import type { NoticePermission, ReminderPlan } from './reminders.rules.ts';
@@ -31,6 +31,17 @@ interface Context {
   hour: number;
 }
 
+const actors = {
+  watchDevice: callbackStub<{ type: 'none' }>(),
+  watchLearner: callbackStub<{ type: 'none' }>(),
+  countDue: promiseStub<ReminderPlan, { dueInput: DueInput | null }>(),
+  askPermission: promiseStub<NoticePermission>(),
+  schedule: promiseStub<void>(),
+  storePlan: promiseStub<void, { plan: ReminderPlan | null }>(),
+  forget: callbackStub<{ type: 'none' }>(),
+  saveCalendar: promiseStub<void, { learner: RemindedLearner | null; hour: number }>(),
+};
+
 type Event =
   | { type: 'device.read'; permission: NoticePermission }
   | { type: 'page.turned' }
@@ -38,23 +49,11 @@ type Event =
   | { type: 'due.changed'; dueInput: DueInput }
   | { type: 'permission.requested' }
   | { type: 'calendar.requested'; hour: number }
-  | DoneActorEvent<NoticePermission, 'askPermission'>
-  | DoneActorEvent<ReminderPlan, 'countDue'>
-  | DoneActorEvent<void, 'schedule' | 'storePlan' | 'saveCalendar'>
-  | ErrorActorEvent<unknown, 'countDue' | 'askPermission' | 'schedule' | 'storePlan' | 'saveCalendar'>;
+  | ActorEvents<typeof actors>;
 
 export const remindersMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
-  actors: {
-    watchDevice: callbackStub<{ type: 'none' }>(),
-    watchLearner: callbackStub<{ type: 'none' }>(),
-    countDue: promiseStub<ReminderPlan, { dueInput: DueInput | null }>(),
-    askPermission: promiseStub<NoticePermission>(),
-    schedule: promiseStub<void>(),
-    storePlan: promiseStub<void, { plan: ReminderPlan | null }>(),
-    forget: callbackStub<{ type: 'none' }>(),
-    saveCalendar: promiseStub<void, { learner: RemindedLearner | null; hour: number }>(),
-  },
+  actors,
   delays: {
     watchRetry: WATCH_RETRY,
     workerPatience: WORKER_PATIENCE,

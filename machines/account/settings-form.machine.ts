@@ -1,6 +1,6 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { errorsIn, isValid, valuesOf, type FieldErrors, type Validated } from '../parts/form.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { SettingsValues } from './forms.ts';
 import type { Settlement } from './preferences.machine.ts';
@@ -16,6 +16,11 @@ interface Context {
   address: string;
 }
 
+const actors = {
+  validateSettings: promiseStub<Validated<SettingsValues>, SettingsValues>(),
+  applyChanges: promiseStub<Settlement, PreferenceChanges>(),
+};
+
 type Event =
   | { type: 'field.changed'; changes: Partial<SettingsValues> }
   | { type: 'settings.arrived'; saved: SettingsValues }
@@ -24,9 +29,7 @@ type Event =
   | { type: 'leave.requested'; address: string }
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' }
-  | DoneActorEvent<Validated<SettingsValues>, 'validateSettings'>
-  | DoneActorEvent<Settlement, 'applyChanges'>
-  | ErrorActorEvent<unknown, 'validateSettings' | 'applyChanges'>;
+  | ActorEvents<typeof actors>;
 
 export const settingsFormMachine = setup({
   types: {} as {
@@ -36,10 +39,7 @@ export const settingsFormMachine = setup({
     emitted: ToastEmit | DepartureEmit;
     tags: 'busy' | 'dialog';
   },
-  actors: {
-    validateSettings: promiseStub<Validated<SettingsValues>, SettingsValues>(),
-    applyChanges: promiseStub<Settlement, PreferenceChanges>(),
-  },
+  actors,
   guards: {
     isChangeable: ({ context, event }) => {
       assertEvent(event, 'field.changed');

@@ -1,5 +1,5 @@
-import { assertEvent, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 
 /** The browser's storage state before asking for persistence. */
 export interface StorageState {
@@ -9,19 +9,16 @@ export interface StorageState {
   isInstalled: boolean;
 }
 
-type Event =
-  | { type: 'persistence.needed' }
-  | DoneActorEvent<StorageState, 'checkPersistence'>
-  | ErrorActorEvent<unknown, 'checkPersistence'>
-  | DoneActorEvent<boolean, 'requestPersistence'>
-  | ErrorActorEvent<unknown, 'requestPersistence'>;
+const actors = {
+  checkPersistence: promiseStub<StorageState>(),
+  requestPersistence: promiseStub<boolean>(),
+};
+
+type Event = { type: 'persistence.needed' } | ActorEvents<typeof actors>;
 
 export const storagePersistenceMachine = setup({
   types: {} as { events: Event },
-  actors: {
-    checkPersistence: promiseStub<StorageState>(),
-    requestPersistence: promiseStub<boolean>(),
-  },
+  actors,
   guards: {
     isPersisted: ({ event }) => {
       assertEvent(event, ['xstate.done.actor.checkPersistence', 'xstate.done.actor.requestPersistence']);

@@ -1,5 +1,5 @@
-import { assertEvent, assign, sendTo, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, sendTo, setup } from 'xstate';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import {
   boxOf,
   fitView,
@@ -33,6 +33,12 @@ interface Context {
   view: View;
 }
 
+const actors = {
+  loadPicture: promiseStub<Picture | null, { flow: string }>(),
+  loadInWords: promiseStub<Picture, { flow: string }>(),
+  storeWording: callbackStub<WordingEvent>(),
+};
+
 type Event =
   | { type: 'load.retried' }
   | { type: 'words.chosen' }
@@ -47,10 +53,7 @@ type Event =
   | { type: 'view.panned'; x: number; y: number }
   | { type: 'view.fitted' }
   | { type: 'viewport.measured'; width: number; height: number }
-  | DoneActorEvent<Picture | null, 'loadPicture'>
-  | ErrorActorEvent<unknown, 'loadPicture'>
-  | DoneActorEvent<Picture, 'loadInWords'>
-  | ErrorActorEvent<unknown, 'loadInWords'>;
+  | ActorEvents<typeof actors>;
 
 export const diagramViewerMachine = setup({
   types: {} as {
@@ -59,11 +62,7 @@ export const diagramViewerMachine = setup({
     input: { flow: string; prefersWords: boolean };
     tags: 'busy';
   },
-  actors: {
-    loadPicture: promiseStub<Picture | null, { flow: string }>(),
-    loadInWords: promiseStub<Picture, { flow: string }>(),
-    storeWording: callbackStub<WordingEvent>(),
-  },
+  actors,
   guards: {
     isKnown: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');

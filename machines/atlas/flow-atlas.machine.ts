@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { AtlasEntry } from '../inspect/picture.ts';
 
 interface Context {
@@ -7,17 +7,15 @@ interface Context {
   query: string;
 }
 
-type Event =
-  | { type: 'query.changed'; query: string }
-  | { type: 'load.retried' }
-  | DoneActorEvent<readonly AtlasEntry[], 'loadAtlas'>
-  | ErrorActorEvent<unknown, 'loadAtlas'>;
+const actors = {
+  loadAtlas: promiseStub<readonly AtlasEntry[]>(),
+};
+
+type Event = { type: 'query.changed'; query: string } | { type: 'load.retried' } | ActorEvents<typeof actors>;
 
 export const flowAtlasMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
-  actors: {
-    loadAtlas: promiseStub<readonly AtlasEntry[]>(),
-  },
+  actors,
   actions: {
     storeEntries: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadAtlas');

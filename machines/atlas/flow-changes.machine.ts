@@ -1,6 +1,6 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type { ReleaseChanges } from '../inspect/change-text.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 
 interface Input {
   /** The release to compare with, from the URL. */
@@ -12,18 +12,19 @@ interface Context extends Input {
   changes: ReleaseChanges | null;
 }
 
+const actors = {
+  loadChanges: promiseStub<ReleaseChanges | null, { since: string }>(),
+};
+
 type Event =
   | { type: 'load.retried' }
   | { type: 'earlier.chosen' }
   | { type: 'now.chosen' }
-  | DoneActorEvent<ReleaseChanges | null, 'loadChanges'>
-  | ErrorActorEvent<unknown, 'loadChanges'>;
+  | ActorEvents<typeof actors>;
 
 export const flowChangesMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
-  actors: {
-    loadChanges: promiseStub<ReleaseChanges | null, { since: string }>(),
-  },
+  actors,
   guards: {
     isCompared: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadChanges');

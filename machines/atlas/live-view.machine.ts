@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { withoutRun, withState, type LiveState, type LiveRun } from './live-view.rules.ts';
 
 interface Input {
@@ -15,20 +15,21 @@ interface Context extends Input {
 
 export type LiveEvent = { type: 'flow.changed'; state: LiveState } | { type: 'flow.ended'; run: string };
 
+const actors = {
+  storeSwitch: promiseStub<void, { isOn: boolean }>(),
+  watchLive: callbackStub<LiveEvent>(),
+};
+
 type Event =
   | { type: 'live.switchedOn' }
   | { type: 'live.switchedOff' }
   | { type: 'run.chosen'; run: string | null }
   | LiveEvent
-  | DoneActorEvent<void, 'storeSwitch'>
-  | ErrorActorEvent<unknown, 'storeSwitch'>;
+  | ActorEvents<typeof actors>;
 
 export const liveViewMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'on' },
-  actors: {
-    storeSwitch: promiseStub<void, { isOn: boolean }>(),
-    watchLive: callbackStub<LiveEvent>(),
-  },
+  actors,
   guards: {
     isSwitchedOn: ({ context }) => context.isSwitchedOn,
     isWatched: ({ context, event }) => {

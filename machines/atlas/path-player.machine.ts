@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { PATH_STEP } from '../constants.ts';
 import { pathTo, type PathList, type PathStep } from '../inspect/picture.ts';
 
@@ -16,6 +16,10 @@ interface Context {
   speed: PathSpeed;
 }
 
+const actors = {
+  loadPaths: promiseStub<PathList, { flow: string }>(),
+};
+
 type Event =
   | { type: 'paths.opened' }
   | { type: 'paths.closed' }
@@ -30,14 +34,11 @@ type Event =
   | { type: 'play.started' }
   | { type: 'play.paused' }
   | { type: 'speed.chosen'; speed: PathSpeed }
-  | DoneActorEvent<PathList, 'loadPaths'>
-  | ErrorActorEvent<unknown, 'loadPaths'>;
+  | ActorEvents<typeof actors>;
 
 export const pathPlayerMachine = setup({
   types: {} as { context: Context; events: Event; input: { flow: string }; tags: 'busy' | 'playing' },
-  actors: {
-    loadPaths: promiseStub<PathList, { flow: string }>(),
-  },
+  actors,
   guards: {
     isPath: ({ context, event }) => {
       assertEvent(event, 'path.chosen');

@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { causesOf } from '../inspect/what-if.ts';
 import { lineOf, type FlowText } from '../inspect/words.ts';
 
@@ -12,18 +12,19 @@ interface Context {
   cause: string | null;
 }
 
+const actors = {
+  loadText: promiseStub<FlowText, { flow: string }>(),
+};
+
 type Event =
   | { type: 'load.retried' }
   | { type: 'state.chosen'; state: string }
   | { type: 'cause.chosen'; cause: string }
-  | DoneActorEvent<FlowText, 'loadText'>
-  | ErrorActorEvent<unknown, 'loadText'>;
+  | ActorEvents<typeof actors>;
 
 export const plainEnglishMachine = setup({
   types: {} as { context: Context; events: Event; input: { flow: string } },
-  actors: {
-    loadText: promiseStub<FlowText, { flow: string }>(),
-  },
+  actors,
   guards: {
     isState: ({ context, event }) => {
       assertEvent(event, 'state.chosen');

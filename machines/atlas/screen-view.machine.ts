@@ -1,6 +1,6 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type { PathList, StoredScenes } from '../inspect/picture.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { IFRAME_PATIENCE } from './screen-view.rules.ts';
 
 /** A flow's paths and their event payloads. */
@@ -24,6 +24,10 @@ interface Context {
   problem: string;
 }
 
+const actors = {
+  loadScenes: promiseStub<Scenes, { flow: string }>(),
+};
+
 type Event =
   | { type: 'page.settled' }
   | { type: 'screen.opened' }
@@ -35,8 +39,7 @@ type Event =
   | { type: 'iframe.ready' }
   | { type: 'iframe.shown'; states: readonly string[] }
   | { type: 'iframe.failed'; message: string }
-  | DoneActorEvent<Scenes, 'loadScenes'>
-  | ErrorActorEvent<unknown, 'loadScenes'>;
+  | ActorEvents<typeof actors>;
 
 export const screenViewMachine = setup({
   types: {} as {
@@ -45,9 +48,7 @@ export const screenViewMachine = setup({
     input: { flow: string; look?: ScreenLook };
     tags: 'busy' | 'visible' | 'asking';
   },
-  actors: {
-    loadScenes: promiseStub<Scenes, { flow: string }>(),
-  },
+  actors,
   actions: {
     storeScenes: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadScenes');

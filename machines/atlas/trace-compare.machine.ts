@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { Comparison } from '../inspect/compare.ts';
 import { printable } from '../inspect/trace-file.ts';
 import { refusalOf, type OfferedFile } from './trace-player.rules.ts';
@@ -23,6 +23,10 @@ interface Context {
   position: number;
 }
 
+const actors = {
+  compareTraces: promiseStub<ComparedTraces, WantedComparison>(),
+};
+
 type Event =
   | { type: 'files.offered'; files: readonly OfferedFile[] }
   | { type: 'present.chosen' }
@@ -33,14 +37,11 @@ type Event =
   | { type: 'row.returned' }
   | { type: 'difference.followed' }
   | { type: 'difference.returned' }
-  | DoneActorEvent<ComparedTraces, 'compareTraces'>
-  | ErrorActorEvent<unknown, 'compareTraces'>;
+  | ActorEvents<typeof actors>;
 
 export const traceCompareMachine = setup({
   types: {} as { context: Context; events: Event; input: { left: Blob | null }; tags: 'busy' },
-  actors: {
-    compareTraces: promiseStub<ComparedTraces, WantedComparison>(),
-  },
+  actors,
   guards: {
     isRefused: ({ event }) => {
       assertEvent(event, 'files.offered');

@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { areMany, type OfferedFile, type TracePile } from './trace-player.rules.ts';
 
 interface Context {
@@ -8,18 +8,19 @@ interface Context {
   pile: TracePile | null;
 }
 
+const actors = {
+  sortTraces: promiseStub<TracePile, { files: readonly OfferedFile[] }>(),
+};
+
 type Event =
   | { type: 'files.offered'; files: readonly OfferedFile[] }
   | { type: 'reading.canceled' }
   | { type: 'sorting.retried' }
-  | DoneActorEvent<TracePile, 'sortTraces'>
-  | ErrorActorEvent<unknown, 'sortTraces'>;
+  | ActorEvents<typeof actors>;
 
 export const tracePileMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
-  actors: {
-    sortTraces: promiseStub<TracePile, { files: readonly OfferedFile[] }>(),
-  },
+  actors,
   guards: {
     isSeveral: ({ event }) => {
       assertEvent(event, 'files.offered');

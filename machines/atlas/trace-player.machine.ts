@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { PATH_STEP } from '../constants.ts';
 import type { OpenedRuns, SessionRun } from '../inspect/session-playback.ts';
@@ -32,6 +32,11 @@ interface Context {
   speed: PlaySpeed;
 }
 
+const actors = {
+  openTrace: promiseStub<OpenedRuns, { content: Blob }>(),
+  saveTest: promiseStub<void, WantedTest>(),
+};
+
 type Event =
   | { type: 'files.offered'; files: readonly OfferedFile[] }
   | { type: 'reading.canceled' }
@@ -47,17 +52,11 @@ type Event =
   | { type: 'play.paused' }
   | { type: 'speed.chosen'; speed: PlaySpeed }
   | { type: 'test.requested'; problem: string }
-  | DoneActorEvent<void, 'saveTest'>
-  | ErrorActorEvent<unknown, 'saveTest'>
-  | DoneActorEvent<OpenedRuns, 'openTrace'>
-  | ErrorActorEvent<unknown, 'openTrace'>;
+  | ActorEvents<typeof actors>;
 
 export const tracePlayerMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit; tags: 'busy' | 'playing' },
-  actors: {
-    openTrace: promiseStub<OpenedRuns, { content: Blob }>(),
-    saveTest: promiseStub<void, WantedTest>(),
-  },
+  actors,
   guards: {
     isSeveral: ({ event }) => {
       assertEvent(event, 'files.offered');

@@ -4,21 +4,21 @@ import { lessonsOf } from './stops.rules.ts';
 
 type Placed = Pick<Card, 'id' | 'difficulty' | 'group' | 'unit'>;
 
-/** What decides where a card stands in the course. */
+/** The order in which the course teaches cards. */
 export interface CoursePlan {
   units: readonly Unit[];
-  /** Ids of the cards that are taught first, in this order. */
+  /** Ids of the cards taught first, in this order. */
   opening: readonly string[];
-  /** The order of a group among those of its theme; undefined if no theme has it. */
+  /** The position of a group within its theme; undefined if no theme has it. */
   placeOf: (group: string) => number | undefined;
-  /** The id of the unit of a card; undefined if it has none. */
+  /** The id of a card's unit; undefined if it has none. */
   unitOf: (card: Placed) => string | undefined;
 }
 
-/** Cards of a group that follow one another before the next group has its turn. */
+/** How many cards of a group follow one another before the next group's turn. */
 const TURN = 3;
 
-/** The units of the course with those of `cards` that belong to each. Throws if a card has no place. */
+/** The units of the course with their cards and lessons. Throws if a card belongs to no unit. */
 export function unitsWith(plan: CoursePlan, cards: readonly Placed[]): CourseUnit[] {
   const placed = placedIn(plan, cards);
   return plan.units.map((unit) => {
@@ -27,7 +27,7 @@ export function unitsWith(plan: CoursePlan, cards: readonly Placed[]): CourseUni
   });
 }
 
-/** The cards as the course teaches them: unit by unit. Throws if a card has no place. */
+/** The cards in course order. Throws if a card belongs to no unit. */
 export function orderedCards<C extends Placed>(plan: CoursePlan, cards: readonly C[]): C[] {
   const placed = placedIn(plan, cards);
   return plan.units.flatMap(({ id }) => inTurns(plan, placed.get(id) ?? []));
@@ -42,7 +42,7 @@ function placedIn<C extends Placed>(plan: CoursePlan, cards: readonly C[]): Map<
   });
 }
 
-/** The opening cards as they are listed; else the groups take turns, each in its own order. */
+/** The opening cards as listed; then the groups take turns, each in its own order. */
 function inTurns<C extends Placed>({ opening, placeOf }: CoursePlan, cards: readonly C[]): C[] {
   const first = cards
     .filter(({ id }) => opening.includes(id))

@@ -3,58 +3,55 @@ import { countWords } from '../learning/word-counts.rules.ts';
 import type { CourseUnit, Stop } from './course.types.ts';
 import { stopsOf } from './stops.rules.ts';
 
-/** The share of right answers with which a checkpoint or an exam is passed. */
+/** The share of right answers that passes a checkpoint or an exam. */
 export const PASSING_SHARE = 0.8;
 
-/**
- * A stop that was played to its end is done: a test, if it was passed. Passed is what such a test or the learner's start
- * has covered.
- */
+/** `done`: played to its end, and a test passed. `passed`: a passed test or the learner's start covers it. */
 export type StopState = 'done' | 'passed' | 'open';
 
 export interface CourseStop extends Stop {
   state: StopState;
 }
 
-/** All stops in the order of the way, and the next one; null once none is open. */
+/** All stops in course order; `next` is null once none is open. */
 export interface CourseProgress {
   stops: readonly CourseStop[];
   next: Stop | null;
 }
 
-/** A stop with what names it on screen. */
+/** A stop with the title and figures that pages show for it. */
 export interface PlannedStop extends Stop {
-  /** The Spanish title of its unit; of an exam its level. */
+  /** The Spanish title of its unit; for an exam, its level. */
   title: string;
-  /** Of a lesson, which one of its unit it is, from 1, and how many those are. */
+  /** For a lesson: its number in the unit, from 1, and how many lessons the unit has. */
   number: number;
   of: number;
-  /** Of a lesson, its words, and those among them that were never met. */
+  /** For a lesson: how many words it has, and how many the learner hasn't met. */
   words: number;
   fresh: number;
 }
 
 interface UnitProgress {
-  /** Stops played to their end, those passed without, and all there are. */
+  /** Stops played to their end, stops passed without playing, all stops. */
   done: number;
   passed: number;
   of: number;
-  /** Words met and words there are. */
+  /** Words met, all words. */
   met: number;
   words: number;
 }
 
-/** What a checkpoint that was tried and not passed says. */
+/** Figures of a checkpoint or an exam that the learner tried and didn't pass. */
 export interface Failing {
   /** The best share of right answers so far, from 0 to 1. */
   best: number;
-  /** The lesson with most words whose last answer was wrong, from 1; null if there are none. */
+  /** Number, from 1, of the lesson with the most words last answered wrong; null if there is none. */
   lesson: number | null;
 }
 
 /**
- * The state of every stop. The next one is the first that is open behind the last one played, or from where the learner
- * placed themselves since; else the first that is open at all.
+ * The state of every stop. `next` is the first open stop after the one played last or, if that was later, from the unit
+ * the learner placed themselves in; failing that, the first open stop.
  */
 export function courseProgressOf(units: readonly CourseUnit[], progress: Progress): CourseProgress {
   const stops = stopsOf(units);
@@ -62,14 +59,13 @@ export function courseProgressOf(units: readonly CourseUnit[], progress: Progres
   const states = stops.map((stop): StopState =>
     isPlayed(stop, progress) ? 'done' : covered(stop) ? 'passed' : 'open',
   );
-  const open = states.indexOf('open', goingOnFrom(stops, progress));
+  const open = states.indexOf('open', searchStart(stops, progress));
   return {
     stops: stops.map((stop, index) => ({ ...stop, state: states[index] ?? 'open' })),
     next: stops[open >= 0 ? open : states.indexOf('open')] ?? null,
   };
 }
 
-/** The stop with what names it on screen. */
 export function plannedStop(stop: Stop, units: readonly CourseUnit[], progress: Progress): PlannedStop {
   const { id, kind, unit, name } = stop;
   const own = units.find((one) => one.id === unit);
@@ -89,7 +85,6 @@ export function plannedStop(stop: Stop, units: readonly CourseUnit[], progress: 
   };
 }
 
-/** How much of a unit is done. */
 export function unitProgress(unit: CourseUnit, { stops }: CourseProgress, progress: Progress): UnitProgress {
   const own = stops.filter((stop) => stop.unit === unit.id);
   return {
@@ -101,7 +96,7 @@ export function unitProgress(unit: CourseUnit, { stops }: CourseProgress, progre
   };
 }
 
-/** What to say of a checkpoint or an exam that was tried and not passed; null of all other stops. */
+/** Null for lessons and readings, and for tests not tried or passed. */
 export function failingOf(stop: Stop, units: readonly CourseUnit[], progress: Progress): Failing | null {
   if (!isTest(stop)) return null;
   const best = progress.lessons.get(stop.id)?.best;
@@ -117,14 +112,14 @@ export function finishedAt({ id, kind, unit }: Stop, { lessons, stories }: Progr
   return (kind === 'reading' ? stories.get(unit) : lessons.get(id))?.at;
 }
 
-/** Whether the stop was played to its end; a test, whether it was passed. */
+/** A test must be passed, too. */
 function isPlayed(stop: Stop, progress: Progress): boolean {
   if (stop.kind === 'reading') return progress.stories.has(stop.unit);
   const record = progress.lessons.get(stop.id);
   return record !== undefined && (!isTest(stop) || record.best >= PASSING_SHARE);
 }
 
-/** What is passed: all before the learner's start, the unit of a passed checkpoint, and the level of a passed exam. */
+/** Passed are all stops before the learner's start, the unit of a passed checkpoint, and the level of a passed exam. */
 function coverOf(
   units: readonly CourseUnit[],
   stops: readonly Stop[],
@@ -140,8 +135,7 @@ function coverOf(
     before.has(unit) || levels.has(levelOf.get(unit)) || (kind !== 'exam' && checked.has(unit));
 }
 
-/** The index from which the next stop is looked for. */
-function goingOnFrom(stops: readonly Stop[], progress: Progress): number {
+function searchStart(stops: readonly Stop[], progress: Progress): number {
   const { placed } = progress;
   const place = placed ? stops.findIndex(({ unit }) => unit === placed.unit) : -1;
   let from = Math.max(place, 0);

@@ -1,20 +1,25 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { LOG_PATIENCE } from './course.rules.ts';
 import type { CourseUnit } from './course.types.ts';
 import { courseProgressOf, type CourseProgress } from './course-progress.rules.ts';
 
 interface Context {
-  /** Null until it is known what the learner has done. */
+  /** Null until it's loaded. */
   log: Progress | null;
   units: readonly CourseUnit[];
-  /** Null until both are known. */
+  /** Null until log and units are loaded. */
   courseProgress: CourseProgress | null;
-  /** The id of the unit whose stops are shown; null if none are. */
+  /** The id of the unit whose stops are shown, or null. */
   open: string | null;
 }
+
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+  loadUnits: promiseStub<readonly CourseUnit[]>(),
+};
 
 type Event =
   | { type: 'log.changed'; log: Progress }
@@ -22,8 +27,7 @@ type Event =
   | { type: 'unit.closed' }
   | { type: 'course.requested' }
   | { type: 'load.retried' }
-  | DoneActorEvent<readonly CourseUnit[], 'loadUnits'>
-  | ErrorActorEvent<unknown, 'loadUnits' | 'watchLog'>;
+  | ActorEvents<typeof actors>;
 
 export const courseMachine = setup({
   types: {} as {
@@ -32,10 +36,7 @@ export const courseMachine = setup({
     input: Pick<Context, 'log'>;
     tags: 'busy';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
-    loadUnits: promiseStub<readonly CourseUnit[]>(),
-  },
+  actors,
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
     storeLog: assign(({ event }) => {

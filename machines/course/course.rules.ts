@@ -1,2 +1,2 @@
-/** Milliseconds that the course waits for a log before it can be seen without one. */
+/** Milliseconds to wait for the log before the course may be opened without it. */
 export const LOG_PATIENCE = 10_000;

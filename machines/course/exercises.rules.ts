@@ -7,7 +7,7 @@ import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options
 export const PAIRS = 5;
 const WRONG_OPTIONS = 3;
 
-/** Cards from which wrong options are taken: English ones from all, Spanish ones from those that were met. */
+/** Cards to take wrong options from: English ones from all, Spanish ones from those the learner has met. */
 export interface Pools {
   pool: readonly Card[];
   met: readonly Card[];
@@ -16,12 +16,11 @@ export interface Pools {
 type Usual = 'id' | 'isHeard' | 'isProduced' | 'rates' | 'meaning' | 'explanation' | 'easier' | 'silent';
 type Parts = Omit<Exercise, Usual> & Partial<Exercise>;
 
-/** Whether a step asks something. */
 export function isExercise(step: Step): step is Exercise {
   return 'answer' in step;
 }
 
-/** An exercise with the usual values for what `parts` do not say. */
+/** Fills in defaults. */
 export function exerciseOf(parts: Parts): Exercise {
   return {
     kind: parts.kind,
@@ -42,7 +41,6 @@ export function exerciseOf(parts: Parts): Exercise {
   };
 }
 
-/** The usual id of an exercise. */
 export function idOf(kind: ExerciseKind, item: string): string {
   return `${kind}-${item}`;
 }
@@ -95,7 +93,7 @@ export function listenOf(card: Card, { pool, met }: Pools, seed: Seed): Exercise
   });
 }
 
-/** Five pairs of cards, no two of which share a meaning; null if there are not enough. */
+/** Five pairs of cards, no two of which share a meaning; null if there aren't enough. */
 export function matchOf(cards: readonly Card[], seed: Seed): Exercise | null {
   const own = cards.slice(0, PAIRS);
   const [first] = own;
@@ -118,14 +116,13 @@ export function matchOf(cards: readonly Card[], seed: Seed): Exercise | null {
   });
 }
 
-/** Whether no two of the cards can be taken for one another. */
 function areAllApart(cards: readonly Card[]): boolean {
   return cards.every((card, index) => cards.slice(index + 1).every((other) => areApart(card, other)));
 }
 
 /**
- * Type a card: English to Spanish, or Spanish to English where that direction is due. `build` is the sentence to build
- * with the card instead at the second attempt, if there is one.
+ * Type a card: English to Spanish, or Spanish to English where that direction is due. `build`, if given, is the easier
+ * second attempt: a sentence to build with the card.
  */
 export function typeOf(
   card: Card,
@@ -151,7 +148,7 @@ export function typeOf(
   });
 }
 
-/** Write down the headword of a card; null if it is not said as it is written. */
+/** Write down the headword of a card; null if it isn't said as written. */
 export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exercise | null {
   if (!isSayable(card)) return null;
   const heard = listenOf(card, pools, seed);
@@ -169,17 +166,17 @@ export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exerc
   });
 }
 
-/** Whether the headword of a card is read aloud as it is written: no list, no gap. */
+/** Whether the headword is said as written: no list, no gap. */
 export function isSayable({ spanish }: Card): boolean {
   return !/[,/…]/u.test(spanish);
 }
 
-/** Whether the card stands in the sentence. */
+/** Whether the sentence uses the card. */
 export function has({ uses }: LessonSentence, card: string): boolean {
   return uses.some((use) => use.card === card);
 }
 
-/** By ear alone, what sounds the same is right too. */
+/** By ear alone, homophones are right, too. */
 function homophonesOf(card: Card, { pool }: Pools): readonly string[] {
   const { spanish } = card;
   const sound = soundOfCard(card);

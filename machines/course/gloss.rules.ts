@@ -8,7 +8,7 @@ type Lines = Pick<Reading, 'lines'>;
 const word = /\p{L}+/gu;
 const sentenceEnd = /[.:!?¿¡…"«—–]\s*$/u;
 
-/** Words that are written with a capital within a sentence. */
+/** Words with a capital within a sentence. */
 export function namesIn({ lines }: Lines): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { spanish } of lines) {
@@ -21,10 +21,7 @@ export function namesIn({ lines }: Lines): ReadonlySet<string> {
   return names;
 }
 
-/**
- * A text in pieces, in their order, whose texts together are the text. Of phrases and words with a gloss, the longest
- * counts; names have none.
- */
+/** Splits a text into pieces that join to it again. The longest phrase or word with a gloss wins; names have none. */
 export function partsOf(
   text: string,
   words: Readonly<Record<string, unknown>>,
@@ -61,14 +58,13 @@ export function partsOf(
   return at < text.length ? [...parts, { text: text.slice(at), key: null }] : parts;
 }
 
-/** The gloss of a word of the reading. */
 export function glossOf({ words }: Pick<GlossedReading, 'words'>, key: string): Gloss | undefined {
   return Object.hasOwn(words, key) ? words[key] : undefined;
 }
 
 /**
- * The meaning of a word and that of another word of the text, in random order. The other one shares no word with it and is
- * of the same category of cards, if there is one; if there is none at all, the meaning stands alone.
+ * The meaning of a word and a wrong one, shuffled. The wrong one shares no word with it and has the same card category
+ * if possible; without any, the right one stands alone.
  */
 export function meaningsFor(
   { words }: Pick<GlossedReading, 'words'>,

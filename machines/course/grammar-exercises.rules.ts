@@ -27,7 +27,7 @@ const personNames: Readonly<Record<Person, string>> = {
   ellos: 'ellos',
 };
 
-/** The cards of the pronouns that are asked. */
+/** The cards of the pronouns that exercises ask. */
 const pronounCards: Readonly<Record<string, string>> = {
   yo: 'pronouns-yo',
   tú: 'pronouns-tu',
@@ -40,7 +40,7 @@ const pronounCards: Readonly<Record<string, string>> = {
 
 const reflexiveCards = ['pronouns-me', 'pronouns-te', 'pronouns-se', 'pronouns-nos'];
 
-/** A question on a point of grammar with its four options as they are written. */
+/** A grammar question with its four options in their written order. */
 export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]): Exercise {
   const section = points.find(({ id }) => id === question.point)?.section ?? null;
   return exerciseOf({
@@ -55,7 +55,7 @@ export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]
   });
 }
 
-/** One form of a verb to type, of a person whose pronoun was met; `vosotros` is not asked. Null if there is none. */
+/** One verb form to type, for a person whose pronoun the learner has met, never `vosotros`. Null if there is none. */
 export function formOf(
   { card, infinitive, translation, tense, forms: table, point }: LessonTable,
   points: readonly LessonPoint[],
@@ -95,7 +95,10 @@ export function formOf(
   return { ...typed, easier };
 }
 
-/** A question of a dialogue: choose the line that follows. Null if one cannot be read, or too few do not follow. */
+/**
+ * A question in a dialogue: choose the line that answers it. Null if one of them can't be read, or no wrong line is
+ * left.
+ */
 export function replyOf(
   lines: readonly { spanish: string; english: string; isRead: boolean }[],
   at: number,

@@ -8,12 +8,12 @@ import { seedFor } from './options.rules.ts';
 import { askedPoints, pointStepOf, timesOf, urgencyOf, type PointHistories } from './points.rules.ts';
 import { isReadable, type WordNeeds } from './word-needs.rules.ts';
 
-/** Questions of grammar in a lesson. */
+/** Grammar questions in a lesson. */
 const GRAMMAR = 2;
-/** So many answers about a point are explained unasked. */
+/** How many answers about a point come with an explanation nobody asked for. */
 const EXPLAINED = 2;
 
-/** An exercise, the point that it asks, null if it asks none, and what must have been met before the rule of the point. */
+/** An exercise, the point it asks (null if none), and the words it needs besides those of the point. */
 interface Asking {
   point: LessonPoint | null;
   exercise: Exercise;
@@ -21,8 +21,8 @@ interface Asking {
 }
 
 /**
- * Up to two questions of grammar: first one on a point whose rule was not shown yet, which brings the rule, or on the
- * point whose turn has come; then a form to type where the verbs are met, the reply of a dialogue, or another one.
+ * Up to two grammar questions. The first asks a new point, and brings its rule, or the most urgent one; then comes a
+ * verb form to type, a reply in a dialogue, or another question.
  */
 export function grammarOf(parts: Parts, progress: Progress, now: number): Candidate[] {
   const { input, seed } = parts;
@@ -45,13 +45,16 @@ export function grammarOf(parts: Parts, progress: Progress, now: number): Candid
   }));
 }
 
-/** The points that a test asks: those whose rules were shown; all if none was, as to who tests out of a unit. */
+/**
+ * The points that a test asks: those whose rules the learner has seen, or all if there are none (testing out of a
+ * unit).
+ */
 export function testedPoints({ points }: LessonInput, { rules }: Progress): readonly LessonPoint[] {
   const shown = points.filter(({ id }) => rules.has(id));
   return shown.length > 0 ? shown : points;
 }
 
-/** One point whose rule was not shown yet, that of the latest lesson, then those whose rules were, the most urgent first. */
+/** The newest point whose rule the learner hasn't seen, then those seen, most urgent first. */
 function pointsInTurn(
   parts: Parts,
   { rules }: Progress,
@@ -72,7 +75,7 @@ function pointsInTurn(
   return [...fresh.slice(0, 1), ...shown];
 }
 
-/** The questions on a point that can be read by the end of the lesson. */
+/** The questions on a point that the learner can read by the end of the lesson. */
 export function questionsOn(point: LessonPoint, parts: Parts): LessonQuestion[] {
   const isMet = isMetIn(parts);
   return parts.input.questions.filter(
@@ -80,7 +83,7 @@ export function questionsOn(point: LessonPoint, parts: Parts): LessonQuestion[] 
   );
 }
 
-/** What must have been met before the rule of the question is shown. */
+/** What a question needs besides its own point. */
 function withoutPoint({ needs, point }: LessonQuestion): WordNeeds {
   return needs.filter((by) => !by.includes(point));
 }
@@ -89,7 +92,7 @@ function isMetIn({ focus, isKnown }: Parts): (id: string) => boolean {
   return (id) => focus.has(id) || isKnown(id);
 }
 
-/** The questions on a point, those never asked and those asked longest ago first. */
+/** The questions on a point, least recently asked first. */
 function rulesOn(point: LessonPoint, parts: Parts, { asked }: Progress): Asking[] {
   const { input, seed } = parts;
   return shuffle(questionsOn(point, parts), seedFor(seed, 'rules'))
@@ -102,7 +105,7 @@ function rulesOn(point: LessonPoint, parts: Parts, { asked }: Progress): Asking[
     }));
 }
 
-/** A form of one of the verbs of a point. */
+/** Up to two verb forms of a point. */
 function formsOn(point: LessonPoint, { input, seed, focus, isKnown }: Parts): Asking[] {
   const own = input.tables.filter((table) => table.point === point.id && !focus.has(table.card));
   return shuffle(own, seedFor(seed, 'forms'))
@@ -113,7 +116,7 @@ function formsOn(point: LessonPoint, { input, seed, focus, isKnown }: Parts): As
     });
 }
 
-/** The exercises, the first ones on each point explained unasked. */
+/** Shows the explanation with the first answers about each point. */
 function explained(askings: readonly Asking[], histories: PointHistories): Asking[] {
   return askings.map(({ point, exercise, needs }, at) => {
     const before = askings.slice(0, at).filter((other) => other.point === point).length;

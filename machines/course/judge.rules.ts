@@ -5,15 +5,14 @@ import type { Answer, Draft, Exercise, Verdict } from './lesson.types.ts';
 import { areAllFound, areAllPairs } from './pairs.rules.ts';
 import { wordText } from './word-order.rules.ts';
 
-/** Longer than any right answer; what comes after it is not looked at. */
+/** Longer than any right answer; the rest is ignored. */
 const MOST_LETTERS = 200;
-/** In a sentence a verb may have any form: its longest ending allows no slip. */
+/** Sentences conjugate verbs, so a slip in the longest verb ending is a wrong form. */
 const LONGEST_ENDING = 6;
 
 type Of<By extends Answer['by']> = Extract<Answer, { by: By }>;
 type Judged = Pick<Exercise, 'kind' | 'answer'>;
 
-/** Judges what the learner has entered. */
 export function judge({ kind, answer }: Judged, draft: Draft): Verdict {
   switch (answer.by) {
     case 'choice':
@@ -29,7 +28,7 @@ export function judge({ kind, answer }: Judged, draft: Draft): Verdict {
   }
 }
 
-/** Whether there is something to judge; on a board of pairs, whether all are found. */
+/** Whether the draft can be judged; on a board, whether all pairs are found. */
 export function isComplete({ answer }: Judged, draft: Draft): boolean {
   switch (answer.by) {
     case 'choice':
@@ -65,7 +64,7 @@ function judgeText({ language, accepted, card }: Of<'text'>, typed: string, isSt
   };
 }
 
-/** The letters with the capitals, marks and article of the text that they compare, where that is one of these. */
+/** Restores the capitals, marks and article of the text that the letters were compared with, if it's one of `texts`. */
 function asWritten(letters: readonly LetterPair[], texts: readonly string[]): readonly LetterPair[] {
   const compared = letters.map(({ expected }) => expected).join('');
   const whole = texts.find((text) => compared === bare(text) || compared === bare(withoutArticle(text)));

@@ -28,43 +28,42 @@ import { memoized, type Memo } from './memoize.rules.ts';
 import { exampleOf } from './sentence-words.rules.ts';
 import { isReadable, type WordNeeds } from './word-needs.rules.ts';
 
-/** Cards from which wrong options are taken, beside those of the lesson itself. */
+/** How many cards besides the lesson's own provide wrong options. */
 const POOL = 90;
-/** With as many sentences of words that were met, the card's own example, which may have others, is not asked. */
+/** With this many readable sentences, a card's own example isn't asked. */
 const ENOUGH = 2;
 
-/** An exercise that may be asked next, before it is made. */
+/** An exercise that may come next, not yet built. */
 export interface Candidate {
   kind: ExerciseKind;
-  /** That of the exercise. */
   id: string;
-  /** The cards of the lesson that it asks, and its own. */
+  /** Ids of the cards it asks. */
   cards: readonly string[];
-  /** Those of the lesson that must have been met. */
+  /** Ids of the lesson's cards that must have been met. */
   needs: readonly string[];
   isHeard: boolean;
   isProduced: boolean;
-  /** The rule that must have been shown before. */
+  /** The rule to show before it. */
   rule?: PointStep;
-  /** Whether its sentence is the example of its card, which was shown when the card was met. */
+  /** Whether its sentence is the card's own example, which the learner saw when meeting the card. */
   isExample?: boolean;
-  /** Whether it can be made of what was met so far: the ids of those cards of the lesson. */
+  /** Whether it can be built once these cards of the lesson have been met. */
   isPossible: (met: ReadonlySet<string>) => boolean;
   make: (met: ReadonlySet<string>) => Exercise | null;
 }
 
-/** What the steps of a sitting are made from, all its cards being met. */
+/** What a sitting is built from, as if all its cards had been met. */
 export interface Parts extends Material {
   input: LessonInput;
-  /** Whether a card or a point was met before the sitting, by its id. */
+  /** Whether a card or a point was met before the sitting, by id. */
   isKnown: (id: string) => boolean;
-  /** Sentences that can be read by the end of the lesson, by card. */
+  /** Sentences readable by the end of the lesson, by card id. */
   sentencesOf: ReadonlyMap<string, readonly LessonSentence[]>;
-  /** Whether sentences may be completed by typing. */
+  /** Whether gaps may be typed. */
   mayTypeGaps: boolean;
 }
 
-/** The parts for a sitting; `focus` are the cards that it is about, `isKnown` says what was met before it. */
+/** `focus`: the cards of the sitting; `isKnown`: what was met before it. */
 export function partsOf(
   input: LessonInput,
   focus: readonly Card[],
@@ -113,14 +112,14 @@ export function partsOf(
   };
 }
 
-const stages: Memo<Material> = new WeakMap();
+const stageCache: Memo<Material> = new WeakMap();
 
-/** What can be asked with once these cards of the sitting have been met. */
+/** The material once these cards of the sitting have been met. */
 export function stageOf(parts: Parts, met: ReadonlySet<string>): Material {
   const { focus, isKnown } = parts;
   const missing = [...focus].filter((id) => !met.has(id));
   if (missing.length === 0) return parts;
-  return memoized(stages, parts, missing.join(' '), () => {
+  return memoized(stageCache, parts, missing.join(' '), () => {
     const isMet = (id: string) => met.has(id) || isKnown(id);
     return {
       ...parts,
@@ -131,12 +130,12 @@ export function stageOf(parts: Parts, met: ReadonlySet<string>): Material {
   });
 }
 
-const candidates: Memo<readonly Candidate[]> = new WeakMap();
-const exercises: Memo<Exercise | null> = new WeakMap();
+const candidateCache: Memo<readonly Candidate[]> = new WeakMap();
+const exerciseCache: Memo<Exercise | null> = new WeakMap();
 
-/** Everything that can ask the card, in no order. Not by ear unless the learner can listen. */
+/** Everything that can ask the card, unordered; by ear only if the learner can listen. */
 export function candidatesFor(card: Card, parts: Parts, canListen: boolean): readonly Candidate[] {
-  const all = memoized(candidates, parts, card.id, () => newCandidates(card, parts));
+  const all = memoized(candidateCache, parts, card.id, () => newCandidates(card, parts));
   return canListen ? all : all.filter(({ isHeard }) => !isHeard);
 }
 
@@ -179,7 +178,7 @@ function newCandidates(card: Card, parts: Parts): Candidate[] {
   ];
 }
 
-/** A card of an earlier lesson in the direction that is due. */
+/** Asks a card of an earlier lesson in its due direction. */
 export function dueCandidate(card: Card, direction: Direction, parts: Parts): Candidate {
   return {
     ...named('type', card),
@@ -192,7 +191,7 @@ export function dueCandidate(card: Card, direction: Direction, parts: Parts): Ca
   };
 }
 
-/** A board of pairs of cards that are apart. */
+/** A board of pairs, no two of which can be mistaken for each other. */
 export function boardOf(cards: readonly Card[], seed: Seed): Candidate {
   const ids = cards.map(({ id }) => id);
   const id = idOf('match', ids[0] ?? '');
@@ -208,7 +207,7 @@ export function boardOf(cards: readonly Card[], seed: Seed): Candidate {
   };
 }
 
-/** The exercise as a candidate, which asks no card of the lesson; `needs` must have been met to read it. */
+/** An exercise that asks no card of the lesson, as a candidate; the learner can read it once `needs` are met. */
 export function candidateOf(exercise: Exercise, needs: WordNeeds, { isKnown }: Parts): Candidate {
   const { kind, id, cards, isHeard, isProduced } = exercise;
   const isPossible = (met: ReadonlySet<string>) =>
@@ -268,7 +267,7 @@ function canRead({ needs }: LessonSentence, { isKnown }: Parts, met: ReadonlySet
   return isReadable(needs, (id) => met.has(id) || isKnown(id));
 }
 
-/** What is made once of what was met so far. */
+/** Builds an exercise from what was met so far, and caches it. */
 function inStage(
   parts: Parts,
   name: string,
@@ -276,7 +275,7 @@ function inStage(
 ): (met: ReadonlySet<string>) => Exercise | null {
   return (met) => {
     const stage = stageOf(parts, met);
-    return memoized(exercises, stage, name, () => make(stage));
+    return memoized(exerciseCache, stage, name, () => make(stage));
   };
 }
 
@@ -311,7 +310,6 @@ function firstOf<T>(
   return null;
 }
 
-/** Found at most once, when it is first wanted. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {

@@ -3,13 +3,13 @@ import type { Card } from '../types.ts';
 import type { Candidate } from './lesson-candidates.rules.ts';
 import type { ExerciseKind, Meeting, PointStep } from './lesson.types.ts';
 
-/** Steps between two exercises of one kind, or two that ask one card; one more is better. */
+/** Fewest steps between two exercises of one kind or on one card; one more is better. */
 const SPACE = 2;
-/** The most steps of a lesson, beside the rules that it shows. */
+/** The most steps of a lesson, not counting rules. */
 const MOST_STEPS = 22;
 export const PRODUCED = 0.35;
 export const HEARD = 0.25;
-/** What a lesson asks late, the later the harder. */
+/** Harder kinds come later in a lesson. */
 const hardness: Readonly<Record<ExerciseKind, number>> = {
   meaning: 0,
   word: 0,
@@ -24,10 +24,10 @@ const hardness: Readonly<Record<ExerciseKind, number>> = {
   type: 3,
 };
 
-/** How much worse the example of a card is than another sentence with it. */
+/** How much more a card's own example costs than another sentence. */
 const EXAMPLE = 0.6;
 
-/** What can ask a card, by when it may. */
+/** A card's candidates, by what a step may ask. */
 export interface Choices {
   recognized: readonly Candidate[];
   produced: readonly Candidate[];
@@ -36,20 +36,20 @@ export interface Choices {
 }
 
 export interface LessonOrder {
-  /** The cards of the lesson in its order. */
+  /** In lesson order. */
   cards: readonly Card[];
   /** Their ids. */
   toDo: ReadonlySet<string>;
-  /** The ids of those that are met. */
+  /** Ids of the cards that the lesson introduces. */
   toMeet: ReadonlySet<string>;
   choices: ReadonlyMap<string, Choices>;
-  /** Those that nothing but typing asks to produce. */
+  /** Ids of the cards that only typing asks to produce. */
   typedOnly: ReadonlySet<string>;
-  /** What is asked beside the cards of the lesson, the most important first. */
+  /** Asked besides the cards of the lesson, most important first. */
   extras: readonly Candidate[];
   /** Cards known before, to fill boards of pairs. */
   known: readonly Card[];
-  /** Whether the example of a card, which was shown when it was met, gives way to other sentences. */
+  /** Whether other sentences go before a card's own example, which the learner saw when meeting it. */
   prefersBank: boolean;
   canListen: boolean;
   seed: Seed;
@@ -59,22 +59,22 @@ export interface Draft {
   order: LessonOrder;
   seed: Seed;
   steps: (Meeting | PointStep | Candidate)[];
-  /** The cards and points that were met. */
+  /** Ids of the cards and points met so far. */
   met: Set<string>;
   counts: Map<string, number>;
-  /** How many rules and exercises there are, how many of these by ear, how many produced. */
+  /** Counts of rules and exercises, and of exercises heard and produced. */
   totals: { rules: number; exercises: number; isHeard: number; isProduced: number };
-  /** Cards that have been produced for the last time. */
+  /** Ids of the cards produced for the last time. */
   done: Set<string>;
   kinds: Map<ExerciseKind, number>;
   asked: Map<string, number>;
   used: Set<string>;
-  /** What is still to be asked beside the cards of the lesson. */
+  /** Extras not asked yet. */
   waiting: Candidate[];
   faults: number;
 }
 
-/** What the cost of a candidate depends on beside itself. */
+/** Shortages of the draft, which set the cost of a candidate. */
 interface Needs {
   urgency: number;
   hardness: number;
@@ -93,12 +93,14 @@ export function needsOf(draft: Draft): Needs {
   };
 }
 
-/** How many steps there is room for. */
 export function stepsLeft({ steps, totals }: Draft): number {
   return MOST_STEPS + totals.rules - steps.length;
 }
 
-/** The lower the better: what is due, urgent, short of its share, apart from its like and of the right hardness. */
+/**
+ * The lower, the better. Cheap is what finishes a card, is short of its share, isn't like recent steps, and is as hard
+ * as the place calls for.
+ */
 export function costOf(draft: Draft, candidate: Candidate, needs: Needs): number {
   const { kind, cards, isHeard, isProduced, isExample } = candidate;
   const { toDo, typedOnly } = draft.order;
@@ -118,24 +120,23 @@ export function costOf(draft: Draft, candidate: Candidate, needs: Needs): number
   );
 }
 
-/** Whether the kind and the cards were not asked in the last steps. */
+/** Whether the last steps asked neither the kind nor the cards. */
 export function isFree(draft: Draft, kind: ExerciseKind, cards: readonly string[]): boolean {
   return distanceTo(draft, kind, cards) > SPACE;
 }
 
-/** Steps from the last one of this kind, or that asks one of these cards, to the next one. */
+/** Steps since the last one of this kind or on one of these cards. */
 function distanceTo({ steps, kinds, asked }: Draft, kind: ExerciseKind, cards: readonly string[]): number {
   let last = kinds.get(kind) ?? -Infinity;
   for (const id of cards) last = Math.max(last, asked.get(id) ?? -Infinity);
   return steps.length - last;
 }
 
-/** How often a card was asked. */
 export function countOf({ counts }: Draft, id: string): number {
   return counts.get(id) ?? 0;
 }
 
-/** Whether too few are so, also if the next one is not. */
+/** Whether too few exercises are heard (or produced), if the `ahead` next ones aren't either. */
 export function isShort(
   { totals }: Draft,
   what: 'isHeard' | 'isProduced',

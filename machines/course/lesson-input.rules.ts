@@ -3,10 +3,10 @@ import type { CourseUnit, Lesson, Stop } from './course.types.ts';
 import type { LessonInput, LessonTable } from './lesson-input.types.ts';
 import { stopById } from './stops.rules.ts';
 
-/** Units before that of a lesson from which it takes sentences and cards. */
+/** How many units before its own a lesson takes sentences and cards from. */
 const UNITS_BEFORE = 3;
 
-/** The tense that a construction teaches to conjugate. */
+/** The tense that a construction teaches. */
 const tenses: Readonly<Record<string, AnyTense>> = {
   present: 'present',
   'present-stem-change': 'present',
@@ -21,36 +21,35 @@ const tenses: Readonly<Record<string, AnyTense>> = {
   subjunctive: 'presentSubjunctive',
   imperative: 'imperative',
 };
-/** Points of these teach regular verbs only. */
+/** Constructions that teach regular verbs only. */
 const regularOnly: ReadonlySet<string> = new Set(['present', 'preterite']);
-/** Tenses whose regular and irregular verbs are taught by different points. */
+/** Tenses with different points for regular and irregular verbs. */
 const splitTenses: ReadonlySet<AnyTense> = new Set(['present', 'preterite']);
 
 /** The course with its lessons numbered from 0. */
 export interface NumberedCourse {
   units: readonly CourseUnit[];
   lessons: readonly (Lesson & { unit: string })[];
-  /** The number of the lesson that teaches a card. */
+  /** Lesson number by card id. */
   lessonOf: ReadonlyMap<string, number>;
 }
 
-/** A stop that can be practiced, and the content that its lesson needs. */
+/** A stop to practice, and the content that it needs. */
 export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' | 'at'> {
-  /** The levels of the points that are asked. */
+  /** The levels of the points it asks. */
   levels: readonly CourseUnit['level'][];
-  /** Ids of the units whose points are asked. */
+  /** Ids of the units whose points it asks. */
   asked: ReadonlySet<string>;
-  /** Ids of the cards that are taught or asked. */
+  /** Ids of the cards it teaches or asks. */
   own: ReadonlySet<string>;
-  /** The number of the first lesson whose cards are asked. */
+  /** The number of the first lesson whose cards it asks. */
   first: number;
-  /** The units whose cards and sentences are used. */
+  /** The units whose cards and sentences it uses. */
   around: readonly CourseUnit[];
-  /** The unit whose dialogue was read last, if it may be asked now. */
+  /** The id of the unit before, whose dialogue it may ask; null unless this is the last lesson of a unit. */
   dialogue: string | null;
 }
 
-/** A tense that a point teaches to conjugate. */
 interface TaughtTense {
   point: string;
   tense: AnyTense;
@@ -66,8 +65,8 @@ export function numberedCourse(units: readonly CourseUnit[]): NumberedCourse {
 }
 
 /**
- * What a lesson, a checkpoint, an exam or the dictation practice of a unit (`a1-hola-dictation`) is about; null if the
- * course has no such stop.
+ * The scope of a lesson, a checkpoint, an exam, or the dictation practice of a unit (`a1-hola-dictation`); null for any
+ * other id.
  */
 export function lessonScope({ units, lessons }: NumberedCourse, id: string): LessonScope | null {
   const practiced = units.find((one) => `${one.id}-dictation` === id);
@@ -115,7 +114,7 @@ function titled({ id, title, goal, level }: CourseUnit, kind: LessonInput['kind'
     : { id, title, goal };
 }
 
-/** Those of the cards that lessons before the scope teach, and the points; `taughtAt` is the lesson of each point. */
+/** Ids of the cards and points that lessons before the scope teach; `taughtAt`: lesson number by point id. */
 export function earlierOnes(
   { lessonOf }: NumberedCourse,
   { first }: LessonScope,
@@ -128,7 +127,6 @@ export function earlierOnes(
   ]);
 }
 
-/** The tenses that points teach to conjugate. */
 export function taughtTenses(
   points: readonly { id: string; teaches: readonly string[] }[],
 ): readonly TaughtTense[] {
@@ -140,7 +138,7 @@ export function taughtTenses(
   );
 }
 
-/** The tables of these tenses, of verbs met before the lesson `at`. */
+/** The tables in these tenses of verbs taught before the lesson `at`. */
 export function lessonTables(
   { lessonOf }: NumberedCourse,
   taught: readonly TaughtTense[],

@@ -5,37 +5,37 @@ import type { CourseUnit } from './course.types.ts';
 import type { LessonPlan } from './lesson.types.ts';
 import type { WordNeeds } from './word-needs.rules.ts';
 
-/** Where a card stands in a sentence: the number of its first word there, from 0, and how many words it has. */
+/** Where a sentence uses a card: the index of its first word, and how many words it has. */
 export interface CardUse {
   card: string;
   at: number;
   length: number;
 }
 
-/** A sentence with its cards, and what must have been met to read it. */
+/** A sentence with its cards and the words needed to read it. */
 export interface LessonSentence extends BankSentence {
   uses: readonly CardUse[];
   needs: WordNeeds;
 }
 
-/** A question on a point of grammar, and what must have been met beside the point to read it. */
+/** A grammar question and the words needed to read it besides those of its point. */
 export interface LessonQuestion extends GrammarQuestion {
   needs: WordNeeds;
 }
 
-/** A line of a dialogue, and what must have been met to read it. */
+/** A line of a dialogue and the words needed to read it. */
 export interface LessonLine {
   spanish: string;
   english: string;
   needs: WordNeeds;
 }
 
-/** An example of a point of grammar, with the forms that show its rule, in the order in which it has them. */
+/** An example of a grammar point, with the forms that show its rule, in the order in which they appear. */
 export interface PointExample extends GrammarExample {
   forms: readonly string[];
 }
 
-/** A point of grammar; Spanish in its title and its text is set in «». */
+/** A grammar point; «» mark Spanish in its title and text. */
 export interface LessonPoint {
   id: string;
   title: string;
@@ -43,11 +43,11 @@ export interface LessonPoint {
   /** The id of its section of the reference. */
   section: string;
   examples: readonly PointExample[];
-  /** The number in the course, from 0, of the lesson that teaches it. */
+  /** Number in the course, from 0, of the lesson that teaches it. */
   at: number;
 }
 
-/** A table of a verb that was met, in a tense that a point teaches; `card` is the id of the verb's card. */
+/** The table of a known verb in a tense that a point teaches; `card` is the id of the verb's card. */
 export interface LessonTable {
   card: string;
   infinitive: string;
@@ -58,30 +58,30 @@ export interface LessonTable {
   point: string;
 }
 
-/** What a sitting is planned from. */
+/** The content that a sitting is planned from. */
 export interface LessonInput {
-  /** The id of its stop, as the log keeps it. */
+  /** The id of its stop, as in the log. */
   stop: string;
   kind: LessonPlan['kind'];
-  /** The unit of the stop; of an exam the last one of its level. */
+  /** The unit of the stop; for an exam, the last one of its level. */
   unit: Pick<CourseUnit, 'id' | 'title' | 'goal'>;
-  /** The number in the course, from 0, of the lesson, or of the last one before the stop. */
+  /** Number in the course, from 0, of the lesson, or of the last lesson before the stop. */
   at: number;
-  /** The cards that it teaches or asks, in the order of the course: of the lesson, the unit, or the level. */
+  /** The cards it teaches or asks, of the lesson, unit or level, in course order. */
   cards: readonly Card[];
-  /** Cards of the units up to this one, for wrong options and for what is due. */
+  /** Cards of this unit and those before, for wrong options and due cards. */
   others: readonly Card[];
-  /** The ids of cards and of points of earlier lessons. */
+  /** Ids of the cards and points of earlier lessons. */
   earlier: ReadonlySet<string>;
   sentences: readonly LessonSentence[];
-  /** What must have been met to read the example of a card, by its id; those of cards not listed can be read. */
+  /** Words needed to read a card's example, by card id; examples not listed can be read. */
   examples: ReadonlyMap<string, WordNeeds>;
   /** The points that are taught by now: of the unit and those before it, or only of the unit or the level. */
   points: readonly LessonPoint[];
   /** Questions on these points, those of the unit first. */
   questions: readonly LessonQuestion[];
-  /** What these points teach to conjugate. */
+  /** The verbs that these points teach to conjugate. */
   tables: readonly LessonTable[];
-  /** What is said in the dialogue that was read last; none but in the last lesson of a unit. */
+  /** The dialogue of the unit before; empty except in the last lesson of a unit. */
   lines: readonly LessonLine[];
 }

@@ -13,7 +13,7 @@ import type { Exercise, LessonPlan, Meeting, Step } from './lesson.types.ts';
 import type { Material } from './sentence-exercises.rules.ts';
 import { dictationSteps, testSteps } from './test-steps.rules.ts';
 
-/** Cards of earlier lessons whose schedule is looked at, those answered longest ago. */
+/** How many cards of earlier lessons to check for being due, least recently answered first. */
 const LOOKED_AT = 12;
 const DUE = 3;
 
@@ -29,14 +29,14 @@ export interface PlanRequest {
   retention: Retention;
 }
 
-/** What a learner has met before a sitting: by the order of the course, or anywhere else. */
+/** By id, whether a learner has met a card or point before the sitting: in course order, or anywhere else. */
 export function knownOf({ earlier }: LessonInput, { met, rules }: Progress): (id: string) => boolean {
   return (id) => earlier.has(id) || met.has(id) || rules.has(id);
 }
 
 /**
- * What a sitting asks, in Spanish that was met. Shorter where content is lacking; the same for the same seed. `parts` are
- * those of the input, the seed and the learner, for who plans one sitting often.
+ * Plans a sitting in Spanish that the learner has met: shorter where content is lacking, the same for the same seed.
+ * Pass `parts` to reuse them when planning one sitting many times.
  */
 export function planStop(
   input: LessonInput,
@@ -100,7 +100,7 @@ function withShown(meeting: Meeting, { sentences }: Material): Meeting {
   return shown ? { ...meeting, shown } : meeting;
 }
 
-/** Up to three cards that are due, each in its most overdue direction. */
+/** Up to three due cards, each in its most overdue direction. */
 function dueCards(
   cards: readonly Card[],
   { progress, now, zone, retention }: PlanRequest,
@@ -122,7 +122,7 @@ function dueCards(
   return found;
 }
 
-/** Only the first strong attempt of a card rates it. */
+/** Only a card's first strong attempt rates it. */
 function ratedOnce(steps: readonly Step[]): readonly Step[] {
   const rated = new Set<string>();
   return steps.map((step) => {

@@ -4,7 +4,7 @@ import type { LessonSentence } from './lesson-input.types.ts';
 import type { Meeting } from './lesson.types.ts';
 import { partsAround } from './sentence-words.rules.ts';
 
-/** The sentence with which a word is met: the shortest one that can be read. */
+/** The sentence that introduces a word: the shortest with it. */
 export function shownWith(card: Card, sentences: readonly LessonSentence[]): Meeting['shown'] {
   const readable = sentences.filter((sentence) => has(sentence, card.id));
   const [shortest] = readable.toSorted((one, other) => one.spanish.length - other.spanish.length);

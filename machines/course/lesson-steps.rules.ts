@@ -21,15 +21,15 @@ import { areApart, seedFor } from './options.rules.ts';
 const RETRIEVALS = 3;
 const GROUP = 3;
 const ATTEMPTS = 400;
-/** Drafts after which only the most important extras are tried. */
+/** After this many drafts, try only the most important extras. */
 const FULL_ATTEMPTS = 50;
-/** Drafts after which the last one is left out even of few. */
+/** After this many drafts, leave out one extra even if there are few. */
 const LAST_ATTEMPTS = 300;
-/** Drafts after which one is good enough that only lacks what may be left out. */
+/** After this many drafts, accept one that only lacks optional steps. */
 const PATIENCE = 20;
-/** What a broken rule counts; something left out counts 1. */
+/** Faults for a broken rule; a step left out counts 1. */
 const BROKEN = 10;
-/** Of due cards and grammar, how many come before a board of pairs is worth its place. */
+/** If fewer extras than this fit, boards of pairs make room. */
 const WANTED_EXTRAS = 3;
 
 /** The steps of a lesson: the best of several drafts, usually the first without a fault. */
@@ -68,7 +68,7 @@ function metAtFirst({ cards, toMeet }: Pick<LessonOrder, 'cards' | 'toMeet'>): S
   return new Set(cards.flatMap(({ id }) => (toMeet.has(id) ? [] : [id])));
 }
 
-/** A draft, or the beginning of one that has as many faults as `limit`. */
+/** A draft, cut off once it has as many faults as `limit`. */
 function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
   const { cards, toMeet } = order;
   const draft: Draft = {
@@ -95,7 +95,7 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
   return draft;
 }
 
-/** Two words, both asked; then the third. A later group ends with a board of pairs if it can. */
+/** Introduces and asks two words, then the third. A later group ends with a board of pairs if it can. */
 function meetGroup(draft: Draft, [first, second, third]: readonly Card[], isLater: boolean): void {
   if (!first) return;
   meet(draft, first);
@@ -125,7 +125,7 @@ function recognize(draft: Draft, card: Card): void {
   if (!askBest(draft, draft.order.choices.get(card.id)?.recognized ?? [])) draft.faults += BROKEN;
 }
 
-/** The questions after the words have been met. */
+/** Asks the questions that follow the introductions. */
 function retrieve(draft: Draft, limit: number): void {
   const { waiting, order } = draft;
   const { cards } = order;
@@ -154,7 +154,7 @@ function retrieve(draft: Draft, limit: number): void {
   draft.faults += 3 * BROKEN * (unfinished + unshown) + waiting.length;
 }
 
-/** Recognition, or whatever is short; production once a card has only one retrieval to come; and what is waiting. */
+/** Recognition, or production if that is short; production for a card's last retrieval; and the waiting extras. */
 function nextFor(draft: Draft, open: readonly Card[]): Candidate[] {
   const mayProduce = isShort(draft, 'isProduced', PRODUCED);
   const next = open.flatMap(({ id }) => {
@@ -173,7 +173,7 @@ function choicesFrom(candidates: readonly Candidate[]): Choices {
   };
 }
 
-/** Asks what fits best of the candidates. False if nothing can be made. */
+/** Asks the cheapest candidate. False if none can be built. */
 function askBest(draft: Draft, candidates: readonly Candidate[]): boolean {
   const needs = needsOf(draft);
   let seed = seedFor(draft.seed, `step ${draft.steps.length}`);
@@ -195,13 +195,13 @@ function askBest(draft: Draft, candidates: readonly Candidate[]): boolean {
   return true;
 }
 
-/** All that it asks has been met, and nothing is only recognized after it was produced for the last time. */
+/** Its cards have been met, and none is merely recognized after its last production. */
 function isAllowed({ met, done, used }: Draft, { id, needs, isProduced }: Candidate): boolean {
   for (const card of needs) if (!met.has(card) || (!isProduced && done.has(card))) return false;
   return !used.has(id);
 }
 
-/** Asks a board of pairs with the wanted cards and others. False if there are not enough that go together. */
+/** Asks a board of the wanted cards and others. False if too few go together. */
 function match(draft: Draft, wanted: readonly Card[]): boolean {
   if (!isFree(draft, 'match', [])) return false;
   const { order, met, done, seed, asked } = draft;
@@ -243,7 +243,7 @@ function ask(draft: Draft, candidate: Candidate): void {
   }
 }
 
-/** How far the share of exercises heard or produced is from what it should be, and whether there is no grammar. */
+/** Faults for too few exercises heard or produced, and for no grammar. */
 function shortfall(draft: Draft): number {
   const { order, kinds } = draft;
   const isProduced = isShort(draft, 'isProduced', PRODUCED, 0);

@@ -1,16 +1,8 @@
-import {
-  assertEvent,
-  assign,
-  emit,
-  enqueueActions,
-  setup,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
 import type { DialogClosed } from '../parts/dialog-time.ts';
 import { judgement } from '../parts/judgements.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { nextSecond, tick, tickingTimer } from '../parts/timer.ts';
 import { LESSON_PRAISE, TIMER_TICK } from '../constants.ts';
 import type { DepartureEmit, JudgementEmit } from '../types.ts';
@@ -22,7 +14,7 @@ import {
   afterKnowing,
   afterMeeting,
   afterStep,
-  newSitting,
+  newRun,
   canContest,
   canExplain,
   cleanDraft,
@@ -32,15 +24,17 @@ import {
   isTest,
   isToRead,
   meetingOf,
-  noSitting,
+  emptyRun,
   resultOf,
   type Context,
   type LessonRules,
   type StopRequest,
-} from './lesson-sitting.rules.ts';
+} from './lesson-run.rules.ts';
 import type { Draft, LessonPlan } from './lesson.types.ts';
 
 const defaultRules: LessonRules = { praise: LESSON_PRAISE, tick: TIMER_TICK };
+
+const actors = { planStop: promiseStub<LessonPlan | null, StopRequest>() };
 
 /** `now` is milliseconds since 1970. */
 type Event =
@@ -59,8 +53,7 @@ type Event =
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' }
   | { type: 'lesson.repeated'; now: number }
-  | DoneActorEvent<LessonPlan | null, 'planStop'>
-  | ErrorActorEvent<unknown, 'planStop'>;
+  | ActorEvents<typeof actors>;
 
 export const lessonMachine = setup({
   types: {} as {
@@ -70,7 +63,7 @@ export const lessonMachine = setup({
     emitted: FactEmit | JudgementEmit | DepartureEmit;
     tags: 'meeting' | 'asking' | 'answered' | 'timed' | 'dialog';
   },
-  actors: { planStop: promiseStub<LessonPlan | null, StopRequest>() },
+  actors,
   guards: {
     hasSteps: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.planStop');
@@ -99,14 +92,14 @@ export const lessonMachine = setup({
   actions: {
     begin: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.planStop');
-      return event.output ? { ...newSitting(event.output, context), plan: event.output } : {};
+      return event.output ? { ...newRun(event.output, context), plan: event.output } : {};
     }),
     noteTime: assign(({ event }) => {
       assertEvent(event, ['load.retried', 'lesson.repeated']);
       return { now: event.now };
     }),
     shuffleAgain: assign(({ context }) => ({
-      ...noSitting,
+      ...emptyRun,
       seed: context.seed + 1,
       canListen: context.couldListenAtStart,
     })),
@@ -160,7 +153,7 @@ export const lessonMachine = setup({
 }).createMachine({
   id: 'lesson',
   context: ({ input }) => ({
-    ...noSitting,
+    ...emptyRun,
     rules: defaultRules,
     ...input,
     plan: null,

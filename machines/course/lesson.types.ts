@@ -2,7 +2,7 @@ import type { LetterPair } from '../learning/letters.rules.ts';
 import type { Judgement } from '../learning/typed-answer.rules.ts';
 import type { Card, Direction } from '../types.ts';
 
-/** What a step asks: see the kinds of `Answer` for how it is answered. */
+/** What a step asks; its `Answer` says how. */
 export type ExerciseKind =
   | 'meaning'
   | 'word'
@@ -18,24 +18,24 @@ export type ExerciseKind =
 
 type Language = 'es' | 'en';
 
-/** What is shown or heard. In English texts, Spanish stands in «». */
+/** Shown or heard; «» mark Spanish in English texts. */
 export interface Prompt {
   text: string;
   language: Language;
-  /** What helps to understand it, such as the translation of a sentence with a gap. */
+  /** Helps to understand it, such as the translation of a sentence with a gap. */
   hint?: string;
-  /** The card whose picture stands for the text, which is then its alternative text only. */
+  /** The card whose picture replaces the text, which then is its alternative text. */
   picture?: Pick<Card, 'category' | 'picture'>;
 }
 
-/** How an exercise is answered, and what is right. */
+/** How an exercise is answered, and the right answer. */
 export type Answer =
   | { by: 'choice'; language: Language; options: readonly string[]; right: string }
-  /** `card` is there if its synonyms and its rules for articles count. */
+  /** With `card`, its synonyms and its rules for articles count. */
   | { by: 'text'; language: Language; accepted: readonly string[]; card?: Card }
-  /** `words` are those of the first order and distractors, shuffled. */
+  /** `words`: those of the first order and distractors, shuffled. */
   | { by: 'order'; words: readonly string[]; orders: readonly (readonly string[])[] }
-  /** Both columns, shuffled, and what belongs together. */
+  /** Both columns, shuffled, and the right pairs. */
   | {
       by: 'pairs';
       spanish: readonly string[];
@@ -47,20 +47,20 @@ export type Answer =
 interface Explanation {
   text: string;
   section: string | null;
-  /** A rule is there after a right answer, too: shown at once, or on request. Else only a wrong one shows it. */
+  /** Whether a right answer shows or offers it, too. Else only a wrong one shows it. */
   afterRight?: 'shown' | 'offered';
 }
 
-/** A new word is shown with its meaning. */
+/** Shows a new word with its meaning. */
 export interface Meeting {
   kind: 'meet';
   id: string;
   card: Card;
-  /** A sentence of the course with the word in the middle; without one, the card's own example is shown. */
+  /** A sentence of the course around the word; without one, the card's own example is shown. */
   shown?: { parts: readonly [before: string, word: string, after: string]; english: string };
 }
 
-/** The rule of a point of grammar is shown before the point is asked; Spanish in its title and text is set in «». */
+/** Shows the rule of a point before the first question on it; «» mark Spanish in its title and text. */
 export interface PointStep {
   kind: 'point';
   id: string;
@@ -76,39 +76,39 @@ export interface PointStep {
 
 export interface Exercise {
   kind: ExerciseKind;
-  /** Tells one step of a plan from the others. */
+  /** Unique within a plan. */
   id: string;
-  /** The id of the card, sentence or question that it asks, as the log keeps it. */
+  /** The id of the card, sentence or question it asks, as in the log. */
   item: string;
-  /** The ids of the cards that it asks. */
+  /** Ids of the cards it asks. */
   cards: readonly string[];
   prompt: Prompt;
   answer: Answer;
-  /** Spanish to hear: instead of the prompt if `isHeard`, else once it is answered. */
+  /** Spanish to hear: instead of the prompt if `isHeard`, else after the answer. */
   sound: string;
   /** Whether the learner only hears the Spanish. */
   isHeard: boolean;
   /** Whether the learner produces Spanish: types it or builds a sentence. */
   isProduced: boolean;
-  /** The card and direction that it rates if this is the card's first strong attempt; null for weak evidence. */
+  /** The card and direction it rates if it's the card's first strong attempt; null for weak evidence. */
   rates: { card: Card; direction: Direction } | null;
-  /** The right answer as it is shown after a wrong one. */
+  /** The right answer, shown after a wrong one. */
   solution: string;
-  /** The translation of the solution, where the prompt does not say it. */
+  /** The translation of the solution, unless the prompt has it. */
   meaning: string | null;
   explanation: Explanation | null;
-  /** What asks the same one rung lower, for the second attempt; null repeats it as it is. */
+  /** The same question one rung easier, for the second attempt; null repeats it unchanged. */
   easier: Exercise | null;
-  /** What takes its place for who cannot listen now; null if it asks nothing by ear. */
+  /** Replaces it for learners who can't listen; null leaves it out if it's asked by ear. */
   silent: Exercise | null;
 }
 
 export type Step = Meeting | PointStep | Exercise;
 
-/** What the learner has entered: the option, the text, the words in order, or tiles in the order of choosing them. */
+/** The learner's input: the option, the text, the words in order, or the tiles in the order chosen. */
 export type Draft = readonly string[];
 
-/** What is said of an answer. `letters` align a typed one with the nearest right one; null for other answers. */
+/** The judgement of an answer. `letters` align a typed one with the nearest right one; null for other answers. */
 export interface Verdict {
   judgement: Judgement;
   letters: readonly LetterPair[] | null;
@@ -116,7 +116,7 @@ export interface Verdict {
 
 /** A sitting. A lesson gives feedback at once, a checkpoint and an exam at the end. */
 export interface LessonPlan {
-  /** The id of its stop, as the log keeps it. */
+  /** The id of its stop, as in the log. */
   stop: string;
   kind: 'lesson' | 'checkpoint' | 'exam' | 'dictation';
   /** In Spanish. */

@@ -2,7 +2,7 @@ import type { AnyCard } from '../types.ts';
 import type { CardUse } from './lesson-input.types.ts';
 import { formIn, isHeadword } from './sentence-words.rules.ts';
 
-/** A sentence with a card, and what must have been met to read it: of each list of ids one. */
+/** A sentence with a card. To read it, one id of each list in `needs` must have been met. */
 export interface CardSentence {
   spanish: string;
   english: string;
@@ -12,15 +12,15 @@ export interface CardSentence {
 
 /** The sentences with a card. */
 export interface CardSentences {
-  /** What its own example needs; null if that is not known. */
+  /** Needs of the card's own example; null if unknown. */
   own: CardSentence['needs'] | null;
-  /** The others, in the order in which they are preferred. */
+  /** Other sentences, best first. */
   others: readonly CardSentence[];
 }
 
 /**
- * The card with the first of its sentences that a learner can read: its own example, then those that have the word as the
- * card does; as it is if there is none. `isMet` tells of the id of a card or a point whether it was met.
+ * The card with the first example that the learner can read: its own, then sentences with its headword, then any other;
+ * unchanged if there is none. `isMet` takes the id of a card or a point.
  */
 export function atLevel<C extends AnyCard>(
   card: C,

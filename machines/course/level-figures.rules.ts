@@ -3,13 +3,12 @@ import { countWords, type WordCounts } from '../learning/word-counts.rules.ts';
 import { levels, type Level } from '../types.ts';
 import type { CourseUnit } from './course.types.ts';
 
-/** How many words a level has, and how many of them were met, are in review, are kept, and are mastered. */
+/** How many words a level has, and how many of them are met, in review, kept and mastered. */
 export interface LevelFigures extends WordCounts {
   level: Level;
   words: number;
 }
 
-/** The words of each level of the course. */
 export function levelFiguresOf(units: readonly CourseUnit[], progress: Progress): LevelFigures[] {
   return levels.map((level) => {
     const words = units.filter((unit) => unit.level === level).flatMap(({ cards }) => cards);

@@ -2,8 +2,8 @@ import { adjectiveForms, kindOf, pluralOf } from '../learning/forms.rules.ts';
 import type { Card } from '../types.ts';
 
 /**
- * The other card in the shape that a form gives its own: of nouns the plural, of adjectives the gender and the number.
- * Null where the form has no such shape or the other card none to take.
+ * The other card in the same form: the plural of nouns, gender and number of adjectives. Null if either has no such
+ * form.
  */
 export function inSameForm(form: string, card: Card, other: Card): string | null {
   if (kindOf(card) !== kindOf(other)) return null;

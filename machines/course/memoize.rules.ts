@@ -1,7 +1,7 @@
-/** What was found with something, by name. */
+/** Results by owner and name. */
 export type Memo<T> = WeakMap<object, Map<string, T>>;
 
-/** What was found with the same owner and name before, else what is found now. */
+/** The cached result for this owner and name, else a new one. */
 export function memoized<T>(memo: Memo<T>, owner: object, name: string, find: () => T): T {
   const own = memo.get(owner) ?? new Map<string, T>();
   memo.set(owner, own);

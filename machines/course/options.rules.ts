@@ -4,20 +4,17 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 
 const WRONG_OPTIONS = 3;
-/** What distances between cards add up to at most. */
+/** The largest distance between two cards. */
 const FARTHEST = 7;
 
-/** A seed for one part of a plan, so that parts do not depend on how many others there are. */
+/** A seed for one part of a plan, which doesn't depend on the other parts. */
 export function seedFor(seed: Seed, part: string): Seed {
   let mixed = seed ^ 0x811c9dc5;
   for (let at = 0; at < part.length; at += 1) mixed = Math.imul(mixed ^ part.charCodeAt(at), 0x01000193);
   return mixed | 0;
 }
 
-/**
- * Up to three cards whose texts are wrong options beside the card's. Those that look alike come first: of the same
- * group or category, with the same marks.
- */
+/** Up to three cards for wrong options, most alike first: by marks, then kind, then group. */
 export function wrongCards(
   card: Card,
   pool: readonly Card[],
@@ -43,12 +40,12 @@ export function wrongCards(
   return picked.slice(1);
 }
 
-/** The right option and the wrong ones in random order. */
+/** The right option and the wrong ones, shuffled. */
 export function optionsOf(right: string, wrong: readonly string[], seed: Seed): readonly string[] {
   return shuffle([...new Set([right, ...wrong])], seed).items;
 }
 
-/** Whether neither card can be taken for the other, be it read, translated or heard. */
+/** Whether neither card can be mistaken for the other when read, translated or heard. */
 export function areApart(one: Card, other: Card): boolean {
   return (
     one.id !== other.id &&
@@ -67,7 +64,7 @@ export function soundOfCard(card: Card): string {
   return sound;
 }
 
-/** The same for texts that sound the same in some accent of Spanish. */
+/** Equal for texts that sound the same in some accent of Spanish. */
 export function soundOf(text: string): string {
   return text
     .toLowerCase()

@@ -3,15 +3,17 @@ import type { Answer, Draft } from './lesson.types.ts';
 type Board = Extract<Answer, { by: 'pairs' }>;
 export type Column = 'spanish' | 'english';
 
-/** How a tile lies: to be chosen, chosen, in a pair that does not belong together, or in one that does. */
+/** `wrong`: in a pair that doesn't match; `matched`: in one that does. */
 export type TileState = 'open' | 'selected' | 'wrong' | 'matched';
 
-/** What a draft calls a tile: its text, but an English one that reads like a Spanish one has its language added. */
+/** A tile's name in a draft: its text, with `(en)` if an English one reads like a Spanish one. */
 export function tileName({ spanish }: Board, column: Column, text: string): string {
   return column === 'english' && spanish.includes(text) ? `${text} (en)` : text;
 }
 
-/** The tiles chosen so far and then this one. Two of a column are no pair: the second replaces the first. */
+/**
+ * The draft with one more tile. A second tile of the same column replaces the first; the same tile takes itself back.
+ */
 export function withTile(board: Board, draft: Draft, tile: string): Draft {
   if (tileState(board, draft, tile) === 'matched') return draft;
   const first = draft.length % 2 === 1 ? draft.at(-1) : undefined;
@@ -29,12 +31,12 @@ export function tileState(board: Board, draft: Draft, tile: string): TileState {
   return pairs.at(-1)?.includes(tile) ? 'wrong' : 'open';
 }
 
-/** Whether each Spanish tile is in a pair that belongs together. */
+/** Whether every Spanish tile is matched. */
 export function areAllFound(board: Board, draft: Draft): boolean {
   return board.spanish.every((tile) => tileState(board, draft, tile) === 'matched');
 }
 
-/** Whether only pairs that belong together were chosen. */
+/** Whether no wrong pair was chosen. */
 export function areAllPairs(board: Board, draft: Draft): boolean {
   return pairsIn(draft).every((pair) => isPair(board, pair));
 }
@@ -43,7 +45,7 @@ function isSpanish({ spanish }: Board, tile: string): boolean {
   return spanish.includes(tile);
 }
 
-/** In whichever column the first of the two was chosen. */
+/** Whichever column the first tile came from. */
 function isPair(board: Board, [one = '', other = '']: readonly string[]): boolean {
   return isTranslation(board, one, other) || isTranslation(board, other, one);
 }

@@ -7,7 +7,7 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import type { Outcome, PlacementAnswer, PlacementKind } from './placement.rules.ts';
 
-/** What a unit is asked from. */
+/** The content for questions on a unit. */
 export interface UnitMaterial {
   cards: readonly Card[];
   sentences: readonly BankSentence[];
@@ -18,21 +18,21 @@ export interface UnitMaterial {
 export interface PlacementQuestion {
   /** The id of the card, sentence or grammar question. */
   id: string;
-  /** The number of its unit, from 0. */
+  /** Number of its unit, from 0. */
   unit: number;
   kind: PlacementKind;
-  /** Spanish for a meaning and a gap, else English with Spanish in «». A gap is `_____`. */
+  /** Spanish for a meaning or a gap, else English with Spanish in «». A gap is `_____`. */
   text: string;
   /** The translation of a sentence with a gap. */
   hint: string | null;
-  /** Empty if it is answered by typing. */
+  /** Empty if the answer is typed. */
   options: readonly string[];
   right: string;
-  /** Its synonyms count, and its rules for articles; null for a question on grammar. */
+  /** Provides synonyms and rules for articles; null for a grammar question. */
   card: Card | null;
 }
 
-/** What a question is made for; `answers` are those so far. */
+/** The question wanted; `answers` are those given so far. */
 export interface Occasion {
   unit: number;
   kind: PlacementKind;
@@ -42,9 +42,9 @@ export interface Occasion {
 
 const BLANK = '_____';
 const OPTIONS = 4;
-/** Words of a sentence with a gap, at most. */
+/** Most words of a sentence with a gap. */
 const LONGEST_SENTENCE = 9;
-/** A Spanish word that begins like its English one by so many letters is known without any Spanish. */
+/** A Spanish word that shares this many first letters with its English can be guessed. */
 const ALIKE = 4;
 
 interface Asked {
@@ -53,8 +53,8 @@ interface Asked {
 }
 
 /**
- * A question of the kind, or the nearest kind that the material has, about something not asked so far unless all was
- * asked; null if it has none at all. No two options are right.
+ * A question of the kind, or of the nearest kind that the material allows; repeats only once everything was asked. Null
+ * if there is none. Exactly one option is right.
  */
 export function questionFor(material: UnitMaterial, occasion: Occasion): Asked | null {
   return newQuestion(material, occasion) ?? newQuestion(material, { ...occasion, answers: [] });
@@ -80,7 +80,7 @@ function newQuestion(material: UnitMaterial, { unit, kind, answers, seed }: Occa
   return made && { question: { ...made, unit }, seed: shuffle([0, 1], rules.seed).seed };
 }
 
-/** Whether the answer is right: letter by letter a choice; accents and a slip do not matter in a typed one. */
+/** A choice must match exactly; a typed answer may have wrong accents or one slip. */
 export function outcomeOf({ options, right, card }: PlacementQuestion, text: string): Outcome {
   const isRight =
     options.length > 0 || card === null ? text === right : judgeTyped(text, card, 'en-es') !== 'wrong';
@@ -104,7 +104,7 @@ function firstOf<Item>(items: readonly Item[], make: (item: Item) => Made | null
   return null;
 }
 
-/** What a card means, of four meanings; those of words of the same category come first, as they are most alike. */
+/** Choose among four meanings, those of similar words first. */
 function meaningOf(card: Card, others: readonly Card[], seed: Seed): Made | null {
   const near = others.toSorted(
     (one, other) => Number(kindOf(one) !== kindOf(card)) - Number(kindOf(other) !== kindOf(card)),
@@ -165,7 +165,7 @@ function ruleOf({ id, question, options, correctAnswer }: GrammarQuestion, seed:
   };
 }
 
-/** The word of another wording at the place of the gap, if it is the only one that differs. */
+/** The word in the gap of another wording, if nothing else differs. */
 function wordAt(place: number, other: readonly string[], texts: readonly string[]): readonly string[] {
   const word = other[place];
   const isSame =

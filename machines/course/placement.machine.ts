@@ -21,13 +21,13 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** Milliseconds for which an answer is acknowledged. */
+  /** How long an answer is acknowledged, in milliseconds. */
   pause: number;
   answers: readonly PlacementAnswer[];
   question: PlacementQuestion | null;
-  /** The text of the answer that is being acknowledged; null if there is none, or it was not known. */
+  /** The answer being acknowledged; null if there is none, or the learner didn't know. */
   given: string | null;
-  /** The id of the unit in which the learner may begin: the one suggested, or their own choice. */
+  /** The id of the unit to begin in: suggested or picked. */
   unit: string;
 }
 

@@ -5,7 +5,7 @@ export type PlacementKind = 'meaning' | 'gap' | 'type' | 'rule';
 
 export type Outcome = 'right' | 'wrong' | 'unknown';
 
-/** An answer to a question of the unit with the number `unit`, counted from 0 in the order of the course. */
+/** `unit` is the number of the question's unit, from 0 in course order. */
 export interface PlacementAnswer {
   id: string;
   unit: number;
@@ -13,10 +13,10 @@ export interface PlacementAnswer {
   outcome: Outcome;
 }
 
-/** What the test asks in turn. */
+/** Kinds of question, in turn. */
 const turns: readonly PlacementKind[] = ['meaning', 'gap', 'rule'];
 
-/** How often an answer is right that is not known, and wrong though it is known. */
+/** How often an answer is right without knowledge, and wrong despite it. */
 const errors: Readonly<Record<PlacementKind, { guess: number; slip: number }>> = {
   meaning: { guess: 0.25, slip: 0.08 },
   gap: { guess: 0.02, slip: 0.2 },
@@ -24,31 +24,30 @@ const errors: Readonly<Record<PlacementKind, { guess: number; slip: number }>> =
   rule: { guess: 0.25, slip: 0.15 },
 };
 
-/** Nobody knows all of one unit and nothing of the next: over about this many units knowledge fades. */
+/** Knowledge doesn't stop at the end of a unit; it fades over about this many units. */
 const FADING = 0.8;
-/** How many times as likely it is to know nothing as it is to know exactly so many units. */
+/** How many times likelier it is to know nothing than any other number of units. */
 const BEGINNERS = 3;
-/** How far beyond the last right answer the next question may be. */
+/** How many units beyond the furthest right answer the next question may be. */
 const REACH = 6;
 const FEWEST_QUESTIONS = 5;
-/** The test ends once the learner belongs within so many units of the suggestion, with this probability. */
+/** The test ends once the learner belongs within this many units of the suggestion with this probability. */
 const MARGIN = 2;
 const CERTAINTY = 0.95;
 const UNKNOWN_AT_ONCE = 2;
 
-/** The number of the unit to ask next, of `count` units: near what is probably known, never far ahead of it. */
+/** Number of the unit to ask next, of `count`: near the likely level, never far ahead of what was answered right. */
 export function nextUnit(answers: readonly PlacementAnswer[], count: number): number {
   const right = answers.filter(({ outcome }) => outcome === 'right').map(({ unit }) => unit);
   const furthest = right.length === 0 ? 0 : Math.max(...right) + REACH;
   return Math.min(suggestedUnit(answers, count), furthest);
 }
 
-/** What kind of question comes next. */
 export function nextKind(answers: readonly PlacementAnswer[]): PlacementKind {
   return turns[answers.length % turns.length] ?? 'meaning';
 }
 
-/** Whether the answers suffice: it is plain enough where the learner belongs, or the last question was asked. */
+/** Whether the place is clear enough, or the last question was asked. */
 export function isEnough(answers: readonly PlacementAnswer[], count: number): boolean {
   if (answers.length >= PLACEMENT_QUESTIONS || isBeginner(answers)) return true;
   if (answers.length < FEWEST_QUESTIONS) return false;
@@ -58,12 +57,12 @@ export function isEnough(answers: readonly PlacementAnswer[], count: number): bo
   return near.reduce((sum, chance) => sum + chance, 0) >= CERTAINTY;
 }
 
-/** The number of the unit in which to begin, of `count` units: as many as are probably known come before it. */
+/** Number of the unit to begin in, of `count`: the median of how many units the learner knows. */
 export function suggestedUnit(answers: readonly PlacementAnswer[], count: number): number {
   return isBeginner(answers) ? 0 : Math.min(count - 1, medianOf(chancesOf(answers, count)));
 }
 
-/** Two questions not known and none right: there is nothing more to find out. */
+/** Two questions not known and none right: more would tell nothing new. */
 function isBeginner(answers: readonly PlacementAnswer[]): boolean {
   const unknown = answers.filter(({ outcome }) => outcome === 'unknown').length;
   return unknown >= UNKNOWN_AT_ONCE && answers.every(({ outcome }) => outcome !== 'right');

@@ -6,13 +6,13 @@ import type { PointStep } from './lesson.types.ts';
 
 const EXAMPLES = 3;
 const DAY = 86_400_000;
-/** Days after which a point is asked again, by how many of its questions were asked. */
+/** Days until a point is asked again, by how many of its questions were asked. */
 const DISTANCES = [1, 3, 7, 16, 35, 80] as const;
 const LONGEST = 180;
-/** What asks about points. */
+/** Activities that ask about points. */
 const askers = ['lesson', 'grammar-master'] as const;
 
-/** How many questions on a point were asked, and when one was last; milliseconds since 1970. */
+/** How many questions on a point were asked, and when the last one was (milliseconds since 1970). */
 interface PointHistory {
   count: number;
   last: number;
@@ -21,7 +21,7 @@ interface PointHistory {
 /** By the id of the point. */
 export type PointHistories = ReadonlyMap<string, PointHistory>;
 
-/** The number of the lesson that teaches each point: those of a unit are spread over its lessons, from the first one on. */
+/** Lesson number by point id; a unit's points are spread over its lessons, from the first one on. */
 export function pointLessons(
   { lessons }: Pick<NumberedCourse, 'lessons'>,
   points: readonly { id: string; unit: string }[],
@@ -51,7 +51,7 @@ export function pointStepOf({ id, title, text, section, examples }: Omit<LessonP
   };
 }
 
-/** The Spanish of an example in parts of which every second one is a form: a whole word if it can be, else a part of one. */
+/** Splits an example so that every second part is a form: a whole word if possible, else part of one. */
 export function markedParts({ spanish, forms }: Pick<PointExample, 'spanish' | 'forms'>): string[] {
   const parts: string[] = [];
   let rest = spanish;
@@ -65,7 +65,7 @@ export function markedParts({ spanish, forms }: Pick<PointExample, 'spanish' | '
   return [...parts, rest];
 }
 
-/** What lessons and Grammar Master have asked about each of the points; those never asked are left out. */
+/** What lessons and Grammar Master asked about each point; points never asked are missing. */
 export function askedPoints(
   { questions, tables }: Pick<LessonInput, 'questions' | 'tables'>,
   asked: AskedItems,
@@ -86,7 +86,7 @@ export function askedPoints(
   return histories;
 }
 
-/** How long ago a point should have been asked again: 1 when its time has come, more the later it is. */
+/** How urgent a point is: 1 when its time has come, more the later it is. */
 export function urgencyOf(history: PointHistory | undefined, now: number): number {
   if (!history) return Number.MAX_VALUE;
   const days = DISTANCES[history.count - 1] ?? LONGEST;

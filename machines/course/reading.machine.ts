@@ -3,12 +3,39 @@ import type { FactEmit } from '../learning/activity.types.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { judgement, lastJudgement } from '../parts/judgements.ts';
 import { logWatch } from '../parts/log-watch.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { JudgementEmit, ToastEmit } from '../types.ts';
 import { meaningsFor } from './gloss.rules.ts';
 import * as rules from './reading.rules.ts';
-import type { Context, Event, GlossedReading, SoundEnd } from './reading.types.ts';
+import type { Context, GlossedReading, OpenWord, SoundEnd } from './reading.types.ts';
+
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+  loadReading: promiseStub<GlossedReading | null, { unit: string }>(),
+  speakLine: promiseStub<SoundEnd, { id: string; text: string }>(),
+};
+
+type Event =
+  | { type: 'load.retried' }
+  | { type: 'log.changed'; log: Progress }
+  | { type: 'voice.started' }
+  | { type: 'voice.paused' }
+  | { type: 'line.played'; line: number }
+  | { type: 'line.revealed'; line: number }
+  | { type: 'line.covered'; line: number }
+  | { type: 'words.listed'; line: number }
+  | { type: 'words.folded' }
+  | ({ type: 'word.opened' } & OpenWord)
+  | { type: 'word.closed' }
+  | { type: 'meaning.chosen'; meaning: string }
+  | { type: 'word.kept' }
+  | { type: 'questions.requested' }
+  | { type: 'text.requested' }
+  | { type: 'option.chosen'; option: string }
+  | { type: 'question.advanced'; now: number }
+  | { type: 'reading.repeated'; now: number }
+  | ActorEvents<typeof actors>;
 
 export const readingMachine = setup({
   types: {} as {
@@ -18,11 +45,7 @@ export const readingMachine = setup({
     emitted: FactEmit | JudgementEmit | ToastEmit;
     tags: 'busy' | 'speaking' | 'locked';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
-    loadReading: promiseStub<GlossedReading | null, { unit: string }>(),
-    speakLine: promiseStub<SoundEnd, { id: string; text: string }>(),
-  },
+  actors,
   guards: {
     hasReading: ({ event }) => 'output' in event && event.output !== null,
     isToBeHeard: ({ context, event }) => context.isWhole && 'output' in event && event.output !== null,

@@ -6,14 +6,14 @@ import type { Context, GlossedReading, KeptWord, Visit } from './reading.types.t
 
 type Known = Pick<Context, 'reading' | 'log'>;
 
-/** What is known at the start. `now` is milliseconds since 1970; `listens` reads the text aloud at once. */
+/** `now` is milliseconds since 1970; `listens` reads the text aloud at once. */
 export type Input = Pick<Context, 'unit' | 'seed' | 'log'> & { now: number; listens: boolean };
 
 export function newContext({ now, listens, ...input }: Input): Context {
   return { ...newVisit(now), ...input, isWhole: listens, reading: null, kept: [] };
 }
 
-/** A text that is opened at `now` (milliseconds since 1970). */
+/** `now` is milliseconds since 1970. */
 export function newVisit(now: number): Visit {
   return {
     startedAt: now,
@@ -30,68 +30,63 @@ export function newVisit(now: number): Visit {
 
 export const noWord = { word: null, meanings: [], guess: null } as const;
 
-/** The unit whose reading is loaded. */
 export function readUnit({ context: { unit } }: { context: Context }): { unit: string } {
   return { unit };
 }
 
-/** The line that is read aloud, by an id of its own. */
+/** The line to read aloud, with an id of its own. */
 export function spokenLine({ context }: { context: Context }): { id: string; text: string } {
   const { unit, reading, line } = context;
   return { id: `${unit}-${line}`, text: reading?.lines[line]?.spanish ?? '' };
 }
 
-/** Whether all is read aloud, and another line follows. */
+/** Whether the whole text is read aloud, and another line follows. */
 export function hasNextLine({ reading, line, isWhole }: Context): boolean {
   return isWhole && reading?.lines[line + 1] !== undefined;
 }
 
-/** Whether the text explains the word. */
 export function isGlossed({ reading }: Known, key: string): boolean {
   return reading !== null && glossOf(reading, key) !== undefined;
 }
 
-/** Whether the learner has ever met the card of the word. */
 export function isMet({ reading, log }: Known, key: string): boolean {
   const card = cardOf(reading, key);
   return card !== undefined && log.met.has(card);
 }
 
-/** Whether the open word has a card that was neither begun nor is to come next. */
+/** Whether the open word has a card that is neither begun nor already coming next. */
 export function canKeep({ reading, log, word, kept }: Context): boolean {
   const card = word ? cardOf(reading, word.key) : undefined;
   if (card === undefined || kept.some((one) => one.card === card) || log.shown.has(card)) return false;
   return Object.keys(startDaysOf(log, card)).length === 0;
 }
 
-/** The open word with its card, in front of the words kept before. */
+/** The kept words, with the open one in front if it has a card. */
 export function keptWith({ reading, word, kept }: Context): readonly KeptWord[] {
   const card = word ? cardOf(reading, word.key) : undefined;
   return word && card !== undefined ? [{ key: word.key, card }, ...kept] : kept;
 }
 
-/** The meaning of the open word. */
 export function openMeaning({ reading, word }: Context): string | undefined {
   return reading && word ? glossOf(reading, word.key)?.[0] : undefined;
 }
 
-/** Whether the question that is asked has the option. */
+/** Whether the current question has the option. */
 export function isOffered({ reading, index }: Context, option: string): boolean {
   return reading?.questions[index]?.options.includes(option) ?? false;
 }
 
-/** The answers with one more, to the question that is asked. */
 export function answersWith({ reading, index, answers }: Context, option: string): Visit['answers'] {
   const right = reading?.questions[index]?.correctAnswer === option;
   return [...answers, { chosen: option, right }];
 }
 
-/** Whether enough questions were answered right for the reading to count as read. */
+/** Whether enough answers are right for the reading to count as read. */
 export function isUnderstood({ right, total }: Pick<StoryResult, 'right' | 'total'>): boolean {
   return total > 0 && 100 * right >= READING_PASS_PERCENT * total;
 }
 
-/** The result of a reading whose questions have been answered at `now` (milliseconds since 1970). */
+/** `now` is milliseconds since 1970. */
 export function storyResultOf({ unit, answers, startedAt }: Context, now: number): StoryResult {
   return {
     story: unit,

@@ -1,56 +1,54 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { StoryResult } from '../learning/activity.types.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Reading } from '../games/bank.types.ts';
 
-/** What a word or a phrase means in its text, and the id of its card, if there is one. */
+/** The meaning of a word or phrase in its text, and the id of its card, if any. */
 export type Gloss = readonly [meaning: string, card?: string];
 
-/** A reading with a gloss for each of its words and phrases but names, by how they stand there in lower case. */
+/** A reading with a gloss for each word and phrase but names, by its text in lower case. */
 export interface GlossedReading extends Reading {
   words: Readonly<Record<string, Gloss>>;
 }
 
-/** A piece of a line: what can be asked for has the key of its gloss. */
+/** A piece of a line, with the key of its gloss, if it has one. */
 export interface Part {
   text: string;
   key: string | null;
 }
 
-/** A word or phrase of a line; `at` is its place among the pieces of the line. */
-interface OpenWord {
+/** A word or phrase of a line; `at` is its index among the pieces of the line. */
+export interface OpenWord {
   line: number;
   at: number;
   key: string;
 }
 
-/** What was chosen, and whether it is right. */
 interface Choice {
   chosen: string;
   right: boolean;
 }
 
-/** A word that comes next in review: the key of its gloss, and its card. */
+/** A word to come next in review: the key of its gloss, and its card. */
 export interface KeptWord {
   key: string;
   card: string;
 }
 
-/** How the sound of a line ended: heard, stopped for another sound, or not heard at all, for want of a voice. */
+/** How the sound of a line ended. `interrupted`: another sound stopped it; `unheard`: there is no voice. */
 export type SoundEnd = 'heard' | 'interrupted' | 'unheard';
 
-/** What the learner has done with the text since it was last opened. Lines are counted from 0. */
+/** What the learner has done since opening the text. Lines count from 0. */
 export interface Visit {
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** The line that is read aloud, or would be. */
+  /** The line being read aloud, or read aloud next. */
   line: number;
-  /** Whether the lines after it follow. */
+  /** Whether the lines after it are read, too. */
   isWhole: boolean;
   /** The lines whose English is shown. */
   revealed: readonly number[];
-  /** The line whose words are laid out as buttons. */
+  /** The line whose words are shown as buttons. */
   listed: number | null;
   word: OpenWord | null;
   /** The meanings to choose from. */
@@ -69,27 +67,3 @@ export interface Context extends Visit {
   reading: GlossedReading | null;
   kept: readonly KeptWord[];
 }
-
-export type Event =
-  | { type: 'load.retried' }
-  | { type: 'log.changed'; log: Progress }
-  | { type: 'voice.started' }
-  | { type: 'voice.paused' }
-  | { type: 'line.played'; line: number }
-  | { type: 'line.revealed'; line: number }
-  | { type: 'line.covered'; line: number }
-  | { type: 'words.listed'; line: number }
-  | { type: 'words.folded' }
-  | ({ type: 'word.opened' } & OpenWord)
-  | { type: 'word.closed' }
-  | { type: 'meaning.chosen'; meaning: string }
-  | { type: 'word.kept' }
-  | { type: 'questions.requested' }
-  | { type: 'text.requested' }
-  | { type: 'option.chosen'; option: string }
-  | { type: 'question.advanced'; now: number }
-  | { type: 'reading.repeated'; now: number }
-  | DoneActorEvent<GlossedReading | null, 'loadReading'>
-  | ErrorActorEvent<unknown, 'loadReading'>
-  | DoneActorEvent<SoundEnd, 'speakLine'>
-  | ErrorActorEvent<unknown, 'speakLine' | 'watchLog'>;

@@ -24,13 +24,13 @@ const DISTRACTORS = 2;
 const WRONG_OPTIONS = 3;
 
 /**
- * What sentences are asked with: those that can be read. `cards` of an exercise are those of its sentence that are among
- * `focus`.
+ * What exercises on sentences are built from; all sentences can be read. The `cards` of an exercise are its target and
+ * those of its sentence in `focus`.
  */
 export interface Material extends Pools {
   cards: ReadonlyMap<string, Card>;
   sentences: readonly LessonSentence[];
-  /** Whether the example of a card can be read. */
+  /** Whether the learner can read the example of a card. */
   readsExample: (card: string) => boolean;
   focus: ReadonlySet<string>;
   seed: Seed;
@@ -46,13 +46,13 @@ const contentKinds: ReadonlySet<string> = new Set([
   'greetings',
 ]);
 
-const gaps: Memo<Exercise | null> = new WeakMap();
-const builds: Memo<Exercise | null> = new WeakMap();
-const unlike: Memo<readonly LessonSentence[]> = new WeakMap();
+const gapCache: Memo<Exercise | null> = new WeakMap();
+const buildCache: Memo<Exercise | null> = new WeakMap();
+const otherSentencesCache: Memo<readonly LessonSentence[]> = new WeakMap();
 
-/** A sentence with a gap for the card: choose the word. Null if it has no fitting gap. */
+/** Choose the word for a gap. Null if the sentence has no fitting gap for the card. */
 export function gapOf(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
-  return memoized(gaps, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
+  return memoized(gapCache, material, `${sentence.id} ${card.id}`, () => newGap(sentence, card, material));
 }
 
 function newGap(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
@@ -70,7 +70,7 @@ function newGap(sentence: LessonSentence, card: Card, material: Material): Exerc
   });
 }
 
-/** The same gap to type. Null if it takes another form than the headword. */
+/** The same gap to type. Null if it takes a form other than the headword. */
 export function typedGapOf(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
   const use = sentence.uses.find((each) => each.card === card.id);
   const form = use && formIn(sentence.spanish, use);
@@ -86,9 +86,9 @@ export function typedGapOf(sentence: LessonSentence, card: Card, material: Mater
   };
 }
 
-/** Build a sentence from its words and two others of the unit. Null if it is too short or too long. */
+/** Build a sentence from its words and two distractors. Null if it's too short or too long. */
 export function buildOf(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
-  return memoized(builds, material, `${sentence.id} ${target.id}`, () =>
+  return memoized(buildCache, material, `${sentence.id} ${target.id}`, () =>
     newBuild(sentence, target, material),
   );
 }
@@ -109,7 +109,7 @@ function newBuild(sentence: LessonSentence, target: Card, material: Material): E
   });
 }
 
-/** Write down a sentence of at most eight words. */
+/** Write down a sentence. Null if it's too long or has digits. */
 export function dictationOf(
   sentence: LessonSentence,
   target: Card | null,
@@ -129,7 +129,6 @@ export function dictationOf(
   });
 }
 
-/** Whether a sentence is short enough to be written down, and has no digits. */
 export function isDictated({ spanish }: LessonSentence): boolean {
   return spanish.split(' ').length <= DICTATION_WORDS && !/\d/.test(spanish);
 }
@@ -158,7 +157,7 @@ export function hearingOf(
   return exerciseOf({ ...about, kind: 'listen', isHeard: true, silent });
 }
 
-/** Choose the sentence that the English says. */
+/** Choose the translation of the English. */
 function chosenOf(sentence: LessonSentence, target: Card | null, material: Material): Exercise | null {
   const wrong = otherSentences(sentence, material);
   if (wrong.length === 0) return null;
@@ -187,9 +186,9 @@ function aboutSentence(sentence: LessonSentence, { focus }: Material, target: Ca
   };
 }
 
-/** Sentences that say something else, those of about the same length first. */
+/** Up to three sentences with other meanings, those of similar length first. */
 export function otherSentences(sentence: LessonSentence, material: Material): readonly LessonSentence[] {
-  return memoized(unlike, material, sentence.id, () => findOthers(sentence, material));
+  return memoized(otherSentencesCache, material, sentence.id, () => findOthers(sentence, material));
 }
 
 function findOthers(sentence: LessonSentence, { sentences, seed }: Material): LessonSentence[] {
@@ -206,12 +205,13 @@ function findOthers(sentence: LessonSentence, { sentences, seed }: Material): Le
   return picked;
 }
 
-const known = new WeakMap<LessonSentence, readonly string[]>();
+const meaningsCache = new WeakMap<LessonSentence, readonly string[]>();
 
 function meaningsOf(sentence: LessonSentence): readonly string[] {
   const { spanish, alsoSpanish = [], english, alsoEnglish = [] } = sentence;
-  const meanings = known.get(sentence) ?? [spanish, ...alsoSpanish, english, ...alsoEnglish].map(soundOf);
-  known.set(sentence, meanings);
+  const meanings =
+    meaningsCache.get(sentence) ?? [spanish, ...alsoSpanish, english, ...alsoEnglish].map(soundOf);
+  meaningsCache.set(sentence, meanings);
   return meanings;
 }
 

@@ -4,7 +4,7 @@ import type { Card } from '../types.ts';
 
 type Listed = Pick<Card, 'id' | 'spanish' | 'english' | 'category' | 'forms' | 'alsoEnglish' | 'group'>;
 
-/** What a card may look like in a sentence: of its first word all forms, then the other words as they are. */
+/** A form in which a card may appear: its first word in any form, the others unchanged. */
 interface Entry {
   card: Listed;
   index: number;
@@ -12,11 +12,11 @@ interface Entry {
   isReflexive: boolean;
   isHeadword: boolean;
   isParticiple: boolean;
-  /** What follows within a few words: `años` of `tener … años`. */
+  /** Follows within a few words: `años` of `tener … años`. */
   tail: string;
 }
 
-/** A use of a card in a sentence: its number in the course, the number of its first word there, how many words it has. */
+/** A use of a card: its index in the course, the index of its first word in the sentence, how many words it has. */
 export type Use = readonly [card: number, at: number, length: number];
 
 export interface Lexicon {
@@ -47,7 +47,7 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
 };
 const numbersOfGender = /^(?:uno|.*cientos|quinientos)$/;
 
-/** Where the cards, in the order of the course, may stand in sentences. */
+/** All forms of the cards, which are in course order. */
 export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[]): Lexicon {
   const tables = new Map(verbs.map((verb) => [verb.infinitive.split(' ')[0] ?? '', verb]));
   const entries = new Map<string, Entry[]>();
@@ -77,7 +77,7 @@ export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[])
   return { entries, finite };
 }
 
-/** The cards of a sentence in the order of its words; where forms overlap the longest one, where they coincide the likeliest. */
+/** The cards of a sentence in word order. Of overlapping forms the longest counts, of equal ones the likeliest. */
 export function usesIn({ spanish, english }: { spanish: string; english: string }, lexicon: Lexicon): Use[] {
   const words = wordsOf(spanish);
   const uses: Use[] = [];
@@ -91,7 +91,7 @@ export function usesIn({ spanish, english }: { spanish: string; english: string 
 }
 
 const LONGEST = 5;
-/** Words between the parts of a phrase with a gap. */
+/** Most words between the parts of a phrase with a gap. */
 const WITHIN = 2;
 
 /** The words in lower case; empty for a name, which has a capital within a sentence. */
@@ -130,8 +130,8 @@ function fits(
 }
 
 /**
- * The headword itself, then the verb with its own kind of pronoun, then the noun behind an article and the adjective where
- * the participle has no «haber», then what the English names.
+ * Prefers, by weight, a phrase with its tail, what the English names, a noun after an article, a verb with its own kind
+ * of pronoun, and the headword; a participle without «haber» counts less.
  */
 function likeliest(entries: readonly Entry[], words: readonly string[], at: number, english: string) {
   const before = words.slice(Math.max(0, at - 2), at);
@@ -148,7 +148,7 @@ function likeliest(entries: readonly Entry[], words: readonly string[], at: numb
   return entries.toSorted((one, other) => score(other) - score(one))[0];
 }
 
-/** Whether the English has a word that begins like one of the card's meaning. */
+/** Whether the English has a word that begins like one of the card's meanings. */
 function isNamed({ english, alsoEnglish = [] }: Listed, text: string): boolean {
   const inText = text.toLowerCase().split(/[^a-z']+/);
   const stems = [english, ...alsoEnglish].flatMap((meaning) =>
@@ -163,7 +163,7 @@ function isNamed({ english, alsoEnglish = [] }: Listed, text: string): boolean {
   );
 }
 
-/** The headword in lower case without article and marks; of a list each word. */
+/** The headword in lower case without article and marks; each word of a list. */
 function headwordsOf({ spanish }: Listed): string[][] {
   const plain = spanish.toLowerCase();
   const parts =
@@ -200,7 +200,7 @@ function formsOf(card: Listed, word: string, isAlone: boolean): string[] {
   ];
 }
 
-/** «este, mucho, mi, cuál»: words that agree. */
+/** Words that agree, such as «este», «mucho», «mi», «cuál». */
 function genderOf(word: string, { category, spanish }: Listed): string[] {
   if (category === 'adverbs' && !['mucho', 'poco', 'demasiado', 'bastante', 'tanto'].includes(word))
     return [];
@@ -221,7 +221,7 @@ function feminineOf(card: Listed, word: string): string[] {
   return isPerson ? [word.replace(/o$/, 'a'), word.replace(/o$/, 'as')] : [];
 }
 
-/** Every form of a verb, without the pronouns before it and with those behind it. */
+/** Every form of a verb, without pronouns before it, with those attached. */
 function verbFormsOf(table: VerbTable, first: string): Set<string> {
   const base = first.replace(/se$/, '');
   const participle = core(table.participle);
@@ -252,7 +252,7 @@ function finiteForms({ conjugations }: VerbTable): string[] {
     .flatMap((tense) => Object.values(conjugations[tense]).map(core));
 }
 
-/** The verb of a form, without pronouns before it and words behind it. */
+/** The verb in a form, without the pronouns and «haber» before it and the words after it. */
 export function core(form: string): string {
   const isVerb = (word: string) => !clitics.includes(word) && !/^h(?:e|as|a|emos|abéis|an)$/.test(word);
   return form.split(' ').find(isVerb) ?? form;
@@ -272,7 +272,7 @@ function withPronouns(host: string): string[] {
   );
 }
 
-/** With the accent that pronouns behind call for: «dímelo», «hablándole», «dármelo». */
+/** With the accent that attached pronouns require: «dímelo», «hablándole», «dármelo». */
 function stressedOf(verb: string, ending: string): string {
   const syllables = [...verb.matchAll(/[aeiou]/g)];
   const isInfinitive = verb.endsWith('r');

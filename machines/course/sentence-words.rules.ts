@@ -3,10 +3,10 @@ import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { WordNeeds } from './word-needs.rules.ts';
 
 const BLANK = '_____';
-/** Longer examples are not asked. */
+/** Longer examples aren't asked. */
 const EXAMPLE_WORDS = 10;
 
-/** Whether the card stands in a sentence as it is written. */
+/** Whether a sentence uses the card's headword unchanged. */
 export function isHeadword(form: string, card: Pick<Card, 'spanish'>): boolean {
   return form.toLowerCase() === bareHeadword(card).toLowerCase();
 }
@@ -40,7 +40,6 @@ export function blanked(spanish: string, { at, length }: CardUse): string {
   return [...words.slice(0, at), blank, ...words.slice(at + length)].join(' ');
 }
 
-/** A sentence in three parts, the card in the second. */
 export function partsAround(spanish: string, use: CardUse): [before: string, word: string, after: string] {
   const before = wordsOf(spanish).slice(0, use.at).join(' ');
   const form = formIn(spanish, use);
@@ -56,13 +55,13 @@ function core(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
-/** With a capital first letter if `like` has one, so that case does not give the right option away. */
+/** Takes the case of the first letter from `like`, so that it doesn't give the right option away. */
 export function inCaseOf(like: string, text: string): string {
   const isCapital = /^\p{Lu}/u.test(like);
   return (isCapital ? text.charAt(0).toUpperCase() : text.charAt(0).toLowerCase()) + text.slice(1);
 }
 
-/** A short example of a card: it was shown when the card was met. */
+/** The card's own example as a sentence. Null if it's too long or doesn't have the card. */
 export function exampleOf(
   { id, spanish, example, exampleTranslation, exampleForm }: Card,
   needs: WordNeeds,

@@ -3,7 +3,7 @@ import type { CourseUnit, Lesson, Stop, StopKind } from './course.types.ts';
 /** New cards in a lesson. */
 const LESSON_CARDS = 6;
 
-/** As few lessons as can be, of the same length but for one card. */
+/** As few lessons as possible; their lengths differ by one card at most. */
 export function lessonsOf(unit: string, cards: readonly string[]): Lesson[] {
   const count = Math.ceil(cards.length / LESSON_CARDS);
   const startOf = (index: number) => Math.ceil((index * cards.length) / count);
@@ -13,7 +13,7 @@ export function lessonsOf(unit: string, cards: readonly string[]): Lesson[] {
   }));
 }
 
-/** The stops of the course in the order of the way: of each unit its lessons, reading and checkpoint; a level ends with its exam. */
+/** In course order: each unit's lessons, reading and checkpoint; a level ends with its exam. */
 export function stopsOf(units: readonly CourseUnit[]): readonly Stop[] {
   return units.flatMap((unit, index) => {
     const stop = (kind: StopKind, place: string, name: string = kind): Stop => ({
@@ -32,17 +32,15 @@ export function stopsOf(units: readonly CourseUnit[]): readonly Stop[] {
   });
 }
 
-/** The stop with this id, if the course has one. */
 export function stopById(units: readonly CourseUnit[], id: string): Stop | undefined {
   return stopsOf(units).find((stop) => stop.id === id);
 }
 
-/** The two parts of a stop's address: the id of its unit, or its level in lower case, and its name there. */
+/** `place` is the id of its unit, or its level in lower case. */
 export function addressOf({ id, name }: Stop): { place: string; name: string } {
   return { place: id.slice(0, -name.length - 1), name };
 }
 
-/** The stop with this address, if the course has one. */
 export function stopAt(units: readonly CourseUnit[], place: string, name: string): Stop | undefined {
   return stopsOf(units).find((stop) => {
     const address = addressOf(stop);

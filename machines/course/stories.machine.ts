@@ -1,23 +1,24 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { isKnown } from '../learning/kept.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { ShelfStory, Story } from './stories.types.ts';
 
 interface Context {
-  /** Null until it is known what the learner has done. */
+  /** Null until it's loaded. */
   log: Progress | null;
   stories: readonly Story[];
-  /** Null until both are known. */
+  /** Null until log and stories are loaded. */
   shelf: readonly ShelfStory[] | null;
 }
 
-type Event =
-  | { type: 'log.changed'; log: Progress }
-  | { type: 'load.retried' }
-  | DoneActorEvent<readonly Story[], 'loadStories'>
-  | ErrorActorEvent<unknown, 'loadStories' | 'watchLog'>;
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+  loadStories: promiseStub<readonly Story[]>(),
+};
+
+type Event = { type: 'log.changed'; log: Progress } | { type: 'load.retried' } | ActorEvents<typeof actors>;
 
 export const storiesMachine = setup({
   types: {} as {
@@ -26,10 +27,7 @@ export const storiesMachine = setup({
     input: Pick<Context, 'log'>;
     tags: 'busy';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
-    loadStories: promiseStub<readonly Story[]>(),
-  },
+  actors,
   guards: { isKnown: ({ context }) => context.log !== null },
   actions: {
     storeLog: assign(({ event }) => {
@@ -71,7 +69,7 @@ export const storiesMachine = setup({
   },
 });
 
-/** The readings with what the log says of them, in the same order. */
+/** The readings with the learner's figures, in the same order. */
 export function shelfOf(stories: readonly Story[], log: Progress): ShelfStory[] {
   return stories.map(({ cards, ...story }) => ({
     ...story,

@@ -4,15 +4,15 @@ import type { Reading } from '../games/bank.types.ts';
 export interface Story extends Pick<Reading, 'unit' | 'level' | 'title' | 'kind'> {
   /** The Spanish title of its unit. */
   unitTitle: string;
-  /** The ids of the cards whose words it uses, each once. */
+  /** Ids of the cards it uses, each once. */
   cards: readonly string[];
 }
 
-/** A reading and what the learner has done with it. */
+/** A reading with the learner's figures. */
 export interface ShelfStory extends Omit<Story, 'cards'> {
-  /** How many words of the course it uses, and how many of them were answered right last. */
+  /** How many words of the course it uses, and how many of them the learner last answered right. */
   words: number;
   known: number;
-  /** The best share of right answers about it, from 0 to 1; null if it was not read yet. */
+  /** The best share of right answers about it, from 0 to 1; null if it wasn't read yet. */
   best: number | null;
 }

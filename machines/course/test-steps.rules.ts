@@ -10,7 +10,7 @@ import { dictationOf } from './sentence-exercises.rules.ts';
 
 const DICTATIONS = 8;
 
-/** What a test asks in turn; of the kinds of a place, the first that can be made. */
+/** The kinds of each question, most wanted first. */
 type Pattern = readonly (readonly ExerciseKind[])[];
 
 const MEANING: readonly ExerciseKind[] = ['meaning', 'word'];
@@ -47,7 +47,7 @@ const exam: Pattern = [
   [FORM, RULE, BUILD, WORD, TYPE, DICTATION],
 ].flat();
 
-/** The questions of a checkpoint or an exam; fewer if there are not enough. */
+/** The questions of a checkpoint or an exam; fewer if the content doesn't suffice. */
 export function testSteps(
   parts: Parts,
   kind: LessonPlan['kind'],
@@ -80,12 +80,12 @@ export function testSteps(
   });
 }
 
-/** The cards of lessons before, for a unit that has few. */
+/** Cards of earlier lessons, for a unit that has few. */
 function before({ input: { others, earlier } }: Parts): Card[] {
   return others.filter(({ id }) => earlier.has(id));
 }
 
-/** Sentences of the unit to write down, then words; to build and type for who cannot listen. */
+/** Sentences of the unit to write down, then words; for learners who can't listen, to build and type. */
 export function dictationSteps(parts: Parts, canListen: boolean): readonly Exercise[] {
   const cards = shuffle(parts.input.cards, seedFor(parts.seed, 'dictation')).items;
   const own = parts.sentences.filter(({ unit }) => unit === parts.input.unit.id);
@@ -124,7 +124,7 @@ function formsOf({ input, seed, focus, isKnown }: Parts, points: ReadonlySet<str
     .flatMap((table) => formOf(table, input.points, seed, isMet) ?? []);
 }
 
-/** A test gives no hints, and asks nothing twice. */
+/** A test gives no hints and no second attempt. */
 function withoutHelp({ prompt, ...exercise }: Exercise): Exercise {
   const { hint: _hint, ...own } = prompt;
   return { ...exercise, prompt: own, easier: null };

@@ -2,50 +2,52 @@ import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
 import { kindOf } from '../learning/forms.rules.ts';
 import { core, type Lexicon } from './sentence-uses.rules.ts';
 
-/** What makes a word known: the number of a card in the course from 0, or -1, -2, … for the first, second, … point. */
+/**
+ * A card or point that makes a word known: a card's index in the course, or -1, -2, … for the first, second, … point.
+ */
 export type Source = number;
 
-/** A word of a text, in lower case, and all that makes it known: one suffices, and nothing does where the list is empty. */
+/** A word in lower case, and its sources: one suffices; if there is none, nothing makes it known. */
 export interface WordNeed {
   word: string;
   by: readonly Source[];
 }
 
-/** What a text needs, each word as the ids of the cards and points of which one must have been met. */
+/** What a text needs: for each word the ids of cards and points, of which one must have been met. */
 export type WordNeeds = readonly (readonly string[])[];
 
 /** The same with sources instead of ids. */
 export type StoredNeeds = readonly (Source | readonly Source[])[];
 
-/** The words of the course, each with what makes it known. */
+/** The words of the course with their sources. */
 export interface WordBook {
-  /** By a form, or by the words of a phrase joined by spaces. */
+  /** By form, or by the words of a phrase joined by spaces. */
   sources: ReadonlyMap<string, readonly Source[]>;
-  /** The points that teach the tense of a form, by the form; forms of the present and other words are not listed. */
+  /** The points that teach the tense of a form, by form; present forms and other words are missing. */
   tenses: ReadonlyMap<string, readonly Source[]>;
-  /** People and places, as they are written. */
+  /** People and places, as written. */
   names: ReadonlySet<string>;
-  /** Words that need no card: the English is the same. */
+  /** Words that need no card, because the English is the same. */
   cognates: ReadonlySet<string>;
 }
 
-/** A point of grammar whose rule teaches words: Spanish in its text is set in «». */
+/** A grammar point; «» mark the Spanish in its text, which teaches words. */
 interface TeachingPoint {
   text: string;
   /** Tenses and constructions. */
   teaches: readonly string[];
 }
 
-/** What a book of words is made from, beside cards and points. */
+/** Input of a word book besides cards and points. */
 interface Sources {
   verbs: readonly VerbTable[];
-  /** Texts in which names are found: a capital within a sentence marks one, or a capital in both languages. */
+  /** Texts to find names in: words with a capital within a sentence, or in both languages. */
   texts: readonly { spanish: string; english: string }[];
   cognates: readonly string[];
 }
 
 interface Word {
-  /** As it is written. */
+  /** As written. */
   text: string;
   /** In lower case. */
   word: string;
@@ -53,7 +55,7 @@ interface Word {
 }
 
 const LONGEST = 5;
-/** Cards that are stored for a word which many make known. */
+/** Most cards stored for one word. */
 const FEW = 2;
 const wordOrMark = /(?<![\p{L}\p{N}])\p{L}+|[^\p{L}\p{N}\s]/gu;
 const sentenceMark = /[.:!?¿¡…"«»—–_]/u;
@@ -68,9 +70,9 @@ const constructionsOf: Readonly<Partial<Record<AnyTense | 'gerund', readonly str
   gerund: ['gerund', 'periphrasis'],
 };
 const quoted = /«([^»]*)»/gu;
-/** Words that begin sentences in both languages without being names. */
+/** Words that look alike at the start of a sentence in both languages and aren't names. */
 const inBothLanguages = new Set('a come has hay he me no once red sale sin son use'.split(' '));
-/** Words that rules explain and that may have no card yet: those that stand for persons, things and relations. */
+/** Function words, which rules explain and which may have no card yet. */
 const closedClass = new Set(
   [
     'yo tú él ella usted nosotros nosotras vosotros ustedes ellos ellas el la los las lo un una unos unas al del',
@@ -85,10 +87,7 @@ const closedClass = new Set(
     .split(' '),
 );
 
-/**
- * The words that cards and points make known: a card its forms, and the words of its headword as they stand there; a point
- * those of its rule that connect others.
- */
+/** A card makes its forms and the words of its headword known, a point the function words in its rule. */
 export function wordBookOf(
   cards: readonly { spanish: string }[],
   { entries }: Lexicon,
@@ -129,7 +128,7 @@ function gendersOf(word: string): string[] {
   return [word, ...(word.endsWith('o') ? ['a', 'os', 'as'].map((ending) => word.replace(/o$/, ending)) : [])];
 }
 
-/** By a form that is nothing but one of a tense to be taught, the points that teach it. */
+/** The points that teach the tense of a form, by form, unless the form is also something else. */
 function tensesTaught(
   verbs: readonly VerbTable[],
   points: readonly TeachingPoint[],
@@ -157,7 +156,7 @@ function tensesTaught(
   return new Map([...taught].flatMap(([form, own]) => (free.has(form) ? [] : [[form, [...own]]])));
 }
 
-/** What the words of a Spanish text need, names and cognates aside. Its translation helps to tell names. */
+/** Needs of the words of a Spanish text, without names and cognates. The translation helps to recognize names. */
 export function needsOf(text: string, translation: string, book: WordBook): WordNeed[] {
   const words = wordsIn(text);
   const needs = new Map<string, WordNeed>();
@@ -169,7 +168,6 @@ export function needsOf(text: string, translation: string, book: WordBook): Word
   return [...needs.values()];
 }
 
-/** What the tenses of a Spanish text need. */
 function tenseNeeds(text: string, { tenses }: WordBook): WordNeed[] {
   return wordsIn(text).flatMap(({ word }) => {
     const by = tenses.get(word);
@@ -177,7 +175,7 @@ function tenseNeeds(text: string, { tenses }: WordBook): WordNeed[] {
   });
 }
 
-/** What the words and the tenses of a Spanish text need. */
+/** Needs of the words and tenses of a Spanish text. */
 export function textNeeds(text: string, translation: string, book: WordBook): WordNeed[] {
   return [...needsOf(text, translation, book), ...tenseNeeds(text, book)];
 }
@@ -186,7 +184,7 @@ function quotedNeeds(text: string, book: WordBook): WordNeed[] {
   return [...text.matchAll(quoted)].flatMap(([, spanish = '']) => textNeeds(spanish, text, book));
 }
 
-/** What a question with options needs. Of wrong options, misspelt words that look like the right ones need nothing. */
+/** Needs of a question. Wrong options that are misspellings of the right one need nothing. */
 export function questionNeeds(
   {
     question,
@@ -204,17 +202,16 @@ export function questionNeeds(
   ];
 }
 
-/** Whether all words of a text have been met. */
 export function isReadable(needs: WordNeeds, isMet: (id: string) => boolean): boolean {
   return needs.every((by) => by.some(isMet));
 }
 
-/** The words that have not been met. */
+/** The words not met. */
 export function unmetIn(needs: readonly WordNeed[], isMet: (source: Source) => boolean): string[] {
   return [...new Set(needs.flatMap(({ word, by }) => (by.some(isMet) ? [] : [word])))];
 }
 
-/** Needs without those that are met anyway, as a build stores them. */
+/** Needs that aren't met before, in the form that a build stores. */
 export function storedNeeds(
   needs: readonly WordNeed[],
   isMetBefore: (source: Source) => boolean,
@@ -228,7 +225,7 @@ export function storedNeeds(
   });
 }
 
-/** The cards and the point that the course has first. */
+/** The first cards and the first point in the course. */
 function firstOf(by: readonly Source[]): Source[] {
   const ordered = by.toSorted((one, other) => one - other);
   return [
@@ -260,7 +257,7 @@ function wordsIn(text: string): Word[] {
   return words;
 }
 
-/** A capital within a sentence marks a name; at its beginning the translation or other texts have it, too. */
+/** A capital marks a name within a sentence; at its start, the translation or other texts must have it, too. */
 function isName({ text, word, begins }: Word, translation: string, { sources, names }: WordBook): boolean {
   if (text === word) return false;
   if (!begins) return true;

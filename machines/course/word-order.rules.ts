@@ -2,14 +2,14 @@ import type { Answer, Draft } from './lesson.types.ts';
 
 type Order = Extract<Answer, { by: 'order' }>;
 
-/** A word on offer; `name` tells it from another one of the same text. */
+/** A word on offer; its `name` is unique. */
 interface OfferedWord {
   id: number;
   text: string;
   name: string;
 }
 
-/** A further word of the same text has its number in its name, as `el 2`: no word has a space. */
+/** A repeated word gets a number in its name, as `el 2`: no word has a space. */
 export function offeredWords({ words }: Order): readonly OfferedWord[] {
   return words.map((text, id) => {
     const number = words.slice(0, id + 1).filter((each) => each === text).length;
@@ -17,18 +17,16 @@ export function offeredWords({ words }: Order): readonly OfferedWord[] {
   });
 }
 
-/** The text of a word by its name. */
 export function wordText(name: string): string {
   return name.replace(/ \d+$/, '');
 }
 
-/** The offered words of which the draft consists. */
 export function placedWords(answer: Order, draft: Draft): readonly OfferedWord[] {
   const offered = offeredWords(answer);
   return [...new Set(draft)].flatMap((name) => offered.find((word) => word.name === name) ?? []);
 }
 
-/** The draft with a word at a position, which does not count the word itself; without one at the end. */
+/** The draft with a word at `position`, not counting the word itself; at the end by default. */
 export function withWord(answer: Order, draft: Draft, id: number, position = Infinity): Draft {
   const word = offeredWords(answer)[id];
   if (!word) return draft;
@@ -42,7 +40,7 @@ export function withoutWord(answer: Order, draft: Draft, id: number): Draft {
     .map(({ name }) => name);
 }
 
-/** For each word of the draft, whether it has its place in the order that has most of them there. */
+/** Whether each word of the draft is in its place, compared with the order that fits best. */
 export function rightPlaces({ orders }: Order, draft: Draft): readonly boolean[] {
   const results = orders.map((order) => draft.map((name, index) => order[index] === wordText(name)));
   const [best] = results.toSorted((one, other) => count(other) - count(one));

@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { toast } from '../parts/toasts.ts';
 import type { ToastEmit } from '../types.ts';
@@ -31,13 +31,17 @@ interface Context {
   attempt: number;
 }
 
+const actors = {
+  watchStandings: callbackStub<{ type: 'none' }, { learner: string }>(),
+  loadStandings: promiseStub<Standings, { learner: string }>(),
+  saveListing: promiseStub<'saved' | 'stored', { isListed: boolean }>(),
+};
+
 type Event =
   | { type: 'retry.requested' }
   | { type: 'standings.changed' }
   | { type: 'listing.chosen'; isListed: boolean }
-  | DoneActorEvent<Standings, 'loadStandings'>
-  | DoneActorEvent<'saved' | 'stored', 'saveListing'>
-  | ErrorActorEvent<unknown, 'loadStandings' | 'saveListing' | 'watchStandings'>;
+  | ActorEvents<typeof actors>;
 
 export const leaderboardMachine = setup({
   types: {} as {
@@ -47,11 +51,7 @@ export const leaderboardMachine = setup({
     emitted: ToastEmit;
     tags: 'busy';
   },
-  actors: {
-    watchStandings: callbackStub<{ type: 'none' }, { learner: string }>(),
-    loadStandings: promiseStub<Standings, { learner: string }>(),
-    saveListing: promiseStub<'saved' | 'stored', { isListed: boolean }>(),
-  },
+  actors,
   guards: {
     hasStandings: ({ context }) => context.standings !== null,
     isUnasked: ({ context }) => context.standings?.isListed === null,

@@ -1,13 +1,13 @@
 import type { Achievement } from './figures.types.ts';
 import type { Progress } from './progress.rules.ts';
 
-/** Figures, besides progress, that achievements depend on. */
+/** Figures that achievements depend on besides progress. */
 export interface ReachedFigures {
   level: number;
   bestStreak: number;
-  /** The most that ever were at the same time: what was reached stays. */
+  /** The most cards ever mastered at the same time. */
   masteredCards: number;
-  /** Days on which the daily goal was met. */
+  /** Days on which the learner met the daily goal. */
   goalDays: number;
 }
 
@@ -90,7 +90,7 @@ const rules: readonly AchievementRule[] = [
   },
 ];
 
-/** The ten achievements, those with the given ids unlocked. */
+/** All ten achievements, unlocked those with the given ids. */
 export function achievementsWith(ids: readonly string[]): Achievement[] {
   return rules.map(({ id, title, description, icon }) => ({
     id,
@@ -101,7 +101,7 @@ export function achievementsWith(ids: readonly string[]): Achievement[] {
   }));
 }
 
-/** The ten achievements, those that the learner has reached unlocked. */
+/** All ten achievements, unlocked those the learner has reached. */
 export function achievementsOf(progress: Progress, reached: ReachedFigures): Achievement[] {
   return achievementsWith(rules.filter(({ isReached }) => isReached(progress, reached)).map(({ id }) => id));
 }

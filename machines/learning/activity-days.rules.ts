@@ -1,8 +1,8 @@
 import { addDays } from './day.rules.ts';
 import type { Progress } from './progress.rules.ts';
-import type { GameResult } from '../types.ts';
+import type { GameName } from '../types.ts';
 
-/** What was done on a day (YYYY-MM-DD): milliseconds of study, and how many different cards and stops of the course. */
+/** Activity on a day (YYYY-MM-DD): milliseconds of study, and counts of different cards and stops of the course. */
 export interface ActivityDay {
   day: string;
   cards: number;
@@ -10,14 +10,14 @@ export interface ActivityDay {
   /** Checkpoints and exams, passed or not. */
   tests: number;
   readings: number;
-  /** Each game that was finished. */
-  games: readonly GameResult['game'][];
+  /** The games finished, each once. */
+  games: readonly GameName[];
   milliseconds: number;
-  /** 0 without any activity, 1 with some, then by `LEVEL_CARDS`. */
+  /** 0 without activity, 1 with any, then by `LEVEL_CARDS`. */
   level: number;
 }
 
-/** Cards of a day from which on its level is 2, 3 and 4: the same for everybody, so that a past day never changes. */
+/** Fewest cards for the levels 2, 3 and 4. They don't depend on the learner, so a past day never changes. */
 export const LEVEL_CARDS = [10, 25, 50] as const;
 
 const WEEK = 7;
@@ -26,7 +26,7 @@ const LESSON = /^(?!story:).*-\d+$/;
 const noActivity = { cards: 0, lessons: 0, tests: 0, readings: 0, games: [], milliseconds: 0, level: 0 };
 const WEEKS = 53;
 
-/** The days of 53 weeks, which begin on Mondays; the last day is `today` (YYYY-MM-DD). */
+/** The days of 53 weeks, from a Monday to `today` (YYYY-MM-DD). */
 export function activityYearOf(progress: Progress, today: string): ActivityDay[] {
   const weekday = (new Date(Date.parse(today)).getUTCDay() + WEEK - 1) % WEEK;
   const count = WEEK * (WEEKS - 1) + weekday + 1;
@@ -35,7 +35,6 @@ export function activityYearOf(progress: Progress, today: string): ActivityDay[]
   );
 }
 
-/** The days of each week. */
 export function weeksOf(days: readonly ActivityDay[]): ActivityDay[][] {
   const count = Math.ceil(days.length / WEEK);
   return Array.from({ length: count }, (_unused, week) => days.slice(WEEK * week, WEEK * (week + 1)));

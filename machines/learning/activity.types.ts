@@ -4,9 +4,9 @@ import type { Direction, GameResult, ItemOutcome, JudgementEmit, ResultEmit } fr
 export type Rating = 1 | 2 | 3 | 4;
 
 /**
- * What a learner did. Times are milliseconds, at most a minute per card; a lesson or a story that teaches a card has the
- * time itself, so its `card.studied` has none. `rating.undone` has the id of the rating, `rule.read` that of the point of
- * grammar whose rule was shown.
+ * What a learner did. Times are milliseconds, at most a minute per card; a lesson or a story that teaches a card counts
+ * the time itself, so its `card.studied` has none. `rating.undone` has the id of the rating, `rule.read` that of the
+ * grammar point.
  */
 export type Fact =
   | { kind: 'card.studied'; facts: { card: string; milliseconds: number } }
@@ -22,7 +22,7 @@ export type Fact =
   | { kind: 'card.dropped'; facts: { card: string } }
   | { kind: 'card.starred'; facts: { card: string; isStarred: boolean } };
 
-/** A card of the learner's own, whole: its id is `own-` and a UUID. A card that was dropped is made again to have it back. */
+/** All fields of a learner's own card; its id is `own-` and a UUID. Making a dropped card again restores it. */
 export interface OwnFacts {
   card: string;
   spanish: string;
@@ -32,8 +32,8 @@ export interface OwnFacts {
 }
 
 /**
- * The result of a lesson, a checkpoint or an exam: `lesson` is the id of its stop, `right` counts the questions answered
- * right at the first attempt, `items` are those questions that are no cards.
+ * The result of a lesson, a checkpoint or an exam. `lesson`: the id of its stop; `right`: questions answered right at
+ * the first attempt; `items`: the questions that aren't cards.
  */
 export interface LessonResult {
   lesson: string;
@@ -43,7 +43,7 @@ export interface LessonResult {
   items?: readonly ItemOutcome[];
 }
 
-/** The reading of the unit `story`, and its questions answered right. */
+/** The result of the reading of the unit `story`. */
 export interface StoryResult {
   story: string;
   right: number;
@@ -57,30 +57,30 @@ interface RatedFacts {
   rating: Rating;
   milliseconds: number;
   source: 'review' | 'lesson';
-  /** The answer, if it was typed. */
+  /** The answer, if typed. */
   typed?: string;
-  /** Whether only its accents were wrong. */
+  /** Whether only accents were wrong. */
   isAccentOnly?: boolean;
 }
 
 /**
- * One fact of the append-only log. `id` is made on the device and makes every write repeatable; `at` is milliseconds
- * since 1970 by the device's clock; `zone` is the timezone (IANA) in which the learner was, which decides the day.
- * `isImported` marks a fact from a file until it comes back from the account, which counts it on no leaderboard.
+ * One fact of the append-only log. The device makes the `id`, which lets it repeat every write; `at` is milliseconds
+ * since 1970 by the device's clock; `zone` is the learner's timezone (IANA), which decides the day. `isImported` marks
+ * a fact from a file until it comes back from the account, which counts it on no leaderboard.
  */
 export type ActivityEvent = Fact & { id: string; at: number; zone: string; isImported?: true };
 
-/** Something happened that belongs in the log. */
+/** Records a fact in the log. */
 export interface FactEmit {
   type: 'fact.recorded';
   fact: Fact;
 }
 
-/** A fact with the id and the time that the flow itself refers to. */
+/** Records a fact with an id and a time that the flow refers to itself. */
 export interface ActivityEmit {
   type: 'activity.recorded';
   event: ActivityEvent;
 }
 
-/** What flows emit about the learner. */
+/** All that flows emit about the learner. */
 export type LearnerEmit = ResultEmit | JudgementEmit | FactEmit | ActivityEmit;

@@ -1,22 +1,22 @@
 import type { RecentGames } from '../parts/recent-games.ts';
-import type { GameResult, ItemOutcome } from '../types.ts';
+import type { GameName, ItemOutcome } from '../types.ts';
 
-/** What asks: a kind of game, or any lesson, checkpoint or exam of the course. */
-export type Asker = GameResult['game'] | 'lesson';
+/** A kind of game, or any lesson, checkpoint or exam of the course. */
+export type Asker = GameName | 'lesson';
 
-/** When something was last asked, in milliseconds since 1970, and whether the answer was right. */
+/** When an item was last asked, in milliseconds since 1970, and whether the answer was right. */
 export interface LastAnswer {
   at: number;
   right: boolean;
 }
 
-/** The last answers in each kind of game and in lessons, by the ids of the cards and exercises that were asked. */
+/** The last answers by kind of game or lesson, then by the id of the card or exercise. */
 export type AskedItems = ReadonlyMap<Asker, ReadonlyMap<string, LastAnswer>>;
 
-/** The answers of a draft: of games that are no key here, they still belong to `before`. */
+/** The answers that a draft owns; answers of other games are still those of `before`. */
 export type OwnAsked = Map<Asker, Map<string, LastAnswer>>;
 
-/** Adds what a game or lesson that ended at `at` asked, in whatever order they are added. */
+/** Adds the answers of a game or lesson that ended at `at`, in any order. */
 export function addOutcomes(
   before: AskedItems,
   draft: OwnAsked,
@@ -30,14 +30,16 @@ export function addOutcomes(
   }
 }
 
-/** What each finished game of this kind, or each lesson, asked, the newest last; what was asked again counts for the newer one. */
+/**
+ * The ids that each game of this kind, or each lesson, asked, newest game last; an id counts for the newest one only.
+ */
 export function askedIn(asked: AskedItems, asker: Asker): RecentGames {
   const games = new Map<number, string[]>();
   for (const [id, { at }] of asked.get(asker) ?? []) games.set(at, [...(games.get(at) ?? []), id]);
   return [...games].toSorted(([one], [other]) => one - other).map(([, ids]) => ids);
 }
 
-/** What was answered wrong when a game of this kind, or a lesson, last asked it. */
+/** The ids answered wrong when a game of this kind, or a lesson, last asked them. */
 export function missedIn(asked: AskedItems, asker: Asker): string[] {
   return [...(asked.get(asker) ?? [])].flatMap(([id, { right }]) => (right ? [] : [id]));
 }

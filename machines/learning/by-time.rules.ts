@@ -5,20 +5,20 @@ interface Timed {
   at: number;
 }
 
-/** When each card was last changed and starred, and where the learner last chose to begin. */
+/** When each card was last changed and starred, and when the learner last chose where to begin. */
 interface Latest {
   own: ReadonlyMap<string, { at: number }>;
   stars: ReadonlyMap<string, { at: number }>;
   placed: { at: number } | null;
 }
 
-/** Orders facts by their time, then by their id. */
+/** Orders facts by time, then by id. */
 export function compareByTime(one: Timed, other: Timed): number {
   if (one.at !== other.at) return one.at - other.at;
   return one.id < other.id ? -1 : Number(one.id > other.id);
 }
 
-/** Keeps the last fact by time about a card, in whatever order they come. */
+/** Keeps the latest fact about each card, in whatever order they come. */
 export function keepLast<Dated extends Timed & { facts: { card: string } }>(
   last: Map<string, Dated>,
   event: Dated,
@@ -29,8 +29,8 @@ export function keepLast<Dated extends Timed & { facts: { card: string } }>(
 }
 
 /**
- * When a fact recorded `now` happened, in milliseconds since 1970. A fact that replaces another one is later than it,
- * also when the other one came from a device whose clock is ahead of this one's.
+ * The time of a fact recorded `now`, in milliseconds since 1970. A fact that replaces another one is later than it,
+ * even if the other one came from a device whose clock is ahead.
  */
 export function momentOf({ kind, facts }: Fact, { own, stars, placed }: Latest, now: number): number {
   const before =

@@ -6,7 +6,7 @@ import {
   type CategorySlug,
 } from '../types.ts';
 
-/** Cards that have moved to another category keep their ids, by which logs name them. */
+/** Cards that have moved to another category. They keep their ids, which logs refer to. */
 export const moved: ReadonlyMap<string, CategorySlug> = new Map<string, CategorySlug>([
   ['numbers-primero', 'adjectives'],
   ['numbers-segundo', 'adjectives'],
@@ -24,7 +24,7 @@ export const moved: ReadonlyMap<string, CategorySlug> = new Map<string, Category
   ['time-days-tarde', 'adverbs'],
 ]);
 
-/** The category of a card id: that which it begins with, unless the card has moved; null if there is none. */
+/** The category of a card id: its prefix, unless the card has moved; null if there is none. */
 export function categoryOfCardId(id: string): CardCategory | null {
   return moved.get(id) ?? cardCategories.find((slug) => id.startsWith(`${slug}-`)) ?? null;
 }
@@ -37,7 +37,7 @@ export function isCardCategory(text: string): text is CardCategory {
   return cardCategories.some((slug) => slug === text);
 }
 
-/** The category that a part of an address names by title or slug; null for none. */
+/** The category that a part of an address names by title or slug; null if none. */
 export function categoryAt(text: string, categories: readonly Category[]): CategorySlug | null {
   const wanted = decoded(text).trim().toLowerCase();
   return categories.find(({ slug, title }) => [slug, title.toLowerCase()].includes(wanted))?.slug ?? null;

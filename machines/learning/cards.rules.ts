@@ -2,7 +2,7 @@ import { leastRecentFirst, type RecentGames } from '../parts/recent-games.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 
-/** Lower case without accents, brackets or punctuation: how two texts are compared. */
+/** For comparing texts: lower case, without accents, bracketed parts and punctuation. */
 function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -20,11 +20,11 @@ interface Meanings {
   named: readonly string[];
 }
 
-const known = new WeakMap<Card, Meanings>();
+const meaningsCache = new WeakMap<Card, Meanings>();
 
 /** Every accepted text of the card, by language. */
 function meaningsOf(card: Card): Meanings {
-  const found = known.get(card);
+  const found = meaningsCache.get(card);
   if (found) return found;
   const english = [card.english, ...(card.alsoEnglish ?? [])].map(plainText);
   const meanings = {
@@ -32,16 +32,16 @@ function meaningsOf(card: Card): Meanings {
     english,
     named: english.map((text) => ` ${text.replace(/^(to|the|an?) (?=.)/, '')} `),
   };
-  known.set(card, meanings);
+  meaningsCache.set(card, meanings);
   return meanings;
 }
 
-/** The card's tip without the marks around its Spanish: for where a language cannot be told. */
+/** The card's tip without the «» around its Spanish, for places that can't mark a language. */
 export function plainTip({ grammarTip }: Pick<Card, 'grammarTip'>): string {
   return grammarTip.replaceAll(/[«»]/g, '');
 }
 
-/** Whether a text in either language means both cards: then neither may be a wrong option next to the other. */
+/** Whether a text in either language means both cards, so that neither may be a wrong option beside the other. */
 export function shareMeaning(one: Card, other: Card): boolean {
   const [first, second] = [meaningsOf(one), meaningsOf(other)];
   return (
@@ -50,7 +50,7 @@ export function shareMeaning(one: Card, other: Card): boolean {
   );
 }
 
-/** Whether an English text contains a meaning of the card: then the card may fit wherever the text does. */
+/** Whether an English text contains a meaning of the card, which then may fit wherever the text does. */
 export function isNamedIn(text: string, card: Card): boolean {
   return namedIn(text)(card);
 }
@@ -68,7 +68,7 @@ export function namesMeaning(one: Card, other: Card): boolean {
 }
 
 /**
- * Up to `count` cards in random order, no two of which share a Spanish or an English text: first those that no game has
+ * Up to `count` cards in random order, no two of which share a Spanish or an English text: first cards that no game has
  * asked, then those asked longest ago.
  */
 export function pickDistinct(

@@ -1,5 +1,5 @@
 const HOUR = 3_600_000;
-/** Of an hour: it belongs to one day in every timezone. */
+/** A quarter of an hour never spans two days in any timezone. */
 const QUARTER = HOUR / 4;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -9,12 +9,12 @@ export const DAY_START = 4 * HOUR;
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 const texts = new Map<number, string>();
 const offsets = new Map<string, Map<number, number>>();
-/** The day found last: a log asks for the same one again and again. */
+/** The last result: logs ask for the same day again and again. */
 let last = { quarter: Number.NaN, zone: '', day: '' };
 
 /**
- * The day to which a moment belongs, as YYYY-MM-DD: it begins at 04:00 local time in `zone`. `at` is milliseconds since
- * 1970, `zone` an IANA name; an unknown name counts as UTC.
+ * The day of a moment, as YYYY-MM-DD: it begins at 04:00 local time in `zone`. `at` is milliseconds since 1970, `zone`
+ * an IANA name; an unknown name counts as UTC.
  */
 export function dayOf(at: number, zone: string): string {
   const quarter = Math.floor(at / QUARTER);
@@ -23,19 +23,18 @@ export function dayOf(at: number, zone: string): string {
   return last.day;
 }
 
-/** Whether this browser knows a timezone of this name (IANA). */
+/** Whether this browser knows the timezone (IANA). */
 export function isZone(zone: string): boolean {
   return formatOf(zone) !== null;
 }
 
-/** The day `count` days after a day (YYYY-MM-DD), before it if `count` is negative. */
+/** The day `count` days after a day (YYYY-MM-DD); before it if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return dayText(Date.parse(day) + count * DAY);
 }
 
 /**
- * Writes a day (YYYY-MM-DD) in American English. The format is made when it is first used: the first one of a page takes
- * the browser long.
+ * Writes a day (YYYY-MM-DD) in American English. Creates the format on first use, because a page's first one is slow.
  */
 export function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
   let format: Intl.DateTimeFormat | undefined;
@@ -46,21 +45,20 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) =>
 }
 
 /**
- * Milliseconds that a zone is ahead of UTC. Reading that from the browser takes long, so it is read once per week of the
- * log, and once per day of a week in which clocks changed.
+ * Milliseconds that a zone is ahead of UTC. Asking the browser is slow, so it's asked once per week of the log, and
+ * once per day of a week in which clocks changed.
  */
 function offsetAt(at: number, zone: string): number {
   return offsetDuring(at, WEEK, zone) ?? offsetDuring(at, DAY, zone) ?? readOffset(at, zone);
 }
 
-/** The same for the span of `length` milliseconds that `at` is in; null if it changes there. */
+/** The offset throughout the span of `length` milliseconds around `at`; null if it changes there. */
 function offsetDuring(at: number, length: number, zone: string): number | null {
   const start = Math.floor(at / length) * length;
   const first = offsetFrom(start, zone);
   return first === offsetFrom(start + length, zone) ? first : null;
 }
 
-/** At the beginning of a day of UTC. */
 function offsetFrom(start: number, zone: string): number {
   const known = offsets.get(zone) ?? new Map<number, number>();
   offsets.set(zone, known);

@@ -8,7 +8,7 @@ import {
   VOCABULARY_QUESTIONS,
   WORD_MATCH_PAIRS,
 } from '../constants.ts';
-import type { GameResult, ItemOutcome } from '../types.ts';
+import type { GameName, GameResult, ItemOutcome } from '../types.ts';
 import {
   isDirection,
   isDuration,
@@ -22,8 +22,8 @@ import {
   uuidIn,
 } from './values.rules.ts';
 
-/** The maximum number of tasks in each game, by difficulty. */
-const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
+/** The most tasks in each game, by difficulty. */
+const SIZES: Record<GameName, Readonly<Record<string, number>>> = {
   'word-match': WORD_MATCH_PAIRS,
   'daily-challenge': { medium: DAILY_WORDS },
   'grammar-master': { ...GRAMMAR_QUESTIONS, practice: GRAMMAR_QUESTIONS.hard },
@@ -32,22 +32,21 @@ const SIZES: Record<GameResult['game'], Readonly<Record<string, number>>> = {
   'verb-conjugation': VERBS,
   'exam-quiz': EXAM_QUESTIONS,
 };
-const gameNames = Object.keys(SIZES) as GameResult['game'][];
+const gameNames = Object.keys(SIZES) as GameName[];
 
-/** The maximum number of questions. */
+/** The most questions. */
 const QUESTIONS = { lesson: 40, story: 10 } as const;
 /** The most characters of each text of a learner's own card. */
 export const OWN_LIMITS = { spanish: 100, english: 100, sentence: 200 } as const;
 const LONGEST_ZONE = 64;
 const LONGEST_ANSWER = 1000;
-/** Milliseconds since 1970; from then on no clock is believed, and days can no longer be counted. */
+/** Milliseconds since 1970. Later times are rejected, because days can't be counted from there on. */
 export const LATEST = Date.UTC(2100, 0, 1);
 
 /**
- * A fact of the log as the device keeps it, with its id in lower case; null if it is damaged. Every reader of logs uses
- * this: one release writes them, later and earlier ones read them. So unknown keys are left out, and what a fact must
- * have is never guessed. The account refuses the same facts, and also unknown keys. Whether the zone exists does not
- * matter here: a day in an unknown one is a day in UTC.
+ * A stored fact with its id in lower case; null if it's damaged. Every reader of logs uses this: one release writes
+ * them, earlier and later ones read them, so it drops unknown keys and never guesses missing ones. The account refuses
+ * the same facts, and unknown keys, too. The zone needn't exist: a day in an unknown one is a day in UTC.
  */
 export function readEvent(raw: unknown): ActivityEvent | null {
   const event = recordIn(raw);
@@ -61,7 +60,7 @@ export function readEvent(raw: unknown): ActivityEvent | null {
   return fact && { ...fact, id, at, zone, ...(isImported && { isImported }) };
 }
 
-/** A kind of fact with its facts, without unknown keys; null if this release does not know it or it is impossible. */
+/** A fact without unknown keys; null if this release doesn't know its kind, or if it's impossible. */
 export function readFact(kind: unknown, raw: unknown): Fact | null {
   const facts = recordIn(raw);
   if (!facts) return null;
@@ -83,7 +82,6 @@ export function readFact(kind: unknown, raw: unknown): Fact | null {
   }
 }
 
-/** A fact about a single card. */
 function ofCard(kind: unknown, facts: Record<string, unknown>): Fact | null {
   const { card, milliseconds, isStarred } = facts;
   if (!isId(card)) return null;
@@ -100,18 +98,17 @@ function ofCard(kind: unknown, facts: Record<string, unknown>): Fact | null {
   return kind === 'card.rated' ? ratingOf(card, milliseconds, facts) : null;
 }
 
-export function isGameName(value: unknown): value is GameResult['game'] {
+export function isGameName(value: unknown): value is GameName {
   return gameNames.some((name) => name === value);
 }
 
-/** The value with its keys if it is an object, but no array. */
+/** The value if it's an object, but not an array; else null. */
 export function recordIn(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null;
 }
 
-/** A card of the learner's own. */
 function ownOf(
   kind: 'card.made' | 'card.changed',
   card: string,
@@ -212,7 +209,7 @@ function contestOf({ item, typed }: Record<string, unknown>): Fact | null {
   return isTooLarge(fact, [item, typed]) ? null : fact;
 }
 
-/** How at least one and at most `most` questions were answered; null if it is impossible. */
+/** The score of 1 to `most` questions; null if it's impossible. */
 function scoreIn({ right, total, seconds }: Record<string, unknown>, most: number) {
   if (!isWhole(right) || !isWhole(total) || !isWhole(seconds)) return null;
   return total >= 1 && total <= most && right <= total ? { right, total, seconds } : null;
@@ -225,7 +222,7 @@ function outcomeOf(raw: unknown): GameResult['cards'][number][] {
   return isDirection(direction) ? [{ id, right, direction }] : [];
 }
 
-/** At most `total` outcomes of exercises; null if they are none. */
+/** Up to `total` outcomes of exercises; null if they are anything else. */
 function itemsIn(raw: unknown, total: number): ItemOutcome[] | null {
   if (!Array.isArray(raw) || raw.length > total) return null;
   const items = raw.flatMap((item) => {

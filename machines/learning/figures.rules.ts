@@ -7,7 +7,7 @@ import type { Achievement, Activity, Figures, Mastery } from './figures.types.ts
 import { categoryOfCardId } from './card-ids.rules.ts';
 import type { PlayedGame, Progress } from './progress.rules.ts';
 import { bestStreakOf, levelOf, mostMastered, streakOf } from './streaks-and-mastery.rules.ts';
-import { cardCategories, type CardCategory, type GameResult } from '../types.ts';
+import { type CardCategory, type GameName, cardCategories } from '../types.ts';
 import { countWords, metOn } from './word-counts.rules.ts';
 import { xpOf } from './xp.rules.ts';
 
@@ -20,7 +20,7 @@ const RECENT_LINES = 5;
 const weekday = dayFormat({ weekday: 'long' });
 const date = dayFormat({ month: 'long', day: 'numeric' });
 
-const titles: Record<GameResult['game'], string> = {
+const titles: Record<GameName, string> = {
   'word-match': 'Word Match',
   'daily-challenge': 'Daily Challenge',
   'grammar-master': 'Grammar Master',
@@ -30,7 +30,7 @@ const titles: Record<GameResult['game'], string> = {
   'exam-quiz': 'a Category Exam',
 };
 
-/** All figures of a learner's progress on the day `today` (YYYY-MM-DD), on which the week and the month end. */
+/** All figures of a learner's progress. The week and the month end on `today` (YYYY-MM-DD). */
 export function figuresOf(progress: Progress, today: string, dailyGoal: number): Figures {
   const { level, xp: levelXp, span: levelSpan } = levelOf(progress.xp);
   const words = countWords(progress);
@@ -80,7 +80,7 @@ export function achievementsOnShow(achievements: readonly Achievement[]): Achiev
     .slice(0, DASHBOARD_ACHIEVEMENTS);
 }
 
-/** The last games and the cards of the last days, newest first. */
+/** The last games, and the last days' cards, newest first. */
 function recentActivity(progress: Progress, today: string): Activity[] {
   const games = progress.lastGames.map((game) => ({ day: dayOf(game.at, game.zone), line: gameLine(game) }));
   const cards = lastDays(today, RECENT_DAYS).flatMap((day) => {
@@ -116,7 +116,6 @@ function dayText(day: string, today: string): string {
   return date(day);
 }
 
-/** Of each category, how many words were met and how many are mastered. */
 function masteryOf(progress: Progress): Mastery[] {
   const byCategory = new Map<CardCategory, string[]>(cardCategories.map((category) => [category, []]));
   for (const word of progress.met.keys()) {
@@ -137,12 +136,12 @@ function timeIn(progress: Progress, days: readonly string[]): number {
   return sum(days.map((day) => progress.days.get(day)?.milliseconds ?? 0));
 }
 
-/** On how many days the daily goal was met. */
+/** The number of days on which the learner met the daily goal. */
 export function goalDaysOf(progress: Progress, dailyGoal: number): number {
   return [...progress.days.keys()].filter((day) => isGoalMet(progress, day, dailyGoal)).length;
 }
 
-/** Whether the daily goal was met; it counted cards studied at first, then directions begun, and now words met. */
+/** Whether the learner met the daily goal. It first counted cards studied, then directions begun, and now words met. */
 function isGoalMet(progress: Progress, day: string, dailyGoal: number): boolean {
   return countedFor(progress, day) >= dailyGoal;
 }

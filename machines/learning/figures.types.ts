@@ -1,8 +1,8 @@
 import type { CardCategory } from '../types.ts';
 
-/** What is shown of a learner's progress. Times are milliseconds; `week` is seven days, the oldest first. */
+/** A learner's progress as shown. Times are milliseconds; `week` is seven days, oldest first. */
 export interface Figures {
-  /** Days in a row, now and at best. */
+  /** Days in a row, now and at most. */
   streak: number;
   bestStreak: number;
   /** Days of the last seven with any activity. */
@@ -13,17 +13,17 @@ export interface Figures {
   levelXp: number;
   levelSpan: number;
   games: number;
-  /** Words, each counted once: those met, in review, kept (recalled on two days, not forgotten since) and mastered. */
+  /** Words met, in review, kept (recalled on two days, not forgotten since) and mastered, each counted once. */
   totalCards: number;
   inReview: number;
   keptCards: number;
   masteredCards: number;
-  /** New words a day, and how many were met today. */
+  /** New words a day, and new words met today. */
   dailyGoal: number;
   todayLearned: number;
   /** Different words of the week. */
   weekCards: number;
-  /** `isMet`: whether the daily goal was met. */
+  /** `isMet`: whether the learner met the daily goal. */
   week: readonly { day: string; cards: number; isMet: boolean }[];
   studyTime: { today: number; week: number; month: number };
   /** By category; empty if unknown. */

@@ -3,14 +3,14 @@ import type { AnyCard, CardCategory } from '../types.ts';
 type Inflected = Pick<AnyCard, 'spanish' | 'category' | 'forms'>;
 
 const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
-/** A last syllable that loses its accent when another follows: `canción`, `autobús`, `inglés`, but not `país`. */
+/** A last syllable that loses its accent before another one: `canción`, `autobús`, `inglés`, but not `país`. */
 const accented = /(?<![aeo])([áéíóú])([ns])$/u;
 const pluralArticle: Readonly<Record<string, string>> = { el: 'los', la: 'las' };
 
 const nounArticle = /^(?:el|la|los|las)(?:\/l[ao]s?)? (?=\p{L})/u;
 const infinitive = /^\p{Ll}+[aeií]r(?:se|l[ao]s?)?(?= |$)/u;
 
-/** The category whose rules a card follows: its own; of a word that only the course teaches, that of its kind of word. */
+/** The category whose rules a card follows: its own, or for a word that only the course teaches, its kind of word. */
 export function kindOf({
   spanish,
   english,
@@ -25,9 +25,9 @@ export function kindOf({
 }
 
 /**
- * The forms that a card shows beside its headword: all of an adjective (`alto, alta, altos, altas`), the plural of a
- * noun with its article where it is more than an added -s or -es (`los lápices`). The forms written on the card count
- * first. Undefined for other words and plain plurals.
+ * The forms that a card shows beside its headword: those written on the card, else all forms of an adjective (`alto,
+ * alta, altos, altas`), or the plural of a noun with its article if it isn't just an added -s or -es (`los lápices`).
+ * Undefined for other words and plain plurals.
  */
 export function inflectionsOf({ spanish, category, forms }: Inflected): string | undefined {
   if (forms !== undefined) return forms;

@@ -1,8 +1,8 @@
 import type { Answer } from './progress.rules.ts';
 
 /**
- * Whether a card was recalled on two days without a mistake in between or since, by the end of the day `until`
- * (YYYY-MM-DD); what was only recognised in a game does not count.
+ * Whether the learner recalled a card on two days, without a mistake in between or since, by the end of the day `until`
+ * (YYYY-MM-DD). Recognizing it in a game doesn't count.
  */
 export function isKept(answers: readonly Answer[], until = '9999-12-31'): boolean {
   let first: string | null = null;
@@ -20,7 +20,7 @@ export function isKept(answers: readonly Answer[], until = '9999-12-31'): boolea
   return isRecalledAgain;
 }
 
-/** Whether a card was asked outside of games and its last answer was right. */
+/** Whether a card was asked outside games, and its last answer was right. */
 export function isKnown(answers: readonly Answer[]): boolean {
   const last = answers.at(-1);
   return last !== undefined && last.rating !== 1 && answers.some(({ isGame }) => !isGame);

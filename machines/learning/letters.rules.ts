@@ -1,4 +1,4 @@
-/** A letter of the typed text and one of the expected text; empty for a letter that one of them lacks. */
+/** A typed letter and the expected one; empty where one of the texts has none. */
 export interface LetterPair {
   typed: string;
   expected: string;
@@ -6,7 +6,7 @@ export interface LetterPair {
 }
 
 /**
- * Aligns the typed text with the expected one, letter by letter, with the fewest corrections; a letter that lacks only
+ * Aligns the typed text with the expected one, letter by letter, with the fewest corrections. A letter that only lacks
  * its accent is paired with the accented one before any other.
  */
 export function alignLetters(typed: string, expected: string): LetterPair[] {
@@ -68,7 +68,7 @@ function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0);
 }
 
-/** An answer as it is compared: trimmed and in lower case. */
+/** An answer as compared: trimmed and in lower case. */
 export function plainAnswer(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }

@@ -5,34 +5,33 @@ import { goalDaysOf } from './figures.rules.ts';
 import type { Progress } from './progress.rules.ts';
 import { bestStreakOf, levelOf, mostMastered } from './streaks-and-mastery.rules.ts';
 
-/** What a learner reaches once: `level` is null in an achievement. */
+/** An achievement, whose `level` is null, or a level; reached once. */
 export interface Milestone {
-  /** Of an achievement its own, of a level `level-` and its number. */
+  /** The achievement's id, or `level-` and the level's number. */
   id: string;
   level: number | null;
   title: string;
-  /** How it was reached; of a level empty. */
+  /** How the learner reached it; empty for a level. */
   description: string;
 }
 
 /**
- * What facts reach: the milestones of `after`, which is `before` with further facts, that `before` had not. Milestones stay
- * reached whatever is forgotten later, so along a log each one is new once, but for ratings taken back and given again:
- * those in `told` are left out. Of several levels only the last counts.
+ * The milestones that `after` has and `before`, the same log with fewer facts, hasn't. Those in `announced` are left
+ * out, because taking a rating back and giving it again would reach one twice. Of several levels only the last counts.
  */
 export function newMilestones(
   before: Progress,
   after: Progress,
   dailyGoal: number,
-  told: readonly string[] = [],
+  announced: readonly string[] = [],
 ): Milestone[] {
   const reached = new Set(milestonesOf(before, dailyGoal).map(({ id }) => id));
-  const news = milestonesOf(after, dailyGoal).filter(({ id }) => !reached.has(id) && !told.includes(id));
+  const news = milestonesOf(after, dailyGoal).filter(({ id }) => !reached.has(id) && !announced.includes(id));
   const last = news.findLast(({ level }) => level !== null);
   return news.filter((one) => one.level === null || one === last);
 }
 
-/** Every achievement ever reached, and every level from the second on. */
+/** Every achievement reached, and every level from the second on. */
 export function milestonesOf(progress: Progress, dailyGoal: number): Milestone[] {
   const { level } = levelOf(progress.xp);
   const reached = achievementsOf(progress, {
@@ -47,7 +46,7 @@ export function milestonesOf(progress: Progress, dailyGoal: number): Milestone[]
   ];
 }
 
-/** The toast that tells milestones, of which there is at least one. */
+/** The toast for one or more milestones. */
 export function milestoneToast(milestones: readonly Milestone[]): ToastEmit {
   const achievements = milestones.filter(({ level }) => level === null);
   const level = milestones.find((one) => one.level !== null);

@@ -1,6 +1,6 @@
 import type { Progress } from './progress.rules.ts';
 
-/** Something that was added for learners on a day (YYYY-MM-DD), and the address at which it is. */
+/** Something added for learners on a day (YYYY-MM-DD), and its address. */
 export interface News {
   day: string;
   title: string;
@@ -8,8 +8,8 @@ export interface News {
 }
 
 /**
- * What is new on the day `today` (YYYY-MM-DD) for a learner: what was added after the last earlier day on which they did
- * anything, on whichever device. It stays new all day; nothing is new for those who have done nothing before today.
+ * News for a learner on the day `today` (YYYY-MM-DD): what was added since the last earlier day on which they were
+ * active, on any device. It stays new all day. Learners without an earlier day get none.
  */
 export function newsSince(news: readonly News[], { days }: Progress, today: string): readonly News[] {
   let last = '';

@@ -2,12 +2,11 @@ import type { AnyCard } from '../types.ts';
 import { compareByTime } from './by-time.rules.ts';
 import type { OwnEvent, Progress } from './progress.rules.ts';
 
-/** The cards of the learner's own that were not dropped, the one changed last at the end. */
+/** The learner's own cards without dropped ones, the last changed at the end. */
 export function ownCardsOf({ own }: Pick<Progress, 'own'>): AnyCard[] {
   return [...own.values()].toSorted(compareByTime).flatMap(cardOf);
 }
 
-/** Whether the card has a star. */
 export function isStarred({ stars }: Pick<Progress, 'stars'>, card: string): boolean {
   return stars.get(card)?.facts.isStarred ?? false;
 }

@@ -3,10 +3,10 @@ import { addOutcomes, type AskedItems, type OwnAsked } from './asked-items.rules
 import { compareByTime, keepLast } from './by-time.rules.ts';
 import { LESSONS_TEACH_FROM } from '../constants.ts';
 import { dayOf } from './day.rules.ts';
-import type { Direction, GameResult } from '../types.ts';
+import type { Direction, GameName, GameResult } from '../types.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
-/** Raise it whenever the same log leads to other progress: a device takes snapshots of its own version only. */
+/** Raise it whenever the same log leads to different progress: devices only take snapshots of their own version. */
 export const PROGRESS_VERSION = 3;
 
 const LAST_GAMES = 5;
@@ -15,13 +15,16 @@ const LAST_GAMES = 5;
 export interface Answer {
   id: string;
   at: number;
-  /** The learner's day (YYYY-MM-DD) where they answered. */
+  /** The day (YYYY-MM-DD) in the zone in which the learner answered. */
   day: string;
   direction: Direction;
   rating: Rating;
-  /** Games start no schedule, and a right answer in one is weak evidence: it may have been recognised among options. */
+  /**
+   * Games start no schedule, and a right answer in one is weak evidence: the learner may have recognized it among
+   * options.
+   */
   isGame: boolean;
-  /** Lessons ask a word until it is right, so the next answer belongs to another day. */
+  /** Lessons ask a word until it's right, so the next question comes on another day. */
   isLesson?: true;
 }
 
@@ -36,7 +39,7 @@ export interface PlayedGame {
   result: GameResult;
 }
 
-/** How a stop of the course went: when it was last finished, in milliseconds since 1970, and its best share of right answers. */
+/** When a stop was last finished, in milliseconds since 1970, and its best share of right answers. */
 export interface StopRecord {
   at: number;
   best: number;
@@ -44,52 +47,55 @@ export interface StopRecord {
 
 interface StudyDay {
   cards: ReadonlySet<string>;
-  /** In all; of `lessonMilliseconds` the longer one, since the time of a lesson contains that of its ratings. */
+  /**
+   * The total. Of `lessonMilliseconds` the longer one counts, because the time of a lesson contains that of its
+   * ratings.
+   */
   milliseconds: number;
-  /** Of lessons finished, and of ratings in lessons, which may also be lessons that were left. */
+  /** Of lessons finished, and of ratings in lessons, including lessons that were left. */
   lessonMilliseconds: Readonly<{ finished: number; rated: number }>;
-  /** Directions of cards that were rated, taken back or not, and how long that took. */
+  /** Directions of cards rated, taken back or not, and how many ratings, and how long they took. */
   rated: ReadonlySet<string>;
   ratings: number;
   ratingMilliseconds: number;
   /** Games finished. */
-  games: ReadonlySet<GameResult['game']>;
+  games: ReadonlySet<GameName>;
   /** XP of the best Daily Challenge. */
   challenge: number;
   /** Best XP of each lesson finished, by its id, and of each reading, by `story:` and its unit. */
   stops: ReadonlyMap<string, number>;
 }
 
-/** All that is derived from a log, whatever the order of its facts. Never changed in place. */
+/** All that a log adds up to, in whatever order its facts come. Never changed in place. */
 export interface Progress {
   count: number;
   xp: number;
   games: number;
-  gamesPlayed: ReadonlySet<GameResult['game']>;
+  gamesPlayed: ReadonlySet<GameName>;
   perfectExams: number;
   /** The last games, newest first. */
   lastGames: readonly PlayedGame[];
   days: ReadonlyMap<string, StudyDay>;
-  /** Every card ever met or asked in a game, with its answers by time, without those taken back. */
+  /** Every card met, or asked in a game, with its answers by time, without those taken back. */
   cards: ReadonlyMap<string, readonly Answer[]>;
-  /** The first day (YYYY-MM-DD) on which each card was met: shown with its meaning, or rated. */
+  /** The first day (YYYY-MM-DD) on which the learner met each card: saw it with its meaning, or rated it. */
   met: ReadonlyMap<string, string>;
   /** The last day (YYYY-MM-DD) on which a lesson or a story taught each card. */
   shown: ReadonlyMap<string, string>;
-  /** What games have asked. */
+  /** The last answers in games and lessons. */
   asked: AskedItems;
   /** Lessons, checkpoints and exams finished, by the id of their stop. */
   lessons: ReadonlyMap<string, StopRecord>;
-  /** Readings of the course that were read, by their unit. */
+  /** Readings finished, by unit. */
   stories: ReadonlyMap<string, StopRecord>;
-  /** The ids of the points of grammar whose rules were shown. */
+  /** Ids of the grammar points whose rules the learner has seen. */
   rules: ReadonlySet<string>;
-  /** The unit in which the learner last chose to begin, and when; null if they began at the beginning. */
+  /** The unit in which the learner last chose to begin, and when; null if they never chose. */
   placed: { unit: string; at: number } | null;
-  /** The last fact about each card of the learner's own, by the card, and the last one about each star. */
+  /** The last fact about each of the learner's own cards, and about each star, by card. */
   own: ReadonlyMap<string, OwnEvent>;
   stars: ReadonlyMap<string, StarEvent>;
-  /** Ids of ratings that were taken back, some of which may arrive later. */
+  /** Ids of ratings taken back, some of which may arrive later. */
   undone: ReadonlySet<string>;
 }
 
@@ -140,7 +146,7 @@ interface Mutable extends Omit<
   | 'stars'
   | 'undone'
 > {
-  gamesPlayed: Set<GameResult['game']>;
+  gamesPlayed: Set<GameName>;
   days: Map<string, StudyDay>;
   cards: Map<string, readonly Answer[]>;
   met: Map<string, string>;
@@ -153,18 +159,18 @@ interface Mutable extends Omit<
   undone: Set<string>;
 }
 
-/** A day that belongs to a draft and may change in place. */
+/** A day that a draft owns and may change in place. */
 type OwnDay = StudyDay & {
   cards: Set<string>;
   rated: Set<string>;
-  games: Set<GameResult['game']>;
+  games: Set<GameName>;
   stops: Map<string, number>;
 };
 
-/** Progress to which facts are being added. */
+/** Progress while facts are added to it. */
 interface Draft {
   progress: Mutable;
-  /** Days and lists that belong to this draft and may change in place. */
+  /** Days and lists that this draft owns and may change in place. */
   ownDays: Map<string, OwnDay>;
   ownAnswers: Map<string, Answer[]>;
   ownAsked: OwnAsked;
@@ -172,7 +178,7 @@ interface Draft {
   unsorted: Set<Answer[]>;
 }
 
-/** Progress with further facts, each of which must be new. */
+/** Adds facts, each of which must be new. */
 export function addActivity(progress: Progress, events: readonly ActivityEvent[]): Progress {
   if (events.length === 0) return progress;
   const draft = draftOf(progress);
@@ -185,7 +191,7 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
   draft.progress.count += 1;
   switch (event.kind) {
     case 'card.studied':
-      return addLook(draft, day, event.facts);
+      return addStudy(draft, day, event.facts);
     case 'card.rated':
       return addRating(draft, day, event);
     case 'rating.undone': {
@@ -226,7 +232,7 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
   }
 }
 
-function addLook(
+function addStudy(
   draft: Draft,
   day: string,
   { card, milliseconds }: { card: string; milliseconds: number },
@@ -384,7 +390,7 @@ function keepBest(
   stops.set(id, { at: Math.max(before.at, at), best: Math.max(before.best, right / total) });
 }
 
-/** Of two choices in the same millisecond the one counts whose unit is later in the alphabet, on every device. */
+/** Of two choices in the same millisecond, the unit later in the alphabet counts, so that all devices agree. */
 function addPlacement(
   { progress }: Draft,
   { at, facts: { unit } }: ActivityEvent & { kind: 'course.placed' },
@@ -393,7 +399,7 @@ function addPlacement(
   if (!last || at > last.at || (at === last.at && unit > last.unit)) progress.placed = { unit, at };
 }
 
-/** Adds what a stop earns beyond its best of the day so far. */
+/** Adds the XP that a stop earns beyond its best of the day. */
 function pay(draft: Draft, own: OwnDay, stop: string, xp: number): void {
   const before = own.stops.get(stop) ?? 0;
   draft.progress.xp += Math.max(0, xp - before);

@@ -18,7 +18,7 @@ import type { Answer, Progress } from './progress.rules.ts';
 export type Retention = (typeof RETENTIONS)[number];
 
 const LONGEST_INTERVAL = 365;
-/** How often a card has to be forgotten to be tricky. */
+/** How often a card must have been forgotten to be tricky. */
 export const TRICKY_LAPSES = 8;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -27,9 +27,9 @@ const MINUTE = 60_000;
 export interface Schedule {
   card: string;
   direction: Direction;
-  /** As FSRS has it; `dueDayOf` says on which day the card is asked. */
+  /** As FSRS computes it; `dueDayOf` is the day on which the card is asked. */
   due: number;
-  /** Whether the card has left its learning steps; until then a sitting asks it again. */
+  /** Whether the card is past its learning steps; until then a sitting asks it again. */
   isReview: boolean;
   /** Days after which the chance of recall is 90 %. */
   stability: number;
@@ -37,14 +37,14 @@ export interface Schedule {
   lastAnswer: number;
 }
 
-/** Milliseconds until the card comes back after each of the four ratings. */
+/** Milliseconds until the card comes back, by rating. */
 export type Intervals = Record<Rating, number>;
 
 interface SeededMemory extends Memory {
   seed: string;
 }
 
-/** What the next answer needs to know of the ones before; `last` is when the last one was given, null before any. */
+/** The memory before the next answer; `last` is the time of the last one, null before any. */
 interface Recall {
   difficulty: number;
   stability: number;
@@ -90,8 +90,8 @@ export function scheduleOf(
 }
 
 /**
- * The day (YYYY-MM-DD) from whose beginning a card is due: never that of its last answer, so that what a day has done
- * stays done. What comes back in minutes is waited for inside the sitting, or comes tomorrow.
+ * The day (YYYY-MM-DD) from whose beginning a card is due: never the day of its last answer, so that a day's work stays
+ * done. A card due in minutes comes back within the sitting, or tomorrow.
  */
 export function dueDayOf({ due, lastAnswer }: Schedule, zone: string): string {
   const day = dayOf(due, zone);
@@ -104,14 +104,14 @@ export function isDue(schedule: Schedule, now: number, zone: string): boolean {
   return dueDayOf(schedule, zone) <= dayOf(now, zone);
 }
 
-/** Whether a card was forgotten so often that it should be drilled. */
+/** Whether a card was forgotten often enough to be drilled. */
 export function isTricky({ lapses }: Schedule): boolean {
   return lapses >= TRICKY_LAPSES;
 }
 
 /**
- * The intervals of one direction of a card if it is rated at `now` (milliseconds since 1970); right after its last
- * answer if that is later, since a clock was ahead.
+ * The intervals of one direction of a card if rated at `now` (milliseconds since 1970), or right after its last answer
+ * if that is later because a clock was ahead.
  */
 export function intervalsOf(
   progress: Progress,
@@ -140,23 +140,23 @@ export function intervalText(milliseconds: number): string {
   return days < LONGEST_INTERVAL ? counted(Math.round(days / 30.4), 'month') : counted(1, 'year');
 }
 
-/** When a card will be due: `tomorrow`, `in 3 days`. `now` is milliseconds since 1970, the day YYYY-MM-DD. */
+/** When a card will be due: `tomorrow`, `in 3 days`. `day` is YYYY-MM-DD, `now` milliseconds since 1970. */
 export function waitText(day: string, now: number, zone: string): string {
   const distance = dayDistance(dayOf(now, zone), day);
   return distance <= 1 ? 'tomorrow' : `in ${distance} days`;
 }
 
-/** Why a card is due, in a sentence; `null` is a card that was never asked. `now` is milliseconds since 1970. */
+/** Why a card is due, in a sentence; the schedule of a new card is null. `now` is milliseconds since 1970. */
 export function reasonText(schedule: Schedule | null, now: number, zone: string): string {
   if (!schedule) return 'This card is new to you in this direction.';
   const today = dayOf(now, zone);
   const last = dayDistance(dayOf(schedule.lastAnswer, zone), today);
   const asked = last === 0 ? 'today' : last === 1 ? 'yesterday' : `${last} days ago`;
-  if (!schedule.isReview) return `You are still learning it: you last answered it ${asked}.`;
+  if (!schedule.isReview) return `You’re still learning it: you last answered it ${asked}.`;
   const overdue = dayDistance(dueDayOf(schedule, zone), today);
   const since = overdue === 0 ? 'is due today' : `has been due for ${counted(overdue, 'day')}`;
   const span = counted(Math.max(1, Math.round(schedule.stability)), 'day');
-  return `You last answered it ${asked}. You would remember it for about ${span}, so it ${since}.`;
+  return `You last answered it ${asked}. You’d remember it for about ${span}, so it ${since}.`;
 }
 
 function memoryOf(
@@ -188,7 +188,7 @@ function memoryOf(
   return memory;
 }
 
-/** The learning step with which a direction begins: a word that was met on an earlier day, or by a lesson, is past the first. */
+/** The learning step with which a direction begins: past the first for a word met on an earlier day or in a lesson. */
 function firstStep(met: string | undefined, { day, isLesson }: Pick<Answer, 'day' | 'isLesson'>): number {
   const isTaught = isLesson === true || (met !== undefined && met < day);
   return isTaught && day >= LESSONS_TEACH_FROM ? 1 : 0;
@@ -212,8 +212,8 @@ function memoryAfter(
 }
 
 /**
- * What `scheduler.next` says of the memory after an answer, without when the card is due: on that only its next answer
- * depends, and computing it takes most of the time.
+ * The memory that `scheduler.next` returns, but without the due time: only the last answer needs that, and computing it
+ * takes most of the time.
  */
 function afterAnswer(scheduler: FSRS, before: Recall, { at, rating }: Answer): Recall {
   const { state, last } = before;
@@ -233,7 +233,7 @@ function afterAnswer(scheduler: FSRS, before: Recall, { at, rating }: Answer): R
   };
 }
 
-/** The step that follows; null if the card then waits for whole days. All retentions have the same steps. */
+/** The following step; null if the card then waits for whole days. All retentions have the same steps. */
 function stepAfter({ parameters }: FSRS, state: State, step: number, rating: Rating): number | null {
   const key = 100 * step + 10 * state + rating;
   let next = steps.get(key);
@@ -244,7 +244,7 @@ function stepAfter({ parameters }: FSRS, state: State, step: number, rating: Rat
   return next;
 }
 
-/** A game starts no schedule; its mistakes count, its right answers only until a card waits for whole days. */
+/** Games start no schedule. Their mistakes count; their right answers count until a card waits for whole days. */
 function counts({ rating }: Answer, { last, state }: Recall): boolean {
   return last !== null && (rating === 1 || state !== State.Review);
 }
@@ -253,7 +253,7 @@ function newMemory(card: string, direction: Direction, at: number): SeededMemory
   return { ...createEmptyCard(at), seed: `${card} ${direction}` };
 }
 
-/** FSRS-6 with steps of 1 and 10 minutes, intervals of a year at most, and a fuzz that is the same for each card. */
+/** FSRS-6 with steps of 1 and 10 minutes, intervals of up to a year, and a fuzz that is always the same for a card. */
 function schedulerOf(retention: Retention): FSRS {
   const known = schedulers.get(retention);
   if (known) return known;
@@ -269,7 +269,7 @@ function schedulerOf(retention: Retention): FSRS {
   return scheduler;
 }
 
-/** How many days it is from one to the other (YYYY-MM-DD); 0 if that is not later. */
+/** Days from one day to the other (YYYY-MM-DD); 0 if it isn't later. */
 function dayDistance(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY));
 }

@@ -7,16 +7,16 @@ import type { Answer, OwnEvent, PlayedGame, Progress, StarEvent, StopRecord } fr
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * Progress as JSON. The answers to all cards are rows, ordered by time, in four columns: the place of the card in `cards`,
- * milliseconds since the row before, the place of the day in `days`, and the rating, plus 4 from English, plus 8 in a game,
- * plus 16 in a lesson. They lose their ids, which take most of the bytes; days leave out what their answers tell.
+ * Progress as JSON. Answers are rows, ordered by time, in four columns: the index of the card in `cards`, milliseconds
+ * since the row before, the index of the day in `days`, and the rating, plus 4 from English, plus 8 in a game, plus 16
+ * in a lesson. They have no ids, which would take most of the bytes; days leave out what follows from their answers.
  */
 export function snapshotText({ days, cards, met, own, stars, ...progress }: Progress): string {
   const places = new Map([...days.keys()].map((date, place) => [date, place]));
   const rows = [...cards.values()]
     .flatMap((answers, place) => answers.map((answer) => ({ answer, place })))
     .toSorted((one, other) => one.answer.at - other.answer.at);
-  const told = toldByDay(cards);
+  const answered = answeredByDay(cards);
   return JSON.stringify({
     ...progress,
     gamesPlayed: [...progress.gamesPlayed],
@@ -29,7 +29,7 @@ export function snapshotText({ days, cards, met, own, stars, ...progress }: Prog
     own: [...own.values()],
     stars: [...stars.values()],
     days: [...days].map(([date, { cards: seen, rated, games, stops, ...figures }]) => {
-      const known = told.get(date);
+      const known = answered.get(date);
       const more = { cards: without(seen, known?.cards), rated: without(rated, known?.rated) };
       return [date, { ...figures, ...more, games: [...games], stops: [...stops] }];
     }),
@@ -44,7 +44,7 @@ export function snapshotText({ days, cards, met, own, stars, ...progress }: Prog
   });
 }
 
-/** The progress of such a text, with answers whose ids are empty. Throws if anything about it is odd. */
+/** Reads a snapshot; its answers have empty ids. Throws a RangeError if anything is odd. */
 export function progressIn(text: string): Progress {
   const packed = record(JSON.parse(text));
   const { placed } = packed;
@@ -73,24 +73,24 @@ export function progressIn(text: string): Progress {
   };
 }
 
-/** Whether the facts take back a rating that is not among them: only the whole log knows which answer that was. */
+/** Whether the facts take back a rating that isn't among them: only the whole log knows which answer that was. */
 export function takesBackEarlier(facts: readonly ActivityEvent[]): boolean {
   const ratings = new Set(facts.flatMap(({ kind, id }) => (kind === 'card.rated' ? id : [])));
   return facts.some((fact) => fact.kind === 'rating.undone' && !ratings.has(fact.facts.rating));
 }
 
-/** What the answers tell of each day: the cards met, and the directions rated. */
-function toldByDay(cards: Progress['cards']): Map<string, { cards: Set<string>; rated: Set<string> }> {
-  const told = new Map<string, { cards: Set<string>; rated: Set<string> }>();
+/** What follows from the answers, by day: the cards met and the directions rated. */
+function answeredByDay(cards: Progress['cards']): Map<string, { cards: Set<string>; rated: Set<string> }> {
+  const answered = new Map<string, { cards: Set<string>; rated: Set<string> }>();
   for (const [card, answers] of cards) {
     for (const { day: date, direction, isGame } of answers) {
-      const known = told.get(date) ?? { cards: new Set(), rated: new Set() };
-      told.set(date, known);
+      const known = answered.get(date) ?? { cards: new Set(), rated: new Set() };
+      answered.set(date, known);
       known.cards.add(card);
       if (!isGame) known.rated.add(`${card} ${direction}`);
     }
   }
-  return told;
+  return answered;
 }
 
 function without(all: ReadonlySet<string>, known: ReadonlySet<string> = new Set()): string[] {
@@ -101,7 +101,7 @@ function markOf({ rating, direction, isGame, isLesson }: Answer): number {
   return rating + (direction === 'en-es' ? 4 : 0) + (isGame ? 8 : 0) + (isLesson ? 16 : 0);
 }
 
-/** The first days of the cards: their places in `days`, null of a card that was never met. */
+/** The day each card was first met. `places` are indices into `days`; null for a card never met. */
 function metIn(
   cards: readonly string[],
   days: readonly string[],
@@ -114,7 +114,7 @@ function metIn(
   return met;
 }
 
-/** The answers to each card, of which the days are told, too. */
+/** The answers to each card; also adds them to their days. */
 function answersIn(
   cards: readonly string[],
   days: readonly (readonly [string, ReturnType<typeof dayIn>])[],
@@ -129,7 +129,7 @@ function answersIn(
   let at = 0;
   for (let row = 0; row < places.length; row += 1) {
     at = moment(at + amount(gaps[row]));
-    const [date, told] = found(days[amount(dayPlaces[row])]);
+    const [date, figures] = found(days[amount(dayPlaces[row])]);
     const { card, answers, names } = found(lists[amount(places[row])]);
     const mark = amount(marks[row]) - 1;
     if (!Number.isInteger(mark) || mark < 0 || mark > 23) fail();
@@ -144,25 +144,25 @@ function answersIn(
       isGame,
       ...(mark > 15 && { isLesson: true }),
     });
-    told.cards.add(card);
-    if (!isGame) told.rated.add(found(names[Number(isFromEnglish)]));
+    figures.cards.add(card);
+    if (!isGame) figures.rated.add(found(names[Number(isFromEnglish)]));
   }
   return new Map(lists.map(({ card, answers }) => [card, answers]));
 }
 
 function dayIn(raw: unknown) {
-  const told = record(raw);
-  const lessons = record(told['lessonMilliseconds']);
+  const packed = record(raw);
+  const lessons = record(packed['lessonMilliseconds']);
   return {
-    cards: setOf(string)(told['cards']),
-    milliseconds: amount(told['milliseconds']),
+    cards: setOf(string)(packed['cards']),
+    milliseconds: amount(packed['milliseconds']),
     lessonMilliseconds: { finished: amount(lessons['finished']), rated: amount(lessons['rated']) },
-    rated: setOf(string)(told['rated']),
-    ratings: amount(told['ratings']),
-    ratingMilliseconds: amount(told['ratingMilliseconds']),
-    games: setOf(game)(told['games']),
-    challenge: amount(told['challenge']),
-    stops: mapOf(string, amount)(told['stops']),
+    rated: setOf(string)(packed['rated']),
+    ratings: amount(packed['ratings']),
+    ratingMilliseconds: amount(packed['ratingMilliseconds']),
+    games: setOf(game)(packed['games']),
+    challenge: amount(packed['challenge']),
+    stops: mapOf(string, amount)(packed['stops']),
   };
 }
 
@@ -196,7 +196,7 @@ function starIn(raw: unknown): StarEvent {
   return event?.kind === 'card.starred' ? event : fail();
 }
 
-function byCard<Told extends OwnEvent | StarEvent>(events: readonly Told[]): Map<string, Told> {
+function byCard<Event extends OwnEvent | StarEvent>(events: readonly Event[]): Map<string, Event> {
   return new Map(events.map((event) => [event.facts.card, event]));
 }
 
@@ -256,5 +256,5 @@ function found<Value>(value: Value | undefined): Value {
 }
 
 function fail(): never {
-  throw new RangeError('The snapshot cannot be read');
+  throw new RangeError('The snapshot is damaged');
 }

@@ -3,31 +3,30 @@ import type { Answer, Progress } from './progress.rules.ts';
 
 export const directions: readonly Direction[] = ['es-en', 'en-es'];
 
-/** Of each direction of a card that was begun, the day (YYYY-MM-DD) of its first answer outside of games. */
+/** For each direction begun, the day (YYYY-MM-DD) of its first answer outside games. */
 export type StartDays = Readonly<Partial<Record<Direction, string>>>;
 
-const begun = new WeakMap<readonly Answer[], StartDays>();
-const counts = new WeakMap<Progress, ReadonlyMap<string, number>>();
+const startDaysCache = new WeakMap<readonly Answer[], StartDays>();
+const startedByDayCache = new WeakMap<Progress, ReadonlyMap<string, number>>();
 
-/** When each direction of a card was begun. */
 export function startDaysOf(progress: Progress, card: string): StartDays {
   const answers = progress.cards.get(card);
   return answers ? begunIn(answers) : {};
 }
 
-/** How many directions were begun on each day (YYYY-MM-DD). */
+/** How many directions began on each day (YYYY-MM-DD). */
 export function startedByDay(progress: Progress): ReadonlyMap<string, number> {
-  const known = counts.get(progress);
+  const known = startedByDayCache.get(progress);
   if (known) return known;
   const byDay = new Map<string, number>();
   for (const answers of progress.cards.values()) {
     for (const day of Object.values(begunIn(answers))) byDay.set(day, (byDay.get(day) ?? 0) + 1);
   }
-  counts.set(progress, byDay);
+  startedByDayCache.set(progress, byDay);
   return byDay;
 }
 
-/** Words mistaken in games that were never begun in review: they are offered, not scheduled. */
+/** Words answered wrong in games and never begun in review: they're offered, not scheduled. */
 export function wordsFromGames(progress: Progress): ReadonlySet<string> {
   const words = [...progress.cards].filter(
     ([, answers]) =>
@@ -37,10 +36,10 @@ export function wordsFromGames(progress: Progress): ReadonlySet<string> {
 }
 
 function begunIn(answers: readonly Answer[]): StartDays {
-  const known = begun.get(answers);
+  const known = startDaysCache.get(answers);
   if (known) return known;
   const days: Partial<Record<Direction, string>> = {};
   for (const { direction, day, isGame } of answers) if (!isGame) days[direction] ??= day;
-  begun.set(answers, days);
+  startDaysCache.set(answers, days);
   return days;
 }

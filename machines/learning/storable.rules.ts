@@ -1,4 +1,4 @@
-/** The value with nothing in its texts that no database keeps: U+0000 and halves of characters become U+FFFD. */
+/** The value with texts that any database can store: U+0000 and lone surrogates become U+FFFD. */
 export function withStorableTexts<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'string'

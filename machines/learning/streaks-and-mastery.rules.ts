@@ -1,26 +1,25 @@
 import { addDays } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
-/** A card is mastered when it was recalled over this span without a mistake. */
+/** A card is mastered once recalled over this span without a mistake. */
 const MASTERY_DAYS = 21;
 const LEVEL_STEP = 100;
 
 export interface Level {
   level: number;
-  /** XP earned within the level, and XP that the level spans. */
   xp: number;
   span: number;
 }
 
-/** Level L spans 100 × L XP; the first begins at 0. */
+/** Level L spans 100 × L XP; level 1 begins at 0. */
 export function levelOf(xp: number): Level {
   const level = Math.floor((1 + Math.sqrt(1 + (8 * xp) / LEVEL_STEP)) / 2);
   return { level, xp: xp - (LEVEL_STEP * level * (level - 1)) / 2, span: LEVEL_STEP * level };
 }
 
 /**
- * Days in a row up to `today` (YYYY-MM-DD), or up to the day before if today has none yet; up to tomorrow if it was
- * already that day where the learner came from.
+ * Days in a row up to `today` (YYYY-MM-DD); up to yesterday if today has none yet, or up to tomorrow if the learner
+ * came from a zone where it was already tomorrow.
  */
 export function streakOf(progress: Progress, today: string): number {
   return Math.max(...[-1, 0, 1].map((ahead) => daysInARow(progress, addDays(today, ahead))));
@@ -45,20 +44,20 @@ export function bestStreakOf(progress: Progress): number {
 }
 
 /**
- * Whether a card was recalled over 21 days without a mistake: the days on which that began and ended are as far apart.
- * What was only recognised in a game does not count.
+ * Whether the learner recalled a card without a mistake on days at least 21 days apart. Recognizing it in a game
+ * doesn't count.
  */
 export function isMastered(answers: readonly Answer[]): boolean {
   return spansIn(answers).at(-1)?.to === null;
 }
 
-/** The days (YYYY-MM-DD) from which and until which a card was mastered; `to` is null until a mistake ends it. */
+/** The days (YYYY-MM-DD) between which a card was mastered; `to` is null until a mistake ends it. */
 interface Span {
   from: string;
   to: string | null;
 }
 
-/** The most cards that were ever mastered on the same day, at its end or before. */
+/** The most cards ever mastered on one day. */
 export function mostMastered({ cards }: Progress): number {
   const changes = new Map<string, { more: number; less: number }>();
   const changeOn = (day: string) => {
@@ -79,12 +78,11 @@ export function mostMastered({ cards }: Progress): number {
   return most;
 }
 
-/** Lists of answers never change, so each is read once. */
-const spans = new WeakMap<readonly Answer[], readonly Span[]>();
+/** A cache by list; lists of answers never change. */
+const spansCache = new WeakMap<readonly Answer[], readonly Span[]>();
 
-/** When the card was mastered so far. */
 function spansIn(answers: readonly Answer[]): readonly Span[] {
-  const known = spans.get(answers);
+  const known = spansCache.get(answers);
   if (known) return known;
   const found: Span[] = [];
   let due: string | null = null;
@@ -100,6 +98,6 @@ function spansIn(answers: readonly Answer[]): readonly Span[] {
     }
   }
   if (reached !== null) found.push({ from: reached, to: null });
-  spans.set(answers, found);
+  spansCache.set(answers, found);
   return found;
 }

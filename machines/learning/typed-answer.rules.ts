@@ -2,31 +2,28 @@ import type { Rating } from './activity.types.ts';
 import type { AnyCard, Direction } from '../types.ts';
 import { alignLetters, type LetterPair } from './letters.rules.ts';
 
-/** `slip` is an answer with one edit in a long word, probably a typing error. */
+/** `slip`: one edit in a long word, probably a typo. */
 export type Judgement = 'right' | 'accents' | 'slip' | 'wrong';
 
 export interface Correction {
   judgement: Judgement;
-  /** The typed answer aligned with the nearest accepted one, both as they are compared. */
+  /** The typed answer aligned with the nearest accepted one, both normalized. */
   letters: readonly LetterPair[];
 }
 
-/** Words up to this length, and the last letters of any word, allow no slip: an ending carries meaning. */
+/** Words up to this length, and the last letters of any word, allow no slip, because endings carry meaning. */
 const SHORT_WORD = 6;
 const ENDING = 3;
 
 /**
- * Judges a typed answer: right, right except for accents, a probable slip, or wrong. Case, spaces, punctuation and a
- * leading article or `to` do not matter; synonyms of the card are accepted.
+ * Judges a typed answer. Case, spaces, punctuation and a leading article or `to` don't matter; synonyms of the card are
+ * accepted.
  */
 export function judgeTyped(typed: string, card: AnyCard, direction: Direction): Judgement {
   return judgeAmong(bare(typed), acceptedAnswers(card, direction).map(bare));
 }
 
-/**
- * Judges an answer by texts that are accepted, all as they are compared. A slip lies before the last letters of a word,
- * `ending` of them.
- */
+/** Judges an answer by accepted texts, all normalized. The last `ending` letters of a word allow no slip. */
 export function judgeAmong(answer: string, accepted: readonly string[], ending = ENDING): Judgement {
   if (answer === '') return 'wrong';
   if (accepted.includes(answer)) return 'right';
@@ -34,14 +31,13 @@ export function judgeAmong(answer: string, accepted: readonly string[], ending =
   return accepted.some((text) => isSlip(unaccented(answer), unaccented(text), ending)) ? 'slip' : 'wrong';
 }
 
-/** The judgement, and the answer aligned with the nearest accepted one, letter by letter. */
 export function correctionOf(typed: string, card: AnyCard, direction: Direction): Correction {
   const answer = bare(typed);
   const accepted = acceptedAnswers(card, direction).map(bare);
   return { judgement: judgeTyped(typed, card, direction), letters: nearestLetters(answer, accepted) };
 }
 
-/** The answer aligned with the nearest of the accepted texts, all as they are compared. */
+/** Aligns the answer with the nearest accepted text, all normalized. */
 export function nearestLetters(answer: string, accepted: readonly string[]): LetterPair[] {
   const [nearest = []] = accepted
     .map((text) => alignLetters(answer, text))
@@ -49,7 +45,7 @@ export function nearestLetters(answer: string, accepted: readonly string[]): Let
   return nearest;
 }
 
-/** What the learner is told about a typed answer. */
+/** The judgement of a typed answer, worded for learners. */
 export function judgementText({ judgement, letters }: Correction): string {
   switch (judgement) {
     case 'right':
@@ -67,8 +63,8 @@ export function judgementText({ judgement, letters }: Correction): string {
 }
 
 /**
- * The rating that a typed answer suggests: Again if it is wrong, Hard for accents or a slip, Good if it is right. With
- * two buttons Good replaces Hard.
+ * The rating that a typed answer suggests: Again if wrong, Hard for accents or a slip, Good if right. With two buttons,
+ * Good replaces Hard.
  */
 export function suggestedRating(judgement: Judgement, buttons: 2 | 4): Rating {
   if (judgement === 'wrong') return 1;

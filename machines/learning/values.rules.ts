@@ -2,7 +2,7 @@ import type { Fact } from './activity.types.ts';
 import { CARD_TIME_LIMIT } from '../constants.ts';
 import type { Direction } from '../types.ts';
 
-/** Bytes of the facts as the account's database writes them. */
+/** In bytes, as the account's database writes facts. */
 const LARGEST_FACTS = 4000;
 const LONGEST_ID = 80;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -11,8 +11,8 @@ const STOP = /^(a1|a2|b1)(-[a-z0-9]+)+$/;
 const UNIT = /^(a1|a2|b1)(-[a-z]+)+$/;
 
 /**
- * Measures the facts as PostgreSQL writes them, with a space after each colon and comma, unless they are surely small
- * enough: no character of these texts takes more than six bytes, and each comes with at most 60 bytes more.
+ * Measures facts as PostgreSQL writes them, with a space after each colon and comma. Skips that for texts that are
+ * surely small enough: a character takes six bytes at most, and each text comes with 60 bytes more at most.
  */
 export function isTooLarge({ facts }: Fact, texts: readonly string[]): boolean {
   const most = texts.reduce((sum, one) => sum + 60 + 6 * one.length, 300);
@@ -21,7 +21,7 @@ export function isTooLarge({ facts }: Fact, texts: readonly string[]): boolean {
   return new TextEncoder().encode(text).length > LARGEST_FACTS;
 }
 
-/** The id in lower case; null if it is none. */
+/** The UUID in lower case; null if it's none. */
 export function uuidIn(value: unknown): string | null {
   const id = typeof value === 'string' ? value.toLowerCase() : '';
   return UUID.test(id) ? id : null;
@@ -46,7 +46,7 @@ export function isId(value: unknown): value is string {
   return value !== '' && isText(value, LONGEST_ID);
 }
 
-/** Whether the value is the id of a card of a learner's own, `own-` and a UUID in lower case. */
+/** Whether the value is the id of a learner's own card: `own-` and a UUID in lower case. */
 export function isOwnId(value: unknown): value is string {
   return isId(value) && OWN.test(value);
 }
@@ -61,7 +61,9 @@ export function isUnit(value: unknown): value is string {
   return isId(value) && UNIT.test(value);
 }
 
-/** Whether the database can hold the text, which has at most `longest` characters: no zero byte, no half of an emoji. */
+/**
+ * Whether the value is a text that the database can store: up to `longest` characters, no zero byte, no lone surrogate.
+ */
 export function isText(value: unknown, longest: number): value is string {
   if (typeof value !== 'string' || value.length > 2 * longest) return false;
   return (

@@ -3,7 +3,7 @@ import { isKept } from './kept.rules.ts';
 import type { Progress } from './progress.rules.ts';
 import { isMastered } from './streaks-and-mastery.rules.ts';
 
-/** Words, each counted once for both directions: those met, and of them those in review, kept and mastered. */
+/** Words met, and how many of them are in review, kept and mastered; both directions count once. */
 export interface WordCounts {
   met: number;
   inReview: number;
@@ -11,9 +11,9 @@ export interface WordCounts {
   mastered: number;
 }
 
-const byDay = new WeakMap<Progress, ReadonlyMap<string, number>>();
+const metByDayCache = new WeakMap<Progress, ReadonlyMap<string, number>>();
 
-/** What every screen says of these words, or of all: without the learner's own words that were dropped. */
+/** Counts these words, or all words met, for every screen; the learner's dropped words don't count. */
 export function countWords(progress: Progress, words: Iterable<string> = progress.met.keys()): WordCounts {
   const counts = { met: 0, inReview: 0, kept: 0, mastered: 0 };
   for (const word of words) {
@@ -27,16 +27,16 @@ export function countWords(progress: Progress, words: Iterable<string> = progres
   return counts;
 }
 
-/** How many words were met for the first time on the day (YYYY-MM-DD), however they were met: the daily goal counts these. */
+/** How many words the learner first met on the day (YYYY-MM-DD), in whatever way; the daily goal counts these. */
 export function metOn(progress: Progress, day: string): number {
   return metByDay(progress).get(day) ?? 0;
 }
 
 function metByDay(progress: Progress): ReadonlyMap<string, number> {
-  const known = byDay.get(progress);
+  const known = metByDayCache.get(progress);
   if (known) return known;
   const counts = new Map<string, number>();
   for (const day of progress.met.values()) counts.set(day, (counts.get(day) ?? 0) + 1);
-  byDay.set(progress, counts);
+  metByDayCache.set(progress, counts);
   return counts;
 }

@@ -17,9 +17,9 @@ import {
   WORD_MATCH_XP_BASE,
   WORD_MATCH_XP_MINIMUM,
 } from '../constants.ts';
-import type { Difficulty, GameResult } from '../types.ts';
+import type { Difficulty, GameName, GameResult } from '../types.ts';
 
-const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Difficulty) => number> = {
+const formulas: Record<GameName, (result: GameResult, difficulty: Difficulty) => number> = {
   'word-match': ({ total, moves = total }) => wordMatchXp(total, moves),
   'daily-challenge': ({ right }) => dailyXp(right),
   'grammar-master': ({ right, total, seconds, difficulty: chosen }, difficulty) =>
@@ -31,7 +31,7 @@ const formulas: Record<GameResult['game'], (result: GameResult, difficulty: Diff
   'exam-quiz': ({ right }) => examXp(right),
 };
 
-/** XP of a finished game by its formula. The database computes the same from the same facts. */
+/** XP of a finished game. The database computes the same from the same facts. */
 export function xpOf(result: GameResult): number {
   return formulas[result.game](result, result.difficulty as Difficulty);
 }
@@ -41,7 +41,9 @@ export function ratingXp(day: string): number {
   return day < LEARNING_PAYS_FROM ? 0 : RATING_XP;
 }
 
-/** XP that a game adds. A day's Daily Challenges pay what the best of them does; `challenge` is that of those before. */
+/**
+ * XP that a game adds. A day's Daily Challenges together pay as much as the best one; `challenge` is the best so far.
+ */
 export function gameXp(result: GameResult, day: string, challenge: number): number {
   const xp = xpOf(result);
   if (result.game !== 'daily-challenge' || day < LEARNING_PAYS_FROM) return xp;
@@ -66,7 +68,7 @@ export function grammarXp(difficulty: Difficulty, right: number, total: number, 
 }
 
 /**
- * XP = (10, 15, 20) × correct; `correct` counts the sentences solved, however many Checks it took. A1, A2 and B1 count as
+ * XP = (10, 15, 20) × correct; `correct` counts sentences solved, however many Checks they took. A1, A2 and B1 count as
  * easy, medium and hard.
  */
 export function sentenceXp(difficulty: keyof typeof SENTENCE_XP, correct: number): number {
@@ -88,14 +90,14 @@ export function examXp(score: number): number {
   return Math.max(EXAM_XP_MINIMUM, Math.round(score * EXAM_XP_PER_POINT));
 }
 
-/** XP of a practice: questions on points of grammar, or a dictation = 5 + 3 × right */
+/** XP of a practice (grammar questions or a dictation) = 5 + 3 × right */
 function practiceXp(right: number): number {
   return earned(STOP_XP.practice, right);
 }
 
 /**
- * XP of a stop of the course, by its id, on a day (YYYY-MM-DD): a lesson = min(80, 40 + 2 × right), a checkpoint or an exam
- * = 50 + 2 × right, a dictation is a practice. Each pays once a day what its best of the day does.
+ * XP of a stop of the course on a day (YYYY-MM-DD): a lesson = min(80, 40 + 2 × right), a checkpoint or an exam = 50 +
+ * 2 × right, a dictation counts as practice. Each pays its best result of the day, once.
  */
 export function stopXp(stop: string, right: number, day: string): number {
   if (day < LESSONS_TEACH_FROM) return earned(EARLIER_XP.stop, right);
@@ -103,7 +105,7 @@ export function stopXp(stop: string, right: number, day: string): number {
   return earned(/-checkpoint$|^[ab][12]-exam$/.test(stop) ? STOP_XP.test : STOP_XP.lesson, right);
 }
 
-/** XP of a reading on a day (YYYY-MM-DD), which pays once a day. */
+/** XP of a reading on a day (YYYY-MM-DD), paid once a day. */
 export function storyXp(day: string): number {
   return day < LESSONS_TEACH_FROM ? EARLIER_XP.story : STORY_XP;
 }

@@ -22,10 +22,12 @@ export function callbackStub<
   });
 }
 
-/** Done and error events of a machine's actors, whose names are their invoke ids. */
+/** Done and error events of a machine's actors, whose names are their invoke ids. Callbacks have no output and never end. */
 export type ActorEvents<Actors extends Record<string, AnyActorLogic>> = {
-  [Id in keyof Actors & string]: DoneActorEvent<OutputFrom<Actors[Id]>, Id> | ErrorActorEvent<unknown, Id>;
+  [Id in keyof Actors & string]: DoneEvent<OutputFrom<Actors[Id]>, Id> | ErrorActorEvent<unknown, Id>;
 }[keyof Actors & string];
+
+type DoneEvent<Output, Id extends string> = [Output] extends [undefined] ? never : DoneActorEvent<Output, Id>;
 
 /** An error's message, else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {

@@ -1,7 +1,7 @@
-import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { refusalText, UNANSWERED } from './activity.rules.ts';
 import { backoffOf } from '../parts/backoff.ts';
-import { callbackStub, messageOf, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, messageOf, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { AccountSnapshot } from './log.types.ts';
 import {
@@ -18,18 +18,18 @@ export interface SyncRules {
   backoff: number;
   backoffLimit: number;
   interval: number;
-  /** Between an account snapshot and the rest of the log, and until a log that rests is worth a snapshot. */
+  /** From an account snapshot to the rest of the log, and from the last fact to the upload of a snapshot. */
   rest: number;
-  /** Until an account that has not answered is no longer waited for. */
+  /** How long to wait for the account's first answer. */
   patience: number;
-  /** The facts from one snapshot to the next. */
+  /** How many facts lie between two snapshots. */
   every: number;
 }
 
-/** What the account still lacks, with what it does not take yet. */
+/** Facts that the account lacks, including those it doesn't accept yet. */
 export interface Unsent {
   unsent: number;
-  /** When the oldest of it happened, in milliseconds since 1970; absent if there is none. */
+  /** When the oldest one happened, in milliseconds since 1970; absent if there is none. */
   since?: number;
 }
 
@@ -54,33 +54,36 @@ interface Context extends Omit<Exchange, keyof Unsent> {
   rules: SyncRules;
   /** Failures in a row. */
   attempt: number;
-  /** Whether the account has told what it has since the flow began; it is silent if it takes long or fails. */
+  /** Whether the account has answered since the flow began. `silent`: it takes long or fails. */
   account: 'awaited' | 'silent' | 'answered';
-  /** Whether nothing answered at the last failure. */
+  /** Whether the last failure was that nothing answered. */
   isUnreachable: boolean;
 }
 
-/** The account lacks something; once until it has all. */
+/** The account lacks facts; emitted once until it has them all. */
 interface DelayEmit {
   type: 'facts.delayed';
 }
 
-/** What is shown until this device has the account's facts; for the log's own flow. */
+/** For the log's flow, which shows it until this device has the account's facts. */
 interface SnapshotEmit {
   type: 'snapshot.fetched';
   accountSnapshot: AccountSnapshot;
 }
 
+const actors = {
+  watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
+  fetchSnapshot: promiseStub<AccountSnapshot | null, { learner: string }>(),
+  exchangeActivity: promiseStub<Exchange, { learner: string; attempt: number }>(),
+  uploadSnapshot: promiseStub<void, { learner: string; every: number }>(),
+  countUnsent: promiseStub<Unsent, { learner: string }>(),
+};
+
 type Event =
   | { type: 'log.written' }
   | { type: 'network.restored' }
   | { type: 'network.lost' }
-  | DoneActorEvent<AccountSnapshot | null, 'fetchSnapshot'>
-  | ErrorActorEvent<unknown, 'fetchSnapshot'>
-  | DoneActorEvent<Exchange, 'exchangeActivity'>
-  | ErrorActorEvent<unknown, 'exchangeActivity'>
-  | DoneActorEvent<Unsent, 'countUnsent'>
-  | ErrorActorEvent<unknown, 'watchSync'>;
+  | ActorEvents<typeof actors>;
 
 export const syncRules: SyncRules = {
   backoff: SYNC_BACKOFF,
@@ -98,13 +101,7 @@ export const activitySyncMachine = setup({
     input: Input;
     emitted: ToastEmit | SnapshotEmit | DelayEmit;
   },
-  actors: {
-    watchSync: callbackStub<{ type: 'none' }, { learner: string }>(),
-    fetchSnapshot: promiseStub<AccountSnapshot | null, { learner: string }>(),
-    exchangeActivity: promiseStub<Exchange, { learner: string; attempt: number }>(),
-    uploadSnapshot: promiseStub<void, { learner: string; every: number }>(),
-    countUnsent: promiseStub<Unsent, { learner: string }>(),
-  },
+  actors,
   guards: {
     isSnapshot: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.fetchSnapshot');

@@ -47,14 +47,14 @@ export const activityYearMachine = setup({
   },
 });
 
-/** The days of a year from its first one to today, and one of them. All are written as YYYY-MM-DD. */
+/** A year of days from `first` to `today`, and one of them, all as YYYY-MM-DD. */
 interface YearPlace {
   first: string;
   today: string;
   day: string;
 }
 
-/** The day so many days later, earlier if `days` is negative, but none outside of the year. */
+/** The day `days` later, or earlier if negative, within the year. */
 function movedDay({ first, today, day }: YearPlace, days: number): string {
   const moved = addDays(day, days);
   if (moved < first) return first;

@@ -1,7 +1,7 @@
-import { assertEvent, assign, emit, setup, stateIn, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { backoffOf } from '../parts/backoff.ts';
 import type { ActivityEvent } from '../learning/activity.types.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import type { Appended, AccountSnapshot, Durability, LogPage, LogPosition } from './log.types.ts';
@@ -21,33 +21,35 @@ interface Input {
 interface Context {
   learner: string;
   rules: ActivityRules;
-  /** Facts that are not in the log yet. */
+  /** Facts not in the log yet. */
   pending: readonly ActivityEvent[];
   position: LogPosition;
-  /** That of the facts read so far. */
+  /** From the facts read so far. */
   read: Progress;
-  /** The same, or what is shown instead while there is an account snapshot. */
+  /** Shown to the learner: `read`, or the account snapshot while there is one. */
   progress: Progress;
   accountSnapshot: AccountSnapshot | null;
-  /** How many records of the log are damaged. */
+  /** How many damaged records the log has. */
   damaged: number;
-  /** Whether the log has been read to its end at least once. */
+  /** Whether the log was read to its end at least once. */
   isRead: boolean;
   isStored: boolean;
   attempt: number;
 }
+
+const actors = {
+  openLog: promiseStub<Durability, { learner: string }>(),
+  watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
+  appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
+  readActivity: promiseStub<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(),
+};
 
 type Event =
   | { type: 'activity.recorded'; events: readonly ActivityEvent[] }
   | { type: 'log.grown' }
   | { type: 'log.withdrawn' }
   | { type: 'snapshot.received'; accountSnapshot: AccountSnapshot }
-  | DoneActorEvent<Durability, 'openLog'>
-  | ErrorActorEvent<unknown, 'openLog' | 'watchLog'>
-  | DoneActorEvent<Appended, 'appendActivity'>
-  | ErrorActorEvent<unknown, 'appendActivity'>
-  | DoneActorEvent<LogPage, 'readActivity'>
-  | ErrorActorEvent<unknown, 'readActivity'>;
+  | ActorEvents<typeof actors>;
 
 const START: LogPosition = { stored: 0, unstored: 0 };
 const defaultRules: ActivityRules = { backoff: SYNC_BACKOFF, backoffLimit: SYNC_BACKOFF_LIMIT };
@@ -60,12 +62,7 @@ export const activityMachine = setup({
     emitted: ToastEmit;
     tags: 'busy';
   },
-  actors: {
-    openLog: promiseStub<Durability, { learner: string }>(),
-    watchLog: callbackStub<{ type: 'none' }, { learner: string }>(),
-    appendActivity: promiseStub<Appended, { learner: string; events: readonly ActivityEvent[] }>(),
-    readActivity: promiseStub<LogPage, { learner: string; position: LogPosition; since: LogPosition }>(),
-  },
+  actors,
   guards: {
     hasPending: ({ context }) => context.pending.length > 0,
     hasMoreToRead: ({ event }) => {
@@ -120,11 +117,11 @@ export const activityMachine = setup({
     }),
     announceUnstored: emit(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
-      const way = event.output.isBlocked
+      const remedy = event.output.isBlocked
         ? 'Then allow this site to store data, and reload the page.'
-        : 'Then reload the page. If it still isn’t kept, free some space.';
-      return toast('error', 'Your progress can’t be kept on this device', {
-        description: `Stay online until it is in your account. ${way}`,
+        : 'Then reload the page. If it still can’t be saved, free some space.';
+      return toast('error', 'Your progress can’t be saved on this device', {
+        description: `Stay online until it’s in your account. ${remedy}`,
       });
     }),
   },

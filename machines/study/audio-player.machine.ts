@@ -1,22 +1,14 @@
-import {
-  assertEvent,
-  assign,
-  emit,
-  forwardTo,
-  setup,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, emit, forwardTo, setup } from 'xstate';
 import { playback, type PlaybackEvent } from '../parts/playback.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { isNativeWord, nativeWord, soundPatience } from './audio-player.rules.ts';
 import { SPEECH_LANGUAGE, START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
 import type { ToastEmit } from '../types.ts';
 
 /**
- * A text to play. `id` is that of the control it belongs to; an offered sound was not asked for by the learner, a slow one
- * is always spoken.
+ * A text to play; `id` is that of its control. The app offers an offered sound without being asked; a slow one is
+ * always synthesized.
  */
 interface Sound {
   id: string;
@@ -31,10 +23,10 @@ interface ToneEvent {
   isRight: boolean;
 }
 
-/** What the browser can speak: Spanish, only other languages, or it lists no voices (yet). */
+/** The browser's voices: some Spanish, only other languages, or none listed (yet). */
 type Voices = 'spanish' | 'other' | 'unlisted';
 
-/** `choosesItself`: the browser let the time for listing its voices pass, so it gets only the language. */
+/** `choosesItself`: the browser listed no voices in time, so it's given the language only. */
 interface Context {
   sound: Sound | null;
   choosesItself: boolean;
@@ -43,19 +35,21 @@ interface Context {
   isMissingVoiceAnnounced: boolean;
 }
 
+const actors = {
+  playTones: callbackStub<ToneEvent>(),
+  playNative: callbackStub<{ type: 'none' }, { word: string }>(),
+  findVoice: promiseStub<Voices, { language: string }>(),
+  awaitVoices: promiseStub<void>(),
+  speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
+};
+
 type Event =
   | { type: 'audio.toggled'; id: string; text: string; isSlow?: boolean }
   | { type: 'audio.offered'; id: string; text: string; isSlow?: boolean }
   | { type: 'audio.stopped' }
   | ToneEvent
-  | ErrorActorEvent<unknown, 'playTones'>
   | PlaybackEvent
-  | ErrorActorEvent<unknown, 'playNative'>
-  | DoneActorEvent<Voices, 'findVoice'>
-  | ErrorActorEvent<unknown, 'findVoice'>
-  | DoneActorEvent<void, 'awaitVoices'>
-  | ErrorActorEvent<unknown, 'awaitVoices'>
-  | ErrorActorEvent<unknown, 'speak'>;
+  | ActorEvents<typeof actors>;
 
 const notRecorded = [
   { guard: 'isFallbackKnown', target: '#audio-player.sounding.findingVoice' },
@@ -70,13 +64,7 @@ const notSpoken = [
 
 export const audioPlayerMachine = setup({
   types: {} as { context: Context; events: Event; emitted: ToastEmit; tags: 'sounding' },
-  actors: {
-    playTones: callbackStub<ToneEvent>(),
-    playNative: callbackStub<{ type: 'none' }, { word: string }>(),
-    findVoice: promiseStub<Voices, { language: string }>(),
-    awaitVoices: promiseStub<void>(),
-    speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
-  },
+  actors,
   delays: {
     voicesPatience: VOICES_PATIENCE,
     startPatience: START_PATIENCE,
@@ -119,11 +107,11 @@ export const audioPlayerMachine = setup({
     announceFallback: emit(toast('info', 'Native audio failed. Trying AI speech...')),
     announceMissingVoice: emit(
       toast('info', 'Your browser has no Spanish voice', {
-        description: 'Words are silent until one is added.',
+        description: 'Words stay silent until you add one.',
         link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
       }),
     ),
-    announceFailure: emit(toast('error', 'The voice could not be heard. Please try again.')),
+    announceFailure: emit(toast('error', 'The voice couldn’t be played. Please try again.')),
     announceNoSpeech: emit(toast('error', 'Speech synthesis not supported in your browser')),
   },
 }).createMachine({

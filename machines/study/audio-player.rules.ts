@@ -1,6 +1,6 @@
 import { NATIVE_AUDIO_MAX_LENGTH, SOUND_PATIENCE } from '../constants.ts';
 
-/** The text as the dictionary service knows it: lower case, without ¿ ? ¡ ! . , ; : */
+/** The text in the form that the dictionary service uses: lower case, without ¿ ? ¡ ! . , ; : */
 export function nativeWord(text: string): string {
   return text
     .replaceAll(/[¿?¡!.,;:]/g, '')
@@ -8,7 +8,7 @@ export function nativeWord(text: string): string {
     .toLowerCase();
 }
 
-/** Milliseconds after which the sound of a text has ended, whether the browser says so or not. */
+/** Milliseconds after which the sound of a text counts as ended, even if the browser doesn't say so. */
 export function soundPatience(text: string): number {
   return SOUND_PATIENCE.least + SOUND_PATIENCE.perCharacter * text.length;
 }
@@ -18,7 +18,7 @@ export function isSentence(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3;
 }
 
-/** Native audio is only attempted for one word of at most 20 characters. */
+/** Native audio is only tried for a single word of up to 20 characters. */
 export function isNativeWord(text: string): boolean {
   const word = nativeWord(text);
   return word !== '' && word.length <= NATIVE_AUDIO_MAX_LENGTH && !/\s/.test(word);

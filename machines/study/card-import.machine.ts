@@ -17,7 +17,7 @@ export interface ListToRead {
   isSwapped: boolean;
 }
 
-/** Cards to keep, all or none of them. */
+/** Cards to store, all or none. */
 export interface Storing extends Input {
   cards: readonly OwnValues[];
 }
@@ -26,24 +26,27 @@ interface Context extends Input, ListToRead {
   /** How much of the list has been read or stored, from 0 to 1. */
   done: number;
   list: CardList;
-  /** Why the list was not read; empty if it was. */
+  /** Why the list can't be read; empty if it can. */
   reason: string;
 }
 
-/** What is told of a list while it is read. */
+/** Events while a list is read. */
 export type ReadingFact =
   | { type: 'list.progressed'; done: number }
   | { type: 'list.read'; list: CardList }
   | { type: 'list.refused'; reason: string };
 
-/** What is told of cards while they are stored: that all or none of them are, the latter for lack of room or as asked. */
+/**
+ * Events while cards are stored, all or none. `cards.refused`: there is no room; `cards.discarded`: the learner
+ * cancelled.
+ */
 export type StoringFact =
   | { type: 'cards.progressed'; done: number }
   | { type: 'cards.stored' }
   | { type: 'cards.refused' }
   | { type: 'cards.discarded' };
 
-/** Asks to store none of the cards, if it is not too late. */
+/** Asks to store no card, if it's not too late. */
 export interface StopStoring {
   type: 'storing.cancelled';
 }

@@ -3,10 +3,10 @@ import type { AnyCard } from '../types.ts';
 import { bareWord, visibleText, type OwnValues } from './own-words.rules.ts';
 import { headOf, rowsIn, separatorOf, type Row } from './word-list-rows.rules.ts';
 
-/** Rows of the longest list, and bytes of the largest file that is read. */
+/** Limits for a list in rows, and for a file in bytes. */
 export const IMPORT_ROWS = 5000;
 export const IMPORT_BYTES = 5 * 1024 * 1024;
-/** Milliseconds until it is worth showing how far the storing of a list is. */
+/** Milliseconds before progress is shown while a list is stored. */
 export const STORING_PATIENCE = 200;
 
 /** A file or a text with a list of words. */
@@ -14,28 +14,27 @@ export type Source =
   | { kind: 'file'; file: { size: number; arrayBuffer: () => Promise<ArrayBuffer> } }
   | { kind: 'text'; text: string };
 
-/** A row that is left out: its line, the beginning of its text, and why, worded for learners. */
+/** A row left out: its line, the beginning of its text, and the reason, worded for learners. */
 interface LeftOut {
   line: number;
   text: string;
   reason: string;
-  /** Whether its word is there already: here, among the learner's words or Camino's. */
+  /** Whether its word is a duplicate: in the list, of the learner's words or of Camino's. */
   isDouble: boolean;
 }
 
-/** What came of reading a list. */
 export interface CardList {
   cards: readonly OwnValues[];
   leftOut: readonly LeftOut[];
 }
 
-/** The reason to read nothing of a list, worded for learners. */
+/** Its message says why the whole list can't be read, worded for learners. */
 export class UnreadableList extends Error {}
 
 const SPANISH = /^(spanish|español|espanol|front|anverso|word|palabra|term)$/i;
 const ENGLISH = /^(english|inglés|ingles|back|reverso|meaning|translation|definition|traducción)$/i;
 const SENTENCE = /^(sentence|example|ejemplo|frase|oración|oracion)$/i;
-/** Rows by which it is told which columns are empty. */
+/** How many rows decide which columns are empty. */
 const SAMPLE = 100;
 const EXCERPT = 60;
 const entities: Readonly<Record<string, string>> = {
@@ -48,8 +47,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a list, in steps: after each, which is a share from 0 to 1, the caller may let others work. `known` are Camino's cards
- * and `own` the learner's, whose words are left out. Throws an UnreadableList.
+ * Reads a list in steps. Yields the share done, from 0 to 1, so that the caller may let others work. Words of `known`,
+ * Camino's cards, and `own`, the learner's, are left out. Throws an UnreadableList.
  */
 export function* readList(
   text: string,
@@ -70,9 +69,9 @@ export function* readList(
   if (!named && inFirst) rows.shift();
   if (rows.length > IMPORT_ROWS) throw new UnreadableList(tooLong());
   if (rows.length === 0)
-    throw new UnreadableList('There is no word in it. Choose a list with one word on each line.');
+    throw new UnreadableList('It has no words. Choose a list with one word on each line.');
   const { spanish, english, sentence } = swapped(inFirst ?? filledColumns(rows, head.meta), isSwapped);
-  const seen = new Map(known.map((card) => [bareWord(card.spanish), 'It is a card of Camino’s.']));
+  const seen = new Map(known.map((card) => [bareWord(card.spanish), 'Camino already has it.']));
   for (const card of own) seen.set(bareWord(card.spanish), 'You already have it.');
   const cards: OwnValues[] = [];
   const leftOut: LeftOut[] = [];
@@ -81,7 +80,7 @@ export function* readList(
       column === undefined ? '' : visibleText(clean(fields?.[column] ?? ''));
     const values = { spanish: at(spanish), english: at(english), sentence: at(sentence) };
     const word = bareWord(values.spanish);
-    const problem = fields ? problemOf(values) : 'A quotation mark is not closed.';
+    const problem = fields ? problemOf(values) : 'A quotation mark isn’t closed.';
     const reason = problem ?? seen.get(word);
     if (reason === undefined) {
       cards.push(values);
@@ -102,7 +101,7 @@ interface Columns {
   sentence: number | undefined;
 }
 
-/** The columns by their names; null if these do not name both languages. */
+/** The columns by name; null if the names lack a language. */
 function namedColumns(names: readonly string[]): Columns | null {
   const placeOf = (pattern: RegExp) => {
     const place = names.findIndex((name) => pattern.test(visibleText(name)));
@@ -112,7 +111,7 @@ function namedColumns(names: readonly string[]): Columns | null {
   return columns.spanish === undefined || columns.english === undefined ? null : columns;
 }
 
-/** The first three columns that are not empty. */
+/** The first three columns that aren't empty. */
 function filledColumns(rows: readonly Row[], meta: ReadonlySet<number>): Columns {
   const filled = new Set<number>();
   for (const { fields } of rows.slice(0, SAMPLE))
@@ -126,7 +125,7 @@ function swapped({ spanish, english, sentence }: Columns, isSwapped: boolean): C
   return isSwapped ? { spanish: english, english: spanish, sentence } : { spanish, english, sentence };
 }
 
-/** A field of Anki's without its sounds and, if it is HTML, without its tags. */
+/** An Anki field without sounds and, if it's HTML, without tags. */
 function plainField(field: string, isHtml: boolean): string {
   const silent = field.replaceAll(/\[sound:[^\]]*\]/g, ' ');
   if (!isHtml) return silent;

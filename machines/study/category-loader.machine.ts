@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { ESSENTIAL_PRELOAD_DELAY } from '../constants.ts';
 import type { Card, CardCategory } from '../types.ts';
 
@@ -10,10 +10,11 @@ interface Context {
   cards: readonly Card[];
 }
 
-type Event =
-  | { type: 'load.requested' }
-  | DoneActorEvent<readonly Card[], 'loadCategory'>
-  | ErrorActorEvent<unknown, 'loadCategory'>;
+const actors = {
+  loadCategory: promiseStub<readonly Card[], { category: CardCategory }>(),
+};
+
+type Event = { type: 'load.requested' } | ActorEvents<typeof actors>;
 
 export const categoryLoaderMachine = setup({
   types: {} as {
@@ -22,9 +23,7 @@ export const categoryLoaderMachine = setup({
     input: { category: CardCategory; isEssential: boolean; preloadDelay?: number };
     tags: 'busy';
   },
-  actors: {
-    loadCategory: promiseStub<readonly Card[], { category: CardCategory }>(),
-  },
+  actors,
   guards: {
     isEssential: ({ context }) => context.isEssential,
   },

@@ -1,32 +1,34 @@
 const DAY = 86_400_000;
 
-/** What the account lacks, and how it is. */
+/** Facts that the account lacks, and its state. */
 interface Delay {
   unsent: number | null;
   /** Milliseconds since 1970; null if not known. */
   since: number | null;
   /** Failures in a row. */
   attempt: number;
-  /** Whether more is about to be sent. */
+  /** Whether the next exchange follows at once. */
   hasMore: boolean;
   isUnreachable: boolean;
-  /** Whether this device keeps what the account lacks. */
+  /** Whether this device stores the facts that the account lacks. */
   isStored: boolean;
 }
 
 /**
- * What the bar says of records that have not reached the account at `now` (milliseconds since 1970), and of an account
- * that does not answer; empty if all is well. `zone` is an IANA name.
+ * The text in the bar about records that haven't reached the account at `now` (milliseconds since 1970), and about an
+ * account that doesn't answer; empty if all is well. `zone` is an IANA name.
  */
 export function delayText(delay: Delay, now: number, zone: string): string {
   const { unsent, since, attempt, hasMore, isUnreachable, isStored } = delay;
-  // The first failure may be a moment's.
+  // A single failure may be momentary.
   const isFailing = attempt > 1;
   const isHeld = attempt === 0 && !hasMore;
   const time = since === null ? '' : sinceText(since, now, zone);
   const isWaiting = (unsent ?? 0) > 0;
   const sentences = [
-    isWaiting && !isStored && 'Your browser keeps nothing. Stay on this page until your account has it all.',
+    isWaiting &&
+      !isStored &&
+      'Your browser can’t save your progress. Stay on this page until it’s all in your account.',
     (isFailing || isHeld) &&
       isWaiting &&
       isStored &&
@@ -38,7 +40,7 @@ export function delayText(delay: Delay, now: number, zone: string): string {
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-/** A moment as learners call it: the time today, else the day; empty if it is still to come. */
+/** A past moment as text: the time if it's today, else the day; empty for the future. */
 function sinceText(since: number, now: number, zone: string): string {
   if (since > now) return '';
   const text = (options: Intl.DateTimeFormatOptions, at = since) =>

@@ -1,6 +1,6 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import type { FactEmit } from '../learning/activity.types.ts';
-import { promiseStub } from '../parts/stubs.ts';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { loadFailure, toast } from '../parts/toasts.ts';
 import {
   cardsFor,
@@ -19,7 +19,7 @@ import type { Card, CardCategory, ToastEmit } from '../types.ts';
 interface Input {
   request: Request;
   seed: Seed;
-  /** The cards of the wanted categories if all have been loaded before. */
+  /** The cards of the requested categories, if all are loaded already. */
   known?: readonly Card[];
   rules?: StudyRules;
 }
@@ -30,14 +30,18 @@ interface Context {
   seed: Seed;
   cards: readonly Card[];
   deck: readonly Card[];
-  /** Those of the deck to look at. */
+  /** The cards of the deck to look at. */
   matches: readonly Card[];
   search: string;
   page: number;
   index: number;
-  /** The card last shown on its own, and since when, in milliseconds since 1970. */
+  /** The card shown alone last, and since when, in milliseconds since 1970. */
   shown: { card: string; since: number };
 }
+
+const actors = {
+  loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
+};
 
 type Event =
   | { type: 'load.retried' }
@@ -50,11 +54,10 @@ type Event =
   | { type: 'card.returned' }
   | { type: 'deck.reset' }
   | { type: 'deck.shuffled' }
-  /** A card is on the screen on its own; `now` is milliseconds since 1970. */
+  /** A card is alone on the screen; `now` is milliseconds since 1970. */
   | { type: 'card.shown'; card: string; now: number }
   | { type: 'card.left'; now: number }
-  | DoneActorEvent<readonly Card[], 'loadCards'>
-  | ErrorActorEvent<unknown, 'loadCards'>;
+  | ActorEvents<typeof actors>;
 
 export const flashcardsMachine = setup({
   types: {} as {
@@ -64,9 +67,7 @@ export const flashcardsMachine = setup({
     emitted: ToastEmit | FactEmit;
     tags: 'busy';
   },
-  actors: {
-    loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
-  },
+  actors,
   guards: {
     isUnknown: ({ context }) => categoriesOf(context.request).length === 0,
     isComplete: ({ context }) => context.cards.length > 0,

@@ -3,16 +3,18 @@ import { searchText } from '../parts/search-text.ts';
 import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM, GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
 import { cardCategories, type Card, type CardCategory } from '../types.ts';
 
-/** Texts to search, each made when it is first searched. */
+/** Search texts, cached on first use. */
 const texts = new WeakMap<Card, string>();
 
-/** Cards whose Spanish, English or example contains `search`; case, accents and outer spaces do not matter. */
+/** Cards whose Spanish, English or example contains `search`, without regard to case, accents and outer spaces. */
 export function findCards(deck: readonly Card[], search: string): readonly Card[] {
   const wanted = searchText(search.trim());
   return wanted === '' ? deck : deck.filter((card) => textOf(card).includes(wanted));
 }
 
-/** What of a deck is looked at: all that a search finds; without one, the flashcards of the categories where all are asked for. */
+/**
+ * The cards of a deck to look at: all that the search finds; without one, a request for all gets no course-only words.
+ */
 export function matchesIn(request: Request, deck: readonly Card[], search: string): readonly Card[] {
   const found = findCards(deck, search);
   return request.kind === 'all' && found === deck
@@ -26,7 +28,7 @@ function textOf(card: Card): string {
   return text;
 }
 
-/** What an address asks for: all cards, these cards only, one category, or one card within its category. */
+/** The cards that an address requests: these only, all, one category, or one card within its category. */
 export type Request =
   | { kind: 'list'; ids: readonly string[] }
   | { kind: 'all' }
@@ -34,7 +36,7 @@ export type Request =
   | { kind: 'card'; category: CardCategory; id: string }
   | { kind: 'unknown' };
 
-/** Reads the parts of an address: a category's slug, a card's id, the ids of a list with commas, or nothing. */
+/** Reads the parts of an address: a category's slug, a card's id, a comma-separated list of ids, or nothing. */
 export function requestOf(
   category: string | undefined,
   id: string | undefined,
@@ -49,7 +51,7 @@ export function requestOf(
   return owner ? { kind: 'card', category: owner, id } : { kind: 'unknown' };
 }
 
-/** The categories whose cards are needed; none if no card can meet the request. */
+/** The categories to load; empty if no card can meet the request. */
 export function categoriesOf(request: Request): readonly CardCategory[] {
   switch (request.kind) {
     case 'all':
@@ -63,14 +65,14 @@ export function categoriesOf(request: Request): readonly CardCategory[] {
   }
 }
 
-/** The cards to show of those loaded: a list in its own order without unknown ids, none for a card that does not exist. */
+/** The loaded cards to show: a list in its own order without unknown ids; none for a card that doesn't exist. */
 export function cardsFor(request: Request, loaded: readonly Card[]): readonly Card[] {
   if (request.kind === 'list')
     return request.ids.flatMap((id) => loaded.find((card) => card.id === id) ?? []);
   return request.kind !== 'card' || loaded.some(({ id }) => id === request.id) ? loaded : [];
 }
 
-/** The deck that a request makes of the loaded cards, and the place of the card that it asks for. */
+/** The deck of a request, and the index of the requested card. */
 export function deckOf(request: Request, loaded: readonly Card[], search: string) {
   const cards = cardsFor(request, loaded);
   const matches = matchesIn(request, cards, search);
@@ -86,7 +88,7 @@ export function deckOf(request: Request, loaded: readonly Card[], search: string
   };
 }
 
-/** The index one `step` on; the last card and the first are neighbors. There must be a card. */
+/** The index one `step` further; the last card and the first are neighbors. There must be a card. */
 export function indexAfter(
   { matches, index }: { matches: readonly Card[]; index: number },
   step: 1 | -1,
@@ -95,9 +97,9 @@ export function indexAfter(
 }
 
 export interface StudyRules {
-  /** Milliseconds; a card that is shown for less is not studied. */
+  /** Milliseconds; a card shown for less doesn't count as studied. */
   shortest: number;
-  /** Milliseconds; time beyond this does not count. */
+  /** Milliseconds; longer times count as this. */
   longest: number;
 }
 

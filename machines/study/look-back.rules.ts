@@ -6,21 +6,21 @@ import type { Card } from '../types.ts';
 
 const WEEK = 7;
 const MONDAY = 1;
-/** How often a word has to be mistaken in a week to have been hard. */
+/** How often a hard word was mistaken in the week, at least. */
 const HARD_MISTAKES = 2;
 const HARD_WORDS = 3;
 
-/** What the log says of the week before a Monday. */
+/** Figures of the week before a Monday. */
 export interface LastWeek {
   /** Days with any activity, from 1 to 7. */
   days: number;
-  /** Words asked outside of games that were kept at the end of the week. */
+  /** Words asked outside games and kept at the end of the week. */
   kept: number;
-  /** The ids of up to three words mistaken at least twice, the hardest first. */
+  /** Ids of up to three words mistaken at least twice, hardest first. */
   hard: readonly string[];
 }
 
-/** A week behind with the texts of its hard words. */
+/** The last week with the texts of its hard words. */
 export interface LookBack extends Omit<LastWeek, 'hard'> {
   hard: readonly Pick<Card, 'id' | 'spanish' | 'english'>[];
 }
@@ -32,8 +32,8 @@ export type Advice =
   | { kind: 'figures' };
 
 /**
- * The week from Monday to Sunday before `today` (YYYY-MM-DD), if that is a Monday and anything was done in the week; else
- * null. What is done on the Monday itself changes nothing.
+ * The week from Monday to Sunday before `today` (YYYY-MM-DD); null unless that is a Monday and the week had any
+ * activity. Activity on the Monday itself changes nothing.
  */
 export function lastWeek(progress: Progress, today: string): LastWeek | null {
   if (new Date(Date.parse(today)).getUTCDay() !== MONDAY) return null;
@@ -61,16 +61,16 @@ export function lastWeek(progress: Progress, today: string): LastWeek | null {
   return { days: studied, kept, hard };
 }
 
-/** The days and the words in a sentence. */
 export function lookBackText({ days, kept }: Pick<LookBack, 'days' | 'kept'>): string {
   const studied =
     days === WEEK ? 'You studied every day' : `You studied on ${days === 1 ? '1 day' : `${days} days`}`;
   if (kept === 0) return `${studied}.`;
-  const words = kept === 1 ? '1 word' : `${kept} words`;
-  return `${studied} and kept ${words}: recalled on two days, and not forgotten since.`;
+  return kept === 1
+    ? `${studied}, and 1 word is sticking: you recalled it on two different days.`
+    : `${studied}, and ${kept} words are sticking: you recalled them on two different days.`;
 }
 
-/** The hard words, else a reading that was passed over, else the figures of all weeks. */
+/** The hard words, else a reading that was skipped, else the figures of all weeks. */
 export function adviceOf({ hard }: Pick<LookBack, 'hard'>, story: PlannedStop | null): Advice {
   if (hard.length > 0) return { kind: 'words', cards: hard.map(({ id }) => id) };
   return story ? { kind: 'story', stop: story } : { kind: 'figures' };

@@ -9,7 +9,7 @@ import type { ToastEmit } from '../types.ts';
 interface Context {
   dailyGoal: number;
   log: Progress;
-  /** The milestones that the last facts reached. */
+  /** The milestones reached by the last facts. */
   news: readonly Milestone[];
   /** The ids of all milestones announced since the app was opened. */
   announced: readonly string[];
@@ -18,9 +18,12 @@ interface Context {
 type Event =
   | { type: 'settings.changed'; isWanted: boolean; dailyGoal: number }
   | { type: 'log.opened'; log: Progress }
-  /** Opened, with facts that an earlier page recorded but did not process. `announced`: the milestones before them. */
+  /**
+   * The log is open, with facts that an earlier page recorded but didn't process. `announced`: the milestones before
+   * them.
+   */
   | { type: 'log.recovered'; log: Progress; announced: readonly string[] }
-  /** The log is at rest again. `facts`: those recorded on this page since it last was. */
+  /** The log has settled again. `facts`: those recorded on this page since it last did. */
   | { type: 'log.settled'; log: Progress; facts: readonly ActivityEvent[] };
 
 export const milestonesMachine = setup({

@@ -19,30 +19,30 @@ import {
 } from './own-words.rules.ts';
 
 interface Context {
-  /** Null until it is known what the learner has done. */
+  /** Null until it's loaded. */
   log: Progress | null;
-  /** The learner's own cards, the one changed last at the end; null without a log. */
+  /** The learner's own cards, the last changed at the end; null without a log. */
   words: readonly AnyCard[] | null;
   search: string;
-  /** How many of the words found are on show. */
+  /** How many of the words found are shown. */
   shown: number;
-  /** The id of the card that the form changes; empty if it makes a new one. */
+  /** The id of the card being changed; empty for a new one. */
   card: string;
-  /** The id of the card that the submitted form makes. */
+  /** The id for the new card of the submitted form. */
   newCard: string;
-  /** What the form began with, or what was submitted. */
+  /** The form's first values, or the submitted ones. */
   values: OwnValues;
-  /** Counts the forms: each has fields of its own. */
+  /** Counts the forms, each of which gets fresh fields. */
   round: number;
   errors: OwnErrors;
   duplicate: Duplicate | null;
-  /** The word written last, in Spanish. */
+  /** The word saved last, in Spanish. */
   written: string;
-  /** The words dropped on this page, the last one at the end. */
+  /** The words dropped on this page, latest last. */
   dropped: readonly AnyCard[];
 }
 
-/** What a word is checked against; `except` is the card that is being changed. */
+/** A word to check against others; `except` is the card being changed. */
 export interface WordCheck {
   values: OwnValues;
   words: readonly AnyCard[];
@@ -269,7 +269,7 @@ export const ownWordsMachine = setup({
   },
 });
 
-/** The texts of the card that the form changes; empty if it makes a new one. */
+/** The texts of the card being changed; empty for a new one. */
 export function textsOf(context: Pick<Context, 'words' | 'card'>): OwnValues {
   const word = wordIn(context, context.card);
   return word ? valuesOfCard(word) : noValues;

@@ -5,7 +5,7 @@ import { searchText } from '../parts/search-text.ts';
 /** How many words the list shows at first, and how many more at a time. */
 export const OWN_PORTION = 20;
 
-/** The contents of the form; an empty sentence is none. */
+/** The form's values; the sentence may be empty. */
 export interface OwnValues {
   spanish: string;
   english: string;
@@ -17,14 +17,13 @@ export type OwnErrors = Partial<Record<keyof OwnValues, string>>;
 /** A card with the same Spanish as the one to write. */
 export type Duplicate = Pick<AnyCard, 'id' | 'spanish' | 'english'> & { isOwn: boolean };
 
-/** A checked word: clean values, and the card that is the same word, if there is one. */
+/** A checked word: clean values, and the card that's the same word, if any. */
 export type Checked =
   | { ok: true; values: OwnValues; duplicate: Duplicate | null }
   | { ok: false; errors: OwnErrors };
 
 export const noValues: OwnValues = { spanish: '', english: '', sentence: '' };
 
-/** The form's values of a card. */
 export function valuesOfCard({ spanish, english, example }: AnyCard): OwnValues {
   return { spanish, english, sentence: example };
 }
@@ -38,7 +37,7 @@ export function writtenFact(
   return { kind, facts: { card, spanish, english, ...(sentence !== '' && { sentence }) } };
 }
 
-/** The words that a search finds, the newest first. */
+/** The words that a search finds, newest first. */
 export function foundIn(words: readonly AnyCard[], search: string): readonly AnyCard[] {
   const wanted = searchText(search.trim());
   const found =
@@ -50,7 +49,7 @@ export function foundIn(words: readonly AnyCard[], search: string): readonly Any
   return found.toReversed();
 }
 
-/** The card among these that is the same Spanish word, whatever its article, capitals and punctuation. */
+/** The card among these with the same Spanish word, whatever its article, capitals and punctuation. */
 export function sameWord<Some extends Pick<AnyCard, 'id' | 'spanish'>>(
   spanish: string,
   cards: readonly Some[],
@@ -60,18 +59,18 @@ export function sameWord<Some extends Pick<AnyCard, 'id' | 'spanish'>>(
   return cards.find((card) => card.id !== except && bareWord(card.spanish) === wanted);
 }
 
-/** Most texts: letters of Western Europe and single spaces, nothing else, so that there is nothing to clean. */
+/** Most texts need no cleaning: Western European letters and single spaces only. */
 const CLEAN = /^[!-~¡-¬®-ÿ]+( [!-~¡-¬®-ÿ]+)*$/;
 const BARE = /^[a-zß-öø-ÿ]+( [a-zß-öø-ÿ]+)*$/;
 
-/** A Spanish word as duplicates are told: in lower case, without article, punctuation and double spaces. */
+/** A Spanish word for finding duplicates: in lower case, without article, punctuation and double spaces. */
 export function bareWord(spanish: string): string {
   const word = spanish.normalize('NFC').toLowerCase();
   const bare = BARE.test(word) ? word : word.replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ').trim();
   return bare.replace(/^(el|la|los|las|un|una) (?=.)/, '');
 }
 
-/** A text without what cannot be seen: control characters, marks of direction, spaces at its ends and double ones. */
+/** A text without invisible characters: controls, direction marks, outer and double spaces. */
 export function visibleText(text: string): string {
   if (CLEAN.test(text)) return text;
   return text

@@ -1,32 +1,34 @@
-import {
-  assertEvent,
-  assign,
-  sendTo,
-  setup,
-  stateIn,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, sendTo, setup, stateIn } from 'xstate';
 import { SPEECH_LANGUAGE, START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
 import { playback, type PlaybackEvent } from '../parts/playback.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { Card, IndexedCard } from '../types.ts';
-import type { DueCounts, Sitting, SittingRules } from './backlog.types.ts';
+import type { DueCounts, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 import { soundPatience } from './audio-player.rules.ts';
 import { RECOUNT, THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
 
 interface Context {
   log: Progress;
-  rules: SittingRules;
+  rules: ReviewSettings;
   cards: readonly Card[];
   words: readonly WalkWord[];
-  /** Milliseconds from the count of what is due until it is worth another one. */
-  /** Of the current word. */
+  /** Index of the current word. */
   index: number;
   hasEnglish: boolean;
 }
+
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
+  loadCourse: promiseStub<readonly Card[]>(),
+  countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
+  awaitVoices: promiseStub<void>(),
+  findVoices: promiseStub<VoicesHere>(),
+  awaitVoice: promiseStub<void>(),
+  speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
+  holdSound: callbackStub<WalkEvent>(),
+};
 
 type Event =
   | { type: 'log.changed'; log: Progress }
@@ -36,17 +38,10 @@ type Event =
   | { type: 'word.skipped' }
   | { type: 'word.returned' }
   | { type: 'sound.started' }
-  | DoneActorEvent<readonly Card[], 'loadCourse'>
-  | ErrorActorEvent<unknown, 'loadCourse'>
-  | DoneActorEvent<DueCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue'>
-  | DoneActorEvent<VoicesHere, 'findVoices'>
-  | ErrorActorEvent<unknown, 'findVoices'>
-  | DoneActorEvent<void, 'awaitVoices' | 'awaitVoice'>
-  | ErrorActorEvent<unknown, 'awaitVoices' | 'awaitVoice' | 'speak' | 'watchLog'>
-  | PlaybackEvent;
+  | PlaybackEvent
+  | ActorEvents<typeof actors>;
 
-/** What the buttons outside of the page show. */
+/** For the media keys and controls outside the page. */
 type WalkEvent = { type: 'word.changed'; word: WalkWord | null } | { type: 'walk.stopped' };
 
 const speechFailed = '#paseo.walking.speechFailed';
@@ -58,16 +53,7 @@ export const paseoMachine = setup({
     input: Pick<Context, 'log' | 'rules'>;
     tags: 'busy' | 'playing';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
-    loadCourse: promiseStub<readonly Card[]>(),
-    countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
-    awaitVoices: promiseStub<void>(),
-    findVoices: promiseStub<VoicesHere>(),
-    awaitVoice: promiseStub<void>(),
-    speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
-    holdSound: callbackStub<WalkEvent>(),
-  },
+  actors,
   delays: {
     rest: RECOUNT,
     thinkingTime: THINKING_TIME,
@@ -132,7 +118,7 @@ export const paseoMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: sittingOf,
+            input: queueInput,
             onDone: { target: 'choosing', actions: 'storeWords' },
             onError: '#paseo.failed',
           },
@@ -173,7 +159,7 @@ export const paseoMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: sittingOf,
+            input: queueInput,
             onDone: { target: 'choosing', actions: 'storeWords' },
             onError: 'resting',
           },
@@ -260,7 +246,7 @@ function wordPatience(context: Context): number {
   return Math.max(soundPatience(spanish), soundPatience(english));
 }
 
-function sittingOf({ context: { log, rules, cards } }: { context: Context }) {
+function queueInput({ context: { log, rules, cards } }: { context: Context }) {
   return { ...rules, progress: log, cards, deck: 'everything' as const };
 }
 

@@ -1,32 +1,24 @@
-import {
-  assertEvent,
-  assign,
-  emit,
-  enqueueActions,
-  setup,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-} from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { ActivityEmit, FactEmit, Rating } from '../learning/activity.types.ts';
 import { judgement } from '../parts/judgements.ts';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import { loadFailure } from '../parts/toasts.ts';
-import type { Deck, DueCounts, Sitting } from './backlog.types.ts';
+import type { Deck, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
 import {
   afterMeeting,
   afterRating,
   afterUndoing,
-  newSitting,
+  newRun,
   canContest,
   contested,
   isTypedRight,
   knownOf,
-  noSitting,
+  emptyRun,
   openOf,
   logInput,
-  ownSitting,
+  queueInput,
   type Context,
   type ReviewInput,
   type Habits,
@@ -34,8 +26,14 @@ import {
 } from './review.rules.ts';
 import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
-/** What `I know it` rates. */
+/** The rating of `I know it`. */
 const EASY: Rating = 4;
+
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, KnownReviewInput>(),
+  loadCourse: promiseStub<readonly Card[]>(),
+  countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
+};
 
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */
 type Event =
@@ -55,10 +53,7 @@ type Event =
   | { type: 'rating.undone'; id: string; now: number }
   | { type: 'review.ended' }
   | { type: 'review.left' }
-  | DoneActorEvent<readonly Card[], 'loadCourse'>
-  | ErrorActorEvent<unknown, 'loadCourse'>
-  | DoneActorEvent<DueCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue' | 'watchLog'>;
+  | ActorEvents<typeof actors>;
 
 export const reviewMachine = setup({
   types: {} as {
@@ -68,18 +63,14 @@ export const reviewMachine = setup({
     emitted: ActivityEmit | FactEmit | JudgementEmit | ToastEmit;
     tags: 'setup' | 'busy' | 'meeting' | 'asking' | 'answered' | 'contested';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, KnownReviewInput>(),
-    loadCourse: promiseStub<readonly Card[]>(),
-    countDue: promiseStub<DueCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
-  },
+  actors,
   guards: {
     isKnown: ({ context }) => context.isKnown,
-    hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.backlog.queue.length > 0,
+    hasDue: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.reviewQueue.turns.length > 0,
     isCounted: ({ context: { dueCounts, countedDeck, deck } }) => dueCounts !== null && countedDeck === deck,
     canStartAtOnce: ({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return context.startsAtOnce && event.output.backlog.queue.length > 0;
+      return context.startsAtOnce && event.output.reviewQueue.turns.length > 0;
     },
     hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
     hasCurrent: ({ context }) => context.current !== null,
@@ -111,7 +102,7 @@ export const reviewMachine = setup({
       assertEvent(event, 'habits.chosen');
       return { chosen: { ...chosen, ...event.habits }, startsAtOnce: false };
     }),
-    begin: assign(({ context, event }) => newSitting(context, event)),
+    begin: assign(({ context, event }) => newRun(context, event)),
     meet: assign(({ context, event }) => {
       assertEvent(event, 'word.met');
       return afterMeeting(context, event);
@@ -143,7 +134,7 @@ export const reviewMachine = setup({
 }).createMachine({
   id: 'review',
   context: ({ input }) => ({
-    ...noSitting,
+    ...emptyRun,
     deck: 'everything',
     isKnown: true,
     ...input,
@@ -185,7 +176,7 @@ export const reviewMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: ownSitting,
+            input: queueInput,
             onDone: [
               {
                 guard: 'canStartAtOnce',
@@ -276,7 +267,7 @@ export const reviewMachine = setup({
           invoke: {
             id: 'countDue',
             src: 'countDue',
-            input: ownSitting,
+            input: queueInput,
             onDone: { target: 'counted', actions: 'storeDueCounts' },
             onError: 'uncounted',
           },

@@ -4,26 +4,26 @@ import { addActivity, noProgress, type Progress } from '../learning/progress.rul
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
 import type { AnyCard, Card } from '../types.ts';
-import { backlogOf, budgetOf, checksLeftOf, trickyCards } from './backlog.rules.ts';
-import type { Deck, Due, DueCounts, Sitting, SittingRules } from './backlog.types.ts';
+import { reviewQueueOf, budgetOf, checksLeftOf, trickyCards } from './review-queue.rules.ts';
+import type { Deck, Due, DueCounts, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 
-/** How many other cards come between meeting a word and the question. */
+/** How many other cards come between meeting a word and its first question. */
 export const GAP = 2;
 
-/** How the learner answers: aloud or by typing; with `Again` and `Good` or with all four ratings. */
+/** How the learner answers: aloud or typed, with `Again` and `Good` or with all four ratings. */
 export interface Habits {
   isTyped: boolean;
   buttons: 2 | 4;
 }
 
-/** What a review is computed from: all that the learner has done so far, and their settings. */
+/** A review's input: the learner's progress and settings. */
 export interface ReviewInput {
   log: Progress;
-  rules: SittingRules;
+  rules: ReviewSettings;
   habits: Habits;
 }
 
-/** A rating of the card asked, and the round before it, to which undoing returns. */
+/** A rating, and the round before it, which undoing restores. */
 export interface RatedCard {
   due: Due;
   rating: Rating;
@@ -31,10 +31,10 @@ export interface RatedCard {
   before: Round;
 }
 
-/** The state of a sitting. */
+/** The cards of a sitting at one moment. */
 export interface Round {
   progress: Progress;
-  /** Cards not rated yet, the one asked included unless it comes back. */
+  /** Cards not rated yet, including the current one unless it's a returning one. */
   queue: readonly Due[];
   /** Cards of this sitting that come back in a few minutes. */
   returning: readonly Due[];
@@ -42,46 +42,45 @@ export interface Round {
 }
 
 /** A sitting. Times are milliseconds since 1970. */
-export interface SittingState extends Round {
-  rules: SittingRules;
-  /** How many cards it has: those that come back count once. */
+export interface ReviewRun extends Round {
+  rules: ReviewSettings;
+  /** How many cards it has; returning ones count once. */
   total: number;
-  /** Whether tricky words are drilled, which moves no schedule. */
+  /** Whether it drills tricky words, which moves no schedule. */
   isDrill: boolean;
   askedAt: number;
   typed: string | null;
   rated: readonly RatedCard[];
-  /** What the last step adds to the log; null if nothing. */
+  /** Added to the log by the last step; null if nothing. */
   fact: ActivityEvent | null;
-  /** Whether this sitting starts without the choices before it, if anything is due. */
+  /** Whether this sitting skips the choices and starts at once, if anything is due. */
   startsAtOnce: boolean;
-  /** The ids of the only words that the first sitting asks; null if the deck decides. */
+  /** Ids of the only words that the first sitting asks; null if the deck decides. */
   only: readonly string[] | null;
 }
 
-/** The context of a review. */
-export interface Context extends ReviewInput, SittingState {
-  /** Whether the log is the learner's: the log of this device has been read. */
+export interface Context extends ReviewInput, ReviewRun {
+  /** Whether `log` is the learner's, read from this device. */
   isKnown: boolean;
   /** Choices made here, which override the habits from the settings. */
   chosen: Partial<Habits>;
   deck: Deck;
   cards: readonly Card[];
-  /** Null from the start of a review until what is left is counted. */
+  /** Null from the start of a review until the rest is counted. */
   dueCounts: DueCounts | null;
-  /** The deck that they are of. */
+  /** The deck of `dueCounts`. */
   countedDeck: Deck | null;
-  /** Failures in a row to count again what is shown. */
+  /** Failures in a row to refresh `dueCounts`. */
   attempt: number;
 }
 
-/** A review's input of which the log may not be known yet. */
+/** A review's input, whose log may not be loaded yet. */
 export type KnownReviewInput = Omit<ReviewInput, 'log'> & { log: ReviewInput['log'] | null };
 
-/** An answer's own data: `id` is for the fact to record, `now` is milliseconds since 1970. */
+/** `id`: for the fact to record; `now`: milliseconds since 1970. */
 type Stamp = Pick<RatingGiven, 'id' | 'now'>;
 
-export const noSitting: Omit<SittingState, 'rules'> = {
+export const emptyRun: Omit<ReviewRun, 'rules'> = {
   progress: noProgress,
   queue: [],
   returning: [],
@@ -96,27 +95,25 @@ export const noSitting: Omit<SittingState, 'rules'> = {
   only: null,
 };
 
-/** The beginning of a sitting, or of a drill of tricky words. */
-export function started(sitting: Sitting, isDrill: boolean): Omit<SittingState, 'rules'> {
-  const { progress, now } = sitting;
+/** The start of a sitting, or of a drill of tricky words. */
+export function runFrom(input: ReviewQueueInput, isDrill: boolean): Omit<ReviewRun, 'rules'> {
+  const { progress, now } = input;
   const queue = isDrill
-    ? trickyCards({ ...sitting, deck: 'everything', only: null })
-    : backlogOf(sitting).queue;
+    ? trickyCards({ ...input, deck: 'everything', only: null })
+    : reviewQueueOf(input).turns;
   const round = withNextCard({ progress, queue, returning: [], current: null }, now);
-  return { ...noSitting, ...round, total: queue.length, isDrill, askedAt: now };
+  return { ...emptyRun, ...round, total: queue.length, isDrill, askedAt: now };
 }
 
-/** What changes when a word was met. */
-export function afterMeeting(state: SittingState, stamp: Stamp): Partial<SittingState> {
+export function afterMeeting(state: ReviewRun, stamp: Stamp): Partial<ReviewRun> {
   const met = meet(state, { ...stamp, askedAt: state.askedAt, zone: state.rules.zone });
   return met ? { ...met.round, askedAt: stamp.now, fact: met.event } : {};
 }
 
-/** What changes when a card was rated. */
 export function afterRating(
-  state: SittingState,
+  state: ReviewRun,
   { id, now, rating }: Stamp & { rating: Rating },
-): Partial<SittingState> {
+): Partial<ReviewRun> {
   const { progress, queue, returning, current, rules, isDrill, askedAt, typed, rated } = state;
   const before = { progress, queue, returning, current };
   const result = rate(before, { rating, id, now, ...rules, isDrill, askedAt, typed });
@@ -131,11 +128,7 @@ export function afterRating(
   };
 }
 
-/** What changes when the last rating is taken back. */
-export function afterUndoing(
-  { progress, rated, rules }: SittingState,
-  { id, now }: Stamp,
-): Partial<SittingState> {
+export function afterUndoing({ progress, rated, rules }: ReviewRun, { id, now }: Stamp): Partial<ReviewRun> {
   const last = rated.at(-1);
   if (!last) return {};
   const fact = undoEvent(last, id, now, rules.zone);
@@ -150,14 +143,14 @@ export function afterUndoing(
 }
 
 /**
- * The queue without the cards that were meanwhile answered elsewhere, such as in another tab, and without new ones that
- * the daily goal no longer allows. The one asked stays, and one whose rating was taken back here, which the log may not
- * know yet. `now` is milliseconds since 1970.
+ * The queue without cards answered elsewhere meanwhile, such as in another tab, and without new ones that the daily
+ * goal no longer allows. The current card stays, and so does one whose rating was undone here, which the log may not
+ * have yet. `now` is milliseconds since 1970.
  */
 export function openOf(
   round: Round,
   latest: Progress,
-  { cards, ...rules }: SittingRules & Pick<Sitting, 'cards'>,
+  { cards, ...rules }: ReviewSettings & Pick<ReviewQueueInput, 'cards'>,
   now: number,
 ): readonly Due[] {
   const isTakenBack = ({ card }: Due) =>
@@ -167,15 +160,15 @@ export function openOf(
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
   const open = round.queue.filter((due) => staysOpen(due) || lastAnswer(due) === due.schedule?.lastAnswer);
-  const sitting = { ...rules, progress: latest, cards, now };
-  const tooManyChecks = open.filter(({ isCheck }) => isCheck).slice(checksLeftOf(sitting));
+  const input = { ...rules, progress: latest, cards, now };
+  const tooManyChecks = open.filter(({ isCheck }) => isCheck).slice(checksLeftOf(input));
   const isNew = (due: Due) =>
     (due.isCheck && !tooManyChecks.includes(due)) || (due.isToMeet && !latest.met.has(due.card.id));
-  const tooMany = new Set([...tooManyChecks, ...open.filter(isNew).slice(budgetOf(sitting))]);
+  const tooMany = new Set([...tooManyChecks, ...open.filter(isNew).slice(budgetOf(input))]);
   return open.filter((due) => !tooMany.has(due) || staysOpen(due));
 }
 
-/** The result of a sitting: how many cards were rated, and how many of them were recalled at the first attempt. */
+/** How many cards were rated, and how many of them were recalled at the first attempt. */
 export function resultOf(rated: readonly RatedCard[]): { cards: number; recalled: number } {
   const first = new Map<string, Rating>();
   for (const { due, rating } of rated) {
@@ -185,26 +178,26 @@ export function resultOf(rated: readonly RatedCard[]): { cards: number; recalled
   return { cards: first.size, recalled: [...first.values()].filter((rating) => rating > 1).length };
 }
 
-type Answered = Pick<SittingState, 'current' | 'typed' | 'isDrill'>;
+type Answered = Pick<ReviewRun, 'current' | 'typed' | 'isDrill'>;
 
-/** Whether a typed answer is not wrong; a slip or an accent is none. */
+/** Whether a typed answer isn't wrong; slips and accents are allowed. */
 export function isTypedRight({ current, typed }: Pick<Answered, 'current' | 'typed'>): boolean {
   return current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong';
 }
 
-/** Whether the learner may object: to a typed answer that was judged wrong, unless words are drilled. */
+/** Whether the learner may object: to a typed answer judged wrong, outside a drill. */
 export function canContest(answered: Answered): boolean {
   const isGiven = (answered.typed ?? '').trim() !== '';
   return isGiven && !answered.isDrill && !isTypedRight(answered);
 }
 
-/** For `emit`: the learner objects to the judgement. */
+/** For `emit`: the `answer.contested` fact. */
 export function contested({ current, typed }: Answered): FactEmit {
   const facts = { item: current?.card.id ?? '', typed: typed ?? '' };
   return { type: 'fact.recorded', fact: { kind: 'answer.contested', facts } };
 }
 
-/** What the log is watched with, as far as it is the learner's. */
+/** The input of `watchLog`; its `log` is null until it's the learner's. */
 export function logInput({
   context: { isKnown, log, rules, habits },
 }: {
@@ -213,23 +206,23 @@ export function logInput({
   return { log: isKnown ? log : null, rules, habits };
 }
 
-/** What is to be counted. The log may lag behind the sitting by the last answers. */
-export function ownSitting({ context: { log, progress, cards, deck, only, rules } }: { context: Context }) {
+/** The input of `countDue`. The log may lag behind the sitting by the last answers. */
+export function queueInput({ context: { log, progress, cards, deck, only, rules } }: { context: Context }) {
   return { progress: log.count < progress.count ? progress : log, cards, deck, only, ...rules };
 }
 
-/** The beginning of a sitting, or of a drill, with the learner's own cards, as they were counted. */
-export function newSitting(context: Context, event: { type: string; now?: number }): Partial<Context> {
+/** The start of a sitting or a drill, with the learner's own cards that were counted. */
+export function newRun(context: Context, event: { type: string; now?: number }): Partial<Context> {
   const { now, own } = { now: 0, own: [], ...context.dueCounts, ...event };
-  const sitting = ownSitting({ context });
-  const cards = [...sitting.cards, ...own];
+  const input = queueInput({ context });
+  const cards = [...input.cards, ...own];
   return {
-    ...started({ ...sitting, cards, now }, event.type === 'drill.started'),
+    ...runFrom({ ...input, cards, now }, event.type === 'drill.started'),
     dueCounts: null,
   };
 }
 
-/** Those of the wanted ids that are cards, or may be the learner's own; null if none are wanted. */
+/** The wanted ids that are cards, or may be the learner's own; null if none are wanted. */
 export function knownOf(
   cards: readonly AnyCard[],
   wanted: readonly string[] | null,
@@ -237,7 +230,7 @@ export function knownOf(
   return wanted?.filter((id) => id.startsWith('own-') || cards.some((card) => card.id === id)) ?? null;
 }
 
-/** A rating as given: `id` is for the fact to record, times are milliseconds since 1970. */
+/** A rating given. `id`: for the fact to record; times are milliseconds since 1970. */
 export interface RatingGiven {
   rating: Rating;
   id: string;
@@ -246,13 +239,13 @@ export interface RatingGiven {
   zone: string;
   retention: Retention;
   typed: string | null;
-  /** Whether the card is only drilled, which moves no schedule. */
+  /** Whether this is a drill, which moves no schedule. */
   isDrill: boolean;
 }
 
 /**
  * The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back, unless
- * its last answer is later than this one, since the clock was set back: then no answer given now could let it go.
+ * its last answer is later than this one because the clock was set back: then no answer now could finish it.
  */
 export function rate(round: Round, answer: RatingGiven): { round: Round; event: ActivityEvent } | null {
   const { current } = round;
@@ -270,7 +263,7 @@ export function rate(round: Round, answer: RatingGiven): { round: Round; event: 
   return { event, round: withNextCard({ progress, queue, returning, current: null }, given.now) };
 }
 
-/** The round after a word was met, which is asked two cards later, and the fact to record; null if there is no card. */
+/** The round after meeting a word, which is asked two cards later, and the fact to record; null if there is no card. */
 export function meet(
   round: Round,
   { id, now, askedAt, zone }: Pick<RatingGiven, 'id' | 'now' | 'askedAt' | 'zone'>,
@@ -294,8 +287,8 @@ export function undoEvent({ event }: RatedCard, id: string, now: number, zone: s
 }
 
 /**
- * The round with its next card: a returning one whose time has come, else the next in the queue, else the first
- * returning one, ahead of its time. `now` is milliseconds since 1970.
+ * Picks the next card: a returning one whose time has come, else the next in the queue, else the first returning one
+ * ahead of its time. `now` is milliseconds since 1970.
  */
 export function withNextCard(round: Round, now: number): Round {
   const [first] = round.returning.toSorted((one, other) => dueOf(one) - dueOf(other));
@@ -303,7 +296,7 @@ export function withNextCard(round: Round, now: number): Round {
   return { ...round, current: isTime ? first : (round.queue[0] ?? first ?? null) };
 }
 
-/** A check that is recalled was known before: it is recorded as Easy. */
+/** A check recalled was known before, so it's recorded as Easy. */
 function ratedEvent({ card, direction, isCheck }: Due, given: RatingGiven): ActivityEvent {
   const { id, now, askedAt, zone, typed, isDrill } = given;
   const milliseconds = timeOf(askedAt, now);

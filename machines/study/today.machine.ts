@@ -1,46 +1,45 @@
-import { assertEvent, assign, emit, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
-import { callbackStub, promiseStub } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { loadFailure } from '../parts/toasts.ts';
 import type { CourseUnit } from '../course/course.types.ts';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { IndexedCard, ToastEmit } from '../types.ts';
-import type { Sitting, SittingRules } from './backlog.types.ts';
+import type { ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 import type { LookBack } from './look-back.rules.ts';
 import { isDone, planOf, type DayCounts, type Plan } from './today.rules.ts';
 
-/** The cards of the course in the order in which they are learned, and its units with their lessons. */
+/** The cards in course order, and the units with their lessons. */
 export interface Course {
   cards: readonly IndexedCard[];
   units: readonly CourseUnit[];
 }
 
-/** What a day is planned from: all that the learner has done so far, and their settings. */
+/** A day's input: the learner's progress and settings. */
 interface DayInput {
   log: Progress;
-  rules: SittingRules;
+  rules: ReviewSettings;
 }
 
 interface Context extends Course {
-  /** Null until it is known what the learner has done. */
+  /** Null until it's loaded. */
   log: Progress | null;
-  rules: SittingRules;
+  rules: ReviewSettings;
   plan: Plan | null;
-  /** Failures in a row to plan again. */
+  /** Failures in a row to refresh the plan. */
   attempt: number;
-  /** On a Monday, the week before it; null if nothing was done in it, and on all other days; undefined until known. */
+  /** On a Monday, the week before it; null if it had no activity and on other days; undefined until known. */
   lookBack: LookBack | null | undefined;
 }
 
-type Event =
-  | ({ type: 'log.changed' } & DayInput)
-  | { type: 'load.retried' }
-  | DoneActorEvent<Course, 'loadCourse'>
-  | ErrorActorEvent<unknown, 'loadCourse'>
-  | DoneActorEvent<DayCounts, 'countDue'>
-  | ErrorActorEvent<unknown, 'countDue'>
-  | DoneActorEvent<LookBack | null, 'lookBack'>
-  | ErrorActorEvent<unknown, 'lookBack' | 'watchLog'>;
+const actors = {
+  watchLog: callbackStub<{ type: 'none' }, Pick<Context, 'log' | 'rules'>>(),
+  loadCourse: promiseStub<Course>(),
+  countDue: promiseStub<DayCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
+  lookBack: promiseStub<LookBack | null, { progress: Progress; zone: string }>(),
+};
+
+type Event = ({ type: 'log.changed' } & DayInput) | { type: 'load.retried' } | ActorEvents<typeof actors>;
 
 export const todayMachine = setup({
   types: {} as {
@@ -50,12 +49,7 @@ export const todayMachine = setup({
     emitted: ToastEmit;
     tags: 'busy';
   },
-  actors: {
-    watchLog: callbackStub<{ type: 'none' }, Pick<Context, 'log' | 'rules'>>(),
-    loadCourse: promiseStub<Course>(),
-    countDue: promiseStub<DayCounts, Omit<Sitting<IndexedCard>, 'now'>>(),
-    lookBack: promiseStub<LookBack | null, { progress: Progress; zone: string }>(),
-  },
+  actors,
   guards: {
     isKnown: ({ context }) => context.log !== null,
     isNew: ({ context }) => context.log?.count === 0,
@@ -148,7 +142,7 @@ export const todayMachine = setup({
               invoke: {
                 id: 'countDue',
                 src: 'countDue',
-                input: ownSitting,
+                input: queueInput,
                 onDone: { target: ['current', '#today.known.day.choosing'], actions: 'plan' },
                 onError: [
                   { guard: 'isUnplanned', target: '#today.failed', actions: 'announceLoadFailure' },
@@ -174,10 +168,10 @@ function ownWeek({ context: { log, rules } }: { context: Context }) {
   return { progress: log ?? noProgress, zone: rules.zone };
 }
 
-function ownSitting({
+function queueInput({
   context: { log, cards, rules },
 }: {
   context: Context;
-}): Omit<Sitting<IndexedCard>, 'now'> {
+}): Omit<ReviewQueueInput<IndexedCard>, 'now'> {
   return { progress: log ?? noProgress, cards, deck: 'everything', ...rules };
 }

@@ -11,7 +11,7 @@ import { addDays, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
 import { categorySlugs, type CardCategory, type CategorySlug } from '../types.ts';
-import type { DueCounts, SittingRules } from './backlog.types.ts';
+import type { DueCounts, ReviewSettings } from './review-queue.types.ts';
 import type { WeakSpot } from './weak-spot.rules.ts';
 
 const MINUTE = 60_000;
@@ -19,88 +19,88 @@ const DAY = 24 * 60 * MINUTE;
 const PACE_DAYS = 7;
 const PACE_RATINGS = 20;
 const USUAL_PACE = 8000;
-/** A new word is met once, and asked three times until it is learned. */
+/** A new word is met once, then asked three times. */
 const ANSWERS_OF_A_NEW_WORD = 3;
-const LONGEST_SITTING = 20;
+const LONGEST_REVIEW = 20;
 const WORDS_FOR_A_GAME = 12;
 const WORDS_FOR_AN_EXAM = 5;
 const ABSENCE_DAYS = 3;
-/** As many words of review, or fewer, come after the lesson. */
+/** With this many words of review or fewer, the lesson comes first. */
 const FEW_WORDS = 5;
 
-/** The games that ask cards met elsewhere; one is suggested each day, in turn. */
+/** Games that ask cards met elsewhere; a day suggests one of them, in turn. */
 const wordGames = ['vocabulary-challenge', 'word-match'] as const;
 
-/** A game for who wants more, or once the course is finished. */
+/** A game for learners who want more, or have finished the course. */
 export type Suggestion =
   | { game: 'daily-challenge' | (typeof wordGames)[number] }
   | { game: 'exam-quiz'; category: CategorySlug };
 
-/** What there is to do on a day, before it is made a plan. */
+/** The counts that a day's plan is made from. */
 export interface DayCounts extends DueCounts {
-  /** The point of grammar most often missed lately; null if none was. */
+  /** The grammar point missed most often lately, or null. */
   weakSpot: WeakSpot | null;
-  /** Whether enough words of today's Daily Challenge were met for it to be suggested. */
+  /** Whether the learner has met enough words of today's Daily Challenge to suggest it. */
   isChallengeKnown: boolean;
 }
 
 export interface Plan {
   review: {
-    /** How many words were met before, and how many are new. Both are 0 once the review is done. */
+    /** How many words were met before, and how many are new; both 0 once the review is done. */
     due: number;
     fresh: number;
-    /** How many of the new ones come before the learner's start and are only checked. */
+    /** How many of the new ones are only checks of words before the learner's start. */
     checks: number;
-    /** How many are due beyond what one sitting asks. */
+    /** How many are due beyond one sitting. */
     left: number;
-    /** About how long it takes. */
+    /** An estimate of how long it takes. */
     minutes: number;
     isDone: boolean;
   };
   /**
-   * The lesson or test played last today, else the next one; the reading only where nothing else is left. Null once the
+   * The lesson or test played last today, else the next one; a reading only if nothing else is left. Null once the
    * course is finished.
    */
   course: { stop: PlannedStop; isDone: boolean; isFailed: boolean } | null;
-  /** The stop that comes next; null once the course is finished. */
+  /** The next stop; null once the course is finished. */
   nextStop: PlannedStop | null;
-  /** The next lesson or test for who has played one today while words of the daily goal are left; null for all others. */
+  /** The next lesson or test, if one was played today and the daily goal has words left; else null. */
   another: PlannedStop | null;
-  /** The reading whose turn has come, else the last one that was passed over; null if there is none. */
+  /** The reading that comes next, else the last one skipped; null if there is none. */
   story: PlannedStop | null;
-  /** Whether the day begins with the course: little is due. */
+  /** Whether the day begins with the course, because little is due. */
   isCourseFirst: boolean;
-  /** The point of grammar to practice, ticked by any game of Grammar Master; null if there is none. */
+  /** The grammar point to practice, done after any game of Grammar Master; null if there is none. */
   weakSpot: (WeakSpot & { isDone: boolean }) | null;
-  /** The first suggestion that was followed today, else the first one; null while too few words were met for any. */
+  /** The first suggestion followed today, else the first one; null while the learner has met too few words for any. */
   suggestion: (Suggestion & { isDone: boolean }) | null;
-  /** The next suggestion not followed yet; null if there is none. */
+  /** The next suggestion not followed yet, or null. */
   more: Suggestion | null;
-  /** Whether the learner is back after days without any card or game. */
+  /** Whether the learner is back after days without activity. */
   isBack: boolean;
-  /** How many words tomorrow's review has if nothing more is done today. */
+  /** How many words tomorrow's review has if the learner does nothing more today. */
   tomorrow: number;
-  /** How many words are to be met in a day, and how many were met today, however they were met. */
+  /** New words wanted a day, and new words met today, in whatever way. */
   dailyGoal: number;
   met: number;
   /** How many words come on each of the next days, today first. */
   forecast: readonly number[];
   /** How many words mistaken in games can be learned today; 0 once the daily goal is met. */
   fromGames: number;
-  /** When it was made, in milliseconds since 1970, and the learner's IANA zone. */
+  /** When the plan was made, in milliseconds since 1970, and the learner's zone (IANA). */
   now: number;
   zone: string;
 }
 
-/** What a learner can do today, ticked by what their log says they have done. */
+/** What a learner can do today, and what they have done already. */
 export function planOf(
   progress: Progress,
-  { zone, dailyGoal }: SittingRules,
+  { zone, dailyGoal }: ReviewSettings,
   counts: DayCounts,
   units: readonly CourseUnit[],
 ): Plan {
-  const { backlog, now, tomorrow, forecast, fromGames, budget, weakSpot } = counts;
-  const { queue, fresh, checks, left } = backlog;
+  const { reviewQueue, now, tomorrow, forecast, fromGames, budget, weakSpot } = counts;
+  const { turns, fresh, checks, left } = reviewQueue;
   const today = dayOf(now, zone);
   const played = progress.days.get(today)?.games;
   const suggestions = suggestionsOf(progress, today, counts.isChallengeKnown);
@@ -112,12 +112,12 @@ export function planOf(
   const canGoOn = course.played !== null && met < dailyGoal;
   return {
     review: {
-      due: queue.length - fresh,
+      due: turns.length - fresh,
       fresh,
       checks,
       left,
       minutes: minutesOf(progress, counts, today),
-      isDone: queue.length === 0,
+      isDone: turns.length === 0,
     },
     course: stop && {
       stop,
@@ -127,7 +127,7 @@ export function planOf(
     nextStop: course.nextStop,
     another: canGoOn ? course.next : null,
     story: course.story,
-    isCourseFirst: queue.length <= FEW_WORDS && course.next !== null && course.played === null,
+    isCourseFirst: turns.length <= FEW_WORDS && course.next !== null && course.played === null,
     weakSpot: weakSpot && { ...weakSpot, isDone: played?.has('grammar-master') ?? false },
     suggestion: suggestion ? { ...suggestion, isDone: followed !== undefined } : null,
     more: suggestions.find(({ game }) => !played?.has(game)) ?? null,
@@ -142,13 +142,13 @@ export function planOf(
   };
 }
 
-/** Whether the review and one stop of the course are done, a test that was tried included; then only what is suggested. */
+/** Whether the review and one stop of the course are done, a failed test included; after the course, the suggestion. */
 export function isDone({ review, course, suggestion }: Plan): boolean {
   const isPlayed = course ? course.isDone || course.isFailed : (suggestion?.isDone ?? true);
   return review.isDone && isPlayed;
 }
 
-/** The next stops of the course, and the lesson or test played last on the day `today` (YYYY-MM-DD). */
+/** The next stops of the course, and the lesson or test played last on `today` (YYYY-MM-DD). */
 function courseToday(units: readonly CourseUnit[], progress: Progress, zone: string, today: string) {
   const { stops, next } = courseProgressOf(units, progress);
   const planned = (stop: Stop | null | undefined) => (stop ? plannedStop(stop, units, progress) : null);
@@ -174,7 +174,7 @@ function courseToday(units: readonly CourseUnit[], progress: Progress, zone: str
   };
 }
 
-/** Games to suggest on the day `today` (YYYY-MM-DD), best first: those that ask words met before. */
+/** Games to suggest on `today` (YYYY-MM-DD), best first, all with words met before. */
 function suggestionsOf(progress: Progress, today: string, isChallengeKnown: boolean): Suggestion[] {
   const suggestions: Suggestion[] = [];
   const played = progress.days.get(today)?.games;
@@ -187,7 +187,7 @@ function suggestionsOf(progress: Progress, today: string, isChallengeKnown: bool
   return suggestions;
 }
 
-/** The category of which most words were met, if they are enough for an exam. */
+/** The category with the most words met, if that's enough for an exam. */
 function mostMet({ met }: Progress): CategorySlug | null {
   const counts = new Map<CardCategory, number>();
   for (const card of met.keys()) {
@@ -200,18 +200,18 @@ function mostMet({ met }: Progress): CategorySlug | null {
 }
 
 /** About how many minutes the review takes at the learner's own pace: 0 if nothing is due, else 1 to 20. */
-function minutesOf(progress: Progress, { backlog: { queue } }: DueCounts, today: string): number {
-  const answers = queue.reduce(
+function minutesOf(progress: Progress, { reviewQueue: { turns } }: DueCounts, today: string): number {
+  const answers = turns.reduce(
     (sum, { schedule, isToMeet, isCheck }) =>
       sum + (schedule || isCheck ? 1 : ANSWERS_OF_A_NEW_WORD) + Number(isToMeet),
     0,
   );
   if (answers === 0) return 0;
   const minutes = Math.ceil((answers * paceOf(progress, today)) / MINUTE);
-  return Math.min(LONGEST_SITTING, Math.max(1, minutes));
+  return Math.min(LONGEST_REVIEW, Math.max(1, minutes));
 }
 
-/** Milliseconds per answer, on average of the last days if they have enough ratings. */
+/** Milliseconds per answer: the average of the last days if they have enough ratings. */
 function paceOf(progress: Progress, today: string): number {
   let ratings = 0;
   let milliseconds = 0;

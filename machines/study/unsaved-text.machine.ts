@@ -14,13 +14,13 @@ type Event =
 
 interface ReplacementEmit {
   type: 'replacement.confirmed';
-  /** The id of the card that the form is to change now. */
+  /** The id of the card to change now. */
   word: string;
 }
 
 export const unsavedTextMachine = setup({
   types: {} as {
-    /** Where the learner wanted to go, or the card they wanted to change, while something typed was not saved. */
+    /** Where the learner wants to go, or the card they want to change, while typed text is unsaved. */
     context: { address: string; word: string };
     events: Event;
     emitted: DepartureEmit | ReplacementEmit;

@@ -8,7 +8,7 @@ interface Verb {
   conjugations: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 }
 
-/** A verb with the texts to search, made once. */
+/** A verb with its search texts. */
 export interface SearchableVerb<Found extends Verb> {
   verb: Found;
   text: string;
@@ -26,8 +26,8 @@ export function searchableVerbs<Found extends Verb>(verbs: readonly Found[]): Se
 }
 
 /**
- * Verbs whose infinitive or English contains `search`, and those of which it is a form, with or without its pronoun; case,
- * accents and outer spaces do not matter.
+ * Verbs whose infinitive or English contains `search`, or of which it's a form, with or without its pronoun. Case,
+ * accents and outer spaces don't matter.
  */
 export function findVerbs<Found extends Verb>(
   verbs: readonly SearchableVerb<Found>[],

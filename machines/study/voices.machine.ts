@@ -3,7 +3,7 @@ import { VOICES_PATIENCE, WATCH_RETRY } from '../constants.ts';
 import { callbackStub } from '../parts/stubs.ts';
 import { DEFAULT_VOICE_SETTINGS, type Speed, type Voice, type VoiceSettings } from './voices.rules.ts';
 
-/** `voices`: the Spanish ones. */
+/** `voices`: Spanish ones only. */
 interface Context {
   voices: readonly Voice[];
   settings: VoiceSettings;

@@ -9,7 +9,7 @@ export interface Voice {
 
 export type Speed = 'slow' | 'normal' | 'fast';
 
-/** What a device keeps. `voice` is an id; null for the browser's own voice. */
+/** Stored on the device. `voice` is an id; null for the browser's own voice. */
 export interface VoiceSettings {
   voice: string | null;
   speed: Speed;
@@ -21,7 +21,7 @@ interface VoiceGroup {
   voices: readonly Voice[];
 }
 
-/** 1 is the voice's own pace. `slowRate` is that of a sentence played slowly, always below the chosen speed. */
+/** 1 is the voice's own pace. `slowRate` is for a sentence played slowly, always below the chosen speed. */
 const RATES: Record<Speed, { rate: number; slowRate: number }> = {
   slow: { rate: 0.7, slowRate: 0.5 },
   normal: { rate: SPEECH_RATE, slowRate: 0.65 },
@@ -33,7 +33,7 @@ const LATIN_AMERICA = new Set('419 AR BO CL CO CR CU DO EC GT HN MX NI PA PE PR 
 
 export const DEFAULT_VOICE_SETTINGS: VoiceSettings = { voice: null, speed: 'normal', isHintDismissed: false };
 
-/** The settings in a stored text. Whatever is missing or damaged has its default. */
+/** Reads stored settings. Missing or damaged ones get their defaults. */
 export function readVoiceSettings(text: string | null): VoiceSettings {
   const { voice, speed, isHintDismissed } = recordIn(text);
   return {
@@ -66,7 +66,7 @@ export function voiceFor<Kind extends Voice>(
   return own.find(({ id }) => id === chosen) ?? own.find(({ lang }) => lang === language) ?? own[0];
 }
 
-/** Spanish voices by where their Spanish is spoken, without empty groups, by name. */
+/** Spanish voices by region, sorted by name, without empty groups. */
 export function voiceGroups(voices: readonly Voice[]): readonly VoiceGroup[] {
   const sorted = voices.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   return (['Spain', 'Latin America', 'Other Spanish'] as const)
@@ -74,7 +74,7 @@ export function voiceGroups(voices: readonly Voice[]): readonly VoiceGroup[] {
     .filter((group) => group.voices.length > 0);
 }
 
-/** A voice's name with its country, if the name does not say it. */
+/** A voice's name, with its country unless the name has it. */
 export function voiceLabel({ id, name, lang }: Voice): string {
   const place = placeOf(lang);
   const country = place && new Intl.DisplayNames('en', { type: 'region' }).of(place);

@@ -1,20 +1,20 @@
-/** A row of a list of words: the number of its first line, and its fields; null if a quotation mark is not closed. */
+/** A row of a word list: the number of its first line, and its fields; null if a quotation mark isn't closed. */
 export interface Row {
   line: number;
   fields: readonly string[] | null;
 }
 
-/** What the head of Anki's text export says, and the rest of the file. */
+/** The head of Anki's text export, and where the rows begin. */
 export interface Head {
-  /** Null where the file does not say it. */
+  /** Null if the file doesn't say. */
   separator: string | null;
   isHtml: boolean;
   isAnki: boolean;
-  /** Places of columns that hold no text of a card, from 0. */
+  /** Indices, from 0, of columns without card text. */
   meta: ReadonlySet<number>;
   /** The names of the columns, if the head has them. */
   names: string | null;
-  /** Where the rows begin, and the number of their first line. */
+  /** The offset of the first row, and the number of its line. */
   start: number;
   line: number;
 }
@@ -28,13 +28,13 @@ const NAMED: Readonly<Record<string, string>> = {
   space: ' ',
   colon: ':',
 };
-/** Rows by which the separator is told. */
+/** How many rows decide the separator. */
 const SAMPLE = 20;
 /** The most lines of one quoted field. */
 const LONGEST_QUOTE = 10;
 const HEAD_LINE = /#([a-z]+(?: [a-z]+)?):([^\r\n]*)\r?\n?/y;
 
-/** The text of a file: UTF-8, or UTF-16 with a byte order mark, else Windows-1252, which has all of Latin-1's letters. */
+/** Decodes a file: UTF-8, or UTF-16 with a byte order mark, else Windows-1252, which includes Latin-1's letters. */
 export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -46,7 +46,7 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The lines of Anki's head, which begin with `#`. */
+/** Reads the lines of Anki's head, which begin with `#`. */
 export function headOf(text: string): Head {
   let separator: string | null = null;
   let isHtml = false;
@@ -68,7 +68,7 @@ export function headOf(text: string): Head {
   }
 }
 
-/** The separator with which most of the first rows have at least two fields. */
+/** The separator that splits the most of the first rows. */
 export function separatorOf(text: string, { start, line }: Pick<Head, 'start' | 'line'>): string {
   let best: string = SEPARATORS[0];
   let most = 0;
@@ -86,8 +86,8 @@ export function separatorOf(text: string, { start, line }: Pick<Head, 'start' | 
 }
 
 /**
- * The rows of a list, without empty ones, one after the other, so that the caller may let others work. Fields may be
- * quoted as RFC 4180 says. A quotation mark that is not closed spoils its own line only.
+ * Yields the rows of a list without empty ones, so that the caller may let others work. Quoted fields follow RFC 4180.
+ * A quotation mark that isn't closed only spoils its own line.
  */
 export function* rowsIn(
   text: string,
@@ -132,7 +132,7 @@ function rowAt(
   }
 }
 
-/** The end of the line, with what ends it. */
+/** The end of the line, its line break included. */
 function lineAt(text: string, start: number): { end: number } {
   const end = /\r\n|\n|\r|$/g;
   end.lastIndex = start;
@@ -140,15 +140,15 @@ function lineAt(text: string, start: number): { end: number } {
   return { end: (found?.index ?? text.length) + (found?.[0].length ?? 0) };
 }
 
-/** Whether the line has another quotation mark after this one: then they are letters of the text. */
+/** Whether the line has another quotation mark after this one: then both belong to the text. */
 function isClosedInLine(text: string, start: number): boolean {
   const next = text.indexOf('"', start + 1);
   return next > 0 && !/[\r\n]/.test(text.slice(start, next));
 }
 
 /**
- * The field in quotation marks that begins here, and how many lines it adds; null if it does not end, or not before a
- * separator or the end of a line.
+ * The quoted field that begins here, and how many lines it adds; null if it doesn't end, or not before a separator or
+ * the end of a line.
  */
 function quotedAt(
   text: string,

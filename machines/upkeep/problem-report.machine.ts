@@ -1,5 +1,5 @@
-import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { promiseStub } from '../parts/stubs.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 
 /** A run that can be saved. */
 export interface ReportRun {
@@ -23,6 +23,14 @@ interface Context {
   file: ReportFile | null;
 }
 
+const actors = {
+  listRuns: promiseStub<readonly ReportRun[]>(),
+  startRecording: promiseStub<void>(),
+  stopRecording: promiseStub<void>(),
+  makeFile: promiseStub<ReportFile, { id: number }>(),
+  saveFile: promiseStub<void, ReportFile>(),
+};
+
 type Event =
   | { type: 'report.opened' }
   | { type: 'report.closed' }
@@ -32,9 +40,7 @@ type Event =
   | { type: 'run.chosen'; id: number }
   | { type: 'preview.left' }
   | { type: 'save.requested' }
-  | DoneActorEvent<readonly ReportRun[], 'listRuns'>
-  | DoneActorEvent<ReportFile, 'makeFile'>
-  | ErrorActorEvent<unknown, 'listRuns' | 'startRecording' | 'stopRecording' | 'makeFile' | 'saveFile'>;
+  | ActorEvents<typeof actors>;
 
 export const problemReportMachine = setup({
   types: {} as {
@@ -43,13 +49,7 @@ export const problemReportMachine = setup({
     input: { isRecording: boolean };
     tags: 'dialog' | 'busy' | 'choice' | 'preview';
   },
-  actors: {
-    listRuns: promiseStub<readonly ReportRun[]>(),
-    startRecording: promiseStub<void>(),
-    stopRecording: promiseStub<void>(),
-    makeFile: promiseStub<ReportFile, { id: number }>(),
-    saveFile: promiseStub<void, ReportFile>(),
-  },
+  actors,
   actions: {
     storeRuns: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.listRuns');

@@ -3,16 +3,16 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    unwatched: 'The log can’t be watched, so nothing is announced; another try follows soon.',
-    silent: 'Achievements are switched off: none is announced, not even later.',
-    listening: 'The next achievement or level is announced.',
-    comparing: 'The new facts are compared with what the learner had reached before.',
+    unwatched: 'The log can’t be watched, so nothing is announced; a retry follows soon.',
+    silent: 'Achievements are off: none is announced, not even later.',
+    listening: 'The page announces the next achievement or level.',
+    comparing: 'Checks whether the new facts reached something.',
   },
   events: {
-    'settings.changed': 'the settings are loaded, or change',
-    'log.opened': 'the log is loaded',
-    'log.recovered': 'the log is loaded, with facts that an earlier page left unprocessed',
-    'log.settled': 'the log is at rest again',
+    'settings.changed': 'the settings have loaded, or change',
+    'log.opened': 'the log has loaded',
+    'log.recovered': 'the log has loaded, with facts that an earlier page left unprocessed',
+    'log.settled': 'the log has settled again',
   },
   guards: {
     isWanted: ['achievements are switched on', 'achievements are switched off'],
@@ -20,12 +20,12 @@ export const words: FlowWords = {
     hasNews: ['the learner reached an achievement or a level', 'the learner reached nothing new'],
   },
   actions: {
-    keepGoal: 'the daily goal is updated',
-    keepLog: 'the log is kept, to compare the next facts with',
-    compareRecovered: 'the log is compared with what this device has announced',
-    compareFacts: 'the log is compared with what it was before these facts',
-    announce: 'a toast names what the learner reached',
+    keepGoal: 'store the daily goal',
+    keepLog: 'store the log, to compare the next facts with',
+    compareRecovered: 'compare the log with what this device has announced',
+    compareFacts: 'compare the log with how it was before these facts',
+    announce: 'say what the learner reached',
   },
-  delays: { watchRetry: `${WATCH_RETRY / 1000} seconds have passed` },
+  delays: { watchRetry: `${WATCH_RETRY / 1000} seconds` },
   background: { watchLog: 'watching the settings and the log of this page' },
 };

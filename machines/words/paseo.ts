@@ -1,3 +1,5 @@
+import { START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
+import { RECOUNT, THINKING_TIME, WORD_GAP } from '../study/paseo.rules.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -10,7 +12,7 @@ export const words: FlowWords = {
     'preparing.finding': 'The device is being searched for voices.',
     failed: 'The page says that the words couldn’t be loaded, and offers to try again.',
     empty: 'The page says that nothing is due.',
-    'empty.resting': 'Waits until the next card is due.',
+    'empty.resting': 'Nothing is due yet; the page recounts every hour.',
     'empty.counting': 'Due words are being recounted.',
     'empty.choosing': 'Checks whether any words are due now.',
     silent: 'The page says that this browser has no Spanish voice.',
@@ -63,7 +65,12 @@ export const words: FlowWords = {
     tellStop: 'show the pause in the device’s media controls',
   },
   delays: {
-    rest: 'an hour has passed',
+    rest: `${RECOUNT / 60_000} minutes`,
+    thinkingTime: `${THINKING_TIME / 1000} seconds`,
+    voicesPatience: `${VOICES_PATIENCE / 1000} seconds`,
+    startPatience: `${START_PATIENCE / 1000} seconds`,
+    soundPatience: 'the longest time that the text can take',
+    wordGap: `${WORD_GAP / 1000} seconds`,
   },
   background: {
     watchLog: 'watching the log',

@@ -1,6 +1,6 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import type { Sitting } from '#machines/study/backlog.types.ts';
+import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { Course } from '#machines/study/today.machine.ts';
 import { cardCategories, type Card, type IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
@@ -31,13 +31,13 @@ export const loadCourseIndex = fromPromise<Course>(() =>
 
 /** Reviews due now; computed in slices, stopped with its flow. */
 export const countDue = fromPromise(
-  async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
+  async ({ input, signal }: { input: Omit<ReviewQueueInput<IndexedCard>, 'now'>; signal: AbortSignal }) =>
     due.countDue(input, signal),
 );
 
 /** Today's tasks, computed as `countDue` does. */
 export const countDay = fromPromise(
-  async ({ input, signal }: { input: Omit<Sitting<IndexedCard>, 'now'>; signal: AbortSignal }) =>
+  async ({ input, signal }: { input: Omit<ReviewQueueInput<IndexedCard>, 'now'>; signal: AbortSignal }) =>
     day.countDay(input, signal),
 );
 

@@ -2,7 +2,7 @@ import type { Examples } from '../services/examples.ts';
 
 const loads = new Map<string, () => Promise<Examples>>();
 
-/** Loads the sentences of a unit with their cards: the same function for the same unit. */
+/** Returns the function that loads a unit's examples; always the same one for a unit. */
 export function examplesIn(unit: string): () => Promise<Examples> {
   const load =
     loads.get(unit) ?? (async () => (await import('../services/examples.ts')).loadExamplesOf(unit));

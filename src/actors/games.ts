@@ -11,14 +11,14 @@ import type { History } from '#machines/games/grammar-master.rules.ts';
 import { askedIn, missedIn } from '#machines/learning/asked-items.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { RecentGames } from '#machines/parts/recent-games.ts';
-import type { Card, GameResult } from '#machines/types.ts';
+import type { Card, GameName } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { cardsOf } from './library.ts';
 import { readAsked, readProgress, type OwnLog } from './learner-flows.ts';
 
 const exercises = () => import('../services/exercises.ts');
 
-export function recentGamesOf(log: OwnLog, game: GameResult['game']) {
+export function recentGamesOf(log: OwnLog, game: GameName) {
   return fromPromise<RecentGames>(async () => askedIn(await readAsked(log), game).slice(1 - GAME_MEMORY));
 }
 
@@ -52,7 +52,7 @@ export function loadWordsOf(log: OwnLog) {
 
 export const loadSentences = fromPromise(async () => (await exercises()).loadSentences());
 
-/** The questions of Grammar Master, of those on `points` to practice only what can be read by what the learner has met. */
+/** The questions of Grammar Master; on the practiced `points` only those that the learner can read. */
 export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
   return fromPromise<readonly GrammarQuestion[]>(async () => {
     if (points.length === 0) return (await exercises()).loadQuestions();

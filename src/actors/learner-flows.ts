@@ -9,11 +9,11 @@ import { dayOf } from '#machines/learning/day.rules.ts';
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { activitySyncMachine } from '#machines/study/activity-sync.machine.ts';
 import type { activityMachine } from '#machines/study/activity.machine.ts';
-import type { SittingRules } from '#machines/study/backlog.types.ts';
+import type { ReviewSettings } from '#machines/study/review-queue.types.ts';
 import { fromCallback, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 const DAY_CHECK = 60_000;
-/** Milliseconds to wait for the log before words are chosen from what was read so far. */
+/** Milliseconds to wait for the log before using what was read so far. */
 const PATIENCE = 3000;
 
 type Account = SnapshotFrom<typeof activitySyncMachine>['context']['account'];
@@ -79,7 +79,7 @@ export function knownOf(progress: Progress | null, account: Account | undefined)
 }
 
 /** The settings that decide what's due. */
-export function daySettings(settings: PreferencesInEffect): { rules: SittingRules } {
+export function daySettings(settings: PreferencesInEffect): { rules: ReviewSettings } {
   const { retention, timezone: zone, dailyGoal } = settings;
   return { rules: { retention, zone, dailyGoal, cap: REVIEW_CAP } };
 }
@@ -97,18 +97,18 @@ type Deaf = { type: 'none' };
 /** Sends a flow each new version of the learner's log (`log.changed`). */
 export function watchLogOf(flows: LearnerFlows) {
   return fromCallback<Deaf, { log: Progress | null }>(({ input, sendBack }) => {
-    let told = input.log;
+    let reported = input.log;
     return watchFlows(flows, () => {
       const log = knownLogOf(flows);
-      if (log === null || log === told) return;
-      told = log;
+      if (log === null || log === reported) return;
+      reported = log;
       sendBack({ type: 'log.changed', log });
     });
   });
 }
 
 /** As `watchLogOf`, with `read` of the settings, and on change of these or the day; `stamp` adds the rest. */
-export function watchLearnerInput<Settings extends { rules: SittingRules }>(
+export function watchLearnerInput<Settings extends { rules: ReviewSettings }>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
   stamp: () => object = () => ({}),
@@ -117,12 +117,12 @@ export function watchLearnerInput<Settings extends { rules: SittingRules }>(
   return fromCallback<Deaf, Input>(({ input, sendBack }) => {
     const settingsIn = ({ log: _log, ...settings }: Input) =>
       JSON.stringify([settings, dayOf(Date.now(), settings.rules.zone)]);
-    let told = { log: input.log, settings: settingsIn(input) };
+    let reported = { log: input.log, settings: settingsIn(input) };
     const look = () => {
       const current: Input = learnerInput(flows, read);
       const settings = settingsIn(current);
-      if (current.log === null || (current.log === told.log && settings === told.settings)) return;
-      told = { log: current.log, settings };
+      if (current.log === null || (current.log === reported.log && settings === reported.settings)) return;
+      reported = { log: current.log, settings };
       sendBack({ type: 'log.changed', ...current, ...stamp() });
     };
     const stops = [watchFlows(flows, look), watchDay(look)];

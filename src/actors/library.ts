@@ -40,6 +40,6 @@ async function cardsOfCategory(category: CardCategory): Promise<readonly Card[]>
   if (!loader) return [];
   loader.send({ type: 'load.requested' });
   const settled = await waitFor(loader, (state) => !state.hasTag('busy'));
-  if (settled.matches('failed')) throw new Error(`The cards of ${category} could not be loaded`);
+  if (settled.matches('failed')) throw new Error(`The cards of ${category} couldn’t be loaded`);
   return settled.context.cards;
 }

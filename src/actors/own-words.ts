@@ -32,9 +32,7 @@ export const readList = fromCallback<{ type: 'none' }, ListToRead>(({ input, sen
   const started = import('../services/card-import.ts').then(({ startReading }) =>
     startReading(input, cards, tell),
   );
-  started.catch(() =>
-    tell({ type: 'list.refused', reason: 'The list could not be read. Please try again.' }),
-  );
+  started.catch(() => tell({ type: 'list.refused', reason: 'The list couldn’t be read. Please try again.' }));
   return () => {
     void started.then(
       (stop) => stop(),

@@ -71,9 +71,9 @@ export function holdSoundBeside(player: ActorRefFrom<typeof audioPlayerMachine>)
     tellSounding(player.getSnapshot());
     const following = player.subscribe(tellSounding);
     return {
-      hear: (told) => {
-        if (told.type === 'walk.stopped') pause();
-        else if (told.word) tell(told.word);
+      hear: (event) => {
+        if (event.type === 'walk.stopped') pause();
+        else if (event.word) tell(event.word);
       },
       stop: () => {
         following.unsubscribe();

@@ -57,7 +57,7 @@ export function reminderActors(flows: LearnerFlows) {
  * before it's in the log, since the page may close.
  */
 export function watchLearner(flows: LearnerFlows, tell: (event: RemindersEvent) => void): () => void {
-  let told: string | undefined;
+  let reported: string | undefined;
   let dueInput: string | undefined;
   let counted: Progress | undefined;
   let noted: string | null = null;
@@ -74,8 +74,8 @@ export function watchLearner(flows: LearnerFlows, tell: (event: RemindersEvent) 
     } = settings;
     const { userId } = flows.preferences.getSnapshot().context;
     const learner = { userId, zone, isWanted: notifications && dailyReminders };
-    if (JSON.stringify(learner) !== told) tell({ type: 'learner.changed', learner });
-    told = JSON.stringify(learner);
+    if (JSON.stringify(learner) !== reported) tell({ type: 'learner.changed', learner });
+    reported = JSON.stringify(learner);
     const { progress, pending } = flows.activity.getSnapshot().context;
     const studied = lastDayOf(pending);
     if (studied !== null && studied !== noted) void reminders.noteStudied(studied).catch(() => undefined);

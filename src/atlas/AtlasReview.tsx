@@ -8,7 +8,7 @@ import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { ChangedFlows, ChangesHead } from './ChangesPanel.tsx';
 import { FlowMap } from './FlowMap.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 
 const flowChanges = wire(flowChangesMachine, { loadChanges });
 

@@ -15,7 +15,7 @@ import { ChangesPanel } from './ChangesPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DiagramViewport } from './DiagramViewport.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
-import { Panel } from './Panel.tsx';
+import { SideColumn } from './SideColumn.tsx';
 import { Desk } from './Desk.ts';
 
 const flowChanges = wire(flowChangesMachine, { loadChanges });
@@ -70,7 +70,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
         />
         <Marks picture={drawn} flow={flow} isEarlier={earlier !== null} />
       </DiagramViewport>
-      <Panel aria-label="About the diagram">
+      <SideColumn aria-label="About the diagram">
         <DetailsPanel
           picture={shown}
           drawn={drawn}
@@ -87,7 +87,7 @@ export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
           isEarlier={earlier !== null}
           onSeek={callbacks.onSeek}
         />
-      </Panel>
+      </SideColumn>
     </Desk>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { changeColors } from './ChangeMarks.tsx';
 import { ChangeList, Kind } from './ChangeList.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 
 type Changes = ActorRefFrom<typeof flowChangesMachine>;
 

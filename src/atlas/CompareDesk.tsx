@@ -106,7 +106,7 @@ function Sides({ comparison: { left, right }, names: [one, other], files: [file,
         {one}: {file}, {traceText(left)}
       </p>
       <p>
-        {other}: {otherFile ? `${otherFile}, ${traceText(right)}` : 'the same events on the machine of today'}
+        {other}: {otherFile ? `${otherFile}, ${traceText(right)}` : 'the same events on today’s machine'}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ActorRefFrom } from 'xstate';
 import { VisuallyHidden } from '../ui/base/VisuallyHidden.tsx';
 import { eventName } from './event-name.ts';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 
 const Rows = chakra('ol', {
   base: {

@@ -8,7 +8,7 @@ import { Button } from '../ui/base/Button.tsx';
 import { useShortcuts } from '../ui/base/use-shortcuts.ts';
 import { CompareList } from './CompareList.tsx';
 import { eventName } from './event-name.ts';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 
 const Columns = chakra('div', {
   base: {

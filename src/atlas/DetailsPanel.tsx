@@ -3,7 +3,7 @@ import type { Picture, PictureState, PictureTransition } from '#machines/inspect
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../ui/base/Button.tsx';
 import { kindNames } from './kinds.ts';
-import { PanelSection, PartList } from './Panel.tsx';
+import { PanelSection, PartList } from './SideColumn.tsx';
 import { SourceLinks } from './SourceLinks.tsx';
 import { labelOf, TransitionList, pathsText } from './TransitionList.tsx';
 

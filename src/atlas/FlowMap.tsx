@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { mapOf } from './flow-map.ts';
 import { EmitHandlers } from './EmitHandlers.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 
 const Table = chakra('table', {
   base: {

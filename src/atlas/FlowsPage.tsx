@@ -22,7 +22,7 @@ import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { FlowCard, FlowGrid } from './FlowCard.tsx';
 import { GROUPS } from './groups.ts';
 import { LiveSwitch } from './LivePanel.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 import { useLiveView } from './use-live-view.ts';
 
 const review = () => import('./AtlasReview.tsx');

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../ui/base/Button.tsx';
 import { NativeSelect } from '../ui/form/NativeSelect.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 
 type LiveProps = { live: ActorRefFrom<typeof liveViewMachine> };
 

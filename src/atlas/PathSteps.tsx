@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { IconButton } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { eventName } from './event-name.ts';
-import { PartList } from './Panel.tsx';
+import { PartList } from './SideColumn.tsx';
 import { showInList } from './show-in-list.ts';
 import { StepControls } from './StepControls.tsx';
 import { titleOf } from './path-title.ts';

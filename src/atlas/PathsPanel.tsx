@@ -5,7 +5,7 @@ import { Button } from '../ui/base/Button.tsx';
 import { NativeSelect } from '../ui/form/NativeSelect.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { TextButton } from '../ui/base/TextButton.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 import { PathSteps } from './PathSteps.tsx';
 import { titleOf } from './path-title.ts';
 

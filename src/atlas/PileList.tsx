@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { PanelSection, PartList } from './Panel.tsx';
+import { PanelSection, PartList } from './SideColumn.tsx';
 
 const Lists = chakra('div', {
   base: {

@@ -13,13 +13,13 @@ import { PageHeading } from '../ui/base/PageHeading.tsx';
 import { NativeSelect } from '../ui/form/NativeSelect.tsx';
 import { isOnControl, useShortcuts } from '../ui/base/use-shortcuts.ts';
 import { DiagramPage } from './DiagramPage.ts';
-import { Panel } from './Panel.tsx';
+import { SideColumn } from './SideColumn.tsx';
 import { MarkedDiagram, ReplayDiagram, type Drawn } from './ReplayDiagram.tsx';
 import { StepList } from './StepList.tsx';
 import { StepPanels } from './StepPanels.tsx';
-import { TestPanel } from './TestPanel.tsx';
+import { RegressionTest } from './RegressionTest.tsx';
 import { Transport } from './Transport.tsx';
-import { Verdict } from './Verdict.tsx';
+import { ReplayVerdict } from './ReplayVerdict.tsx';
 
 const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
 
@@ -93,22 +93,22 @@ export function ReplayDesk({ player, playback, fileName }: DeskProps) {
         </div>
       </header>
       <RunChoice player={player} playback={playback} />
-      <Verdict playback={playback} onSeek={() => player.send({ type: 'divergence.requested' })} />
+      <ReplayVerdict playback={playback} onSeek={() => player.send({ type: 'divergence.requested' })} />
       <Transport player={player} steps={steps} onChoose={choose} />
       <Desk>
         <ReplayDiagram key={machine} flow={machine}>
           {(drawn) => <StepMarks {...drawn} player={player} steps={steps} />}
         </ReplayDiagram>
-        <Panel aria-label="The step" tabIndex={0}>
+        <SideColumn aria-label="The step" tabIndex={0}>
           <Chunk load={screenPanel}>
             {(screen) => screen && <screen.ReplayScreen key={run} player={player} playback={playback} />}
           </Chunk>
           <StepPanels flow={machine} player={player} steps={steps} />
-          <TestPanel player={player} />
-        </Panel>
-        <Panel aria-label="All steps" data-part="steps">
+          <RegressionTest player={player} />
+        </SideColumn>
+        <SideColumn aria-label="All steps" data-part="steps">
           <StepList player={player} steps={steps} divergent={divergence?.position ?? -1} onChoose={choose} />
-        </Panel>
+        </SideColumn>
       </Desk>
     </DiagramPage>
   );

@@ -6,7 +6,7 @@ import { useSubscription } from '../runtime/use-subscription.ts';
 import { placeOf } from '../screen/places.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 import { ScreenIframe } from './ScreenIframe.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { SearchField } from '../ui/form/SearchField.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { TransitionList } from './TransitionList.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 
 interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;

@@ -14,7 +14,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { eventName } from './event-name.ts';
-import { PanelSection, PartList } from './Panel.tsx';
+import { PanelSection, PartList } from './SideColumn.tsx';
 import { showInList } from './show-in-list.ts';
 
 const Gap = chakra('small', {

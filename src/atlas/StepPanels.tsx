@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { eventName } from './event-name.ts';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 import { StepContext } from './StepContext.tsx';
 import { JsonText } from './JsonText.tsx';
 import { SourceLinks } from './SourceLinks.tsx';

@@ -1,7 +1,7 @@
 import { nameOf, plain } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import { kindColors } from './kinds.ts';
-import { PartList } from './Panel.tsx';
+import { PartList } from './SideColumn.tsx';
 
 export function TransitionList({
   drawn,

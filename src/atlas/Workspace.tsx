@@ -13,7 +13,7 @@ import { Desk } from './Desk.ts';
 import { DiagramViewport } from './DiagramViewport.tsx';
 import { sidePanels } from './flow-parts.ts';
 import { FlowDiagram } from './FlowDiagram.tsx';
-import { Panel } from './Panel.tsx';
+import { SideColumn } from './SideColumn.tsx';
 import { useLiveView } from './use-live-view.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
@@ -64,7 +64,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
           onSeek={callbacks.onSeek}
         />
       </DiagramViewport>
-      <Panel aria-label="About the diagram">
+      <SideColumn aria-label="About the diagram">
         <Chunk load={sidePanels}>
           {({ SidePanels }) => (
             <SidePanels
@@ -82,7 +82,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
             />
           )}
         </Chunk>
-      </Panel>
+      </SideColumn>
     </Desk>
   );
 }

@@ -18,7 +18,7 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];
 
-/** KiB (gzip) that the service worker may precache. */
+/** The maximum precache size in KiB (gzip). */
 const PRECACHED = 1741;
 
 /** Fails a production build that exceeds its budgets. */

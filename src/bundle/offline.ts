@@ -5,7 +5,7 @@ import { injectManifest, type GetManifestOptions } from 'workbox-build';
 import type { Manifest } from './manifest.ts';
 
 const ENTRY = 'index.html';
-/** Chunks of `/flows`, which nobody studies with. */
+/** Chunks of `/flows`, which learners don't need. */
 const FLOWS = /^src\/(atlas|services\/atlas)\//;
 
 /** Builds the service worker last, at the site's root, with its precache list. */

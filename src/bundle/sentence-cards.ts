@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
-/** By unit: the cards that its sentences use, and the words that its texts need. */
+/** By unit: the cards its sentences use and the words its texts need. */
 interface Analysis {
   uses: Readonly<Record<string, unknown>>;
   needs: Readonly<Record<string, unknown>>;
 }
 
-/** Files and folders that the result depends on. */
+/** The cache key: files and folders the result depends on. */
 const SOURCES = [
   'src/content/cards',
   'src/content/course-words',
@@ -28,8 +28,8 @@ const SOURCES = [
 const known = new Map<string, Promise<Analysis>>();
 
 /**
- * Adds to the sentences of a unit the cards that they use and the words that all texts of the unit need: exports `uses`
- * and `needs`. A dev server that runs does not see what is written later.
+ * Adds exports to a unit's sentences: `uses`, the cards they use, and `needs`, the words its texts need. A
+ * running dev server misses later edits.
  */
 export function sentenceCards(): Plugin {
   let root = '.';
@@ -55,7 +55,7 @@ function analysisOf(root: string): Promise<Analysis> {
   return found;
 }
 
-/** Reads the result from `.local/`, or computes it and keeps it there. */
+/** Cached in `.local/`. */
 async function computed(root: string): Promise<Analysis> {
   const folder = join(root, '.local/uses');
   const file = join(folder, `${keyOf(root)}.json`);

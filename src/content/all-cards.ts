@@ -4,7 +4,7 @@ import { courseWords } from './course-words.ts';
 
 const files = import.meta.glob<readonly CardData[]>('./cards/*.ts', { eager: true, import: 'default' });
 
-/** Every card of the app: those of the categories, in their order, then the words that only the course teaches. */
+/** Every card of the app: those of the categories in order, then the words that only the course teaches. */
 export const allCards: readonly Card[] = [
   ...categories.flatMap(({ slug }) =>
     (files[`./cards/${slug}.ts`] ?? []).map((card) => ({ ...card, category: slug })),

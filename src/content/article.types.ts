@@ -1,4 +1,4 @@
-/** Written pages as data. Spanish inside an English text is set in «». The `id` of a heading is its address behind the `#`. */
+/** Written pages as data; «» mark Spanish in English text. The `id` of a heading is its address after `#`. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string; id?: string }
@@ -24,7 +24,7 @@ export interface Article extends TextPage {
   slug: string;
 }
 
-/** A question of the FAQ; `id` is its address behind the `#`. */
+/** A question of the FAQ; `id` is its address after `#`. */
 interface Question {
   id: string;
   question: string;

@@ -6,7 +6,7 @@ function levelOf(unit: string): Level {
   return levels.find((level) => unit.startsWith(`${level.toLowerCase()}-`)) ?? 'A1';
 }
 
-/** The sentences of a unit's file. Entries that are no sentences are left out. */
+/** The sentences of a unit's file, without invalid entries. */
 export function sentencesOf(unit: string, entries: unknown): BankSentence[] {
   const level = levelOf(unit);
   return Array.isArray(entries)
@@ -14,7 +14,7 @@ export function sentencesOf(unit: string, entries: unknown): BankSentence[] {
     : [];
 }
 
-/** The reading of a unit's file, or none if the file holds something else. */
+/** The reading of a unit's file; undefined if the file is anything else. */
 export function readingOf(unit: string, entry: unknown): Reading | undefined {
   return isReading(entry) ? { ...entry, unit, level: levelOf(unit) } : undefined;
 }

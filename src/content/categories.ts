@@ -114,7 +114,7 @@ export const categories: readonly Category[] = [
   },
 ];
 
-/** The words that only the course teaches; no category, but shown like one below the ten. */
+/** The words that only the course teaches: not a category, but shown like one after the ten. */
 export const courseDeck: Category<'course'> = {
   id: '11',
   slug: 'course',
@@ -127,5 +127,5 @@ export const courseDeck: Category<'course'> = {
   isEssential: false,
 };
 
-/** Whatever has flashcards: the ten categories and the further words of the course. */
+/** Everything with flashcards: the ten categories and the other words of the course. */
 export const decks: readonly Category<CardCategory>[] = [...categories, courseDeck];

@@ -1,4 +1,4 @@
-/** Words that an English speaker reads without having met them. */
+/** Words that an English speaker understands without having met them. */
 export const cognates: readonly string[] = [
   'animal animales chocolate doctor doctora error errores festival final general hospital hospitales hotel hoteles',
   'idea ideas mamá menú momento música no papá persona personas piano pizza plan planes problema problemas radio',

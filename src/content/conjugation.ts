@@ -24,9 +24,9 @@ interface Stems {
   infinitive: string;
   theme: Theme;
   plain: string;
-  /** Where its last vowel is stressed: «duerm». */
+  /** The stem if its last vowel is stressed: «duerm». */
   stressed: string;
-  /** In «durmió» and its kind. */
+  /** The stem of «durmió» and similar forms. */
   raised: string;
   irregular: IrregularVerb;
   join: (stem: string, ending: string, theme: Theme) => string;
@@ -54,7 +54,7 @@ const NOSOTROS = 3;
 const VOSOTROS = 4;
 const ELLOS = 5;
 
-/** Every form of a verb, also of a reflexive one and of one with a complement, such as «darse cuenta». */
+/** Every form of a verb, reflexive or with a complement such as «darse cuenta». */
 export function conjugate(infinitive: string, translation: string): VerbTable {
   const forms = formsOf(infinitive, stemsOf);
   const pattern = formsOf(infinitive, patternOf);
@@ -177,7 +177,7 @@ function reflexiveCommand(command: string, place: number): string {
   return place === VOSOTROS ? `${host}os` : attach(host, reflexives[place] ?? '');
 }
 
-/** A form with a pronoun behind it, its stress where it was. */
+/** A form with a pronoun attached, stressed where it was. */
 function attach(form: string, pronoun: string): string {
   const vowels = [...form.replaceAll(/(?<=[gq])u(?=[eiéí])/g, 'w').matchAll(/[iu]?[aeoáéíóú][iu]?|[iu]+/g)];
   const stressed = vowels.at(-2);
@@ -187,7 +187,7 @@ function attach(form: string, pronoun: string): string {
   return `${form.slice(0, at + 1)}\u0301${form.slice(at + 1)}${pronoun}`.normalize('NFC');
 }
 
-/** The stems as the pattern of the ending has them. */
+/** The regular stems. */
 function patternOf(infinitive: string): Stems {
   const plain = infinitive.slice(0, -2);
   const theme = themeOf(infinitive);

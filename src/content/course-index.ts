@@ -3,10 +3,10 @@ import type { IndexedCard } from '#machines/types.ts';
 import { allCards } from './all-cards.ts';
 import { inCourseOrder, unitsOf } from './course.ts';
 
-/** All cards without their texts, in the order in which they are learned. A build has only the result. */
+/** All cards without texts, in course order. A build contains only the result. */
 export const courseIndex: readonly IndexedCard[] = inCourseOrder(allCards).map(
   ({ id, category, difficulty }) => ({ id, category, ...(difficulty && { difficulty }) }),
 );
 
-/** The units and lessons of the course; their `cards` are those of `courseIndex`, in the same order. */
+/** The units and lessons of the course, whose `cards` are those of `courseIndex`, in the same order. */
 export const courseUnits: readonly CourseUnit[] = unitsOf(allCards);

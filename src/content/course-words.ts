@@ -6,7 +6,7 @@ const files = import.meta.glob<readonly CourseWordData[]>('./course-words/*.ts',
   import: 'default',
 });
 
-/** The words that only the course teaches, in the order of their units. */
+/** The words that only the course teaches, by unit. */
 export const courseWords: readonly Card<'course'>[] = units.flatMap(({ id: unit }) =>
   (files[`./course-words/${unit}.ts`] ?? []).map((card) => ({ ...card, category: 'course', unit })),
 );

@@ -25,12 +25,12 @@ const plan: CoursePlan = {
   },
 };
 
-/** The units of the course with those of `cards` that belong to each. Throws if a card has no place. */
+/** The units of the course with their cards and lessons. Throws if a card belongs to no unit. */
 export function unitsOf(cards: readonly Placed[]): CourseUnit[] {
   return unitsWith(plan, cards);
 }
 
-/** The cards as the course teaches them: unit by unit. Throws if a card has no place. */
+/** The cards in course order. Throws if a card belongs to no unit. */
 export function inCourseOrder<C extends Placed>(cards: readonly C[]): C[] {
   return orderedCards(plan, cards);
 }

@@ -1,9 +1,9 @@
-/** How many words there are: `1 word`, `14 words`. */
+/** `1 word`, `14 words`. */
 export function wordCount(words: number): string {
   return words === 1 ? '1 word' : `${words} words`;
 }
 
-/** How many of the words are new, and how many of those are only checked. */
+/** How many words are new, and how many are only checked. */
 export function freshText(fresh: number, checks: number): string {
   const parts = [
     ...(fresh > checks ? [`${fresh - checks} new`] : []),
@@ -12,7 +12,7 @@ export function freshText(fresh: number, checks: number): string {
   return parts.join(', ');
 }
 
-/** What tomorrow brings if nothing more is done today. */
+/** Tomorrow's review if the learner does nothing more today. */
 export function tomorrowText(words: number): string {
   return words === 0 ? 'Tomorrow brings no review.' : `Tomorrow brings ${wordCount(words)} to review.`;
 }

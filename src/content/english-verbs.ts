@@ -1,4 +1,4 @@
-/** Past and participle of English verbs that are not regular: `past` or `past participle`. */
+/** Past and participle of irregular English verbs: `past` or `past participle`. */
 const irregular: Readonly<Record<string, string>> = {
   be: 'was been',
   have: 'had',
@@ -62,14 +62,14 @@ const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|le
 /** The forms of an English verb that glosses need. */
 export interface EnglishVerb {
   base: string;
-  /** With `he`. */
+  /** After `he`. */
   third: string;
   past: string;
   participle: string;
   gerund: string;
 }
 
-/** The forms of `to get up`, without what stands in parentheses. */
+/** The forms of a verb such as `to get up`, without text in parentheses. */
 export function englishVerb(translation: string): EnglishVerb {
   const base = translation
     .replaceAll(/\s*\([^)]*\)/g, '')

@@ -15,7 +15,7 @@ export const typeLabels = {
   grammar: 'Grammar',
 };
 
-/** The message for each grade of an exam; Spanish is set in «». */
+/** The message for each grade of an exam; «» mark Spanish. */
 export const gradeMessages = {
   excellent: '«Excelente!» You have mastered this category!',
   strong: '«¡Muy bien!» Your Spanish skills are strong!',

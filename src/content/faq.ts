@@ -30,7 +30,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'From the first word to about B1. If you are new, begin with Greetings and Numbers and play the games at their easy level. If you know some Spanish, take an exam in a category first: it shows you where to begin.',
+            text: 'From the first word to about B1. If you’re new, begin with Greetings and Numbers and play the games at their easy level. If you know some Spanish, take an exam in a category first: it shows you where to begin.',
           },
           { kind: 'links', items: [{ label: 'Take an exam', href: '/games/exam-quiz' }] },
         ],
@@ -89,7 +89,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'A day counts when you have studied a card or finished a game on it. Consecutive days make a streak, and one day without either ends it. What you do offline counts for the day on which you did it, even if it is sent later.',
+            text: 'A day counts if you studied a card or finished a lesson, a reading or a game. Consecutive days make a streak, and a day without any of these ends it. What you do offline counts for the day on which you did it, even if it is sent later.',
           },
         ],
       },
@@ -113,7 +113,7 @@ export default [
           },
           {
             kind: 'paragraph',
-            text: 'You do not need a Spanish keyboard. There are buttons for á, é, í, ó, ú, ñ and ü beside the fields.',
+            text: 'You don’t need a Spanish keyboard. There are buttons for á, é, í, ó, ú, ñ and ü beside the fields.',
           },
         ],
       },
@@ -211,7 +211,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your profile page has both. You can save everything as one file, which Camino can also import again, and you can delete your account together with everything in it and, if you like, your address on the newsletter’s list. Deleting cannot be undone, so save the file first.',
+            text: 'Your profile page has both. You can save everything as one file, which Camino can also import again, and you can delete your account together with everything in it and, if you like, your address on the newsletter’s list. Deleting can’t be undone, so save the file first.',
           },
         ],
       },

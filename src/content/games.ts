@@ -1,6 +1,8 @@
+import type { GameName } from '#machines/types.ts';
+
 /** One game on the hub. `icon` names a picture of `src/ui/play/GameIcon.tsx`, `route` is its address. */
 export interface GameEntry {
-  id: string;
+  id: GameName;
   title: string;
   description: string;
   difficulty: 'Easy' | 'Medium' | 'Hard' | 'Medium-Hard';

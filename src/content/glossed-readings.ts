@@ -5,7 +5,7 @@ import { glossBookOf, glossesOf } from './glosses.ts';
 
 const book = glossBookOf(allCards);
 
-/** A reading with a gloss for each of its words, as its chunk has it. */
+/** A reading with a gloss for each of its words, as stored in its chunk. */
 export function glossed(reading: ReadingData): Omit<GlossedReading, 'unit' | 'level'> {
   return { ...reading, words: glossesOf(reading, book), glosses: {} };
 }

@@ -7,14 +7,14 @@ import { inflectionsOf, kindOf } from '#machines/learning/forms.rules.ts';
 import { conjugate } from './conjugation.ts';
 import { englishVerb, type EnglishVerb } from './english-verbs.ts';
 
-/** What a form may mean: `english` are the words that its translation would have. */
+/** A possible meaning of a form; `english`: the words its translation would have. */
 interface Candidate {
   meaning: string;
   english: string;
   card: string;
-  /** A command stands at the beginning of a clause. */
+  /** A command, which begins a clause. */
   isCommand?: boolean;
-  /** An infinitive, a gerund or a command: pronouns may stand behind it. */
+  /** An infinitive, a gerund or a command, to which pronouns may be attached. */
   isHost?: boolean;
 }
 
@@ -22,7 +22,7 @@ type GlossBook = ReadonlyMap<string, readonly Candidate[]>;
 
 type Add = (form: string, candidate: Candidate) => void;
 
-/** Subjects that a translation keeps. */
+/** Subjects that English doesn't drop. */
 const speakers = new Set(['i', 'we', 'you']);
 const MISMATCH = -0.5;
 
@@ -44,21 +44,21 @@ const pronouns: Readonly<Record<string, string>> = {
   se: '',
 };
 const withPronouns = /^(\p{L}+?)(me|te|se|nos)?(me|te|se|nos|les?|l[oa]s?)$/u;
-/** Verbs whose subject is what English has as the object, and `haber`, which helps other verbs. */
+/** Verbs whose subject is the object in English, and `haber`, an auxiliary. */
 const ownEnglish: Readonly<Record<string, string>> = {
   gustar: 'to please',
   encantar: 'to delight',
   haber: 'to have',
   poder: 'to can',
 };
-/** What `haber` means by itself. */
+/** The meanings of `haber` alone. */
 const existing = { había: 'there was, there were', hubo: 'there was, there were', habrá: 'there will be' };
-/** Verbs that English does not use with `was …ing`. */
+/** Verbs that English doesn't use with `was …ing`. */
 const stative = /^(?:be|have|know|want|can|must|need|believe|like|love)\b/;
 /** Verbs whose pronoun is the subject in English. */
 const likings: Readonly<Record<string, string>> = { gustar: 'to like', encantar: 'to love' };
 const likers = ['me', 'te', 'le', 'nos', '', 'les'];
-/** Words of which one meaning fits wherever they stand. */
+/** Words with one meaning that fits anywhere. */
 const settled: Readonly<Record<string, string>> = {
   el: 'the',
   la: 'the',
@@ -108,7 +108,7 @@ const settled: Readonly<Record<string, string>> = {
   'esta mañana': 'this morning',
   'se vende': 'is for sale',
 };
-/** The cards of settled words that are no headwords. */
+/** The cards of settled words that aren't headwords. */
 const cardOfForm: Readonly<Record<string, string>> = {
   esta: 'este',
   estos: 'este',
@@ -128,7 +128,7 @@ const cardOfForm: Readonly<Record<string, string>> = {
   'esta mañana': 'mañana',
   'se vende': 'vender',
 };
-/** Women, girls and groups whose English is not that of the man. */
+/** Women, girls and groups with an English word of their own. */
 const people: Readonly<Record<string, readonly [of: string, english: string]>> = {
   hermana: ['hermano', 'sister'],
   hermanos: ['hermano', 'brothers and sisters'],
@@ -169,13 +169,13 @@ const pluralsOfEnglish: Readonly<Record<string, string>> = {
   tomato: 'tomatoes',
   half: 'halves',
 };
-/** Other words than nouns and adjectives that have forms. */
+/** Words with forms other than nouns and adjectives. */
 const inflectedWords = new Set(
   'mucho poco demasiado bastante alguno todo cuánto mi tu su nuestro otro ninguno tanto uno medio'.split(' '),
 );
 /** Headwords that mean something else within a sentence. */
 const notAsPhrase = new Set(['y tú']);
-/** Words whose forms follow no rule. */
+/** Words with irregular forms. */
 const shortened: Readonly<Record<string, string>> = {
   un: 'uno',
   buen: 'bueno',
@@ -195,7 +195,7 @@ const shortened: Readonly<Record<string, string>> = {
 };
 const nouns = new Set(['nouns', 'food-drinks', 'time-days']);
 
-/** What the forms of all cards and of their verbs may mean. */
+/** The possible meanings of all forms of the cards and their verbs. */
 export function glossBookOf(cards: readonly Card[]): GlossBook {
   const book = new Map<string, Candidate[]>();
   const add = (form: string, candidate: Candidate) => {
@@ -221,8 +221,8 @@ export function glossBookOf(cards: readonly Card[]): GlossBook {
 }
 
 /**
- * A gloss for each word and phrase of a reading that the book or the reading itself explains. Of several meanings that
- * counts which its lines' translations have; the reading's own glosses come before all.
+ * A gloss for each word and phrase of a reading that the book or the reading itself explains. Of several meanings, the
+ * one in the translations of its lines counts; the reading's own glosses come first.
  */
 export function glossesOf(reading: ReadingData, book: GlossBook): Record<string, Gloss> {
   const names = namesIn(reading);
@@ -258,13 +258,13 @@ export function glossesOf(reading: ReadingData, book: GlossBook): Record<string,
   return words;
 }
 
-/** The card of a settled word: of those with its headword one with its meaning, or the first. */
+/** The card of a settled word: the one with its headword and meaning, else the first with its headword. */
 function cardOfSettled(key: string, meaning: string, book: GlossBook): string | undefined {
   const candidates = book.get(cardOfForm[key] ?? key) ?? [];
   return cardFor(meaning, candidates) ?? candidates[0]?.card;
 }
 
-/** The card of a gloss written by hand: one of the candidates with a word of it. */
+/** The card of a handwritten gloss: a candidate that shares a word with it. */
 function cardFor(own: string, candidates: readonly Candidate[]): string | undefined {
   const words = wordsIn(own);
   return candidates.find(({ english }) => coverage(english, [words]) > 0)?.card;
@@ -285,7 +285,7 @@ function candidateOf({ id }: Card, english: string): Candidate {
   return { meaning: english, english: english.replaceAll(/\([^)]*\)/g, ''), card: id };
 }
 
-/** The meanings of a card as they stand within a sentence. */
+/** The meanings of a card as used within a sentence. */
 function englishOf(card: Card): string[] {
   const { english, alsoEnglish = [] } = card;
   return [english, ...alsoEnglish].map((one) => {
@@ -331,7 +331,7 @@ function pluralOfSpanish(word: string): string {
   return `${plain.replace(/z$/, 'c')}es`;
 }
 
-/** The plural of an English noun, whose note in parentheses stays. */
+/** The plural of an English noun; a note in parentheses stays. */
 function pluralOf(english: string): string {
   const [, head = '', last = '', note = ''] = /^(.*?)(\p{L}+)(\s*\(.*)?$/u.exec(english) ?? [];
   const phrase = /^(\p{L}+)( of .*)$/u.exec(english);
@@ -387,7 +387,7 @@ function addLiking(
         tell(`${pronoun} ${form}`, meaning);
 }
 
-/** A meaning of a form, and what else its translation may have instead. */
+/** A meaning of a form, and an alternative that its translation may use. */
 interface Meaning {
   english: string;
   also?: string;
@@ -433,7 +433,7 @@ function meaningsOf(tense: AnyTense, place: number, verb: EnglishVerb): Meaning[
   }
 }
 
-/** Forms of verbs with pronouns behind them. */
+/** Verb forms with attached pronouns. */
 function attachedTo(word: string, book: GlossBook): Candidate[] {
   const [, host = '', first = '', second = ''] = withPronouns.exec(word) ?? [];
   if (host === '') return [];
@@ -462,7 +462,7 @@ function attachedIn(text: string, book: GlossBook): Record<string, true> {
   return Object.fromEntries(words.map((word) => [word, true]));
 }
 
-/** The words with which sentences and what follows a pause begin. */
+/** The words that begin sentences or follow a pause. */
 function openingIn(text: string): ReadonlySet<string> {
   return new Set(
     [...text.toLowerCase().matchAll(/(?:^|[^\p{L}\s]\s*)(\p{L}+)/gu)].map(([, word = '']) => word),
@@ -482,7 +482,7 @@ function bestOf(
   return best;
 }
 
-/** Which share of the words of `english` occurs in the best of the lines. */
+/** The share of the words of `english` that occurs in the best line. */
 function coverage(english: string, lines: readonly ReadonlySet<string>[]): number {
   const words = [...wordsIn(english)];
   if (words.length === 0) return 0;

@@ -2,7 +2,7 @@ import type { AnyTense } from '#machines/games/exercise.types.ts';
 import type { Card } from '#machines/types.ts';
 import { outline } from './reference/outline.ts';
 
-/** A section of the grammar reference. Spanish in the title is set in «». */
+/** A section of the grammar reference; «» mark Spanish in its title. */
 export interface GrammarLink {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ const titles = new Map<string, string>(
 
 type Places = Partial<Record<SectionId, readonly string[]>>;
 
-/** Where the section is about the word itself. */
+/** Sections about the word itself. */
 const byHeadword = sectionsOf({
   'present-irregular': ['ser', 'estar', 'ir'],
   'present-changes': [
@@ -182,7 +182,7 @@ const presents = sectionsOf({
   'present-changes': ['tener', 'hacer'],
 });
 
-/** The section that explains the word of a card; none for most words, which are learned, not explained. */
+/** The section that explains a card's word; undefined for most, which have no rule to explain. */
 export function sectionOfCard({ spanish, category, group = '' }: Card): GrammarLink | undefined {
   const isReflexive = category === 'verbs' && /(ar|er|ir|ír)se$/.test(spanish);
   return linkTo(byHeadword.get(spanish) ?? (isReflexive ? 'reflexive' : byGroup.get(group)));
@@ -191,18 +191,18 @@ export function sectionOfCard({ spanish, category, group = '' }: Card): GrammarL
 /** The section on the gender of nouns. */
 export const genderSection: GrammarLink = { id: 'gender', title: titles.get('gender') ?? '' };
 
-/** The section on a point of grammar, as a question of Grammar Master names it. */
+/** The section on the category of a Grammar Master question. */
 export function sectionOfQuestion(category: string): GrammarLink | undefined {
   return linkTo(byQuestion.get(category));
 }
 
-/** The section on a tense of a verb of the verb quiz, by its infinitive; the verb's own tables where there is none. */
+/** The section on a verb's tense, by its infinitive; the verb's own tables if there is none. */
 export function sectionOfVerb(infinitive: string, tense: AnyTense): GrammarLink | undefined {
   if (tense === 'present') return linkTo(presents.get(infinitive));
   return tense === 'preterite' || tense === 'imperfect' ? linkTo(tense) : tablesOfVerb(infinitive);
 }
 
-/** The tables of a verb of the cards. */
+/** The tables of a card's verb. */
 export function tablesOfVerb(infinitive: string): GrammarLink {
   const slug = infinitive
     .normalize('NFD')

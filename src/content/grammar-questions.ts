@@ -1,7 +1,7 @@
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 
-// Spanish inside a question or an explanation is set in «»; the four options are Spanish and need none. Only one option
-// may be right anywhere in the Spanish-speaking world. The explanation gives the rule and covers every wrong option.
+// «» mark Spanish in questions and explanations; the four options are Spanish and need none. Only one option may be
+// right anywhere in the Spanish-speaking world. The explanation gives the rule and covers every wrong option.
 export default [
   {
     id: 'noun-problema',

@@ -4,5 +4,5 @@ import nouns from './reference/nouns.ts';
 import pronouns from './reference/pronouns.ts';
 import verbs from './reference/verbs.ts';
 
-/** The whole reference. The page loads its tabs one by one. */
+/** The whole reference. Its page loads the tabs one by one. */
 export default [nouns, verbs, pronouns, adjectives] satisfies readonly GrammarTab[];

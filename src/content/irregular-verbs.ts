@@ -1,6 +1,6 @@
-/** What a verb does not share with those of its ending. Six forms are written with spaces between them. */
+/** Where a verb differs from regular ones. Six forms are separated by spaces. */
 export interface IrregularVerb {
-  /** Its present subjunctive has the same stem. */
+  /** The present subjunctive has the same stem. */
   yo?: string;
   present?: string;
   /** Six forms, or the stem of a preterite stressed like «tuve». */
@@ -17,7 +17,7 @@ export interface IrregularVerb {
   participle?: string;
 }
 
-/** Verbs whose last vowel changes where it is stressed. */
+/** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
     'cerrar comenzar convertir despertar divertir empezar encender entender pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
@@ -115,12 +115,12 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   resolver: { participle: 'resuelto' },
 };
 
-/** Verbs that nobody is told to do. */
+/** Verbs without commands. */
 export const withoutCommands =
   'costar deber doler encantar faltar gustar haber importar interesar llover nevar parecer poder significar soler';
 
-/** Verbs of the weather, which nobody does. */
+/** Weather verbs, which have no subject. */
 export const withoutSubject = 'llover nevar';
 
-/** Tenses in which a verb is not used. */
+/** Tenses in which a verb isn't used. */
 export const missingTenses: Readonly<Record<string, string>> = { soler: 'preterite future conditional' };

@@ -1,14 +1,14 @@
 import type { StopKind } from '#machines/course/course.types.ts';
-import type { Exercise, LessonPlan } from '#machines/course/lesson.types.ts';
+import type { Exercise } from '#machines/course/lesson.types.ts';
 
-/** Said of a right answer, in turns. */
+/** Praise for right answers, in turn. */
 const praises = ['¡Bien!', '¡Correcto!', '¡Muy bien!', '¡Eso es!', '¡Perfecto!'] as const;
 
 export function praiseFor(done: number): string {
   return praises[done % praises.length] ?? praises[0];
 }
 
-/** What a learner is to do. */
+/** The instruction for an exercise. */
 export function taskOf({ kind, answer, isHeard }: Exercise): string {
   const language = 'language' in answer ? answer.language : 'es';
   switch (kind) {
@@ -19,9 +19,9 @@ export function taskOf({ kind, answer, isHeard }: Exercise): string {
     case 'listen':
       return language === 'es' ? 'What do you hear?' : 'What does it mean?';
     case 'match':
-      return 'Tap what belongs together';
+      return 'Choose what belongs together';
     case 'gap':
-      return answer.by === 'choice' ? 'Choose what is missing' : 'Write what is missing';
+      return answer.by === 'choice' ? 'Choose what’s missing' : 'Write what’s missing';
     case 'build':
       return 'Build this sentence in Spanish';
     case 'dictation':
@@ -32,20 +32,14 @@ export function taskOf({ kind, answer, isHeard }: Exercise): string {
       return 'Choose the right answer';
     case 'reply':
       return 'Choose the reply';
-    default:
+    case 'type':
       return language === 'es' ? 'Write it in Spanish' : 'Write it in English';
+    default:
+      return kind satisfies never;
   }
 }
 
-/** What a sitting is called. */
-export const sittingNames: Record<LessonPlan['kind'], string> = {
-  lesson: 'lesson',
-  checkpoint: 'checkpoint',
-  exam: 'exam',
-  dictation: 'dictation',
-};
-
-/** The link to the stop that follows. */
+/** The label of the link to the next stop. */
 export const nextStopTexts: Record<StopKind, string> = {
   lesson: 'Next lesson',
   reading: 'Next: the reading',

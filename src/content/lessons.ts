@@ -2,7 +2,7 @@ import type { CourseUnit, Unit } from '#machines/course/course.types.ts';
 import { lessonsOf } from '#machines/course/stops.rules.ts';
 import type { CategorySlug, IndexedCard } from '#machines/types.ts';
 
-/** A unit with the number of its cards instead of the cards: what a build stores. */
+/** A unit with the number of its cards instead of the cards, as a build stores it. */
 export interface CountedUnit extends Unit {
   count: number;
 }
@@ -10,9 +10,9 @@ export interface CountedUnit extends Unit {
 const LETTER_A = 65;
 
 /**
- * The cards in a text: a difficulty, or `none`, holds for all after it; a capital letter stands for one of the
- * categories, so with `['verbs', 'nouns']` `Bel-pan` is the card `nouns-el-pan`, and `B=verbs-ser` the card `verbs-ser`
- * of the category `nouns`.
+ * Unpacks cards from a text. A difficulty, or `none`, applies to all cards after it; a capital letter stands for one of
+ * the categories, so with `['verbs', 'nouns']` `Bel-pan` is the card `nouns-el-pan`, and `B=verbs-ser` the card
+ * `verbs-ser` of the category `nouns`.
  */
 export function cardsIn(text: string, categories: readonly CategorySlug[]): IndexedCard[] {
   let known: Pick<IndexedCard, 'difficulty'> = {};
@@ -27,7 +27,7 @@ export function cardsIn(text: string, categories: readonly CategorySlug[]): Inde
   });
 }
 
-/** The units with their cards and lessons. `ids` are all cards of the course in order, unit by unit. */
+/** The units with their cards and lessons. `ids`: all cards in course order. */
 export function withCards(units: readonly CountedUnit[], ids: readonly string[]): CourseUnit[] {
   let start = 0;
   return units.map(({ count, ...unit }) => {

@@ -1,8 +1,8 @@
 import type { News } from '#machines/learning/news.rules.ts';
 
 /**
- * What was added for learners, newest first. Whoever adds cards, games, lessons or articles that are worth a look writes
- * a line here, dated with the first whole day on which learners have it.
+ * Additions for learners, newest first. If you add cards, games, lessons or articles worth a look, add a line, dated
+ * with the first whole day on which learners have them.
  */
 export const news: readonly News[] = [
   { day: '2026-11-23', title: 'Pictures on the cards of 348 words', href: '/flashcards' },

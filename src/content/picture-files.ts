@@ -21,7 +21,7 @@ const files: Readonly<Partial<Record<CardCategory | 'own', string>>> = {
   verbs,
 };
 
-/** The address of a card's picture, a symbol in the file of its category; undefined if it has none. */
+/** The address of a card's picture, a symbol in its category's file; undefined if it has none. */
 export function pictureAddress({
   category,
   picture,

@@ -5,23 +5,23 @@ import a1 from './questions/a1.ts';
 import a2 from './questions/a2.ts';
 import b1 from './questions/b1.ts';
 
-/** A point of grammar without its rule. Spanish in the title is set in «». */
+/** A grammar point without its rule; «» mark Spanish in its title. */
 export interface PointBrief {
   id: string;
   unit: string;
   title: string;
   /** The tenses and constructions that it teaches. */
   teaches: readonly string[];
-  /** The sections of the grammar reference whose rules its questions practice. */
+  /** The sections of the grammar reference that its questions practice. */
   sections: readonly string[];
 }
 
 const questions = [...first, ...a1, ...a2, ...b1];
 
-/** Questions that lead to a section make their point one of it from this number on; fewer only touch its rule. */
+/** How many questions must lead to a section before their point counts as practicing it. */
 const SEVERAL = 3;
 
-/** The points in the order in which they are learned. A build has only the result. */
+/** The points in course order. A build contains only the result. */
 export const pointList: readonly PointBrief[] = points.map(({ id, unit, title, teaches, section }) => {
   const practiced = questions.filter(({ point }) => point === id);
   const places = practiced.flatMap(({ category }) => sectionOfQuestion(category)?.id ?? []);

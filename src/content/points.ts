@@ -2,7 +2,7 @@ import type { PointExample } from '#machines/course/lesson-input.types.ts';
 import type { Level } from '#machines/types.ts';
 import type { SectionId } from './grammar-links.ts';
 
-/** The themes of the course by the names in the ids of units, in their order. */
+/** The themes of the course, in order, as in the ids of units. */
 export const themeSlugs = [
   'hola',
   'familia',
@@ -20,7 +20,7 @@ export const themeSlugs = [
 
 export type UnitId = `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`;
 
-/** Tenses and constructions that a sentence may use from the unit on whose point teaches them. */
+/** Tenses and constructions. A sentence may use one from the unit on whose point teaches it. */
 export const constructions = [
   'subject-pronoun',
   'ser',
@@ -96,16 +96,16 @@ export const constructions = [
 
 export type Construction = (typeof constructions)[number];
 
-/** A point of grammar that a unit of the course teaches. Spanish in the title is set in «». */
+/** A grammar point that a unit of the course teaches; «» mark Spanish in its title. */
 export interface GrammarPoint {
-  /** Lower-case ASCII words joined by hyphens, stable for ever. */
+  /** Lower-case ASCII words joined by hyphens. Never change it. */
   id: string;
   level: Level;
   unit: UnitId;
   title: string;
-  /** The id of the section of the grammar reference that has the whole rule. */
+  /** The id of the section of the grammar reference with the whole rule. */
   section: SectionId;
-  /** The rule in at most sixty words of English; Spanish is set in «». */
+  /** The rule in at most sixty words of English; «» mark Spanish. */
   text: string;
   /** Three or four. */
   examples: readonly PointExample[];

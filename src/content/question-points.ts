@@ -7,12 +7,12 @@ const files = import.meta.glob<readonly GrammarQuestion[]>('./questions/*.ts', {
   import: 'default',
 });
 
-/** The titles of all points of grammar by id. A build has only the results. */
+/** The titles of all grammar points by id. A build contains only the results. */
 export const pointTitles: Readonly<Record<string, string>> = Object.fromEntries(
   points.map(({ id, title }) => [id, title]),
 );
 
-/** The points of those questions whose ids do not begin with theirs, by the id of the question. */
+/** The points of questions whose ids don't begin with their point's, by question id. */
 export const pointsOfQuestions: Readonly<Record<string, string>> = Object.fromEntries(
   [...older, ...Object.values(files).flat()].flatMap(({ id, point }) =>
     id.startsWith(`${point}-`) ? [] : [[id, point]],

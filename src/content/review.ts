@@ -1,33 +1,32 @@
 import type { Rating } from '#machines/learning/activity.types.ts';
 
-/** The labels of the rating buttons. */
 export const ratingLabels: Record<Rating, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
 
 const ratings = { 2: [1, 3], 4: [1, 2, 3, 4] } as const;
 
-/** The ratings for which there are buttons. */
+/** The ratings that have buttons. */
 export function ratingsOf(buttons: 2 | 4): readonly Rating[] {
   return ratings[buttons];
 }
 
-/** What a check is called, and the ratings that it offers. */
-export const checkTitle = 'From before your start: do you know it?';
+/** The title of a check, and the ratings it offers. */
+export const checkTitle = 'From an earlier unit: do you know it?';
 export const checkRatings: readonly { rating: Rating; label: string }[] = [
   { rating: 1, label: ratingLabels[1] },
   { rating: 4, label: 'I know it' },
 ];
 
-/** The keys of a review, and what they do. */
+/** The keys of a review and their effects. */
 export function keysOf(buttons: 2 | 4): readonly (readonly [keys: readonly string[], effect: string])[] {
   return [
     [['Space', 'Enter'], 'Reveal the answer'],
-    [['Enter'], 'Check a typed answer; again, take the rating that is suggested'],
+    [['Enter'], 'Check a typed answer; again, take the suggested rating'],
     [
       ratingsOf(buttons).map((_rating, index) => String(index + 1)),
       `Rate: ${ratingsOf(buttons)
         .map((rating) => ratingLabels[rating])
         .join(', ')}`,
     ],
-    [['U', 'Ctrl + Z'], 'Take the last rating back'],
+    [['U', 'Ctrl + Z'], 'Undo the last rating'],
   ];
 }

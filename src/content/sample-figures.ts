@@ -2,7 +2,7 @@ import { achievementsWith } from '#machines/learning/achievements.rules.ts';
 import type { Figures } from '#machines/learning/figures.types.ts';
 import type { Standing } from '#machines/games/leaderboard.machine.ts';
 
-/** The leaderboard shown until the learner has figures: its first rows, and the learner's. */
+/** The leaderboard shown until the learner has figures: its first rows and the learner's. */
 export const sampleStandings: readonly Standing[] = [
   { rank: 1, user: 'Maya R.', xp: 4820, games: 96, streak: 31, isOwn: false },
   { rank: 2, user: 'Tom B.', xp: 4310, games: 88, streak: 24, isOwn: false },

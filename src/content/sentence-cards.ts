@@ -5,8 +5,8 @@ import { lexicon } from './word-book.ts';
 const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
 
 /**
- * The cards that each sentence uses, by unit and by the id of the sentence: numbers in threes, that of the card in the
- * course, of its first word, and how many words it has.
+ * The cards that each sentence uses, by unit and sentence id, as triples: index of the card in the course, index of its
+ * first word in the sentence, number of words.
  */
 export const sentenceCards: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> =
   Object.fromEntries(

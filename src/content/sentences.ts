@@ -1,6 +1,6 @@
 import type { Sentence } from '#machines/games/exercise.types.ts';
 
-// A sentence may have only one right order: nothing that could also go elsewhere (a loose adverb, a subject that may
+// A sentence must have only one right order: nothing that could also go elsewhere (a loose adverb, a subject that may
 // follow its verb, two parts that could be swapped), and no word twice. The capital letter and the final punctuation
 // stay on their words; they fix the first and the last.
 export default [

@@ -4,7 +4,7 @@ import { courseIndex } from './course-index.ts';
 import { glossed } from './glossed-readings.ts';
 import { units } from './units.ts';
 
-/** A reading with its cards as places in `courseIndex`. */
+/** A reading with its cards as indices into `courseIndex`. */
 interface ListedStory extends Omit<Story, 'cards'> {
   cards: readonly number[];
 }
@@ -12,7 +12,7 @@ interface ListedStory extends Omit<Story, 'cards'> {
 const files = import.meta.glob<unknown>('./readings/*.ts', { eager: true, import: 'default' });
 const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
 
-/** The readings of the course in the order of its units, without their texts. A build has only the result. */
+/** The readings in course order, without texts. A build contains only the result. */
 export const storyList: readonly ListedStory[] = units.flatMap(({ id, title: unitTitle }) => {
   const reading = readingOf(id, files[`./readings/${id}.ts`]);
   if (!reading) return [];

@@ -2,13 +2,13 @@ import type { TextPage } from './article.types.ts';
 
 export default {
   title: 'Support',
-  lead: 'Something does not work, or you found a mistake on a card? Here is what may help, and how to tell us in a way that lets us find it.',
+  lead: 'Something doesn’t work, or you found a mistake on a card? Here’s what may help, and how to tell us about it.',
   blocks: [
     { kind: 'heading', text: 'First aid' },
     {
       kind: 'list',
       items: [
-        'Load the page again. What you have learned is kept on your device, so nothing is lost.',
+        'Load the page again. Your progress is saved on your device, so nothing is lost.',
         'No sound? Check whether the device is muted. If Camino says that there is no Spanish voice, add one as described below.',
         'No email from us? Check the spam folder, and ask for a new link on the login page. A link works once.',
         'Figures differ between two devices? Open Camino on both with a connection and wait a moment: what was done offline is sent first.',

@@ -1,5 +1,5 @@
 /**
- * The words of A1 and A2, a line a lesson: the most useful first, and those that every sentence needs within forty
+ * The words of A1 and A2, one line per lesson: the most useful first, and those that every sentence needs within forty
  * lessons, whatever their theme.
  */
 export const unitLessons: readonly (readonly [unit: string, lessons: readonly string[]])[] = [
@@ -314,7 +314,7 @@ export const unitLessons: readonly (readonly [unit: string, lessons: readonly st
   ],
 ];
 
-/** Cards of B1 that stand in another unit than that of their group, with the reason. */
+/** B1 cards in another unit than their group's, with the reason. */
 export const exceptions: readonly (readonly [unit: string, reason: string, cards: string])[] = [
   ['b1-familia', 'a feeling for relatives', 'adjectives-orgulloso'],
   ['b1-mi-dia', 'habits', 'verbs-soler'],

@@ -4,16 +4,16 @@ import { levels, type Difficulty, type Level } from '#machines/types.ts';
 export interface Theme {
   slug: string;
   title: string;
-  /** The groups of cards that belong here, those that give structure first. */
+  /** The groups of cards that belong here, structural ones first. */
   groups: readonly string[];
-  /** Spanish title and English goal of the unit of each level. */
+  /** Spanish title and English goal of the theme's unit, by level. */
   units: Readonly<Record<Level, readonly [title: string, goal: string]>>;
 }
 
-/** The level of a card. */
+/** The level of a card, by difficulty. */
 export const levelOf: Readonly<Record<Difficulty, Level>> = { easy: 'A1', medium: 'A2', hard: 'B1' };
 
-/** The themes of the course, in their order. Each has a unit at every level. */
+/** The themes of the course, in order. Each has a unit at every level. */
 export const themes: readonly Theme[] = [
   {
     slug: 'hola',
@@ -295,7 +295,7 @@ export const themes: readonly Theme[] = [
   },
 ];
 
-/** The 36 units in the order in which they are learned: all themes at A1, then at A2, then at B1. */
+/** The 36 units in course order: all themes at A1, then at A2, then at B1. */
 export const units: readonly Unit[] = levels.flatMap((level) =>
   themes.map(
     ({
@@ -314,7 +314,7 @@ export const units: readonly Unit[] = levels.flatMap((level) =>
   ),
 );
 
-/** The id of the unit of a theme at a level. */
+/** The id of a theme's unit at a level. */
 export function unitIdOf(level: Level, { slug }: Pick<Theme, 'slug'>): string {
   return `${level.toLowerCase()}-${slug}`;
 }

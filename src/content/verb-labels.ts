@@ -1,6 +1,6 @@
 import type { AnyTense, Person } from '#machines/games/exercise.types.ts';
 
-/** Each person as the learner sees it, and what it means in English. */
+/** Each person as shown to learners, and its meaning. */
 export const personLabels: Record<Person, { label: string; gloss: string }> = {
   yo: { label: 'yo', gloss: 'I' },
   tu: { label: 'tú', gloss: 'you, to a friend' },
@@ -10,14 +10,14 @@ export const personLabels: Record<Person, { label: string; gloss: string }> = {
   ellos: { label: 'ellos/ellas/ustedes', gloss: 'they, you all' },
 };
 
-/** A person as the learner sees it; commands are only said to «usted» and «ustedes», not about others. */
+/** A person as shown to learners; commands address «usted» and «ustedes», not third persons. */
 export function personIn(tense: AnyTense, person: Person): { label: string; gloss: string } {
   if (tense === 'imperative' && person === 'el') return { label: 'usted', gloss: 'formal you' };
   if (tense === 'imperative' && person === 'ellos') return { label: 'ustedes', gloss: 'you all' };
   return personLabels[person];
 }
 
-/** What each tense expresses, behind its name and a colon. */
+/** Each tense with what it expresses. */
 export const tenseLabels: Record<AnyTense, string> = {
   present: 'Present: what happens now or as a rule',
   preterite: 'Preterite: what happened and is over',

@@ -12,7 +12,6 @@ import { verbBook } from './verb-book.ts';
 const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
 const readings = import.meta.glob<unknown>('./readings/*.ts', { eager: true, import: 'default' });
 
-/** The cards in the order of the course. */
 export const courseCards = inCourseOrder(allCards);
 
 const infinitive = /^\p{Ll}*[aeií]r(?:se)?$/u;
@@ -27,10 +26,8 @@ const otherVerbs = new Set(
 
 const verbs = [...verbBook, ...[...otherVerbs].map((verb) => conjugate(verb, ''))];
 
-/** Where the cards may stand in sentences. */
 export const lexicon = lexiconOf(courseCards, verbs);
 
-/** What makes each word of the course known. */
 export const wordBook = wordBookOf(courseCards, lexicon, points, {
   verbs,
   texts: [

@@ -21,27 +21,27 @@ const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('./questio
   import: 'default',
 });
 
-/** What the texts of a unit need beyond the units before it; texts that need nothing more are not listed. */
+/** What a unit's texts need that earlier units don't teach; texts that need nothing more are missing. */
 export interface UnitNeeds {
-  /** By the id of a sentence of the bank. */
+  /** By sentence id. */
   sentences: Readonly<Record<string, StoredNeeds>>;
-  /** Of the examples of its cards, by the id of the card. */
+  /** Of its cards' examples, by card id. */
   examples: Readonly<Record<string, StoredNeeds>>;
-  /** Of the questions on its points, by the id of the question. */
+  /** Of the questions on its points, by question id. */
   questions: Readonly<Record<string, StoredNeeds>>;
-  /** Of the lines of its dialogue; none of a story. */
+  /** Of the lines of its dialogue; empty for a story. */
   lines: readonly StoredNeeds[];
 }
 
 const questions = [...firstQuestions, ...Object.values(furtherQuestions).flat()];
 const units = unitsOf(courseCards);
 
-/** What the texts of each unit need, by its id. */
+/** By unit id. */
 export const wordNeeds: Readonly<Record<string, UnitNeeds>> = Object.fromEntries(
   units.map((unit, at) => [unit.id, needsIn(unit, isMetBefore(at))]),
 );
 
-/** What is met by the end of the units before the one with this number, from 0. */
+/** Whether a source is met before the unit with this number, from 0. */
 function isMetBefore(at: number): (source: Source) => boolean {
   const before = units.slice(0, at);
   const cards = before.reduce((sum, unit) => sum + unit.cards.length, 0);

@@ -2,13 +2,13 @@ import { inflectionsOf } from '#machines/learning/forms.rules.ts';
 import type { AnyCard, Card } from '#machines/types.ts';
 import { pictureAddress } from './picture-files.ts';
 
-/** A card as it is shown: with its forms, and the address of its picture. */
+/** A card with its forms and its picture's address, as shown. */
 export function wordOf(card: AnyCard) {
   const forms = card.category === 'own' ? undefined : inflectionsOf(card);
   return { ...card, forms, image: pictureAddress(card) };
 }
 
-/** The example of a card in three parts, the word in the second, which is empty if the example has another form. */
+/** The example of a card in three parts, the word in the second; that is empty if the example has another form. */
 export function exampleParts({ spanish, example, exampleForm }: Card): [string, string, string] {
   const bare = spanish.replaceAll(/^[¿¡\s]+|[?!.,…\s]+$/g, '');
   const forms = [exampleForm, bare, bare.replace(/^(el|la|los|las|un|una) /, '')];
@@ -24,7 +24,7 @@ export function exampleParts({ spanish, example, exampleForm }: Card): [string, 
   return [example, '', ''];
 }
 
-/** Where a form stands in a text as a whole word; -1 if it does not. */
+/** The index of a form in a text as a whole word; -1 if it isn't there. */
 function placeOf(form: string, text: string): number {
   const literal = form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return text.search(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'iu'));

@@ -7,7 +7,7 @@ import type { RunningFlows } from '../runtime/running-flows.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { watchWork } from '../runtime/work.ts';
+import { watchWork } from '../runtime/unfinished-work.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
 

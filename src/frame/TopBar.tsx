@@ -86,7 +86,7 @@ function AccountMenu() {
   if (isLearner) {
     return (
       <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
-        <AvatarMenu onLogout={logOut} />
+        <LearnerMenu onLogout={logOut} />
       </ErrorBoundary>
     );
   }
@@ -98,7 +98,7 @@ function AccountMenu() {
 }
 
 /** Loaded when the menu first opens; prerendered pages name nobody. */
-function AvatarMenu({ onLogout }: { onLogout: () => void }) {
+function LearnerMenu({ onLogout }: { onLogout: () => void }) {
   const menu = useFlow(accountMenu);
   const isUnopened = useSelector(menu, (state) => state.matches('unopened'));
   const isOpen = useSelector(menu, (state) => state.matches('open'));

@@ -21,7 +21,7 @@ import {
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
-import { watchWork } from '../runtime/work.ts';
+import { watchWork } from '../runtime/unfinished-work.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 

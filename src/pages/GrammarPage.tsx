@@ -75,13 +75,13 @@ export default function GrammarPage() {
         title="Spanish Grammar Reference"
         description={
           <>
-            The rules you need from the first day to B1, each with examples to hear. <CourseLine />
+            The rules you need from the first day to B1, each with spoken examples. <CourseLine />
           </>
         }
       />
       <PromoBanner
         title="Know the rules? Try them out."
-        text="Grammar Master asks, and explains every answer."
+        text="Grammar Master quizzes you and explains every answer."
         action={
           <Button asChild>
             <Link href={paths.grammarMaster()}>Play Grammar Master</Link>
@@ -103,7 +103,7 @@ export default function GrammarPage() {
   );
 }
 
-/** The tab of the verbs also opens at the address of a verb's tables. */
+/** The URL of a verb's tables opens the Verbs tab, too. */
 function withVerb(hash: string): typeof tabLinks {
   if (!hash.startsWith(VERB)) return tabLinks;
   return tabLinks.map((tab) => (tab.hash === 'verbs' ? { ...tab, parts: [hash] } : tab));

@@ -18,7 +18,7 @@ import {
   ReferenceTable,
 } from '../ui/site/Reference.tsx';
 
-/** A section of the grammar reference; the address can name it. */
+/** A section of the grammar reference; its URL scrolls to it. */
 export function Section({ section: { id, title, intro, blocks } }: { section: GrammarSection }) {
   const hash = useHash();
   const points = pointList.filter(({ sections }) => sections.includes(id)).map((point) => point.id);
@@ -56,7 +56,7 @@ export function Section({ section: { id, title, intro, blocks } }: { section: Gr
 }
 
 function Content({ block, place }: { block: GrammarBlock; place: string }) {
-  const renderAudio = (spanish: string) => <Sound id={`${place} ${spanish}`} text={spanish} />;
+  const renderAudio = (spanish: string) => <ExampleSound id={`${place} ${spanish}`} text={spanish} />;
   if (block.kind === 'rule') {
     return (
       <>
@@ -89,7 +89,7 @@ function Content({ block, place }: { block: GrammarBlock; place: string }) {
   );
 }
 
-function Sound({ id, text }: { id: string; text: string }) {
+function ExampleSound({ id, text }: { id: string; text: string }) {
   const { isPlaying, toggle } = useSound(id, text);
   return <ExampleAudio text={text} isPlaying={isPlaying} onToggle={toggle} />;
 }

@@ -17,7 +17,7 @@ const texts = {
     title: 'Confirm your address',
     text: 'One click, and the newsletter comes to the address that this link was sent to.',
     button: 'Confirm my address',
-    done: 'Thank you. If this link is less than 30 days old, your address is confirmed. If it is older, please subscribe again.',
+    done: 'Thank you. If this link is less than 30 days old, your address is confirmed. If it’s older, please subscribe again.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',

@@ -7,7 +7,7 @@ import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 export default function NotFoundPage() {
   useLoggedPath();
   return (
-    <ErrorScreen title="Oops! Page not found" text="There is nothing at this address.">
+    <ErrorScreen title="Oops! Page not found" text="There’s nothing at this address.">
       <Button asChild>
         <Link href={paths.home()}>Return to Home</Link>
       </Button>

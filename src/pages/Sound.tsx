@@ -6,12 +6,12 @@ import { useAutoPlay } from '../learner/Preferences.tsx';
 interface Props {
   id: string;
   text: string;
-  /** Plays it as soon as it is shown, if the learner wants that. */
+  /** Whether to play it on mount if auto-play is on. */
   isOffered?: boolean;
   hasSlow?: boolean;
 }
 
-/** The controls that play a Spanish text: a sentence can be played slowly, too. */
+/** Plays a Spanish text; sentences also slowly. */
 export function Sound({ id, text, isOffered = false, hasSlow = isSentence(text) }: Props) {
   const { isPlaying, toggle, offer } = useSound(id, text);
   useAutoPlay(isOffered, id, offer);

@@ -6,13 +6,12 @@ import { ListenerContext } from '../runtime/use-emits.ts';
 import { StarButton } from '../ui/site/StarButton.tsx';
 import { useShortcuts } from '../ui/base/use-shortcuts.ts';
 
-/** The star of a card; the log tells whether it has one. */
 export function Star({ card: { id, spanish } }: { card: Pick<AnyCard, 'id' | 'spanish'> }) {
   const [isSet, toggle] = useStar(id);
   return <StarButton word={spanish} isStarred={isSet} onToggle={toggle} />;
 }
 
-/** The star of the only card on the page, which the key S toggles, too. */
+/** For a page with a single card: the key S toggles the star, too. */
 export function StarWithKey({ card: { id } }: { card: Pick<AnyCard, 'id'> }) {
   const [isSet, toggle] = useStar(id);
   useShortcuts((key) => {

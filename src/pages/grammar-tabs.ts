@@ -2,7 +2,7 @@ import type { GrammarTab } from '#machines/games/exercise.types.ts';
 
 type Load = () => Promise<{ default: GrammarTab }>;
 
-/** The tabs behind the first, each a chunk of its own. */
+/** All tabs but the first, each in its own chunk. */
 export const furtherTabs: Readonly<Record<Exclude<GrammarTab['id'], 'nouns'>, Load>> = {
   verbs: () => import('../content/reference/verbs.ts'),
   pronouns: () => import('../content/reference/pronouns.ts'),

@@ -4,7 +4,7 @@ import { examplesIn } from '../actors/examples.ts';
 import { useProgress } from '../learner/Activity.tsx';
 import { useChunk } from '../runtime/Chunk.tsx';
 
-/** The card with a sentence that this learner can read, once the sentences of its unit are there; before that, as it is. */
+/** The card with an example the learner can read, once its unit's sentences have loaded. */
 export function useCardAtLevel<C extends AnyCard>(card: C): C {
   const progress = useProgress();
   const sentences = useChunk(examplesIn(card.unit ?? ''))?.get(card.id);

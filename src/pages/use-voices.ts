@@ -8,7 +8,6 @@ export type VoicesRef = ActorRefFrom<typeof voicesMachine>;
 
 const voices = wire(voicesMachine, { watchVoices });
 
-/** The voices of this device, and what the learner chose of them. */
 export function useVoices(): VoicesRef {
   return useFlow(voices);
 }

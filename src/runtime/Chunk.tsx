@@ -30,7 +30,7 @@ export function Chunk<Exports>({ load, fallback = null, children }: Props<Export
   return children(now.exports as Exports);
 }
 
-/** What a chunk exports; null while it is loading, and if it cannot be loaded. `load` must be the same function each time. */
+/** A chunk's exports; null while it loads and if that fails. Pass the same `load` on every render. */
 export function useChunk<Exports>(load: Load<Exports>): Exports | null {
   const { subscribe, outcome } = fetchOf(load);
   const now = useSyncExternalStore(subscribe, outcome, outcome);

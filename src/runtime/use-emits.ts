@@ -14,14 +14,14 @@ const linkPages = new Set<string>([paths.authCallback(), paths.newPassword()]);
 
 type Tell = (emitted: LearnerEmit) => void;
 
-/** Receives what flows emit about the learner: `listenFor` in `listener.ts`, provided by `LearnerProviders`. */
+/** Takes emits about the learner: `listenFor` of `listener.ts`, provided by `LearnerProviders`. */
 export const ListenerContext = createContext<Tell>(({ type }) => {
   throw new Error(`Nothing listens to ${type}`);
 });
 
 /**
- * Performs what a flow emits: shows toasts, navigates, passes facts to the learner's listener (`listener.ts`). Pages
- * handle other emits. Emits during unmounting are still handled.
+ * Handles a flow's emits, even during unmount: shows toasts, navigates, passes facts to `listener.ts`. Pages
+ * handle all others.
  */
 export function useEmits(actorRef: AnyActor): void {
   const [, navigate] = useLocation();

@@ -1,5 +1,5 @@
 import type { FlowId } from '#machines/catalog.ts';
-import type { StopRequest } from '#machines/course/lesson-sitting.rules.ts';
+import type { StopRequest } from '#machines/course/lesson-run.rules.ts';
 import type { Request } from '#machines/study/flashcards.rules.ts';
 import { paths } from '../paths.ts';
 

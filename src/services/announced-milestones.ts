@@ -4,7 +4,7 @@ import { storage } from './storage.ts';
 
 interface Announced {
   ids: readonly string[];
-  /** The end of the log's stored part at that time. */
+  /** How far the log's stored part went at that time. */
   kept: number;
 }
 

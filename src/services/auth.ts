@@ -51,7 +51,7 @@ export async function signUp({ name, email, password }: RegisterValues): Promise
 export async function signInWithGoogle(): Promise<void> {
   const client = await supabase();
   await reach();
-  keepEntry();
+  storeEntry();
   const { error } = await client.auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: location.origin + paths.authCallback() },
@@ -76,7 +76,9 @@ export async function changePassword({ password }: PasswordValues): Promise<void
 /** The kind of link in the URL. A login by code works only in the browser that requested it. */
 export function linkKind(): LinkKind {
   const { searchParams: words, hash } = new URL(location.href);
-  const problems = [words, new URLSearchParams(hash.slice(1))].map((told) => told.get('error_code'));
+  const problems = [words, new URLSearchParams(hash.slice(1))].map((parameters) =>
+    parameters.get('error_code'),
+  );
   if (problems.includes('otp_expired')) return 'spent';
   const token = words.get('token_hash');
   if (token !== null)
@@ -169,11 +171,11 @@ function linkFailureOf(error: AuthError): Error {
 /** The service's reason for redirecting without a login, empty if the learner cancelled; null without one. */
 function refusalIn({ searchParams, hash }: URL): string | null {
   if (searchParams.get('error') === 'access_denied') return '';
-  const told = [searchParams, new URLSearchParams(hash.slice(1))].find((words) => words.has('error'));
-  return told ? (told.get('error_description') ?? '') : null;
+  const refusal = [searchParams, new URLSearchParams(hash.slice(1))].find((words) => words.has('error'));
+  return refusal ? (refusal.get('error_description') ?? '') : null;
 }
 
-function keepEntry(): void {
+function storeEntry(): void {
   try {
     sessionStorage.setItem(ENTRY, JSON.stringify(history.state));
   } catch {
@@ -191,10 +193,10 @@ function isBackFromGoogle(): boolean {
 
 function restoreEntry(): void {
   try {
-    const kept = sessionStorage.getItem(ENTRY);
-    if (kept === null) return;
+    const stored = sessionStorage.getItem(ENTRY);
+    if (stored === null) return;
     sessionStorage.removeItem(ENTRY);
-    history.replaceState(JSON.parse(kept), '', location.href);
+    history.replaceState(JSON.parse(stored), '', location.href);
   } catch {
     // Blocked storage holds nothing.
   }

@@ -35,7 +35,7 @@ export async function loadUsesOf(
   return sentencesOf(unit, entries).map((sentence) => ({ sentence, uses: uses?.[sentence.id] ?? [] }));
 }
 
-/** What the texts of a unit need beyond those before it. Rejects if it cannot be fetched; a new call tries again. */
+/** What a unit's texts need that earlier units don't teach. Rejects if the fetch fails; a new call retries. */
 export async function loadNeedsOf(unit: string): Promise<UnitNeeds> {
   return (await bank[`../content/bank/${unit}.ts`]?.())?.needs ?? noNeeds;
 }

@@ -32,7 +32,7 @@ export function startReading(
     }
   };
   void read().catch((error: unknown) => {
-    const reason = error instanceof UnreadableList ? error.message : 'The file could not be opened.';
+    const reason = error instanceof UnreadableList ? error.message : 'The file couldn’t be opened.';
     notify({ type: 'list.refused', reason });
   });
   return () => stop.abort();
@@ -59,10 +59,10 @@ export function startStoring(storing: Storing, tell: (fact: StoringFact) => void
 
 /** Passes on only visible progress. */
 function noticed(tell: (done: number) => void): (done: number) => void {
-  let told = 0;
+  let reported = 0;
   return (done) => {
-    if (done - told < NOTICED) return;
-    told = done;
+    if (done - reported < NOTICED) return;
+    reported = done;
     tell(done);
   };
 }

@@ -38,9 +38,9 @@ function open({ database, storing }: StoreJob): void {
 
 function add(transaction: IDBTransaction, all: readonly ActivityEvent[], from: number): void {
   if (isStopped) return transaction.abort();
-  const kept = transaction.objectStore(STORE);
+  const store = transaction.objectStore(STORE);
   const events = all.slice(from, from + PORTION);
-  const last = events.map((event) => kept.add(ownEntry(event))).at(-1);
+  const last = events.map((event) => store.add(ownEntry(event))).at(-1);
   last?.addEventListener('success', () => {
     tell(from + events.length);
     add(transaction, all, from + PORTION);

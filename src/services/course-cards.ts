@@ -1,7 +1,7 @@
 import type { IndexedCard } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 
-/** All cards without their texts but with their units, in the order in which they are learned. */
+/** All cards with their units, without texts, in course order. */
 export function courseCards(): readonly IndexedCard[] {
   const unitOf = new Map(courseUnits.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
   return courseIndex.map((card) => {

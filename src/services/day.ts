@@ -2,23 +2,23 @@ import { dayOf } from '#machines/learning/day.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { LookBack } from '#machines/study/look-back.rules.ts';
 import { recentMisses, weakSpotOf, type WeakSpot } from '#machines/study/weak-spot.rules.ts';
-import type { Sitting } from '#machines/study/backlog.types.ts';
+import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { DayCounts } from '#machines/study/today.rules.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { countDue } from './due.ts';
 
 const MONDAY = 1;
-/** With fewer words met, the day's ten are hardly among them, and their cards need not be loaded. */
+/** With fewer words met, hardly any of the day's ten are among them, so their cards needn't be loaded. */
 const CHALLENGE_WORDS_MET = 250;
 
 /** Today's tasks. Rejects if `signal` is aborted. */
 export async function countDay(
-  sitting: Omit<Sitting<IndexedCard>, 'now'>,
+  input: Omit<ReviewQueueInput<IndexedCard>, 'now'>,
   signal: AbortSignal,
 ): Promise<DayCounts> {
-  const { progress, zone } = sitting;
+  const { progress, zone } = input;
   const challenge = findChallenge(progress, dayOf(Date.now(), zone));
-  const counts = await countDue(sitting, signal);
+  const counts = await countDue(input, signal);
   const weakSpot = await findWeakSpot(progress, counts.now);
   return { ...counts, weakSpot, isChallengeKnown: await challenge };
 }
@@ -45,7 +45,7 @@ async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot |
   }
 }
 
-/** Whether enough words of the Daily Challenge of the day were met; false if its cards cannot be loaded. */
+/** Whether the learner has met enough words of today's Daily Challenge; false if its cards can't be loaded. */
 async function findChallenge(progress: Progress, today: string): Promise<boolean> {
   if (progress.met.size < CHALLENGE_WORDS_MET) return false;
   try {

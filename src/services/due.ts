@@ -1,6 +1,6 @@
 import { directions } from '#machines/learning/started-directions.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { DueCounts, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
@@ -11,12 +11,12 @@ import { slicer } from './slices.ts';
  * long log are cached. Rejects if `signal` is aborted.
  */
 export async function countDue(
-  sitting: Omit<Sitting<IndexedCard>, 'now'>,
+  input: Omit<ReviewQueueInput<IndexedCard>, 'now'>,
   signal: AbortSignal,
 ): Promise<DueCounts> {
-  const { progress, retention } = sitting;
+  const { progress, retention } = input;
   const own = ownCardsOf(progress);
-  const cards = [...sitting.cards, ...own];
+  const cards = [...input.cards, ...own];
   const pause = slicer();
   for (const { id } of cards) {
     for (const direction of directions) scheduleOf(progress, id, direction, retention);
@@ -25,7 +25,7 @@ export async function countDue(
     signal.throwIfAborted();
   }
   await pause();
-  const counts = dueCountsOf({ ...sitting, cards, now: Date.now() });
+  const counts = dueCountsOf({ ...input, cards, now: Date.now() });
   await pause();
   return own.length > 0 ? { ...counts, own } : counts;
 }

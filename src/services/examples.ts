@@ -3,12 +3,12 @@ import type { Card } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import { loadUsesOf } from './bank.ts';
 
-/** By the id of a card. */
+/** By card id. */
 export type Examples = ReadonlyMap<string, CardSentences>;
 
 /**
- * The sentences of a unit, by the cards that they have, the shortest first; a sentence needs all of its cards. Rejects if
- * they cannot be fetched; a new call tries again.
+ * A unit's sentences by the cards they use, shortest first; a sentence needs all of its cards. Rejects if the fetch
+ * fails; a new call retries.
  */
 export async function loadExamplesOf(unit: string): Promise<Examples> {
   const examples = new Map<string, CardSentence[]>();
@@ -29,7 +29,7 @@ export async function loadExamplesOf(unit: string): Promise<Examples> {
   );
 }
 
-/** The cards, each with a sentence that can be read by who has met what `isMet` says. Rejects as `loadExamplesOf` does. */
+/** The cards with examples that a learner who has met `isMet` can read. Rejects as `loadExamplesOf` does. */
 export async function withExamplesAtLevel(
   cards: readonly Card[],
   isMet: (id: string) => boolean,

@@ -27,10 +27,7 @@ export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
   return [...first.default, ...further.flat()];
 }
 
-/**
- * The questions on points of these levels, and those of all levels. Rejects if they cannot be fetched; a new call tries
- * again.
- */
+/** The questions on points of these levels, and those of all levels. Rejects if a fetch fails; a new call retries. */
 export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonly GrammarQuestion[]> {
   const [first, ...own] = await Promise.all([
     import('../content/grammar-questions.ts'),

@@ -119,13 +119,13 @@ function readCopy(text: string | null, displayName: string): PreferencesCopy | n
 /** Serializes a copy and keeps fields that only newer releases know. */
 function withUnknown(copy: PreferencesCopy, stored: string | null): string {
   const before = parsed(stored);
-  const kept = Object.entries(copy).map(([part, values]) => {
+  const merged = Object.entries(copy).map(([part, values]) => {
     const unknown = Object.entries(isRecord(before[part]) ? before[part] : {}).filter(
       ([key]) => !(key in copy.account),
     );
     return [part, { ...Object.fromEntries(unknown), ...values }] as const;
   });
-  return JSON.stringify({ ...before, ...Object.fromEntries(kept) });
+  return JSON.stringify({ ...before, ...Object.fromEntries(merged) });
 }
 
 /** Empty for anything but a JSON object. */

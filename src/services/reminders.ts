@@ -24,15 +24,15 @@ type DeviceFact = { type: 'device.read'; permission: NoticePermission } | { type
 export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  let told: NoticePermission | undefined;
+  let reported: NoticePermission | undefined;
   const look = () => {
     const permission = permissionNow();
-    if (signal.aborted || permission === told) return;
-    told = permission;
+    if (signal.aborted || permission === reported) return;
+    reported = permission;
     notify({ type: 'device.read', permission });
   };
   const lookAgain = () => {
-    told = undefined;
+    reported = undefined;
     look();
   };
   const turn = () => {
@@ -56,10 +56,10 @@ export async function countPlan(
 ): Promise<{ plan: ReminderPlan; due: number }> {
   const { courseCards } = await import('./course-cards.ts');
   const counts = await countDue({ progress, cards: courseCards(), deck: 'everything', ...rules }, signal);
-  const { backlog, forecast, now } = counts;
+  const { reviewQueue, forecast, now } = counts;
   const days = [...progress.days.keys()].toSorted();
   return {
-    due: backlog.queue.length - backlog.fresh + backlog.left,
+    due: reviewQueue.turns.length - reviewQueue.fresh + reviewQueue.left,
     plan: { hour, zone: rules.zone, day: dayOf(now, rules.zone), forecast, studied: days.at(-1) ?? null },
   };
 }

@@ -2,8 +2,8 @@
 const SLICE = 16;
 
 /**
- * Returns a function to call between pieces of work; await its result, by which the page gets a turn now
- * and then, after `beforeTurn`.
+ * Returns a function to call between pieces of work. Await its result: now and then it lets the page run, after calling
+ * `beforeTurn`.
  */
 export function slicer(): (beforeTurn?: () => void) => Promise<void> | undefined {
   let begun = performance.now();

@@ -1,12 +1,12 @@
-/** As long as a session. */
+/** About as long as a stored session. */
 const PROBE = 'x'.repeat(4096);
 const memory = new Map<string, string>();
 
 /** localStorage if it's allowed and has room, else memory. Never throws. */
 export const storage = {
   getItem(key: string): string | null {
-    const kept = memory.get(key);
-    if (kept !== undefined) return kept;
+    const inMemory = memory.get(key);
+    if (inMemory !== undefined) return inMemory;
     try {
       return localStorage.getItem(key);
     } catch {

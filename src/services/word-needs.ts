@@ -6,7 +6,7 @@ import points from '../content/points.ts';
 import { loadNeedsOf } from './bank.ts';
 import { loadQuestions } from './exercises.ts';
 
-/** Needs as a build stores them: numbers of cards in the course from 0, and of points from -1 down. */
+/** Unpacks needs that the build stored as indices of cards in the course (0, 1, …) and of points (-1, -2, …). */
 export function needsOf(stored: StoredNeeds = []): WordNeeds {
   return stored.map((by) =>
     (typeof by === 'number' ? [by] : by).flatMap(
@@ -15,14 +15,14 @@ export function needsOf(stored: StoredNeeds = []): WordNeeds {
   );
 }
 
-/** What texts need, by the id under which they are stored. */
+/** Unpacked needs by the id of their text. */
 export function needsById(stored: readonly Readonly<Record<string, StoredNeeds>>[]): Map<string, WordNeeds> {
   return new Map(stored.flatMap(Object.entries<StoredNeeds>).map(([id, needs]) => [id, needsOf(needs)]));
 }
 
 /**
- * All questions, of those on `practiced` points the ones that can be read by who has met what `isMet` says; all if these
- * are too few for a game. Rejects if something cannot be fetched; a new call tries again.
+ * All questions, but on `practiced` points only those that a learner who has met `isMet` can read; all if these are too
+ * few for a game. Rejects if a fetch fails; a new call retries.
  */
 export async function loadQuestionsFor(
   practiced: readonly string[],

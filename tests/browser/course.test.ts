@@ -8,7 +8,6 @@ import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const stops = stopsOf(courseUnits).length;
-const lessons = courseUnits[0]?.lessons.length;
 const browser = browserPage({ viewport: { width: 390, height: 844 } });
 
 test('two taps lead from registration into the first lesson, through it, and on', async () => {
@@ -27,17 +26,20 @@ test('two taps lead from registration into the first lesson, through it, and on'
   await page.getByRole('link', { name: 'Back to the course' }).click();
   await appears(page.getByText(`1 of ${stops} stops done`));
   await open(page, `${origin}/`);
-  await appears(page.getByRole('heading', { level: 3, name: `Lesson 1 of ${lessons}: ¡Hola! (done)` }));
+  const another = page.getByRole('link', { name: 'Another lesson' });
+  await appears(page.getByText(/^Tomorrow brings \d+ words to review\.$/));
+  expect(await another.getAttribute('href')).toBe('/course/a1-hola/2');
   await page.reload();
-  await appears(page.getByRole('heading', { level: 3, name: `Lesson 1 of ${lessons}: ¡Hola! (done)` }));
-  await page.getByRole('link', { name: 'The whole way' }).click();
+  await appears(page.getByRole('heading', { name: 'Done for today' }));
+  await appears(another);
+  await page.getByRole('link', { name: 'See the course' }).click();
   await appears(page.getByText(`1 of ${stops} stops done`));
   expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/course/a1-hola/2');
 });
 
 test.each([
-  ['/course/no-such-unit/reading', 'There is no such text.'],
-  ['/course/a1-hola/99', 'There is nothing to practice here'],
+  ['/course/no-such-unit/reading', 'There’s no such text'],
+  ['/course/a1-hola/99', 'There’s nothing to practice here'],
   ['/course/no/such/place', 'Page not found'],
 ])('%s says what’s missing and links back', { tags: 'long' }, async (path, text) => {
   const { page } = browser;

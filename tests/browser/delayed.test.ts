@@ -51,7 +51,7 @@ test(
     await newLearner(page, origin, '/flashcards/greetings-hola');
     await study(page, 1);
     const status = page.getByRole('banner').getByRole('status').last();
-    const kept = 'Your browser keeps nothing. Stay on this page until your account has it all.';
+    const kept = 'Your browser can’t save your progress. Stay on this page until it’s all in your account.';
     await expect.poll(() => status.textContent()).toContain(kept);
     await page.unroute('**/rest/v1/rpc/record_activity');
     await page.clock.fastForward(60_000);
@@ -86,9 +86,9 @@ test.each([
   async (_name, block) => {
     const page = await oldLearner(block);
     await page.clock.runFor(3500);
-    await appears(page.getByRole('heading', { name: 'What you have learned could not be loaded yet' }));
+    await appears(page.getByRole('heading', { name: 'We couldn’t load your progress yet' }));
     await openDashboard(page);
-    await appears(page.getByText(/^Your figures could not be loaded yet/).first());
+    await appears(page.getByText(/^We couldn’t load your figures yet/).first());
     expect(await page.getByText('Sample data').count()).toBe(0);
   },
 );
@@ -112,7 +112,7 @@ test(
     await expect.poll(later).toBe('');
     await openDashboard(page);
     await appears(page.getByText('Mastery by category'));
-    expect(await page.getByText(/^Your figures could not be loaded yet/).count()).toBe(0);
+    expect(await page.getByText(/^We couldn’t load your figures yet/).count()).toBe(0);
   },
 );
 
@@ -144,7 +144,7 @@ test(
     const learner = await storedLearner(origin);
     await sendActivity(origin, learner.session, [ratedAt(Date.now() - 20 * 86_400_000, 'greetings-hola')]);
     await enter(page, origin, learner);
-    const due = (tab: Page) => tab.getByRole('heading', { name: '1 word to review' });
+    const due = (tab: Page) => tab.getByText('1 word', { exact: true });
     await open(page, `${origin}/`);
     await appears(due(page));
     await open(other, `${origin}/`);

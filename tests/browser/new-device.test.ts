@@ -1,7 +1,7 @@
 import { REVIEW_CAP } from '#machines/constants.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { expect, inject, test } from 'vitest';
 import { inCourseOrder } from '../../src/content/course.ts';
 import { sendActivity } from '../support/account-log.ts';
@@ -127,7 +127,7 @@ function pastOf(now: number): ActivityEvent[] {
 }
 
 function dueOf(log: readonly ActivityEvent[]): number {
-  const { queue, fresh } = dueCountsOf({
+  const { turns, fresh } = dueCountsOf({
     progress: addActivity(noProgress, log),
     cards: inCourseOrder(cards),
     deck: 'everything',
@@ -136,6 +136,6 @@ function dueOf(log: readonly ActivityEvent[]): number {
     dailyGoal: 10,
     cap: REVIEW_CAP,
     now: Date.now(),
-  }).backlog;
-  return queue.length - fresh;
+  }).reviewQueue;
+  return turns.length - fresh;
 }

@@ -48,5 +48,5 @@ test('an own word is added by keyboard, starred, due for review, and still there
     .poll(() => page.getByRole('button', { name: 'Star this card' }).getAttribute('aria-pressed'))
     .toBe('false');
   await page.keyboard.press('2');
-  await appears(page.getByText('You recalled 1 of 1 card the first time.'));
+  await appears(page.getByText('You recalled 1 of 1 word the first time.'));
 });

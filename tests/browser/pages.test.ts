@@ -264,7 +264,7 @@ test.each([
 );
 
 test(
-  'the address of a section of the grammar shows it, in a page just loaded and in one seen before',
+  'a grammar section’s URL scrolls to it, in a fresh page and in one seen before',
   { tags: 'long' },
   async () => {
     const { page } = browser;

@@ -177,7 +177,7 @@ test(
     await page.getByRole('button', { name: 'Not now' }).click();
     await saved;
     await page.reload();
-    await appears(page.getByText(/^You have chosen not to be on the leaderboard/));
+    await appears(page.getByText(/^You chose not to be on the leaderboard/));
     await open(page, `${origin}/profile#settings`);
     const choice = page.getByRole('switch', { name: 'Show me on the leaderboard' });
     await appears(choice);

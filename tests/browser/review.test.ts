@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
@@ -19,12 +20,7 @@ test('a new learner meets and reviews words by keyboard, undoes a rating, reload
   await page.keyboard.press('u');
   await appears(page.getByText('Card 1 of 10'));
   expect(await page.locator('h2').textContent()).toBe(first);
-  for (let word = 0; word < 3; word += 1) {
-    await appears(page.getByText('A new word'));
-    const met = await page.locator('h2').textContent();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('h2').textContent()).not.toBe(met);
-  }
+  for (let word = 0; word < 3; word += 1) await meetNext(page);
   expect(await page.locator('h2').textContent()).toBe(first);
   await page.keyboard.press('Space');
   await page.keyboard.press('4');
@@ -34,10 +30,11 @@ test('a new learner meets and reviews words by keyboard, undoes a rating, reload
   await appears(page.getByText('Card 3 of 10'));
   await expect.poll(async () => (await recordsOf(page)).length).toBe(7);
   await page.reload();
-  await appears(page.getByText('8 words to review'));
+  await appears(page.getByText('7 words to review'));
 
   await page.getByLabel(/^Type it/).check();
   await page.getByRole('button', { name: 'Start Review' }).click();
+  for (let word = 0; word < 3; word += 1) await meetNext(page);
   await appears(page.locator('input:focus'));
   await page.keyboard.type('<b>no idea 🙂');
   await page.keyboard.press('Enter');
@@ -48,5 +45,12 @@ test('a new learner meets and reviews words by keyboard, undoes a rating, reload
   await appears(page.getByRole('textbox'));
   await expect.poll(() => page.getByText('1 to repeat').count()).toBe(0);
   await page.getByRole('button', { name: 'End review' }).click();
-  await appears(page.getByText('8 words are left for now.'));
+  await appears(page.getByText('5 words are left for now.'));
 });
+
+async function meetNext(page: Page): Promise<void> {
+  await appears(page.getByText('A new word'));
+  const met = await page.locator('h2').textContent();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('h2').textContent()).not.toBe(met);
+}

@@ -20,7 +20,7 @@ const trace = 'tests/traces/word-match.recorded.trace.json';
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test(
-  'a reader sees what changed since a release, on the list and on a diagram, as it was and as it is',
+  'a reader sees what changed since a release, on the list and on the diagram, before and after',
   { tags: 'long' },
   async () => {
     const { page } = browser;

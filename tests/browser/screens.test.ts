@@ -59,26 +59,22 @@ test('the real page is beside the diagram, in the selected state and at each pla
   await hidden.nth(3).waitFor({ state: 'detached' });
 });
 
-test(
-  'the frame has the first screen before it is asked for, is closed without a trace, and opens again',
-  { tags: 'long' },
-  async () => {
-    const { page } = browser;
-    await page.goto(`${origin}/flows/newsletter-link`);
-    const frame = page.locator('iframe');
-    await frame.waitFor({ state: 'attached' });
-    await page.frameLocator('iframe').locator('main h1').waitFor({ state: 'attached' });
-    expect(await frame.isVisible()).toBe(false);
-    const panel = page.getByRole('region', { name: 'Screen', exact: true });
-    expect(await panel.getAttribute('data-screen')).toBeNull();
-    for (const screen of [inFrame(page), inFrame(page)]) {
-      await openScreen(page);
-      await appears(screen.getByRole('heading', { level: 1 }));
-      await page.getByRole('button', { name: 'Close the screen' }).click();
-      await frame.waitFor({ state: 'hidden' });
-    }
-  },
-);
+test('the first screen is preloaded, closes without a trace, and opens again', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/newsletter-link`);
+  const frame = page.locator('iframe');
+  await frame.waitFor({ state: 'attached' });
+  await page.frameLocator('iframe').locator('main h1').waitFor({ state: 'attached' });
+  expect(await frame.isVisible()).toBe(false);
+  const panel = page.getByRole('region', { name: 'Screen', exact: true });
+  expect(await panel.getAttribute('data-screen')).toBeNull();
+  for (const screen of [inFrame(page), inFrame(page)]) {
+    await openScreen(page);
+    await appears(screen.getByRole('heading', { level: 1 }));
+    await page.getByRole('button', { name: 'Close the screen' }).click();
+    await frame.waitFor({ state: 'hidden' });
+  }
+});
 
 test(
   'the frame has no origin, no storage and no network, and a page that fails or is of another machine says so',

@@ -18,8 +18,8 @@ test('registration leads to the first lesson; words begun in review count', asyn
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
   expect(await hrefOf('From zero')).toBe('/course/a1-hola/1');
   expect(await hrefOf('Find my level')).toBe('/course/placement');
-  await page.getByRole('link', { name: 'The whole way' }).click();
-  await appears(page.getByRole('heading', { level: 1, name: 'The way' }));
+  await page.getByRole('link', { name: 'See the course' }).click();
+  await appears(page.getByRole('heading', { level: 1, name: 'The course' }));
   await appears(page.getByRole('link', { name: /^Lesson 1 / }));
   expect(await hrefOf('Begin')).toBe('/course/a1-hola/1');
 
@@ -47,7 +47,7 @@ test('the page requested before login is offered after it, once', async () => {
   await page.waitForURL('**/auth');
   await page.reload();
   await logIn(page, account);
-  const offer = page.getByRole('link', { name: 'Go on to Games' });
+  const offer = page.getByRole('link', { name: 'Continue to Games' });
   await appears(offer);
   await offer.click();
   await appears(page.getByRole('heading', { level: 1, name: 'Spanish Games' }));
@@ -62,7 +62,7 @@ test('Google sign-in keeps the page asked for', { tags: 'long' }, async () => {
   await page.waitForURL('**/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await appears(page.getByRole('link', { name: 'Go on to Grammar' }));
+  await appears(page.getByRole('link', { name: 'Continue to Grammar' }));
 });
 
 test(
@@ -112,7 +112,7 @@ test('an invalid stored session leads to the landing page', { tags: 'long' }, as
   await appears(page.getByRole('link', { name: 'Login' }).first());
 });
 
-test('an app that does not load says so to a learner, too', { tags: 'long' }, async () => {
+test('an app that doesn’t load says so to a learner, too', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);
   await page.route(/assets\/mount-/, (route) => route.abort());

@@ -9,7 +9,7 @@ const origin = inject('origin');
 const browser = browserPage();
 
 test(
-  'an own word of one device is there with its star on another, and its star comes off on both',
+  'an own word and its star reach another device, and removing the star reaches both',
   { timeout: 60_000 },
   async () => {
     const learner = await storedLearner(origin);

@@ -44,7 +44,7 @@ describe('logged out in another tab', () => {
     await appears(here.getByText(ELSEWHERE));
     await here.getByRole('button', { name: /^Next/ }).click();
     await here.getByRole('button', { name: /^Next/ }).click();
-    expect(await here.getByText('Your progress can’t be kept on this device').count()).toBe(0);
+    expect(await here.getByText('Your progress can’t be saved on this device').count()).toBe(0);
     await here.reload();
     await here.waitForURL('**/auth');
     await logInElsewhere(ana);
@@ -202,7 +202,7 @@ test('one learner’s error isn’t shown to the next in the same tab', { tags: 
     };
   });
   await open(here, `${origin}/games`);
-  const toast = here.getByText('Your progress can’t be kept on this device');
+  const toast = here.getByText('Your progress can’t be saved on this device');
   await appears(toast);
   await logOut(here);
   const question = here.getByRole('alertdialog');

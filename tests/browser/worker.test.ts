@@ -53,7 +53,7 @@ test('after one visit every URL opens offline, and no account data is cached', a
   await open(page, origin + paths.course());
   await appears(page.getByRole('link', { name: 'Begin' }));
   await open(page, origin + paths.courseStop('a1-hola', 'reading'));
-  await appears(page.getByRole('button', { name: 'Listen to it all' }));
+  await appears(page.getByRole('button', { name: 'Listen to the whole text' }));
   await open(page, origin + paths.grammarMaster());
   await page.getByRole('button', { name: 'Start Game' }).click();
   await appears(page.getByText('Question 1 of 5'));

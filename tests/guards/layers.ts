@@ -153,6 +153,7 @@ export const layers: readonly Layer[] = [
       'machines/inspect/',
       'machines/catalog.ts',
       'machines/constants.ts',
+      'machines/types.ts',
       '@supabase/supabase-js',
       '@fontsource/alegreya',
       'fflate',

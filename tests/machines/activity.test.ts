@@ -17,7 +17,7 @@ test.each([
   [4, 8000],
   [5, 10_000],
   [50, 10_000],
-])('after %i failures in a row the next attempt waits %i milliseconds', (attempt, wait) => {
+])('after %i failures in a row the next attempt follows after %i milliseconds', (attempt, wait) => {
   expect(backoffOf(attempt, { backoff: 1000, backoffLimit: 10_000 })).toBe(wait);
 });
 
@@ -54,7 +54,7 @@ test('the pause grows with each failure in a row, and a success makes the next o
     },
   });
   const sync = createActor(machine, { input: { learner: 'ana' }, clock }).start();
-  /** How long it waits until the next attempt, in seconds. */
+  /** Seconds until the next attempt. */
   const pause = async () => {
     const before = attempts.length;
     await expect.poll(() => sync.getSnapshot().matches('waitingToRetry')).toBe(true);
@@ -81,25 +81,25 @@ test.each([
     ['too old', 'no such game', 'too old'],
     '3 records were not accepted by your account: too old, there is no such game. See “Your data” in your profile.',
   ],
-])('%j is told as: %s', (reasons, text) => {
+])('%j reads: %s', (reasons, text) => {
   expect(refusalText(reasons)).toBe(text);
 });
 
 test.each([
-  ['no such place', 'its time zone does not exist'],
+  ['no such place', 'its time zone doesn’t exist'],
   ['no such card', 'there is no such card'],
   ['constructor', 'constructor'],
-])('the reason “%s” is told as: %s', (reason, text) => {
+])('the reason “%s” reads: %s', (reason, text) => {
   expect(reasonText(reason)).toBe(text);
 });
 
 test('a refused record is listed with its day and reason', () => {
   expect(refusedText({ event: studied(1), reason: 'too long ago' }, 'UTC')).toBe(
-    'A card looked at, Nov 3, 2026: it is dated before 2020',
+    'A card you looked at, Nov 3, 2026: it’s dated before 2020',
   );
 });
 
-describe('what the bar says', () => {
+describe('the text in the bar', () => {
   const now = Date.parse('2026-11-03T16:30Z');
   const SAVED = 'Saved on this device, not in your account yet';
   const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
@@ -117,16 +117,20 @@ describe('what the bar says', () => {
       `${SAVED}, since 14:05.`,
     ],
     ['since another day', { unsent: 2, since: Date.parse('2026-11-01T14:05Z') }, `${SAVED}, since Sunday.`],
-    ['since long', { unsent: 1, since: Date.parse('2026-10-03T14:05Z') }, `${SAVED}, since October 3.`],
+    [
+      'since a distant day',
+      { unsent: 1, since: Date.parse('2026-10-03T14:05Z') },
+      `${SAVED}, since October 3.`,
+    ],
     ['the clock was ahead', { unsent: 1, since: now + 60_000 }, `${SAVED}.`],
     ['nothing answered once', { attempt: 1, isUnreachable: true }, ''],
     ['nothing answers', { attempt: 2, isUnreachable: true }, BLOCKED],
     [
-      'this browser keeps nothing',
+      'this browser stores nothing',
       { unsent: 1, attempt: 1, isStored: false },
-      'Your browser keeps nothing. Stay on this page until your account has it all.',
+      'Your browser can’t save your progress. Stay on this page until it’s all in your account.',
     ],
-    ['this browser keeps nothing, but all is sent', { isStored: false }, ''],
+    ['this browser stores nothing, but all is sent', { isStored: false }, ''],
     [
       'nothing answers, and records wait',
       { unsent: 1, attempt: 2, isUnreachable: true },
@@ -136,13 +140,13 @@ describe('what the bar says', () => {
     expect(delayText({ ...well, ...change }, now, 'UTC')).toBe(text);
   });
 
-  test('is in the learner’s time', () => {
+  test('gives times in the learner’s timezone', () => {
     const since = Date.parse('2026-11-03T14:05Z');
     expect(delayText({ ...well, unsent: 1, since }, now, 'Asia/Tokyo')).toBe(`${SAVED}, since Tuesday.`);
   });
 });
 
-test('texts that no database keeps are made into ones that can be sent, and nothing else is', () => {
+test('texts that no database can store are changed so that they can be sent, and no others', () => {
   const fact = { typed: 'pan\u0000 😀 \uD83D', count: 1, list: ['\uDE00', 'ñ'] };
   expect(withStorableTexts(fact)).toEqual({ typed: 'pan\uFFFD 😀 \uFFFD', count: 1, list: ['\uFFFD', 'ñ'] });
 });

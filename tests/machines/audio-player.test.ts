@@ -9,7 +9,7 @@ test.each([
   ['Adiós.', 'adiós'],
   ['a, b; c: d', 'a b c d'],
   [' ¡ Hola ! ', 'hola'],
-])('%s is asked for as %s', (text, word) => {
+])('the recording of %s is requested as %s', (text, word) => {
   expect(nativeWord(text)).toBe(word);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['buenos días', false],
   ['¡!', false],
   ['', false],
-])('native audio is tried for "%s": %s', (text, expected) => {
+])('tries native audio for "%s": %s', (text, expected) => {
   expect(isNativeWord(text)).toBe(expected);
 });
 
@@ -55,7 +55,7 @@ interface Speech {
   isSlow: boolean;
 }
 
-/** A player for which native audio fails; `find` says what the browser lists. */
+/** A player whose native audio fails; `find` returns what the browser lists. */
 function speaking(find: () => 'spanish' | 'other' | 'unlisted') {
   const spoken: string[] = [];
   let list = () => undefined as void;
@@ -88,7 +88,7 @@ function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test('the fall-back to speech is told once, at the first word that the learner asked for', async () => {
+test('the fallback to speech is announced once, at the first word that the learner asked for', async () => {
   const { told, play, spoken } = speaking(() => 'spanish');
   await play('uno', 'audio.offered');
   expect(told).toEqual([]);
@@ -98,7 +98,7 @@ test('the fall-back to speech is told once, at the first word that the learner a
   expect(spoken()).toEqual(['uno', 'dos', 'tres']);
 });
 
-test('no voice of another language speaks Spanish: that there is none is told once', async () => {
+test('voices of other languages never speak Spanish; the missing voice is announced once', async () => {
   const { told, play, spoken } = speaking(() => 'other');
   await play('buenos días', 'audio.offered');
   expect(told).toEqual([]);
@@ -108,7 +108,7 @@ test('no voice of another language speaks Spanish: that there is none is told on
   expect(spoken()).toEqual([]);
 });
 
-test('voices that are listed late are waited for', async () => {
+test('waits for voices that the browser lists late', async () => {
   let voices: 'spanish' | 'unlisted' = 'unlisted';
   const { actor, clock, play, spoken, list } = speaking(() => voices);
   await play('buenos días');
@@ -120,7 +120,7 @@ test('voices that are listed late are waited for', async () => {
   expect(spoken()).toEqual(['buenos días']);
 });
 
-test('a browser that lists no voices is waited for once and then chooses itself', async () => {
+test('waits once for a browser that lists no voices, then lets it choose', async () => {
   const { clock, play, spoken, told } = speaking(() => 'unlisted');
   await play('buenos días');
   clock.increment(1500);
@@ -130,7 +130,7 @@ test('a browser that lists no voices is waited for once and then chooses itself'
   expect(told).toEqual([]);
 });
 
-/** A player of a voice that tells only what the test says. */
+/** A player whose voice reports only what the test sends. */
 function voiced() {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
@@ -152,7 +152,7 @@ function voiced() {
   return { actor, clock, toasts, isSpeaking: () => isSpeaking };
 }
 
-test('a voice that never ends does not sound for ever, and says nothing', async () => {
+test('a voice that never reports its end is stopped silently', async () => {
   const { actor, clock, toasts } = voiced();
   const text = 'Me llamo Ana y vivo en Madrid.';
   actor.send({ type: 'audio.toggled', id: 'line', text });
@@ -167,7 +167,7 @@ test('a voice that never ends does not sound for ever, and says nothing', async 
   expect(soundPatience(`${text} ${text}`), 'more text has more time').toBeGreaterThan(soundPatience(text));
 });
 
-test('a voice that does not start within four seconds is stopped, and the learner hears of it', async () => {
+test('a voice that doesn’t start within four seconds is stopped, and a toast says so', async () => {
   const { actor, clock, toasts, isSpeaking } = voiced();
   actor.send({ type: 'audio.toggled', id: 'line', text: 'Me llamo Ana.' });
   await waitFor(actor, (state) => state.matches({ sounding: 'synthetic' }));
@@ -175,5 +175,5 @@ test('a voice that does not start within four seconds is stopped, and the learne
   expect(isSpeaking()).toBe(true);
   clock.increment(1);
   expect(actor.getSnapshot().matches('silent')).toBe(true);
-  expect([isSpeaking(), toasts]).toEqual([false, ['The voice could not be heard. Please try again.']]);
+  expect([isSpeaking(), toasts]).toEqual([false, ['The voice couldn’t be played. Please try again.']]);
 });

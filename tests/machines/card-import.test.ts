@@ -24,7 +24,7 @@ const bytes = (...parts: (string | number[])[]) =>
     parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)),
   );
 
-/** Whether the account takes a card with these texts. */
+/** Whether the account accepts a card with these texts. */
 function isRight({ spanish, english, sentence }: OwnValues): boolean {
   const isShort = [spanish, english, sentence].every(
     (text, index) => Array.from(text).length <= (index < 2 ? 100 : 200),
@@ -49,13 +49,13 @@ describe('a list of words', () => {
     expect(list.leftOut).toEqual([]);
   });
 
-  test('of Camino’s own export is read with its sentences', () => {
+  test('that Camino exported is read with its sentences', () => {
     const text =
       '\uFEFF"spanish","english","example","card_id"\r\n"la nube","cloud","Veo una ""nube"", grande.","x"\r\n';
     expect(texts(read(text))).toEqual(['la nube|cloud|Veo una "nube", grande.']);
   });
 
-  test('of Anki loses tags, sounds and entities, and the columns that are no text', () => {
+  test('from Anki loses tags, sounds and entities, and columns without text', () => {
     const text = [
       '#separator:tab',
       '#html:true',
@@ -80,7 +80,7 @@ describe('a list of words', () => {
     ]);
   });
 
-  test('says of each line that is left out which it is and why', () => {
+  test('names each line left out, and why', () => {
     const { cards, leftOut } = read(
       [
         'la nube;cloud',
@@ -108,32 +108,32 @@ describe('a list of words', () => {
       '4 Its Spanish has 101 characters; 100 fit on a card.',
       '5 Line 1 has the same word.',
       '6 You already have it.',
-      '7 It is a card of Camino’s.',
-      '8 A quotation mark is not closed.',
+      '7 Camino already has it.',
+      '8 A quotation mark isn’t closed.',
       '11 Its Spanish has no letter.',
     ]);
     expect(leftOut.filter(({ isDouble }) => isDouble).map(({ line }) => line)).toEqual([5, 6, 7]);
   });
 
-  test('can have the languages the other way round', () => {
+  test('can have English first', () => {
     expect(texts(read('cloud;la nube', { isSwapped: true }))).toEqual(['la nube|cloud']);
   });
 
-  test('keeps quotation marks that are letters of a text', () => {
+  test('keeps quotation marks that belong to a text', () => {
     expect(texts(read('"Hola" dijo;he said "hello"\nla "nube";cloud'))).toEqual([
       '"Hola" dijo|he said "hello"',
       'la "nube"|cloud',
     ]);
   });
 
-  test('of one column is no list of words, but says so line by line', () => {
+  test('with one column has a problem in every line', () => {
     expect(read('la nube\nla flor').leftOut.map(({ reason }) => reason)).toEqual([
       'It has no English.',
       'It has no English.',
     ]);
   });
 
-  test('is refused if it is empty or too long, before all of it has been read', () => {
+  test('that is empty or too long is refused before it’s read to the end', () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => `palabra${index};word`).join('\n');
     expect(read(rows(IMPORT_ROWS)).cards).toHaveLength(IMPORT_ROWS);
@@ -145,11 +145,11 @@ describe('a list of words', () => {
       while (!long.next().done) steps += 1;
     }).toThrow(UnreadableList);
     expect(steps).toBeLessThan(60);
-    expect(() => read('')).toThrow('There is no word in it.');
-    expect(() => read('\uFEFF\n \n\n')).toThrow('There is no word in it.');
+    expect(() => read('')).toThrow('It has no words.');
+    expect(() => read('\uFEFF\n \n\n')).toThrow('It has no words.');
   });
 
-  test('never makes a card that the account would refuse, whatever it is', () => {
+  test('never makes a card that the account would refuse, whatever its text', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '"',
@@ -183,7 +183,7 @@ describe('a list of words', () => {
 });
 
 describe('rows', () => {
-  test('come back as they were written in quotes', () => {
+  test('survive being written with quotes', () => {
     const field = fc.string({ unit: fc.constantFrom('a', 'ñ', '"', ';', '\n', ' ', '#'), maxLength: 6 });
     fc.assert(
       fc.property(fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { maxLength: 4 }), (rows) => {

@@ -3,15 +3,15 @@ import { startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { metOn } from '#machines/learning/word-counts.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import { backlogOf, checksLeftOf, dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { Due, Sitting } from '#machines/study/backlog.types.ts';
-import { meet, openOf, rate, started, type Round } from '#machines/study/review.rules.ts';
+import { reviewQueueOf, checksLeftOf, dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { Due, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
+import { meet, openOf, rate, runFrom, type Round } from '#machines/study/review.rules.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finished, studiedAt } from '../support/activity.ts';
 import { card } from '../support/cards.ts';
-import { rated, sittingOf, zone } from '../support/sitting.ts';
+import { rated, reviewInput, zone } from '../support/review-input.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,23 +23,23 @@ const words = Array.from({ length: 40 }, (_, index) => ({
   unit: index < START ? 'a1-hola' : 'a2-hola',
 }));
 const placed: Progress = { ...noProgress, placed: { unit: 'a2-hola', at: NOON - 30 * DAY } };
-const sitting = { ...sittingOf(words, NOON), progress: placed };
+const queueInput = { ...reviewInput(words, NOON), progress: placed };
 const idOf = (index: number) => words[index]?.id ?? '';
 const after = (...facts: Parameters<typeof addActivity>[1]) => ({
-  ...sitting,
+  ...queueInput,
   progress: addActivity(placed, facts),
 });
-const asked = ({ queue }: { queue: readonly Due[] }) =>
-  queue.map(
+const asked = ({ turns }: { turns: readonly Due[] }) =>
+  turns.map(
     ({ card: { id }, isCheck, isToMeet }) => `${id.slice(7)}${isCheck ? '?' : ''}${isToMeet ? '!' : ''}`,
   );
 
-describe('for a learner who began later, words from before their start', () => {
+describe('words from before the learner’s start', () => {
   test('are checked in turn with the words of their unit, in the order of the course', () => {
-    const { queue, ...backlog } = backlogOf({ ...sitting, dailyGoal: 6, deck: 'greetings' });
-    expect(asked({ queue })).toEqual(['20!', '0?', '21!', '1?', '22!', '2?']);
-    expect(backlog).toMatchObject({ fresh: 6, checks: 3 });
-    expect(asked(backlogOf({ ...sitting, dailyGoal: 3 })), 'alone without a deck').toEqual([
+    const { turns, ...counts } = reviewQueueOf({ ...queueInput, dailyGoal: 6, deck: 'greetings' });
+    expect(asked({ turns })).toEqual(['20!', '0?', '21!', '1?', '22!', '2?']);
+    expect(counts).toMatchObject({ fresh: 6, checks: 3 });
+    expect(asked(reviewQueueOf({ ...queueInput, dailyGoal: 3 })), 'alone without a deck').toEqual([
       '0?',
       '1?',
       '2?',
@@ -47,14 +47,14 @@ describe('for a learner who began later, words from before their start', () => {
   });
 
   test('are five a day at most, counted by those begun today', () => {
-    expect(backlogOf({ ...sitting, dailyGoal: 30 })).toMatchObject({ fresh: 5, checks: 5 });
+    expect(reviewQueueOf({ ...queueInput, dailyGoal: 30 })).toMatchObject({ fresh: 5, checks: 5 });
     const begun = after(
       rated(4, NOON - HOUR, idOf(0)),
       rated(1, NOON - HOUR, idOf(1)),
       rated(4, NOON - DAY, idOf(2)),
     );
     expect(checksLeftOf(begun)).toBe(3);
-    expect(backlogOf({ ...begun, dailyGoal: 30 }).checks).toBe(3);
+    expect(reviewQueueOf({ ...begun, dailyGoal: 30 }).checks).toBe(3);
     expect(checksLeftOf({ ...begun, now: NOON + DAY })).toBe(5);
   });
 
@@ -63,24 +63,24 @@ describe('for a learner who began later, words from before their start', () => {
     expect(checksLeftOf(begun)).toBe(5);
   });
 
-  test('are met as others are if they were shown, and are learned if a game showed that they are not known', () => {
+  test('are introduced like others if they were shown, and learned if a game showed that they aren’t known', () => {
     const shown = after(studiedAt(NOON - DAY, idOf(3), zone));
-    expect(asked(backlogOf({ ...shown, dailyGoal: 0 }))).toEqual(['3!']);
+    expect(asked(reviewQueueOf({ ...shown, dailyGoal: 0 }))).toEqual(['3!']);
     const played = after(finished(NOON - DAY, { cards: [{ id: idOf(4), right: false }] }, zone));
-    expect(asked(backlogOf({ ...played, deck: 'games' }))).toEqual(['4!']);
+    expect(asked(reviewQueueOf({ ...played, deck: 'games' }))).toEqual(['4!']);
   });
 
   test('are all checks that there are once the course is done, and none for who began at the beginning', () => {
-    const done = { ...sitting, cards: words.slice(0, START + 1), deck: 'greetings' as const };
-    expect(asked(backlogOf(done))).toEqual(['20!', '0?', '1?', '2?', '3?', '4?']);
-    expect(backlogOf({ ...sitting, progress: noProgress }).checks).toBe(0);
+    const done = { ...queueInput, cards: words.slice(0, START + 1), deck: 'greetings' as const };
+    expect(asked(reviewQueueOf(done))).toEqual(['20!', '0?', '1?', '2?', '3?', '4?']);
+    expect(reviewQueueOf({ ...queueInput, progress: noProgress }).checks).toBe(0);
     const gone = { ...noProgress, placed: { unit: 'c1-gone', at: NOON } };
-    expect(backlogOf({ ...done, cards: words, progress: gone })).toMatchObject({ fresh: 10, checks: 0 });
+    expect(reviewQueueOf({ ...done, cards: words, progress: gone })).toMatchObject({ fresh: 10, checks: 0 });
   });
 
   test('are told apart from new words in the plan of the day', () => {
-    const counts = { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false };
-    expect(planOf(placed, sitting, counts, []).review).toMatchObject({
+    const counts = { ...dueCountsOf(queueInput), weakSpot: null, isChallengeKnown: false };
+    expect(planOf(placed, queueInput, counts, []).review).toMatchObject({
       due: 0,
       fresh: 5,
       checks: 5,
@@ -90,7 +90,7 @@ describe('for a learner who began later, words from before their start', () => {
 });
 
 describe('a check', () => {
-  const first = started({ ...sitting, dailyGoal: 2 }, false);
+  const first = runFrom({ ...queueInput, dailyGoal: 2 }, false);
   const check = first.queue.find(({ isCheck }) => isCheck) ?? null;
   const round: Round = { progress: placed, queue: check ? [check] : [], returning: [], current: check };
   const given = {
@@ -113,7 +113,7 @@ describe('a check', () => {
     expect(event?.facts).toMatchObject({ rating: recorded, direction: 'es-en', card: idOf(0) });
   });
 
-  test('that is not known comes back as any other word', () => {
+  test('not recalled comes back like any other word', () => {
     const next = rate(round, { ...given, rating: 1 })?.round;
     expect(next?.current).toMatchObject({ isCheck: false, isToMeet: false });
     const again = next && rate(next, { ...given, id: 'two', now: NOON + MINUTE, rating: 3 });
@@ -121,14 +121,14 @@ describe('a check', () => {
   });
 
   test('is taken out of a sitting once another tab has checked five words', () => {
-    const open = started({ ...sitting, dailyGoal: 30 }, false);
+    const open = runFrom({ ...queueInput, dailyGoal: 30 }, false);
     const elsewhere = [10, 11, 12, 13].map((index) => rated(4, NOON, idOf(index)));
-    const left = openOf(open, addActivity(placed, elsewhere), { ...sitting, dailyGoal: 30 }, NOON);
+    const left = openOf(open, addActivity(placed, elsewhere), { ...queueInput, dailyGoal: 30 }, NOON);
     expect(left.filter(({ isCheck }) => isCheck).map(({ card: { id } }) => id)).toEqual([idOf(0)]);
   });
 });
 
-/** What a learner does on a day: when they come, how well they answer, how long they stay, games in between. */
+/** A learner's day: when they come, how well they answer, how long they stay, games in between. */
 const dayPlan = fc.record({
   hours: fc.array(fc.integer({ min: 0, max: 19 }), { maxLength: 3 }),
   ratings: fc.array(fc.constantFrom<Rating>(1, 2, 3, 3, 4), { minLength: 1, maxLength: 12 }),
@@ -148,7 +148,7 @@ test('over random logs a day has at most five checks, of words never begun, and 
         const checked = new Set<string>();
         for (const hour of plan.hours.toSorted((one, other) => one - other)) {
           const input = {
-            ...sitting,
+            ...queueInput,
             progress,
             dailyGoal: plan.goal,
             deck: plan.deck,
@@ -170,8 +170,13 @@ test('over random logs a day has at most five checks, of words never begun, and 
 });
 
 /** One sitting; adds the words that it checks. Returns the progress after it. */
-function sit(input: Sitting, ratings: readonly Rating[], patience: number, checked: Set<string>): Progress {
-  let round: Round = started(input, false);
+function sit(
+  input: ReviewQueueInput,
+  ratings: readonly Rating[],
+  patience: number,
+  checked: Set<string>,
+): Progress {
+  let round: Round = runFrom(input, false);
   let { now } = input;
   for (let step = 0; round.current && step < patience; step += 1) {
     const { card: word, isCheck, isToMeet } = round.current;
@@ -189,8 +194,8 @@ function sit(input: Sitting, ratings: readonly Rating[], patience: number, check
   return round.progress;
 }
 
-/** Whether a check was never begun, a word to meet is not skipped, and any other word was met before. */
-function asksFairly({ current, progress }: Round, { deck }: Sitting): boolean {
+/** Whether a check was never begun, a word to meet isn't skipped, and any other word was met before. */
+function asksFairly({ current, progress }: Round, { deck }: ReviewQueueInput): boolean {
   if (!current) return false;
   const { card: word, isCheck, isToMeet, schedule } = current;
   const isShown = progress.shown.has(word.id);

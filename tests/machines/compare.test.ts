@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import exam from '../traces/exam-quiz.recorded.trace.json?raw';
 import match from '../traces/word-match.recorded.trace.json?raw';
 
-test.each([exam, match])('a trace is the same as itself, and as what its machine does now', (text) => {
+test.each([exam, match])('a trace equals itself, and its replay on today’s machine', (text) => {
   const trace = parsed(text);
   const flow = flowOf(trace);
   for (const other of [trace, acceptedTrace(flow.machine, trace)]) {
@@ -31,7 +31,7 @@ test('a changed outcome is the only difference, also where the trace keeps a dig
   expect(state.rows[state.differences[0] ?? 0]?.differs).toEqual(['state']);
 });
 
-test('another answer, another order and another end are named where they begin', () => {
+test('another answer, order or end is named where it begins', () => {
   const trace = parsed(exam);
   const answered = rerun(trace, ({ n, event }) => (n === 5 ? [{ ...event, option: 'el queso' }] : [event]));
   const { rows, differences } = compareTraces(flowOf(trace), trace, answered);
@@ -56,7 +56,7 @@ test('another answer, another order and another end are named where they begin',
   });
 });
 
-test('of a value that both traces keep as a digest, the replay shows the part that differs', () => {
+test('the replay shows which part differs of a value that both traces store as a digest', () => {
   const trace = parsed(exam);
   const reworded = rerun(trace, ({ n, event }) =>
     n === 3 ? [JSON.parse(JSON.stringify(event).replace('"bread"', '"loaf"'))] : [event],
@@ -69,7 +69,7 @@ test('of a value that both traces keep as a digest, the replay shows the part th
   });
 });
 
-test('ticks are no steps to compare, unless both runs have the same ones', () => {
+test('ticks aren’t compared unless both runs have the same ones', () => {
   const trace = parsed(exam);
   const tick = { type: 'xstate.after.tick.exam-quiz.playing.timer.ticking' };
   const slower = rerun(trace, ({ n, event }) => (n === 5 ? [tick, tick, tick, event] : [event]));
@@ -80,7 +80,7 @@ test('ticks are no steps to compare, unless both runs have the same ones', () =>
   expect([same.rows.length, same.leftOut]).toEqual([trace.steps.length + 4, []]);
 });
 
-test('two lists are put side by side again after what only one of them has', () => {
+test('two lists align again after items that only one of them has', () => {
   const paired = (left: string, right: string) =>
     align(left.split(''), right.split(''))
       .map(([one, other]) => `${one === null ? '-' : left[one]}${other === null ? '-' : right[other]}`)
@@ -93,7 +93,7 @@ test('two lists are put side by side again after what only one of them has', () 
   expect(paired('abc', 'xyz')).toBe('ax by cz');
 });
 
-test('of two values the innermost parts are named in which they differ', () => {
+test('a difference names the innermost parts of two values', () => {
   const left = { a: [1, { b: 'x', c: 2 }], d: null, '<b>': 1 };
   expect(
     differentParts('it', left, { a: [1, { b: 'y', c: 2 }, 3], d: null, '<b>': { $: 'set', value: [] } }),

@@ -24,7 +24,7 @@ const words = (...lessons: string[]) =>
 
 describe('the next stop', () => {
   test.each<[string, CourseFacts, string | null]>([
-    ['is the first one for who begins', {}, 'a1-uno-1'],
+    ['is the first one for a beginner', {}, 'a1-uno-1'],
     ['follows the one that was finished', { finished: [['a1-uno-1', 1]] }, 'a1-uno-2'],
     ['is a reading after the lessons', { finished: [['a1-uno-2', 1]] }, 'a1-uno-reading'],
     ['is a checkpoint after the reading', { read: [['a1-uno', 1]] }, 'a1-uno-checkpoint'],
@@ -39,7 +39,7 @@ describe('the next stop', () => {
       'a1-dos-2',
     ],
     [
-      'goes back with who played an earlier one',
+      'follows an earlier one if that was played last',
       {
         finished: [
           ['a1-dos-1', 1],
@@ -49,7 +49,7 @@ describe('the next stop', () => {
       'a1-uno-2',
     ],
     [
-      'passes over what is done',
+      'skips done ones',
       {
         finished: [
           ['a1-uno-2', 1],
@@ -58,22 +58,18 @@ describe('the next stop', () => {
       },
       'a1-uno-reading',
     ],
+    ['skips those before the start', { placed: [['a2-tres', 1]], finished: [['a1-uno-1', 2]] }, 'a2-tres-1'],
+    ['skips the level of a passed exam', { finished: [['a1-exam', 1, 0.9]] }, 'a2-tres-1'],
+    ['stays after a failed exam', { finished: [['a1-exam', 1, 0.5]] }, 'a1-uno-1'],
     [
-      'passes over what a start has covered',
-      { placed: [['a2-tres', 1]], finished: [['a1-uno-1', 2]] },
-      'a2-tres-1',
-    ],
-    ['passes over the level of a passed exam', { finished: [['a1-exam', 1, 0.9]] }, 'a2-tres-1'],
-    ['stays where it is after an exam that was not passed', { finished: [['a1-exam', 1, 0.5]] }, 'a1-uno-1'],
-    [
-      'is a checkpoint again that was not passed',
+      'is a failed checkpoint again',
       { finished: [['a1-uno-checkpoint', 1, 0.7]], read: [['a1-uno', 1]] },
       'a1-uno-checkpoint',
     ],
-    ['is behind one that was just passed', { finished: [['a1-uno-checkpoint', 1, 0.8]] }, 'a1-dos-1'],
+    ['follows a checkpoint just passed', { finished: [['a1-uno-checkpoint', 1, 0.8]] }, 'a1-dos-1'],
     ['is where the learner placed themselves', { placed: [['a2-tres', 1]] }, 'a2-tres-1'],
     [
-      'is behind what they finished after that',
+      'follows the one they finished after that',
       { placed: [['a1-dos', 1]], finished: [['a2-tres-1', 2]] },
       'a2-tres-2',
     ],
@@ -94,11 +90,7 @@ describe('the next stop', () => {
       { rated: words('a1-uno-1'), shown: words('a1-uno-2') },
       'a1-uno-1',
     ],
-    [
-      'is the first one that is open when nothing is open behind it',
-      { finished: [['a2-exam', 1]] },
-      'a1-uno-1',
-    ],
+    ['is the first open one if nothing later is open', { finished: [['a2-exam', 1]] }, 'a1-uno-1'],
   ])('%s', (_what, facts, next) => {
     expect(nextAfter(facts)).toBe(next);
   });
@@ -114,7 +106,7 @@ describe('the next stop', () => {
 });
 
 describe('passed, not done, is', () => {
-  test('what lies before the learner’s start, until they begin earlier', () => {
+  test('everything before the learner’s start, until they choose an earlier one', () => {
     const placed = courseProgressAfter({ placed: [['a1-dos', 1]], finished: [['a1-uno-1', 1]] });
     expect(inState(placed, 'done')).toEqual(['a1-uno-1']);
     expect(inState(placed, 'passed')).toEqual(['a1-uno-2', 'a1-uno-reading', 'a1-uno-checkpoint']);
@@ -140,7 +132,7 @@ describe('passed, not done, is', () => {
     expect(inState(passed, 'open').every((id) => id.startsWith('a2'))).toBe(true);
   });
 
-  test('nothing by a test that was not passed', () => {
+  test('nothing by a failed test', () => {
     const failed = courseProgressAfter({
       finished: [
         ['a1-uno-checkpoint', 1, 0.79],
@@ -176,7 +168,7 @@ test('a unit counts the stops done and the words met', () => {
   expect(unitProgress(second, courseProgressAfter(facts), progressOf(facts)).of).toBe(5);
 });
 
-test('a checkpoint that was not passed names the best share and the lesson with most words missed', () => {
+test('a failed checkpoint has the best share and the lesson with the most words missed', () => {
   const [checkpoint, exam, lesson] = ['a1-uno-checkpoint', 'a1-exam', 'a1-uno-1'].map((id) =>
     stops.find((stop) => stop.id === id),
   );
@@ -205,7 +197,7 @@ test('a checkpoint that was not passed names the best share and the lesson with 
   expect(failingOf(checkpoint, units, progressOf({}))).toBeNull();
 });
 
-test('a stop is named by its unit, its place there and its words', () => {
+test('a planned stop has its unit’s title, its number there and its words', () => {
   const named = (id: string) => {
     const stop = stops.find((one) => one.id === id);
     return stop && plannedStop(stop, units, progressOf({ rated: [['a1-dos-2-a', 1]] }));
@@ -249,7 +241,7 @@ const finishing = (id: string, when: number): Fact =>
   id.endsWith('-reading') ? ['read', [id.replace(/-reading$/, ''), when]] : ['finished', [id, when, 1]];
 const indexOf = (id: string | null) => stops.findIndex((stop) => stop.id === id);
 
-test('of any log the next stop is open, and there is one while any is', () => {
+test('with any log the next stop is open, and there is one while any stop is open', () => {
   fc.assert(
     fc.property(facts, (log) => {
       const { stops: all, next } = courseProgressAfter(gathered(log));
@@ -259,7 +251,7 @@ test('of any log the next stop is open, and there is one while any is', () => {
   );
 });
 
-test('done is only what was played', () => {
+test('only stops that were played are done', () => {
   fc.assert(
     fc.property(facts, (log) => {
       const { finished = [], read = [] } = gathered(log);
@@ -313,7 +305,7 @@ test('finishing the next stop ends it and leads on, never back, while anything i
   );
 });
 
-test('going on from one next stop to the next one ends with none of them open', () => {
+test('playing one next stop after another ends with none open', () => {
   fc.assert(
     fc.property(facts, (log) => {
       const way = [...log];

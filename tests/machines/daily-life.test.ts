@@ -5,7 +5,7 @@ import { figuresOf } from '#machines/learning/figures.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { countWords } from '#machines/learning/word-counts.rules.ts';
-import type { Due } from '#machines/study/backlog.types.ts';
+import type { Due } from '#machines/study/review-queue.types.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const DAY = 24 * HOUR;
 const zone = 'Europe/London';
 /** Before the night in which summer time begins. */
 const DAWN = Date.UTC(2027, 2, 10, 4);
-/** Of an answer in review. */
+/** Per answer in review. */
 const SECONDS = 6;
 const SLOW = { timeout: 90_000 };
 const units = courseUnits.slice(0, 3);
@@ -91,7 +91,7 @@ function lived(life: Life, one: Act, onTurn?: (due: Due) => void): void {
   }
 }
 
-/** Lives a month, each day from its hour on. */
+/** Lives a month, each day from its own hour on. */
 function live(
   { seed, days }: typeof month extends fc.Arbitrary<infer One> ? One : never,
   { onMorning, onAct }: { onMorning?: (life: Life) => void; onAct?: (life: Life, one: Act) => void },
@@ -108,7 +108,7 @@ function live(
 const wordsOf = ({ review: { due, fresh, left } }: Plan) => due + fresh + left;
 
 describe('over 30 random days of many learners', () => {
-  test('tomorrow brings what it was said to bring, and what is done for today stays done', SLOW, () => {
+  test('tomorrow brings as many words as announced, and a day that is done stays done', SLOW, () => {
     let promised: number | null = null;
     let kept = 0;
     fc.assert(
@@ -138,7 +138,7 @@ describe('over 30 random days of many learners', () => {
     expect(kept).toBeGreaterThan(500);
   });
 
-  test('review begins no word of the course, and asks a word in one direction a day', () => {
+  test('review begins no word of the course, and asks each word in one direction a day', () => {
     let begun = 0;
     fc.assert(
       fc.property(month, (days) => {
@@ -164,7 +164,7 @@ describe('over 30 random days of many learners', () => {
     expect(begun, 'words taught by lessons do begin').toBeGreaterThan(100);
   });
 
-  test('what is done was played, and what a test or a start has covered is passed', () => {
+  test('done stops were played; stops that a test or the start covers are passed', () => {
     const seen = { done: 0, passed: 0, open: 0 };
     fc.assert(
       fc.property(month, (days) => {
@@ -221,7 +221,7 @@ describe('a learner who does what Today says', () => {
   const whole = (seed: number, dailyGoal: number, recall: number) =>
     new Life({ now: DAWN, zone, luck: luckOf(seed), dailyGoal, recall });
 
-  /** A lesson or a test and the reading whose turn has come; whether there was one. */
+  /** Plays a lesson or a test, and the reading if it's next. Returns whether there was one. */
   function playNext(life: Life): boolean {
     const { course, another, nextStop } = life.plan();
     const stop = course?.isDone || course?.isFailed ? another : course?.stop;

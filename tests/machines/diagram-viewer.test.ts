@@ -249,7 +249,7 @@ function stateIn(box: Box): PictureState {
   return { id: `lamp.${box.join(' ')}`, key: 'lit', kind: 'atomic', parent: 'lamp', box, facts: [] };
 }
 
-/** The view of a picture moved until all up to this point, with a margin, is in the viewport. */
+/** The view of a picture moved until this point, with a margin, is in the viewport. */
 function seenUpTo(right: number, bottom: number) {
   return { scale: 0.75, x: 600 - 48 - right * 0.75, y: 400 - 48 - bottom * 0.75 };
 }
@@ -274,12 +274,12 @@ test('words are loaded once, and the choice between them and names is kept for o
   expect(kept).toEqual([true, false, true]);
 });
 
-test('whoever chose words finds words in the next diagram', async () => {
+test('a choice of words applies to the next diagram', async () => {
   const actor = await viewer([], true);
   await waitFor(actor, (snapshot) => snapshot.context.drawn === lampInWords);
 });
 
-test('the viewer of a replay opens with the whole picture in sight', async () => {
+test('the viewer of a replay opens with the whole picture in view', async () => {
   const picture = large;
   const replayed = createActor(
     wholeDiagramViewerMachine.provide({

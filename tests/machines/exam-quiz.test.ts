@@ -501,7 +501,7 @@ function withoutBracket(text: string): string {
   return wordsOf(text.replaceAll(/\([^)]*\)/g, ''));
 }
 
-/** A text as words between spaces, so that one text is found in another as whole words. */
+/** A text as words between spaces, to find whole words in it. */
 function wordsOf(text: string): string {
   return ` ${
     text

@@ -24,11 +24,11 @@ test('every fact that a flow can write is read as it is', () => {
   );
 });
 
-test('no JSON whatever makes the reader throw', () => {
+test('no JSON makes the reader throw', () => {
   fc.assert(fc.property(anyJson, anyJson, (one, other) => void [readEvent(one), readFact(one, other)]));
 });
 
-test('no fact that is read breaks a figure or a schedule', () => {
+test('no accepted fact breaks a figure or a schedule', () => {
   const facts = fc.oneof(mutatedFacts, validFacts as fc.Arbitrary<RawFact>);
   const events = fc.array(fc.tuple(facts, fc.uuid(), moments, zones), { maxLength: 12 });
   fc.assert(

@@ -6,7 +6,7 @@ import { durationText } from '#machines/learning/duration.rules.ts';
 import { achievementsOnShow, figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { isMastered, levelOf, mostMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
-import { cardCategories, type Direction, type GameResult } from '#machines/types.ts';
+import { type Direction, type GameName, type GameResult, cardCategories } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
 import { activityYearOf } from '#machines/learning/activity-days.rules.ts';
 import * as fc from 'fast-check';
@@ -39,7 +39,7 @@ describe('the streak', () => {
     expect(figures(facts)).toMatchObject({ streak, bestStreak });
   });
 
-  test('a day begins at 04:00 in the local time of the learner', () => {
+  test('a day begins at 04:00 in the learner’s local time', () => {
     const zone = 'America/New_York';
     expect(dayOf(Date.parse('2026-11-20T08:59:59Z'), zone)).toBe('2026-11-19');
     expect(dayOf(Date.parse('2026-11-20T09:00:00Z'), zone)).toBe('2026-11-20');
@@ -59,7 +59,7 @@ describe('the streak', () => {
     expect(figures(facts, today)).toMatchObject({ streak: 3, streakDays: 3 });
   });
 
-  test('each fact belongs to the day at the place where it happened', () => {
+  test('each fact belongs to the local day where it happened', () => {
     const evening = studiedAt(Date.parse('2026-11-18T22:00:00-05:00'), 'nouns-la-casa', 'America/New_York');
     const morning = studiedAt(Date.parse('2026-11-20T08:00:00+09:00'), 'nouns-la-casa', 'Asia/Tokyo');
     expect(figures([evening, morning]).streak).toBe(1);
@@ -68,7 +68,7 @@ describe('the streak', () => {
   });
 });
 
-test('a game books the direction it asked; older logs, which name none, asked from Spanish', () => {
+test('a game counts for the direction it asked; older logs without one asked from Spanish', () => {
   const card = 'nouns-la-casa';
   const booked = (direction?: Direction) =>
     addActivity(noProgress, [
@@ -142,7 +142,7 @@ describe('the log of one card', () => {
   const answers = (facts: readonly ActivityEvent[]) =>
     addActivity(noProgress, facts).cards.get('nouns-la-casa');
 
-  test('holds ratings and results of games, not cards that were only looked at', () => {
+  test('has ratings and results of games, not cards only looked at', () => {
     const cards = [{ id: 'nouns-la-casa', right: true }];
     const game = { ...finished(NOON + 1, { cards }, 'UTC'), id: 'g' };
     const mistake = {
@@ -224,7 +224,7 @@ describe('recent activity', () => {
     expect(figures([...games, ...study(0, 1, 0), ...study(1, 1, 0)]).activity.length).toBe(5);
   });
 
-  test.each<[GameResult['game'], string]>([
+  test.each<[GameName, string]>([
     ['word-match', 'Word Match'],
     ['daily-challenge', 'Daily Challenge'],
     ['grammar-master', 'Grammar Master'],
@@ -237,7 +237,7 @@ describe('recent activity', () => {
     expect(line?.text).toBe(`Finished ${title}`);
   });
 
-  test('belongs to the day at the place where the game was played', () => {
+  test('belongs to the local day where the game was played', () => {
     const evening = finished(Date.parse('2026-11-20T02:00:00Z'), {}, 'America/New_York');
     expect(figures([evening]).activity.map(({ when }) => when)).toEqual(['Yesterday']);
   });
@@ -257,7 +257,7 @@ test('mastery counts the cards met of every category, and leaves out a card that
   expect(totalCards).toBe(4);
 });
 
-test('the goal counts the words met, however they were met, the day every card studied', () => {
+test('the goal counts words met in whatever way, the day every card studied', () => {
   const rating: ActivityEvent = {
     id: 'rating',
     kind: 'card.rated',
@@ -392,7 +392,7 @@ describe('the course', () => {
     expect({ xp, inReview, todayLearned }).toEqual({ xp: 2, inReview: 1, todayLearned: 1 });
   });
 
-  test('its lessons and readings are known by their last time and their best result', () => {
+  test('keeps the last time and best result of its lessons and readings', () => {
     const { lessons, stories } = addActivity(noProgress, [
       lesson(NOON, { right: 9 }),
       lesson(NOON + DAY, { right: 6 }),
@@ -426,7 +426,7 @@ describe('the course', () => {
     expect(timeOf([story(NOON, { seconds: 90 }), lesson(NOON, { seconds: 240 })])).toBe(330_000);
   });
 
-  test('a day with only a lesson or a reading counts, one with only a choice or a contested answer does not', () => {
+  test('a day with only a lesson or a reading counts, one with only a choice or a contested answer doesn’t', () => {
     const contested: ActivityEvent = {
       ...studiedAt(NOON, 'verbs-ser', 'UTC'),
       kind: 'answer.contested',
@@ -447,7 +447,7 @@ describe('the course', () => {
     ]);
   });
 
-  test('what lessons asked is remembered apart from games', () => {
+  test('items asked by lessons are kept apart from those of games', () => {
     const { asked } = addActivity(noProgress, [
       lesson(NOON, { items: [{ id: 'ser-1', right: false }] }),
       lesson(NOON + 1, { items: [{ id: 'estar-1', right: true }] }),
@@ -533,7 +533,7 @@ describe('mastery', () => {
   });
 });
 
-test('mastered is what was recalled on two days that are 21 days apart, and not forgotten since the first', () => {
+test('a card is mastered if recalled on two days 21 days apart and not forgotten since the first', () => {
   const recalled = fc.record({
     day: fc.nat(60),
     hour: fc.nat(23),
@@ -559,7 +559,7 @@ test('mastered is what was recalled on two days that are 21 days apart, and not 
   );
 });
 
-test('of cards mastered and forgotten on one day, the most of that day count', () => {
+test('cards mastered and forgotten on one day count with that day’s maximum', () => {
   const answer = (card: string, rating: Rating, day: number, hour: number): ActivityEvent => ({
     id: `${card}-${day}`,
     kind: 'card.rated',
@@ -603,7 +603,7 @@ describe('an achievement is unlocked at its threshold and not before', () => {
         },
       })),
     );
-  const names: GameResult['game'][] = [
+  const names: GameName[] = [
     'word-match',
     'daily-challenge',
     'grammar-master',

@@ -46,12 +46,12 @@ describe('search', () => {
 describe('among all flashcards', () => {
   const all = { kind: 'all' } as const;
 
-  test('one leafs through the 950 of the categories', () => {
+  test('a learner browses the 950 of the categories', () => {
     expect(matchesIn(all, everything, ' ')).toEqual(flashcards);
     expect(flashcards).toHaveLength(950);
   });
 
-  test('a search also finds what only the course teaches', () => {
+  test('a search also finds words that only the course teaches', () => {
     expect(matchesIn(all, everything, 'llover').map(({ id }) => id)).toContain('course-llover');
   });
 
@@ -119,7 +119,7 @@ test.each([
   ['no name of any', 'submarines', null],
   ['no text that an address can hold', '100%', null],
   ['nothing', '', null],
-])('a category is named in an address by %s', (_what, text, category) => {
+])('an address names a category by %s', (_what, text, category) => {
   expect(categoryAt(text, categories)).toBe(category);
 });
 

@@ -29,7 +29,7 @@ function pictureOf(id: string): Picture {
   return picture;
 }
 
-/** A flow of this working tree, with changes planted in its picture, its sources or its words. */
+/** A flow of this working tree with changes in its picture, sources or words. */
 function flow(
   id: string,
   {
@@ -38,7 +38,7 @@ function flow(
     words = wordsOf(id),
   }: {
     picture?: (text: string) => string;
-    /** File, what is replaced and by what. */
+    /** By file: text to replace, and its replacement. */
     source?: Record<string, [string, string]>;
     words?: FlowDocument['words'];
   } = {},
@@ -58,7 +58,7 @@ const replaced = (old: string, now: string) => (text: string) => {
   return text.replace(old, now);
 };
 
-/** What the comparison says in short; the flow as it is comes second. */
+/** The comparison in short; the second flow is the current one. */
 function said(before: FlowDocument, now: FlowDocument): string[] {
   return changesBetween([before], [now]).flatMap(({ changes }) =>
     changes.map(({ kind, what, name }) => `${kind} ${what}: ${name}`),
@@ -73,7 +73,7 @@ function onlyChange(before: FlowDocument, now: FlowDocument): FlowChange {
   return change;
 }
 
-test.each(modelled)('the picture of $id says all that is compared', ({ id, machine }) => {
+test.each(modelled)('the picture of $id has everything that is compared', ({ id, machine }) => {
   const { nodes, edges } = toDiagram(machine);
   const { states, transitions } = documentOf(pictureOf(id), wordsOf(id), {});
   expect(
@@ -95,17 +95,17 @@ test.each(modelled)('the picture of $id says all that is compared', ({ id, machi
   expect(transitions.map(told)).toEqual(edges.map(told));
 });
 
-describe('Of two releases is said', () => {
+describe('Between two releases is listed', () => {
   test('nothing, if they are the same', () => {
     expect(changesBetween([flow('review')], [flow('review')])).toEqual([]);
   });
 
-  test('nothing, if only comments, types, layout and what no flow uses changed', () => {
+  test('nothing, if only comments, types, layout and unused code changed', () => {
     const now = flow('review', {
       source: {
         'machines/study/review.rules.ts': [
-          'export function started(',
-          '/** A comment. */\nexport const unused = 1;\nexport function   started(',
+          'export function runFrom(',
+          '/** A comment. */\nexport const unused = 1;\nexport function   runFrom(',
         ],
         'machines/study/review.machine.ts': [
           'const EASY: Rating = 4;',
@@ -195,7 +195,7 @@ describe('Of two releases is said', () => {
   test('that the rule of a guard changed', () => {
     const was = flow('review', {
       source: {
-        'machines/study/review.machine.ts': ['backlog.queue.length > 0', 'backlog.queue.length > 1'],
+        'machines/study/review.machine.ts': ['reviewQueue.turns.length > 0', 'reviewQueue.turns.length > 1'],
       },
     });
     const change = onlyChange(was, flow('review'));
@@ -204,7 +204,7 @@ describe('Of two releases is said', () => {
     expect(change.ids).toContain('review.preparing.ready|review.started|0');
   });
 
-  test('which rule changed in a file that many use, and what it has a say in', () => {
+  test('which rule changed in a file that many use, and what it affects', () => {
     const body =
       /export function isTypedRight\([^]*?\{\n/.exec(
         sources.get('machines/study/review.rules.ts') ?? '',
@@ -218,7 +218,7 @@ describe('Of two releases is said', () => {
     expect(change.text).toContain('(canContest)');
   });
 
-  test('which state is new, and what is done otherwise', () => {
+  test('which state is new, and what is done differently', () => {
     const was = flow('review', {
       picture: (text) => {
         const picture = JSON.parse(text) as Picture;
@@ -242,7 +242,7 @@ describe('Of two releases is said', () => {
     });
   });
 
-  test('what is described in other words, if nothing else of it changed', () => {
+  test('what has a new description, if nothing else of it changed', () => {
     const words = wordsOf('review');
     const old = { ...words, guards: { ...words.guards, hasDue: ['cards wait', 'no cards wait'] as const } };
     expect(onlyChange(flow('review', { words: old }), flow('review'))).toMatchObject({
@@ -251,7 +251,7 @@ describe('Of two releases is said', () => {
     });
     const both = flow('review', {
       words: old,
-      source: { 'machines/study/review.machine.ts': ['queue.length > 0', 'queue.length > 1'] },
+      source: { 'machines/study/review.machine.ts': ['turns.length > 0', 'turns.length > 1'] },
     });
     expect(said(both, flow('review'))).toEqual(['changed guard: hasDue']);
     expect(said(flow('review', { words: null }), flow('review'))).toEqual([]);

@@ -6,7 +6,7 @@ import { newBoard, newGame as newMatch, poolOf } from '#machines/games/word-matc
 import { describe, expect, test } from 'vitest';
 import { finished, studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
-import { rated } from '../support/sitting.ts';
+import { rated } from '../support/review-input.ts';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
 const ids = Array.from({ length: 30 }, (_unused, index) => `card-${index}`);
@@ -49,7 +49,7 @@ describe("the learner's unit", () => {
     expect(unitOf([], noProgress)).toBeUndefined();
   });
 
-  test('does not lie before the unit in which they chose to begin', () => {
+  test('isn’t before the unit in which they chose to begin', () => {
     expect(unitOf(units, placed('two'))?.id).toBe('two');
     expect(unitOf(units, placed('gone'))?.id).toBe('one');
   });
@@ -72,7 +72,7 @@ describe('the words of a choice', () => {
     expect(ownWords([], noProgress, 'unit')).toEqual({ ids: [], further: [], unit: '' });
   });
 
-  test('are completed by as few others as a game needs', () => {
+  test('get as few others as a game needs', () => {
     const [words, further] = [cards(3), cards(14).slice(3)];
     const enough = (count: number) => (pool: readonly unknown[]) => pool.length >= count;
     expect(withNearest({ cards: words, further }, enough(3))).toEqual(words);

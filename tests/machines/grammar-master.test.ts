@@ -40,7 +40,7 @@ test('an answer is right only when it is exactly the right option', () => {
   expect(judgeAnswer(question, 'Noun-0 b').right).toBe(false);
 });
 
-test('what games asked is remembered once for each question, however often the setup is opened', () => {
+test('a question asked counts once, however often the setup opens', () => {
   const log = [['a', 'b'], ['c']];
   const first = withGames(log, []);
   const played = withGames(first, [['b', 'd']]);
@@ -79,7 +79,7 @@ describe('choosing', () => {
     }
   });
 
-  test('the ones that fill up are anywhere among the others', () => {
+  test('the fillers are anywhere among the others', () => {
     const places = new Set<number>();
     for (let seed = 0; seed < 200; seed += 1) {
       const { questions: picked } = pickQuestions(small, 'noun', 3, seed);

@@ -8,7 +8,7 @@ import { anyModel, quizModel } from '../support/paths/fixture.ts';
 const typesOf = (path: { events: readonly { type: string }[] }) => path.events.map(({ type }) => type);
 
 describe('the exploration', () => {
-  test('tells pauses of different moments apart by their history', () => {
+  test('distinguishes pauses of different moments by their history', () => {
     const { paths } = exploreModel(quizModel());
     const texts = paths.map((path) => typesOf(path).join(' '));
     const resumed =
@@ -53,7 +53,7 @@ describe('the exploration', () => {
     expect(await virtualProblems(model)).toEqual([]);
   });
 
-  test('leaves it to the machine to say when a state is done', () => {
+  test('lets the machine say when a state is done', () => {
     const box = createMachine({
       id: 'box',
       initial: 'filling',

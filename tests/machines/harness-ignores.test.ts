@@ -5,7 +5,7 @@ import { fuzzProblem } from '../support/paths/fuzz.ts';
 import { ignoreProblems } from '../support/paths/ignores.ts';
 import type { MachineModel } from '../support/paths/model.ts';
 
-/** A door that counts knocks; `knocked` is what it does with them while it is locked. */
+/** A door that counts knocks; `knocked` is its reaction while locked. */
 const door = (knocked?: object | string): AnyStateMachine =>
   createMachine(
     {
@@ -43,7 +43,7 @@ const told = (what: string) => [
 ];
 
 describe('an event that the model says is ignored', () => {
-  test('may be forbidden in the state, or change nothing by what it does', () => {
+  test('may be forbidden in the state, or have actions that change nothing', () => {
     expect(ignoreProblems(modelOf(door({})))).toEqual([]);
     expect(ignoreProblems(modelOf(door({ actions: 'keep' })))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('an event that the model says is ignored', () => {
     expect(problem).toContain('the state was "locked" and is "shut"; ');
   });
 
-  test('is reported if no path sends it there, or none comes there', () => {
+  test('is reported if no path sends it there, or reaches that state', () => {
     expect(
       ignoreProblems(modelOf(door({ actions: 'keep' }), { cases: { 'door.knocked': () => [] } })),
     ).toEqual([`door: no path sends 'door.knocked' in "locked": add a case, or correct 'ignores'.`]);
@@ -97,7 +97,7 @@ describe('in a dialog or a lock', () => {
     ]);
   });
 
-  test('the model must say of every event where it is taken', () => {
+  test('the model must list where each event is taken', () => {
     const { 'door.knocked': _left, ...rest } = takes;
     expect(ignoreProblems(modelOf(door(), { takes: rest, ignores: {} }))).toEqual([
       "door has a dialog or a lock: say in 'takes' where 'door.knocked' is taken.",

@@ -35,7 +35,7 @@ describe('the lint reports', () => {
     ]);
   });
 
-  test('a region that begins anew, and a way from one region to another: its siblings begin anew, too', () => {
+  test('a region that restarts, and a transition between regions, which restarts the siblings, too', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',

@@ -2,7 +2,7 @@ import { leaderboardMachine, type Standings } from '#machines/games/leaderboard.
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
-test('the standings are loaded and watched for the learner who looks at them', async () => {
+test('the standings are loaded and watched for the learner on the page', async () => {
   const asked: string[] = [];
   const board = createActor(
     leaderboardMachine.provide({
@@ -25,7 +25,7 @@ test('the standings are loaded and watched for the learner who looks at them', a
 const carla = { rank: 1, user: 'Carla', xp: 300, games: 2, streak: 2, isOwn: false };
 const unasked: Standings = { rows: [carla], isListed: null };
 
-/** The board of a learner who has not been asked; `answer` is that of the account to their choice. */
+/** The board of a learner not asked yet; `answer` is the account's reply to their choice. */
 async function boardAsking(load: () => Promise<Standings>, answer: () => Promise<'saved' | 'stored'>) {
   const actors = {
     loadStandings: fromPromise<Standings, { learner: string }>(load),
@@ -37,7 +37,7 @@ async function boardAsking(load: () => Promise<Standings>, answer: () => Promise
   return board;
 }
 
-test('standings stay on the screen while a refresh that failed is tried again, with growing pauses', async () => {
+test('standings stay on screen while a failed refresh is retried with backoff', async () => {
   const clock = new SimulatedClock();
   let isWell = true;
   let loads = 0;
@@ -70,7 +70,7 @@ test('standings stay on the screen while a refresh that failed is tried again, w
   board.stop();
 });
 
-test('an answer that only this device has is not asked for again, and the standings are loaded', async () => {
+test('an answer stored on this device only isn’t asked for again, and the standings load', async () => {
   let loads = 0;
   const board = await boardAsking(
     () => {
@@ -84,7 +84,7 @@ test('an answer that only this device has is not asked for again, and the standi
   expect([loads, context.standings?.isListed]).toEqual([2, false]);
 });
 
-test('what changes while an answer is being saved is loaded although the account refuses the answer', async () => {
+test('changes during a save load even if the account refuses the answer', async () => {
   let loads = 0;
   let refuse: () => void = () => undefined;
   const board = await boardAsking(

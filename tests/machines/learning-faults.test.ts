@@ -4,23 +4,23 @@ import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { dueDayOf, scheduleOf } from '#machines/learning/schedule.rules.ts';
-import { backlogOf, budgetOf, dueCountsOf, trickyCards } from '#machines/study/backlog.rules.ts';
-import { openOf, rate, started, type Round } from '#machines/study/review.rules.ts';
+import { reviewQueueOf, budgetOf, dueCountsOf, trickyCards } from '#machines/study/review-queue.rules.ts';
+import { openOf, rate, runFrom, type Round } from '#machines/study/review.rules.ts';
 import type { AnyCard, Card } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { studiedAt } from '../support/activity.ts';
 import { card } from '../support/cards.ts';
-import { rated, sittingAfter, sittingOf, zone } from '../support/sitting.ts';
+import { rated, inputAfter, reviewInput, zone } from '../support/review-input.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const NOON = Date.UTC(2026, 10, 25, 12);
 const TODAY = dayOf(NOON, zone);
 const words: readonly AnyCard[] = numbered(12);
-const sitting = sittingOf(words, NOON);
+const queueInput = reviewInput(words, NOON);
 const idOf = (index: number) => words[index]?.id ?? '';
-const after = (...facts: ActivityEvent[]) => sittingAfter(sitting, facts);
+const after = (...facts: ActivityEvent[]) => inputAfter(queueInput, facts);
 
 describe('a clock that is set back a day in a sitting', () => {
   const shown = words.slice(0, 3).map(({ id }) => studiedAt(NOON - 2 * DAY, id, zone));
@@ -28,7 +28,7 @@ describe('a clock that is set back a day in a sitting', () => {
   test.each<Rating>([1, 2, 3, 4])(
     'does not keep the sitting from its end after a first rating of %i',
     (first) => {
-      let round: Round = withoutMeeting(started(after(...shown), false));
+      let round: Round = withoutMeeting(runFrom(after(...shown), false));
       let now = NOON;
       let steps = 0;
       while (round.current && steps < 40) {
@@ -41,11 +41,11 @@ describe('a clock that is set back a day in a sitting', () => {
       expect(round.current).toBeNull();
       const begun = startedByDay(round.progress);
       expect((begun.get(TODAY) ?? 0) + (begun.get(dayOf(now, zone)) ?? 0)).toBe(3);
-      const later = { ...sitting, progress: round.progress };
+      const later = { ...queueInput, progress: round.progress };
       for (const at of [now, NOON, NOON + DAY]) {
-        const { queue, fresh } = backlogOf({ ...later, now: at });
+        const { turns, fresh } = reviewQueueOf({ ...later, now: at });
         expect(fresh).toBe(0);
-        expect(new Set(queue.map((due) => due.card.id)).size).toBe(queue.length);
+        expect(new Set(turns.map((due) => due.card.id)).size).toBe(turns.length);
       }
     },
   );
@@ -97,9 +97,9 @@ describe('facts of words that no longer exist', () => {
   );
 
   test('are never due, forecast, drilled or offered', () => {
-    const { queue, left, next } = backlogOf(gone);
-    expect(queue.map((due) => words.indexOf(due.card))).not.toContain(-1);
-    expect([queue.length, left]).toEqual([0, 0]);
+    const { turns, left, next } = reviewQueueOf(gone);
+    expect(turns.map((due) => words.indexOf(due.card))).not.toContain(-1);
+    expect([turns.length, left]).toEqual([0, 0]);
     const schedule = scheduleOf(gone.progress, idOf(0), 'es-en', 0.9);
     expect(next).toBe(schedule && dueDayOf(schedule, zone));
     const { forecast } = dueCountsOf(gone);
@@ -109,14 +109,14 @@ describe('facts of words that no longer exist', () => {
     ).toBe(2);
     expect(trickyCards(gone)).toEqual([]);
     expect(dueCountsOf({ ...gone, cards: [] })).toMatchObject({
-      backlog: { queue: [], left: 0, fresh: 0, next: null },
+      reviewQueue: { turns: [], left: 0, fresh: 0, next: null },
       tricky: 0,
       fromGames: 0,
       tomorrow: 0,
     });
   });
 
-  test('count as what was done', () => {
+  test('still count as done', () => {
     const figures = figuresOf(gone.progress, TODAY, 10);
     expect(figures).toMatchObject({ todayLearned: 2, inReview: 4, totalCards: 4 });
     expect(budgetOf(gone)).toBe(10 - figures.todayLearned);
@@ -135,17 +135,17 @@ describe('a goal changed in a sitting', () => {
   ])(
     'to %i after %i new words leaves %i new in it, and everything that is due',
     (dailyGoal, count, fresh) => {
-      let round: Round = started(input, false);
+      let round: Round = runFrom(input, false);
       for (let step = 0; step <= count; step += 1) round = answered(round, NOON + step * 5000, 4);
-      const open = openOf(round, round.progress, { ...sitting, dailyGoal }, NOON + MINUTE);
+      const open = openOf(round, round.progress, { ...queueInput, dailyGoal }, NOON + MINUTE);
       expect(open.filter(({ schedule }) => schedule === null)).toHaveLength(fresh);
       expect(open[0]).toBe(round.current);
     },
   );
 
   test('takes nothing from what is due', () => {
-    const round = started(input, false);
-    const open = openOf(round, input.progress, { ...sitting, dailyGoal: 5 }, NOON);
+    const round = runFrom(input, false);
+    const open = openOf(round, input.progress, { ...queueInput, dailyGoal: 5 }, NOON);
     expect(open.map((due) => words.indexOf(due.card))).toEqual([11, 0, 1, 2, 3, 4]);
     const later = { ...round, current: null };
     const none = openOf(
@@ -155,7 +155,7 @@ describe('a goal changed in a sitting', () => {
         range(6).map((index) => rated(4, NOON, idOf(index))),
       ),
       {
-        ...sitting,
+        ...queueInput,
         dailyGoal: 5,
       },
       NOON,
@@ -164,14 +164,14 @@ describe('a goal changed in a sitting', () => {
   });
 });
 
-test('after thirty days away with 400 cards due, a sitting has 50, the other 350 wait, and nothing is new', () => {
+test('after thirty days away with 400 cards due, a sitting has 50, the other 350 wait, and none is new', () => {
   const many = numbered(420);
   const facts = many.slice(0, 400).map(({ id }, index) => rated(3, NOON - 31 * DAY - index * 1000, id));
-  const away = { ...sitting, cards: many, progress: addActivity(noProgress, facts) };
-  const backlog = backlogOf(away);
-  expect(backlog).toMatchObject({ left: 350, fresh: 0 });
-  expect(backlog.queue).toHaveLength(50);
-  const due = backlog.queue.map(({ schedule }) => schedule?.due ?? 0);
+  const away = { ...queueInput, cards: many, progress: addActivity(noProgress, facts) };
+  const reviewQueue = reviewQueueOf(away);
+  expect(reviewQueue).toMatchObject({ left: 350, fresh: 0 });
+  expect(reviewQueue.turns).toHaveLength(50);
+  const due = reviewQueue.turns.map(({ schedule }) => schedule?.due ?? 0);
   expect(due).toEqual(due.toSorted((one, other) => one - other));
   expect(figuresOf(away.progress, TODAY, 10)).toMatchObject({ streak: 0, inReview: 400, todayLearned: 0 });
 });
@@ -184,7 +184,7 @@ function numbered(count: number): Card[] {
   return range(count).map((index) => card(`food-drinks-el-${index}`, `el ${index}`, `the ${index}`));
 }
 
-/** A round whose words were all met before: they are asked at once. */
+/** A round whose words were all met before, so that they're asked at once. */
 function withoutMeeting(round: Round): Round {
   const asked = round.queue.map((due) => ({ ...due, isToMeet: false }));
   return { ...round, queue: asked, current: asked[0] ?? null };

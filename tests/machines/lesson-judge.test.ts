@@ -80,7 +80,7 @@ it('judges a built sentence by every right order', () => {
   expect(judgementOf(build, 'Ana', 'come', 'leche', 'hoy')).toBe('wrong');
 });
 
-it('goes on with a board until all pairs are found, and a wrong pair anywhere makes it wrong', () => {
+it('continues a board until all pairs are found; one wrong pair makes it wrong', () => {
   const of = (...draft: string[]) => [
     isComplete({ kind: 'match', answer: board }, draft),
     judgementOf(board, ...draft),
@@ -91,7 +91,7 @@ it('goes on with a board until all pairs are found, and a wrong pair anywhere ma
   expect(of('el pan', 'bread', 'la leche')).toEqual([false, 'wrong']);
 });
 
-it('waits for something to judge', () => {
+it('needs something to judge', () => {
   expect(isComplete({ kind: 'type', answer: card }, ['  '])).toBe(false);
   expect(isComplete({ kind: 'type', answer: card }, ['x'])).toBe(true);
   expect(isComplete({ kind: 'meaning', answer: choice }, ['cheese'])).toBe(false);

@@ -7,7 +7,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { cards } from '../support/content-files.ts';
 import { printedSteps } from '../support/printed-lessons.ts';
-import { learners, lessonInputs, lessonProblems, requestOf, spacingProblems } from '../support/lessons.ts';
+import {
+  learners,
+  lessonInputs,
+  lessonProblems,
+  requestOf,
+  spacingProblems,
+} from '../support/lesson-plan-checks.ts';
 import { glossedWords, metBefore, offencesIn, spanishOf, stepsWithMet } from '../support/shown-spanish.ts';
 
 const SEEDS = 50;
@@ -44,12 +50,12 @@ it('keeps the rules in every lesson, for learners with nothing, half and all kno
   expect(problems).toEqual([]);
 });
 
-it('keeps questions of one kind and about one word apart, but for words that stand in few sentences', () => {
+it('keeps questions of one kind and about one word apart, except for words in few sentences', () => {
   const close = plans.filter(({ plan }) => spacingProblems(plan).length > 0);
   expect(close.length / plans.length).toBeLessThan(0.04);
 });
 
-it('shows and expects only what was met, whatever a learner knew before', () => {
+it('shows and expects only Spanish the learner has met, whatever they knew before', () => {
   const offences = plans.flatMap(({ index, request, plan }) =>
     offencesIn(plan, metBefore(index, request.progress)).map(({ exercise, unmet }) => ({
       text: `${plan.stop}: ${unmet.join(', ')} in ${exercise.id} (${spanishOf(exercise).join(' / ')})`,
@@ -76,7 +82,7 @@ it('prints each step with what its learner has met', async () => {
   expect(steps[meeting + 1]?.met).toContain(steps[meeting]?.asked);
 });
 
-it('asks in checkpoints, exams and dictations only what was met', async () => {
+it('asks in checkpoints, exams and dictations only Spanish the learner has met', async () => {
   const stops = [
     'a1-hola-checkpoint',
     'a1-comer-checkpoint',
@@ -143,19 +149,19 @@ describe.each([true, false])('heard: %s', (canListen) => {
     expect(new Set(steps.map(({ id }) => id)).size).toBe(30);
   });
 
-  it('dictates eight times, or lets build and type', async () => {
+  it('dictates eight times, or asks to build and type', async () => {
     const { kind, steps } = planStop(await inputOf('a1-casa-dictation'), requestOf('all', canListen, 3));
     expect([kind, steps.length]).toEqual(['dictation', 8]);
     expect(steps.every((step) => (step.kind === 'dictation') === canListen)).toBe(true);
   });
 });
 
-it('knows no other stop, and plans no reading', async () => {
+it('has no plan for other stops or readings', async () => {
   expect(await loadLessonInput('a1-hola-99')).toBeNull();
   expect(await loadLessonInput('a1-hola-reading')).toBeNull();
 });
 
-it('lets beginners meet most words in sentences of the course, all of them of words that were met', () => {
+it('introduces most words to beginners in sentences of words they have met', () => {
   let met = 0;
   let shown = 0;
   for (const { index, input, request, plan } of plans) {

@@ -18,7 +18,7 @@ const here = sentence('Mi casa está aquí.', 'grammar-mi', 'verbs-estar', 'adve
 const shownTo = (met: readonly string[], own: CardSentence['needs'] | null = null) =>
   atLevel(card, { own, others: [big, here] }, (id) => met.includes(id));
 
-test('a word comes in the first of its sentences that can be read, with the form that it has there', () => {
+test('a word comes in its first readable sentence, with the form it has there', () => {
   expect(shownTo(['grammar-mi', 'verbs-estar', 'adverbs-aqui'])).toEqual({
     ...card,
     example: 'Mi casa está aquí.',
@@ -30,14 +30,14 @@ test('a word comes in the first of its sentences that can be read, with the form
   ).toBe(big.spanish);
 });
 
-test('its own example comes first if it can be read, and stays if nothing can', () => {
+test('its own example comes first if readable, and stays if no sentence is', () => {
   const own = [['verbs-vivir', 'a-point']];
   expect(shownTo(['verbs-ser', 'adjectives-grande', 'a-point'], own)).toBe(card);
   expect(shownTo(['verbs-ser'], own)).toBe(card);
   expect(shownTo([])).toBe(card);
 });
 
-test('no word is shown with a sentence that needs one not met, other than its own', () => {
+test('no word gets a sentence with unmet words, except its own example', () => {
   const ids = fc.constantFrom('verbs-ser', 'grammar-mi', 'adverbs-aqui', 'verbs-vivir', 'adjectives-grande');
   const needs = fc.array(fc.array(ids, { minLength: 1, maxLength: 2 }), { maxLength: 3 });
   const sentences = fc.array(

@@ -28,7 +28,7 @@ test('the log of a running machine keeps its last events only', () => {
   expect(run?.log).toEqual(events.slice(-LOG_LENGTH).toReversed());
 });
 
-test('a machine that has ended is forgotten, the others are not', () => {
+test('only the machine that has ended is forgotten', () => {
   const runs = [stateOf('a', 'pressed'), stateOf('b', 'rung')].reduce<LiveRun[]>(withState, []);
   expect(withoutRun(runs, 'a').map(({ last }) => last.run)).toEqual(['b']);
   expect(withoutRun(runs, 'c')).toEqual(runs);

@@ -78,7 +78,7 @@ test.each<[string, readonly (readonly [back: number, rating: Rating])[], boolean
   expect(rememberedFor(...answers)).toBe(isExpected);
 });
 
-test('what was recognised in a game keeps no word, and a mistake in one loses it', () => {
+test('recognizing a word in a game doesn’t keep it, and a mistake in one loses it', () => {
   const game = (right: boolean) =>
     finished(MONDAY, { game: 'word-match', cards: [{ id: 'nouns-el-pan', right }] }, zone);
   const kept = (...facts: ActivityEvent[]) =>
@@ -87,7 +87,7 @@ test('what was recognised in a game keeps no word, and a mistake in one loses it
   expect(kept(rated(3, 3), rated(2, 3), game(false))).toBe(false);
 });
 
-describe('the week behind', () => {
+describe('last week', () => {
   test.each([
     ['Monday to Sunday', [7, 1], 2],
     ['neither the Sunday before nor this Monday', [8, 0], null],
@@ -95,7 +95,7 @@ describe('the week behind', () => {
     expect(behind(backs.map((back) => rated(back, 3)))?.days ?? null).toBe(days);
   });
 
-  test('is looked back on until Monday night only', () => {
+  test('is shown until Monday night only', () => {
     const facts = [rated(1, 3)];
     const shown = Array.from({ length: 14 }, (_unused, index) => addDays(TODAY, index)).filter((day) =>
       behind(facts, day),
@@ -103,7 +103,7 @@ describe('the week behind', () => {
     expect(shown).toEqual([TODAY]);
   });
 
-  test('ends at 04:00 by the clock of the learner', () => {
+  test('ends at 04:00 by the learner’s clock', () => {
     const facts = [studiedAt(Date.parse('2026-11-02T03:59:00-05:00'))];
     expect(behind(facts)?.days).toBe(1);
     expect(behind([studiedAt(Date.parse('2026-11-02T04:00:00-05:00'))])).toBeNull();
@@ -126,7 +126,7 @@ describe('the week behind', () => {
 
 const words = ['nouns-el-pan', 'nouns-la-casa', 'verbs-ser'];
 const zones = fc.constantFrom(zone, 'America/New_York', 'Asia/Kathmandu');
-/** Five weeks of ratings of three words, beside everything else that a log may hold. */
+/** Five weeks of ratings of three words, among any other facts. */
 const weeks = fc
   .tuple(
     logs,
@@ -193,14 +193,14 @@ describe('the look back', () => {
   } as const;
 
   test.each([
-    [7, 12, 'You studied every day and kept 12 words: recalled on two days, and not forgotten since.'],
-    [2, 1, 'You studied on 2 days and kept 1 word: recalled on two days, and not forgotten since.'],
+    [7, 12, 'You studied every day, and 12 words are sticking: you recalled them on two different days.'],
+    [2, 1, 'You studied on 2 days, and 1 word is sticking: you recalled it on two different days.'],
     [1, 0, 'You studied on 1 day.'],
   ])('of %i days and %i words', (days, kept, text) => {
     expect(lookBackText({ days, kept })).toBe(text);
   });
 
-  test('advises the hard words, else a reading passed over, else the figures', () => {
+  test('suggests the hard words, else a skipped reading, else the figures', () => {
     expect(adviceOf({ hard: [pan] }, story)).toEqual({ kind: 'words', cards: ['nouns-el-pan'] });
     expect(adviceOf({ hard: [] }, story)).toEqual({ kind: 'story', stop: story });
     expect(adviceOf({ hard: [] }, null)).toEqual({ kind: 'figures' });

@@ -23,7 +23,7 @@ const rated = (at: number, card: string, rating: Rating = 3): ActivityEvent => {
   return fact.kind === 'card.rated' ? { ...fact, facts: { ...fact.facts, rating } } : fact;
 };
 
-/** Facts of some weeks in the order in which they happened: looks, ratings right and wrong, games, lessons, readings. */
+/** Facts of some weeks in order: cards studied, ratings right and wrong, games, lessons, readings. */
 const logs = fc
   .array(
     fc.record({
@@ -47,7 +47,7 @@ const logs = fc
     });
   });
 
-test('along any log, read in any portions, each milestone is new exactly once, and none that is not reached', () => {
+test('along any log, read in any portions, each milestone reached is new exactly once, and no other', () => {
   fc.assert(
     fc.property(logs, fc.array(fc.integer({ min: 1, max: 5 })), (facts, sizes) => {
       const told: string[] = [];
@@ -70,7 +70,7 @@ test('along any log, read in any portions, each milestone is new exactly once, a
   );
 });
 
-test('along any log an achievement stays, and the most cards ever mastered are the most of all its moments', () => {
+test('along any log an achievement stays, and the most cards mastered are the maximum over all its moments', () => {
   fc.assert(
     fc.property(logs, (facts) => {
       let log = noProgress;
@@ -101,7 +101,7 @@ test('Word Keeper stays unlocked when its cards are forgotten', () => {
   expect(achievements.find(({ id }) => id === 'fifty-mastered')?.unlocked).toBe(true);
 });
 
-test('what another device did, or an earlier visit, is not new', () => {
+test('milestones of another device or an earlier visit aren’t new', () => {
   const first = studiedAt(NOON, 'nouns-1', 'UTC');
   expect(titles([], [first])).toEqual(['First Steps']);
   expect(titles([first], [studiedAt(NOON + 1, 'nouns-2', 'UTC')])).toEqual([]);
@@ -121,7 +121,7 @@ test('cards forgotten and mastered again do not make Word Keeper new again', () 
   expect(titles([...begun, ...kept, last, lapse, relearned], [again])).not.toContain('Word Keeper');
 });
 
-test('a rating taken back and given again tells nothing twice while the app is open', () => {
+test('a rating taken back and given again announces nothing twice while the app is open', () => {
   const first = rated(NOON, 'nouns-1');
   const log = addActivity(noProgress, [first]);
   expect(newMilestones(noProgress, log, GOAL, ['first-steps'])).toEqual([]);
@@ -132,7 +132,7 @@ describe('the toast', () => {
     milestoneToast(newMilestones(noProgress, addActivity(noProgress, facts), GOAL));
   const exam = finished(NOON, { game: 'exam-quiz', difficulty: 'beginner', right: 10 }, 'UTC');
 
-  test('names an achievement and how it was reached, several by name, and the level', () => {
+  test('names an achievement and how to reach it, several by name, and the level', () => {
     expect(toast([studiedAt(NOON, 'nouns-1', 'UTC')])).toEqual({
       type: 'toast.shown',
       kind: 'success',
@@ -168,17 +168,17 @@ describe('new content', () => {
     ).map(({ title }) => title);
 
   test.each([
-    ['nothing for who has done nothing', [], '2026-11-26', []],
+    ['nothing for a learner without activity', [], '2026-11-26', []],
     ['nothing on the first day', ['2026-11-26'], '2026-11-26', []],
     ['what came after the last day', ['2026-11-24'], '2026-11-26', ['Late']],
     ['all day, also once something was done', ['2026-11-24', '2026-11-26'], '2026-11-26', ['Late']],
     ['nothing the next day', ['2026-11-24', '2026-11-26'], '2026-11-27', []],
-    ['nothing of the future', ['2026-11-20'], '2026-11-24', ['Early']],
+    ['nothing from the future', ['2026-11-20'], '2026-11-24', ['Early']],
   ])('%s', (_name, studiedOn, today, titlesSeen) => {
     expect(seen(studiedOn, today)).toEqual(titlesSeen);
   });
 
-  test('every line has a day, is short, leads to a page, and is where its day says', () => {
+  test('every line has a day, is short, leads to a page, and is in order', () => {
     const pages = [paths.flashcards(), paths.course(), paths.grammar(), paths.games(), paths.blog()];
     for (const { day, title, href } of news) {
       expect(new Date(day).toISOString().slice(0, 10)).toBe(day);

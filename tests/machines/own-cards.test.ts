@@ -5,12 +5,12 @@ import { countWords } from '#machines/learning/word-counts.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { isStarred, ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { backlogOf } from '#machines/study/backlog.rules.ts';
+import { reviewQueueOf } from '#machines/study/review-queue.rules.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
-import { rated, sittingOf, zone } from '../support/sitting.ts';
+import { rated, reviewInput, zone } from '../support/review-input.ts';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
 const HOUR = 3_600_000;
@@ -40,7 +40,7 @@ const anyFact: fc.Arbitrary<Fact> = fc.oneof(
     .tuple(pool, fc.boolean())
     .map(([card, isSet]): Fact => ({ kind: 'card.starred', facts: { card, isStarred: isSet } })),
 );
-/** Facts of few moments, so that some are of the same one. */
+/** Facts at few times, so that some coincide. */
 const anyLog = fc
   .uniqueArray(fc.record({ id: fc.uuid(), at: fc.integer({ min: 0, max: 5 }), fact: anyFact }), {
     selector: ({ id }) => id,
@@ -49,7 +49,7 @@ const anyLog = fc
   .map((all) => all.map(({ id, at, fact: one }): ActivityEvent => ({ ...one, id, at: NOON + at, zone })));
 
 describe('own cards and stars', () => {
-  test('are what the last fact by time says, in whatever order and portions facts arrive', () => {
+  test('follow the latest fact by time, in whatever order and portions facts arrive', () => {
     fc.assert(
       fc.property(
         anyLog.chain((log) =>
@@ -77,7 +77,7 @@ describe('own cards and stars', () => {
     );
   });
 
-  test('are what the learner said last, also on devices whose clocks differ', () => {
+  test('follow the learner’s last choice, even on devices whose clocks differ', () => {
     const acts = fc.array(fc.tuple(fc.integer({ min: -HOUR, max: HOUR }), anyFact), { maxLength: 12 });
     fc.assert(
       fc.property(acts, (all) => {
@@ -113,68 +113,68 @@ describe('a review', () => {
   const words = cards(3);
   const input = (...events: ActivityEvent[]) => {
     const progress = after(...events);
-    return { ...sittingOf([...words, ...ownCardsOf(progress)], NOON), progress };
+    return { ...reviewInput([...words, ...ownCardsOf(progress)], NOON), progress };
   };
-  const asked = (sitting: ReturnType<typeof input>) =>
-    backlogOf(sitting).queue.map(({ card, direction }) => `${card.spanish} ${direction}`);
+  const asked = (queueInput: ReturnType<typeof input>) =>
+    reviewQueueOf(queueInput).turns.map(({ card, direction }) => `${card.spanish} ${direction}`);
 
   test('of own words asks these, the new ones in the order in which they were made', () => {
-    const sitting = input(made(NOON - HOUR, 2), made(NOON - 2 * HOUR, 1));
-    expect(asked({ ...sitting, deck: 'own' })).toEqual(['palabra 1 es-en', 'palabra 2 es-en']);
-    expect(backlogOf({ ...sitting, deck: 'own' }).queue.every(({ isToMeet }) => isToMeet)).toBe(true);
+    const queueInput = input(made(NOON - HOUR, 2), made(NOON - 2 * HOUR, 1));
+    expect(asked({ ...queueInput, deck: 'own' })).toEqual(['palabra 1 es-en', 'palabra 2 es-en']);
+    expect(reviewQueueOf({ ...queueInput, deck: 'own' }).turns.every(({ isToMeet }) => isToMeet)).toBe(true);
   });
 
   test('of everything begins them, and no word of Camino’s', () => {
-    const sitting = input(made(NOON, 1), made(NOON, 2));
-    const own = backlogOf(sitting).queue.map(({ card }) => card.category === 'own');
+    const queueInput = input(made(NOON, 1), made(NOON, 2));
+    const own = reviewQueueOf(queueInput).turns.map(({ card }) => card.category === 'own');
     expect(own).toEqual([true, true]);
   });
 
   test('asks the other direction of an own word, too, once the first is known for days', () => {
-    const sitting = input(made(NOON - 9 * DAY, 1), rated(4, NOON - 3 * DAY, ownId(1)));
-    expect(asked({ ...sitting, deck: 'own' })).toEqual(['palabra 1 en-es']);
+    const queueInput = input(made(NOON - 9 * DAY, 1), rated(4, NOON - 3 * DAY, ownId(1)));
+    expect(asked({ ...queueInput, deck: 'own' })).toEqual(['palabra 1 en-es']);
   });
 
-  test('never asks what was dropped, and asks it again with its schedule once it is back', () => {
+  test('never asks a dropped word, and asks it with its old schedule once it’s back', () => {
     const facts = [made(NOON - 9 * DAY, 1), rated(1, NOON - 8 * DAY, ownId(1)), dropped(NOON - DAY, 1)];
     expect(asked(input(...facts)).join(' ')).not.toContain('palabra');
     expect(countWords(after(...facts)).inReview).toBe(0);
     const back = input(...facts, made(NOON, 1));
-    expect(backlogOf({ ...back, deck: 'own' }).queue[0]?.schedule?.lastAnswer).toBe(NOON - 8 * DAY);
+    expect(reviewQueueOf({ ...back, deck: 'own' }).turns[0]?.schedule?.lastAnswer).toBe(NOON - 8 * DAY);
     expect(countWords(back.progress).inReview).toBe(1);
   });
 
   test('can take starred words alone, or those of a unit', () => {
     const [first, second] = words;
-    const sitting = input(
+    const queueInput = input(
       made(NOON, 1),
       starred(NOON, ownId(1), true),
       starred(NOON, first?.id ?? '', true),
       starred(NOON, second?.id ?? '', true),
       starred(NOON + 1, second?.id ?? '', false),
     );
-    expect(backlogOf({ ...sitting, deck: 'starred' }).queue.map(({ card }) => card.id)).toEqual([
+    expect(reviewQueueOf({ ...queueInput, deck: 'starred' }).turns.map(({ card }) => card.id)).toEqual([
       ownId(1),
       first?.id,
     ]);
     const known = input(rated(4, NOON - 60 * DAY, second?.id ?? ''));
-    const inUnits = sitting.cards.map((card, index) => ({
+    const inUnits = queueInput.cards.map((card, index) => ({
       ...card,
       unit: index === 1 ? 'a1-uno' : 'a1-dos',
     }));
-    const ofUnit = backlogOf({ ...known, cards: inUnits, deck: 'unit:a1-uno' });
-    expect(ofUnit.queue.map(({ card }) => card.id)).toEqual([second?.id]);
+    const ofUnit = reviewQueueOf({ ...known, cards: inUnits, deck: 'unit:a1-uno' });
+    expect(ofUnit.turns.map(({ card }) => card.id)).toEqual([second?.id]);
   });
 
-  test('does not check own words as ones from before the start', () => {
+  test('doesn’t check own words as words before the start', () => {
     const units = words.map((card) => ({ ...card, unit: 'a1-dos' }));
     const progress = after(made(NOON, 1), fact(NOON, { kind: 'course.placed', facts: { unit: 'a1-dos' } }));
-    const sitting = { ...sittingOf([...ownCardsOf(progress), ...units], NOON), progress };
-    expect(backlogOf(sitting).checks).toBe(0);
+    const queueInput = { ...reviewInput([...ownCardsOf(progress), ...units], NOON), progress };
+    expect(reviewQueueOf(queueInput).checks).toBe(0);
   });
 });
 
-test('own words count toward the goal of the day, and as no card of a category', () => {
+test('own words count toward the daily goal, but for no category', () => {
   const progress = after(made(NOON - HOUR, 1), rated(4, NOON, ownId(1)));
   const figures = figuresOf(progress, '2026-11-03', 10);
   expect(startedByDay(progress).get('2026-11-03')).toBe(1);

@@ -11,7 +11,7 @@ import {
 } from '#machines/account/own-data.rules.ts';
 import { ownDataMachine, type Owner } from '#machines/account/own-data.machine.ts';
 import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
-import type { GameResult } from '#machines/types.ts';
+import type { GameName, GameResult } from '#machines/types.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
@@ -48,8 +48,8 @@ const games: GameResult[] = [
 
 const read = (more: object) => readRecord({ ...base, ...more }, NOW);
 const readRating = (more: object) => read({ kind: 'card.rated', facts: { ...rating, ...more } });
-const gameOf = (name: GameResult['game']) => games.find(({ game }) => game === name);
-const readGame = (name: GameResult['game'], more: object) =>
+const gameOf = (name: GameName) => games.find(({ game }) => game === name);
+const readGame = (name: GameName, more: object) =>
   read({ kind: 'game.finished', facts: { ...gameOf(name), ...more } });
 
 describe('an export', () => {
@@ -102,7 +102,7 @@ test.each<ActivityEvent>([
   { ...studied(1), kind: 'card.changed', facts: ownFactsOf(1) },
   { ...studied(1), kind: 'card.dropped', facts: { card: ownId(1) } },
   { ...studied(1), kind: 'card.starred', facts: { card: 'nouns-la-casa', isStarred: false } },
-])('a record comes back from an export as it was: %j', (event) => {
+])('a record survives export and import unchanged: %j', (event) => {
   expect(readRecord(JSON.parse(JSON.stringify(exportedRecord(event))), NOW)).toStrictEqual({
     ...event,
     isImported: true,
@@ -219,7 +219,7 @@ describe('a record is valid or left out', () => {
     expect(read(fact)).toEqual(isPossible ? { ...studied(1), ...fact, isImported: true } : null);
   });
 
-  test.each<[GameResult['game'], object, boolean]>([
+  test.each<[GameName, object, boolean]>([
     ['exam-quiz', { game: 'chess' }, false],
     ['exam-quiz', { game: '__proto__' }, false],
     ['exam-quiz', { difficulty: 'constructor' }, false],
@@ -312,11 +312,11 @@ test.each([
     { records: 9, refused: 2, damaged: 0, isComplete: true },
     'camino.json holds your profile, your settings and 9 records. 2 of them were refused by your account; the file says why.',
   ],
-])('what is said of an export: %j', ({ isComplete, ...more }, text) => {
+])('the text about an export: %j', ({ isComplete, ...more }, text) => {
   expect(exportText({ name: 'camino.json', contested: 0, refused: 0, ...more }, isComplete)).toBe(text);
 });
 
-test('an account that does not answer holds an export for half a minute; the page says what may be missing', async () => {
+test('an account that doesn’t answer delays an export by half a minute; the page says what may be missing', async () => {
   const clock = new SimulatedClock();
   const receipt = { name: 'camino.json', records: 1, contested: 0, refused: 0, damaged: 0 };
   const machine = ownDataMachine.provide({
@@ -347,6 +347,6 @@ test.each<[Partial<ImportReceipt>, string]>([
     { added: 5, isStored: false },
     '5 records added. This device is out of space: stay on this page until they’ve reached your account.',
   ],
-])('what is said of an import: %j', (more, text) => {
+])('the text about an import: %j', (more, text) => {
   expect(importText({ added: 0, known: 0, rejected: 0, isStored: true, settings: {}, ...more })).toBe(text);
 });

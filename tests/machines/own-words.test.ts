@@ -38,7 +38,7 @@ describe('a word', () => {
     expect(sameWord('mamá', known, ownId(2))).toBeUndefined();
   });
 
-  test('loses what cannot be seen, and keeps markup as text', () => {
+  test('loses invisible characters, and keeps markup as text', () => {
     expect(visibleText('\u202e\ufeff <b>hola</b>\t\u200f  =1+1\u0000\ud83d ')).toBe('<b>hola</b> =1+1');
     expect(visibleText('👩‍👧 año')).toBe('👩‍👧 año');
     for (const text of ['el árbol', '¡Qué va!', '', 'łódź']) expect(visibleText(text)).toBe(text);
@@ -78,7 +78,7 @@ describe('the list', () => {
     ).toBe(true);
   });
 
-  test('takes back what was dropped, the last word first', () => {
+  test('restores dropped words, the last one first', () => {
     const list = listOf(3);
     const told: unknown[] = [];
     list.on('fact.recorded', ({ fact }) => told.push('card' in fact.facts && fact.facts.card));
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(told).toEqual([2, 1, 1, 2].map(ownId));
   });
 
-  test('ignores a word that it has not', () => {
+  test('ignores a word that it lacks', () => {
     const list = listOf(1);
     expect(list.getSnapshot().can({ type: 'word.chosen', id: ownId(2) })).toBe(false);
     expect(list.getSnapshot().can({ type: 'word.dropped', id: ownId(2) })).toBe(false);
@@ -125,7 +125,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('of a word that is being dropped is empty, of another one stays', () => {
+  test('is emptied if its word is dropped, and stays otherwise', () => {
     const { form } = newForm();
     form.send({ type: 'word.chosen', id: ownId(1) });
     form.send({ type: 'word.dropped', id: ownId(2) });

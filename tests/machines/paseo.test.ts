@@ -1,5 +1,5 @@
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import type { DueCounts } from '#machines/study/backlog.types.ts';
+import type { DueCounts } from '#machines/study/review-queue.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
 import type { VoicesHere } from '#machines/study/paseo.rules.ts';
 import type { Card } from '#machines/types.ts';
@@ -17,7 +17,7 @@ const queue = deck.map((card) => ({
   isCheck: false,
 }));
 
-/** A walk with one word in a browser that has not listed its voices; `list` lists a Spanish one. */
+/** A walk with one word in a browser that hasn't listed its voices; `list` lists a Spanish one. */
 async function walk() {
   const clock = new SimulatedClock();
   let list = () => undefined as void;
@@ -26,7 +26,7 @@ async function walk() {
     actors: {
       watchLog: fromCallback(() => undefined),
       loadCourse: fromPromise<readonly Card[]>(() => Promise.resolve(deck)),
-      countDue: fromPromise(() => Promise.resolve({ backlog: { queue } } as unknown as DueCounts)),
+      countDue: fromPromise(() => Promise.resolve({ reviewQueue: { turns: queue } } as unknown as DueCounts)),
       awaitVoices: fromPromise<void>(() => new Promise<void>((resolve) => (list = resolve))),
       findVoices: fromPromise<VoicesHere>(() => Promise.resolve({ hasSpanish: isListed, hasEnglish: false })),
       awaitVoice: fromPromise<void>(() => new Promise(() => {})),
@@ -46,7 +46,7 @@ async function walk() {
   };
 }
 
-test('a browser that lists its voices late is waited for', async () => {
+test('waits for a browser that lists its voices late', async () => {
   const { actor, clock, list } = await walk();
   clock.increment(1499);
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -55,14 +55,14 @@ test('a browser that lists its voices late is waited for', async () => {
   actor.stop();
 });
 
-test('a browser that lists no voices within a second and a half has none to walk with', async () => {
+test('a browser that lists no voices within a second and a half can’t start a walk', async () => {
   const { actor, clock } = await walk();
   clock.increment(1500);
   await waitFor(actor, (state) => state.matches('silent'));
   actor.stop();
 });
 
-test('a voice that does not start within four seconds stops the walk', async () => {
+test('a voice that doesn’t start within four seconds stops the walk', async () => {
   const { actor, clock, list } = await walk();
   list();
   await waitFor(actor, (state) => state.matches('ready'));

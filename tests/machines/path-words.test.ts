@@ -26,11 +26,11 @@ test.each([
     { copy: { account: { goal: 5, tones: true } } },
     'copy: (account: (goal: 5, tones: yes))',
   ],
-])('a payload is told: %s', (_what, payload, text) => {
+])('a payload as text: %s', (_what, payload, text) => {
   expect(payloadText(payload)).toBe(text);
 });
 
-test('what is too long is left out as a whole, and counted', () => {
+test('long values are left out as a whole, and counted', () => {
   const payload = Object.fromEntries(Array.from({ length: 30 }, (_one, index) => [`field${index}`, index]));
   const text = payloadText(payload);
   expect(text).toMatch(/^field0: 0; field1: 1; .*: \d+; \d+ more$/);
@@ -38,7 +38,7 @@ test('what is too long is left out as a whole, and counted', () => {
   expect(text.split('; ').length - 1 + Number(/(\d+) more$/.exec(text)?.[1])).toBe(30);
 });
 
-test('a path is named by its last two steps and what was so', () => {
+test('a path is named by its last two steps and their conditions', () => {
   expect(pathTitle(lampText, [])).toBe('Only the start');
   expect(pathTitle(lampText, [dust, pressed])).toBe('Dust settles, then the lamp is pressed (by: “Ana”)');
   expect(pathTitle(lampText, [pressed, dust, dust])).toBe('Dust settles, then again');

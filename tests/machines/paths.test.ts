@@ -164,7 +164,7 @@ function historyOf(snapshot: AnyMachineSnapshot | null) {
   ]);
 }
 
-/** The states of a machine after all that happens in a scene. */
+/** The states of a machine after all events of a scene. */
 function statesAfter(machine: AnyStateMachine, { start, events }: Scene): string[] {
   const actor = createActor(inert(machine), {
     ...startOptions(machine, start),

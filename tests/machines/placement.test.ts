@@ -16,7 +16,7 @@ const LEARNERS = 200;
 /** Answers a question of the unit with this number; `random` gives numbers in [0, 1). */
 type Answer = (unit: number, kind: PlacementKind, random: () => number) => Outcome;
 
-/** A learner who knows the first `known` units, slips at times, and guesses with options or else says so. */
+/** A learner who knows the first `known` units, slips at times, and guesses among options or admits not knowing. */
 function learner(known: number, slip: number, guess: number): Answer {
   return (unit, kind, random) => {
     if (unit < known) return random() < slip ? 'wrong' : 'right';
@@ -40,7 +40,7 @@ const guesser: Answer = (_unit, kind, random) => {
   return random() < 0.25 ? 'right' : 'wrong';
 };
 
-/** Where the answers so far lead: the unit to ask next, or to begin in if they suffice. */
+/** The result of the answers so far: the unit to ask next, or to begin in if they suffice. */
 interface Turn {
   answers: readonly PlacementAnswer[];
   isLast: boolean;
@@ -86,7 +86,7 @@ const runs = (answer: Answer, count = LEARNERS) =>
 test.each([
   ['who slip at 10 % and guess one of four', (known: number) => learner(known, 0.1, 0.25)],
   ['who slip at 5 % and guess one of four', (known: number) => learner(known, 0.05, 0.25)],
-  ['who slip at 10 % and say what they do not know', (known: number) => learner(known, 0.1, 0)],
+  ['who slip at 10 % and admit what they don’t know', (known: number) => learner(known, 0.1, 0)],
   ['whose knowledge fades', fading],
 ])('nine in ten learners %s begin within three units of where they belong', (_who, of) => {
   const table = Array.from({ length: UNITS + 1 }, (_, known) => {
@@ -106,18 +106,18 @@ test('a guesser stays in A1 in at least 19 of 20 tests', () => {
   expect(beyond / 2000).toBeLessThanOrEqual(0.05);
 });
 
-test('who knows nothing and says so twice begins with the first unit at once', () => {
+test('a learner who knows nothing and says so twice begins with the first unit at once', () => {
   const { unit, answers } = take(() => 'unknown', 1);
   expect([unit, answers.map((answer) => answer.unit)]).toEqual([0, [0, 0]]);
 });
 
-test('who knows everything ends near the end', () => {
+test('a learner who knows everything ends near the end', () => {
   const { unit, answers } = take(() => 'right', 1);
   expect(unit).toBeGreaterThanOrEqual(UNITS - 3);
   expect(answers.length).toBeLessThanOrEqual(16);
 });
 
-test('no question is far ahead of what was answered right', () => {
+test('no question is far ahead of the right answers', () => {
   for (const { answers } of [...runs(guesser), ...runs(learner(20, 0.1, 0.25))]) {
     let furthest = 0;
     for (const { unit, outcome } of answers) {
@@ -127,7 +127,7 @@ test('no question is far ahead of what was answered right', () => {
   }
 });
 
-test('whoever slips at once can still show what they know', () => {
+test('a learner who slips at first can still show what they know', () => {
   const { unit } = take(
     (asked, kind, random) => (asked === 0 ? 'wrong' : learner(18, 0, 0)(asked, kind, random)),
     1,

@@ -55,7 +55,7 @@ test('in a trace that begins at a checkpoint, positions count from there', () =>
   expect(first.lacks).toBe('');
 });
 
-test('what no file may hold of the context at a checkpoint is named', () => {
+test('parts of the context that no file may have are named at a checkpoint', () => {
   const state = { value: 'on', status: 'active', context: {}, history: {} } as const;
   const start = { kind: 'checkpoint', dropped: 1, state, children: {} } as const;
   expect(lackText({ ...start, partial: ['password', '\u001B[31mnote'] })).toBe(

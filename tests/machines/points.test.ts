@@ -92,7 +92,7 @@ describe('a point is asked again', () => {
   });
 });
 
-/** What a learner does next: a lesson of the course, finished or left after some steps, on a later day. */
+/** A learner's next action: a lesson of the course, finished or left after some steps, on a later day. */
 const sittings = fc.array(
   fc.record({
     lesson: fc.constantFrom(...lessons),
@@ -103,7 +103,7 @@ const sittings = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** A learner's device: what is recorded there counts at once. */
+/** A learner's device; facts count at once. */
 class Device {
   progress = noProgress;
   now = START;
@@ -122,7 +122,7 @@ class Device {
   }
 }
 
-/** What the steps do wrong for a learner who has read these rules. */
+/** Broken rules of the steps for a learner who has read these rules. */
 function problemsIn(steps: readonly Step[], { questions }: LessonInput, read: ReadonlySet<string>): string[] {
   return steps.flatMap((step, index) => {
     if (step.kind === 'point') {
@@ -142,7 +142,7 @@ function problemsIn(steps: readonly Step[], { questions }: LessonInput, read: Re
   });
 }
 
-it('shows a rule right before its first question, to every learner once, whatever lessons they play or leave', () => {
+it('shows a rule right before its first question, once to every learner, whatever lessons they play or leave', () => {
   fc.assert(
     fc.property(sittings, (script) => {
       const device = new Device();

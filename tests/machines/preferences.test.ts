@@ -120,7 +120,7 @@ describe('reading settings from outside', () => {
 });
 
 describe('the form', () => {
-  test('has an empty timezone until one is chosen, and again to give the choice up', () => {
+  test('has an empty timezone until one is chosen, and again once the choice is dropped', () => {
     const chosen = settingsValues({ ...defaultPreferences('Ana'), timezone: 'UTC' });
     expect([saved.timezone, chosen.timezone]).toEqual(['', 'UTC']);
     expect(changesOf({ ...saved, vosotros: false }, saved)).toEqual({ vosotros: false });
@@ -138,7 +138,7 @@ describe('the form', () => {
     expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '4', isListed: false });
   });
 
-  test('leaves out what was never asked', () => {
+  test('leaves out settings never asked about', () => {
     expect(formChanges({ isListed: null, vosotros: false })).toEqual({ vosotros: false });
     expect(changesOf({ ...saved, vosotros: false }, saved)).toEqual({ vosotros: false });
     expect(settingsValues({ ...defaultPreferences('Ana'), isListed: true }).isListed).toBe(true);
@@ -163,7 +163,7 @@ describe('the form', () => {
     expect(changesOf({ ...saved, displayName: 'Ana María' }, saved)).toEqual({ displayName: 'Ana María' });
   });
 
-  test('says beside each field that it changed why the account refused it', () => {
+  test('says beside each changed field why the account refused it', () => {
     const values = { ...saved, displayName: 'Ana María', theme: 'dark' as const };
     expect(refusedFields(values, saved, { displayName: 'too long', dailyGoal: 'no such choice' })).toEqual({
       displayName: 'Your account didn’t accept this: too long',
@@ -192,7 +192,7 @@ const copyOf = (changes: PreferenceChanges = {}, made: Moments = {}): Preference
   made,
 });
 
-/** The settings' flow with a device and an account that do what the test says. */
+/** The settings flow with a device and an account under the test's control. */
 function started() {
   const written: PreferencesCopy[] = [];
   const settled: Settlement[] = [];
@@ -223,15 +223,15 @@ function started() {
   return { flow, clock, written, settled, toasts, saves, loads, change, effect };
 }
 
-/** What an account without newer settings answers to changes. */
+/** The answer of an account without newer settings. */
 function verdicts(changes: PreferenceChanges, moments: Moments, refused: Refusals = {}): Verdicts {
   return { account: { ...account, ...changes }, moments, refused };
 }
 
 const answered = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the flow of the settings', () => {
-  test('a change is written to the device at once, along with those that the account does not have yet', () => {
+describe('the settings flow', () => {
+  test('a change is stored on the device at once, along with those that the account lacks', () => {
     const { flow, written, change, effect } = started();
     flow.send({ type: 'copy.read', copy: copyOf({ soundEffects: false }, { soundEffects: 5 }) });
     change({ dailyGoal: 20 }, 9);
@@ -240,7 +240,7 @@ describe('the flow of the settings', () => {
     expect(effect()).toEqual({ ...account, ...changes, timezone: 'America/New_York', vosotros: true });
   });
 
-  test('what is changed while a save runs is saved next, and only then told as saved', async () => {
+  test('a change during a save is saved next, and only then reported as saved', async () => {
     const { flow, settled, saves, change, written } = started();
     flow.send({ type: 'copy.read', copy: copyOf() });
     change({ vosotros: true }, 10);
@@ -260,7 +260,7 @@ describe('the flow of the settings', () => {
     expect(written.at(-1)).toMatchObject({ account: { vosotros: false }, changes: {} });
   });
 
-  test('a service that does not answer drops nothing; the pauses grow, and are short again after a success', async () => {
+  test('no change is lost while the service doesn’t answer; the backoff grows, and a success resets it', async () => {
     const { flow, clock, settled, saves, loads, change, toasts } = started();
     flow.send({ type: 'copy.read', copy: copyOf() });
     change({ theme: 'dark' }, 10);
@@ -306,7 +306,7 @@ describe('the flow of the settings', () => {
     expect(saves).toHaveLength(6);
   });
 
-  test('only what the account refuses is given up, and the learner reads why', async () => {
+  test('only refused changes are dropped, and the learner reads why', async () => {
     const { flow, settled, toasts, saves, change, effect } = started();
     flow.send({ type: 'copy.read', copy: copyOf() });
     change({ displayName: 'Ana María', theme: 'dark' }, 10);
@@ -376,7 +376,7 @@ describe('the flow of the settings', () => {
       expect(merged.changes).toEqual({ dailyGoal: 5 });
   });
 
-  test('an answer that was long under way does not undo a newer one', () => {
+  test('a late answer doesn’t undo a newer one', () => {
     const early = withAnswer(
       copyOf(),
       { account: { ...account, theme: 'dark' }, moments: { theme: 50 } },
@@ -414,7 +414,7 @@ describe('three devices, one of them with two tabs', () => {
   /** How far the clock of each tab is ahead: the first two are one device. */
   const skews = fc.constantFrom([0, 0, 0, 0], [5000, 5000, -5000, 0], [-70, -70, 0, 9000]);
 
-  /** Runs steps and then delivers everything; what the account, the devices and the clock on the wall say in the end. */
+  /** Runs steps, then delivers everything. Returns the final state of account, devices and clock. */
   function run(
     todo: typeof steps extends fc.Arbitrary<infer Steps> ? Steps : never,
     skew: readonly number[],
@@ -482,7 +482,7 @@ describe('three devices, one of them with two tabs', () => {
     return { state, copies, newest };
   }
 
-  test('end with the newest change of each setting everywhere, however it was delivered', () => {
+  test('end up with the newest change of each setting, in whatever order changes arrive', () => {
     fc.assert(
       fc.property(steps, (todo) => {
         const { state, copies, newest } = run(todo, [0, 0, 0, 0]);
@@ -493,7 +493,7 @@ describe('three devices, one of them with two tabs', () => {
     );
   });
 
-  test('agree in the end with whatever clocks', () => {
+  test('agree in the end, whatever their clocks', () => {
     fc.assert(
       fc.property(steps, skews, (todo, skew) => {
         const { state, copies } = run(todo, skew);
@@ -508,7 +508,7 @@ test.each([
   [null, 'Asia/Tokyo'],
   ['Europe/London', 'Europe/London'],
   ['Mars/Olympus', 'Asia/Tokyo'],
-])('with %s chosen, a browser in Tokyo goes by %s', (timezone, zone) => {
+])('with %s chosen, a browser in Tokyo uses %s', (timezone, zone) => {
   const chosen = { ...account, timezone };
   expect(inEffect({ account: chosen, changes: {}, zone: 'Asia/Tokyo' })).toEqual({
     ...chosen,

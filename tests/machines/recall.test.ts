@@ -1,14 +1,15 @@
 import { GAME_MEMORY, RECENT_GAMES_PATIENCE } from '#machines/constants.ts';
 import type { RecentGames } from '#machines/parts/recent-games.ts';
+import type { GameName } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SimulatedClock, type AnyActor } from 'xstate';
-import { playedGames, type GameName } from '../support/played-games.ts';
+import { playedGames } from '../support/played-games.ts';
 import { sentences } from '../support/sentences.ts';
 
 const STEP = 100;
 const easySentences = sentences('medium', 'hard', ...Array.from({ length: 20 }, () => 'easy' as const));
-/** The games that remember, each in a difficulty in which there is enough for three games. */
+/** The games that remember, each in a difficulty with enough for three games. */
 const difficulties = {
   'word-match': 'easy',
   'grammar-master': 'medium',
@@ -20,12 +21,12 @@ const difficulties = {
 type Remembering = keyof typeof difficulties;
 
 interface Visit {
-  /** What comes of looking up the last games, and after how many milliseconds. */
+  /** The result of loading recent games, and after how many milliseconds. */
   recall: 'told' | 'failed';
   after: number;
-  /** Whether Start is pressed all the time, or once when it is possible. */
+  /** Whether Start is pressed all the time, or once as soon as possible. */
   isImpatient: boolean;
-  /** For each game of the visit, whether it is played to its end. Only then is it in the log. */
+  /** Whether each game of the visit is played to its end. Only then is it in the log. */
   games: readonly boolean[];
   isSetUpAgain: boolean;
   seed: number;
@@ -64,7 +65,7 @@ test.each(Object.keys(difficulties) as Remembering[])(
   30_000,
 );
 
-/** Plays the games of a visit and checks each. Resolves to what the finished ones asked. */
+/** Plays the games of a visit and checks each. Resolves to the ids that finished ones asked. */
 async function played(name: Remembering, visit: Visit, known: RecentGames): Promise<string[][]> {
   const { recall, after, isImpatient, games, isSetUpAgain, seed } = visit;
   const clock = new SimulatedClock();

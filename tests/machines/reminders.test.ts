@@ -21,7 +21,7 @@ const plan: ReminderPlan = {
 const at = (local: string) => Date.parse(`${local}:00-05:00`);
 
 describe('the reminder of a day', () => {
-  test('names what has come due since the last visit', () => {
+  test('counts the words due since the last visit', () => {
     expect(reminderAt(plan, null, at('2026-11-21T18:00'))).toEqual({
       day: '2026-11-21',
       due: 3,
@@ -46,13 +46,13 @@ describe('the reminder of a day', () => {
       null,
       '2026-11-19T20:00',
     ],
-    ['at 1 AM for who chose 2 AM', { ...plan, hour: 2 }, null, '2026-11-22T01:00'],
-    ['at 5 AM for who chose 2 AM, the end of the day', { ...plan, hour: 2 }, null, '2026-11-22T05:00'],
+    ['at 1 AM for a choice of 2 AM', { ...plan, hour: 2 }, null, '2026-11-22T01:00'],
+    ['at 5 AM for a choice of 2 AM, the end of the day', { ...plan, hour: 2 }, null, '2026-11-22T05:00'],
   ])('does not come %s', (_name, kept, shown, local) => {
     expect(reminderAt(kept, shown, at(local))).toBeNull();
   });
 
-  test('comes late at night for who chose that, and after the one of yesterday', () => {
+  test('comes late at night if chosen, and after yesterday’s', () => {
     expect(reminderAt({ ...plan, hour: 2 }, null, at('2026-11-22T02:00'))?.day).toBe('2026-11-21');
     expect(reminderAt(plan, '2026-11-21', at('2026-11-22T18:00'))?.day).toBe('2026-11-22');
     expect(reminderAt({ ...plan, hour: 4 }, null, at('2026-11-21T04:00'))?.day).toBe('2026-11-21');
@@ -80,7 +80,7 @@ describe('the reminder of a day', () => {
   });
 });
 
-test('what is due adds up day by day, and stays after the last day that was counted', () => {
+test('due words add up day by day, and stay after the last counted day', () => {
   expect(
     ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map((day) => dueOn(plan, day)),
   ).toEqual([0, 3, 3, 7, 7]);
@@ -95,7 +95,7 @@ test.each([
   ['half a card', { ...plan, forecast: [0.5] }],
   ['more days than a year has', { ...plan, forecast: Array.from({ length: 400 }, () => 1) }],
   ['a time instead of a day', { ...plan, studied: '2026-11-20T12:00' }],
-])('a kept plan with %s is none', (_name, raw) => {
+])('a stored plan with %s is ignored', (_name, raw) => {
   expect(readPlan(raw)).toBeNull();
   expect(readPlan({ ...plan, more: 1 })).toEqual(plan);
 });

@@ -55,16 +55,16 @@ const GAMES = 6;
 
 type Item = { id: string };
 
-/** A setting: what may be asked, how many, and a game after others: what it asks. */
+/** A game's pool, its number of tasks, and a function that plays it after others. */
 interface Setting {
   pool: readonly Item[];
   count: number;
   play: (recentGames: RecentGames, seed: number) => readonly Item[];
-  /** Whether the two may not be asked together. */
+  /** Whether the two must not be asked together. */
   clash?: (one: string, other: string) => boolean;
 }
 
-/** What comes again although something asked longer ago, or never, could have come instead. */
+/** Items that repeat although others were asked longer ago, or never. */
 function repeatsOf({ pool, count, play, clash = () => false }: Setting, seed: number): string[] {
   let recentGames: RecentGames = [];
   const problems: string[] = [];

@@ -62,7 +62,7 @@ test('accepts what the machine does now, shows the difference and then replays e
   expect(run(file, '--accept').printed).toContain('Nothing to accept');
 });
 
-test('a test of a wrong step fails until that step goes otherwise, and is then accepted', () => {
+test('a test of a wrong step fails until the step changes, and is then accepted', () => {
   const parsed = parseTrace(readFileSync(recorded, 'utf8'), ['word-match']);
   if (!parsed.ok) throw new Error(parsed.message);
   const made = traceText(regressionTrace(wordMatchMachine, parsed.trace, 6));

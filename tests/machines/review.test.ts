@@ -1,15 +1,15 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
-import { backlogOf, dueCountsOf, trickyCards } from '#machines/study/backlog.rules.ts';
-import type { Deck, Due } from '#machines/study/backlog.types.ts';
+import { reviewQueueOf, dueCountsOf, trickyCards } from '#machines/study/review-queue.rules.ts';
+import type { Deck, Due } from '#machines/study/review-queue.types.ts';
 import {
   withNextCard,
   afterMeeting,
   afterRating,
   afterUndoing,
   meet,
-  noSitting,
+  emptyRun,
   openOf,
   rate,
   resultOf,
@@ -30,7 +30,7 @@ const DAY = 1440 * MINUTE;
 const NOON = Date.UTC(2026, 10, 3, 12);
 const deck = cards(14);
 const retention = 0.9 as const;
-const sitting = {
+const queueInput = {
   progress: noProgress,
   cards: deck,
   deck: 'food-drinks' as const,
@@ -43,13 +43,13 @@ const sitting = {
 const given = { id: 'x', askedAt: NOON, zone, retention, typed: null, isDrill: false, now: NOON };
 
 describe('a rating', () => {
-  const { queue } = backlogOf(sitting);
-  const [first = null, second = null] = queue;
-  const start: Round = { progress: noProgress, queue: queue.slice(0, 2), returning: [], current: first };
+  const { turns } = reviewQueueOf(queueInput);
+  const [first = null, second = null] = turns;
+  const start: Round = { progress: noProgress, queue: turns.slice(0, 2), returning: [], current: first };
   const factsOf = (more: Partial<typeof given> | { typed: string }, round = start) =>
     rate(round, { ...given, rating: 3, ...more })?.event;
 
-  test('brings a forgotten card back within it, when its minute has come or nothing else is left', () => {
+  test('brings a forgotten card back once its minute is over or nothing else is left', () => {
     const once = rate(start, { ...given, rating: 1 })?.round;
     expect(once?.current).toBe(second);
     expect(once?.queue).toEqual([second]);
@@ -100,9 +100,9 @@ describe('a rating', () => {
     expect(factsOf({ typed }, { ...start, current })?.facts).toMatchObject({ typed, isAccentOnly });
   });
 
-  test('of a drill is a card studied, and only Again brings the card back, after a minute', () => {
+  test('in a drill counts as a card studied; only Again brings the card back, after a minute', () => {
     const progress = addActivity(noProgress, forgotten(9, deck[0]?.id));
-    const tricky = trickyCards({ ...sitting, progress });
+    const tricky = trickyCards({ ...queueInput, progress });
     const drill: Round = { progress: noProgress, queue: tricky, returning: [], current: tricky[0] ?? null };
     const again = rate(drill, { ...given, isDrill: true, rating: 1, now: NOON + 2000 });
     expect(again?.event).toEqual({
@@ -173,44 +173,44 @@ describe('the next card', () => {
 });
 
 describe('what happens elsewhere during a sitting', () => {
-  const { queue } = backlogOf({ ...sitting, cards: cards(3) });
+  const { turns } = reviewQueueOf({ ...queueInput, cards: cards(3) });
   const rules = { retention, zone, dailyGoal: 10, cap: 50, cards: cards(3) };
-  const round = { progress: noProgress, queue, returning: [], current: queue[0] ?? null };
+  const round = { progress: noProgress, queue: turns, returning: [], current: turns[0] ?? null };
 
-  test('takes out of the queue what another tab has answered; the one being asked stays', () => {
+  test('removes cards from the queue that another tab has answered; the current one stays', () => {
     const latest = addActivity(
       noProgress,
-      queue.slice(0, 2).map(({ card }) => rated(3, NOON, card.id, card.id)),
+      turns.slice(0, 2).map(({ card }) => rated(3, NOON, card.id, card.id)),
     );
-    expect(openOf(round, latest, rules, NOON)).toEqual([queue[0], queue[2]]);
-    expect(openOf({ ...round, current: null }, latest, rules, NOON)).toEqual([queue[2]]);
+    expect(openOf(round, latest, rules, NOON)).toEqual([turns[0], turns[2]]);
+    expect(openOf({ ...round, current: null }, latest, rules, NOON)).toEqual([turns[2]]);
   });
 
-  test('keeps a word whose rating was taken back before the log knows it', () => {
+  test('keeps a word whose rating was taken back, before the log has that', () => {
     const stamp = { id: 'hasty', now: NOON };
-    const sat = { ...noSitting, ...round, rules };
+    const sat = { ...emptyRun, ...round, rules };
     const hasty = { ...sat, ...afterRating(sat, { ...stamp, rating: 4 }) };
     const undone = { ...hasty, ...afterUndoing(hasty, { ...stamp, id: 'undo' }) };
     const met = { ...undone, ...afterMeeting(undone, { ...stamp, id: 'met' }) };
-    const latest = addActivity(noProgress, [rated(4, NOON, 'hasty', queue[0]?.card.id)]);
+    const latest = addActivity(noProgress, [rated(4, NOON, 'hasty', turns[0]?.card.id)]);
     expect(openOf(met, latest, rules, NOON)).toEqual(met.queue);
-    expect(openOf({ ...met, progress: noProgress }, latest, rules, NOON)).toEqual(queue.slice(1));
+    expect(openOf({ ...met, progress: noProgress }, latest, rules, NOON)).toEqual(turns.slice(1));
   });
 
   test('leaves as many new words as the goal does, where the one asked was begun elsewhere', () => {
-    const latest = addActivity(noProgress, [rated(3, NOON, 'elsewhere', queue[0]?.card.id)]);
-    expect(openOf(round, latest, { ...rules, dailyGoal: 3 }, NOON)).toEqual(queue);
+    const latest = addActivity(noProgress, [rated(3, NOON, 'elsewhere', turns[0]?.card.id)]);
+    expect(openOf(round, latest, { ...rules, dailyGoal: 3 }, NOON)).toEqual(turns);
   });
 
   test('takes out new words that a lower goal no longer allows', () => {
-    expect(openOf(round, noProgress, { ...rules, dailyGoal: 2 }, NOON)).toEqual(queue.slice(0, 2));
-    expect(openOf(round, noProgress, { ...rules, dailyGoal: 0 }, NOON)).toEqual(queue.slice(0, 1));
-    expect(openOf(round, noProgress, { ...rules, dailyGoal: 30 }, NOON)).toEqual(queue);
+    expect(openOf(round, noProgress, { ...rules, dailyGoal: 2 }, NOON)).toEqual(turns.slice(0, 2));
+    expect(openOf(round, noProgress, { ...rules, dailyGoal: 0 }, NOON)).toEqual(turns.slice(0, 1));
+    expect(openOf(round, noProgress, { ...rules, dailyGoal: 30 }, NOON)).toEqual(turns);
   });
 });
 
 describe('a sitting', () => {
-  test('does not ask what was meanwhile answered in another tab', async () => {
+  test('doesn’t ask cards answered meanwhile in another tab', async () => {
     const { actor, words, settings } = await review(3);
     actor.send({ type: 'review.started', now: NOON });
     meetAll(actor);
@@ -236,7 +236,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('rates a word Easy that is known, without asking it', async () => {
+  test('rates a known word Easy without asking it', async () => {
     const { actor, words } = await review(1);
     const facts: object[] = [];
     actor.on('activity.recorded', ({ event }) => facts.push(event.facts));
@@ -249,7 +249,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('has a fixed number of cards: those that come back do not add to it', async () => {
+  test('has a fixed number of cards; returning ones don’t add to it', async () => {
     const { actor } = await review(2);
     actor.send({ type: 'review.started', now: NOON });
     meetAll(actor);
@@ -262,21 +262,21 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('ends with what is left after its last answer, and leads on at once', async () => {
+  test('ends with the words left after its last answer, and can continue at once', async () => {
     const { actor } = await review(3, { dailyGoal: 2, cap: 1 });
     actor.send({ type: 'review.started', now: NOON });
     actor.send({ type: 'word.known', id: 'a', now: NOON });
     await waitFor(actor, (state) => state.matches({ complete: 'counted' }));
-    expect(actor.getSnapshot().context.dueCounts?.backlog).toMatchObject({ fresh: 1 });
+    expect(actor.getSnapshot().context.dueCounts?.reviewQueue).toMatchObject({ fresh: 1 });
     actor.send({ type: 'review.started', now: NOON });
     actor.send({ type: 'word.known', id: 'b', now: NOON });
     await waitFor(actor, (state) => state.matches({ complete: 'counted' }));
-    expect(actor.getSnapshot().context.dueCounts?.backlog).toMatchObject({ queue: [], left: 0 });
+    expect(actor.getSnapshot().context.dueCounts?.reviewQueue).toMatchObject({ turns: [], left: 0 });
     expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(false);
     actor.stop();
   });
 
-  test('starts at once with the words that its address names', async () => {
+  test('starts at once with the words in its address', async () => {
     const [first, second] = cards(2);
     const log = addActivity(noProgress, [
       finished(NOON - DAY, { cards: [{ id: second?.id ?? '', right: false }] }, zone),
@@ -288,7 +288,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('of words that are not there neither starts nor asks others, until everything is chosen', async () => {
+  test('of unknown words neither starts nor asks others until everything is chosen', async () => {
     const { actor } = await review(2, {}, { only: ['nothing'], startsAtOnce: true });
     expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
     expect(actor.getSnapshot().context.only).toEqual([]);
@@ -299,7 +299,7 @@ describe('a sitting', () => {
     actor.stop();
   });
 
-  test('that could not start at once does not start by itself when the log changes', async () => {
+  test('that couldn’t start at once doesn’t start by itself when the log changes', async () => {
     const [first] = cards(1);
     const { actor, settings } = await review(1, { dailyGoal: 0 }, { startsAtOnce: true });
     expect(actor.getSnapshot().matches({ preparing: 'ready' })).toBe(true);
@@ -329,28 +329,28 @@ describe('a sitting', () => {
     expect(actor.getSnapshot().can({ type: 'review.started', now: NOON })).toBe(false);
     actor.send({ type: 'deck.chosen', deck: 'food-drinks' });
     await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
-    expect(actor.getSnapshot().context.dueCounts?.backlog.queue).toHaveLength(3);
+    expect(actor.getSnapshot().context.dueCounts?.reviewQueue.turns).toHaveLength(3);
     actor.stop();
   });
 });
 
 test('a word that was met comes two cards later, as a card studied', () => {
-  const { queue } = backlogOf(sitting);
-  const round = { progress: noProgress, queue, returning: [], current: queue[0] ?? null };
+  const { turns } = reviewQueueOf(queueInput);
+  const round = { progress: noProgress, queue: turns, returning: [], current: turns[0] ?? null };
   const met = meet(round, { id: 'm', now: NOON + 3000, askedAt: NOON, zone });
   const facts = { card: deck[0]?.id, milliseconds: 3000 };
   expect(met?.event).toEqual({ id: 'm', at: NOON + 3000, zone, kind: 'card.studied', facts });
-  expect(met?.round.current).toBe(queue[1]);
+  expect(met?.round.current).toBe(turns[1]);
   expect(met?.round.queue.slice(0, 3)).toEqual([
-    queue[1],
-    queue[2],
-    { ...queue[0], isToMeet: false, isCheck: false },
+    turns[1],
+    turns[2],
+    { ...turns[0], isToMeet: false, isCheck: false },
   ]);
   expect(meet({ ...round, current: null }, { id: 'm', now: NOON, askedAt: NOON, zone })).toBeNull();
 });
 
 test('the result counts the cards asked and those recalled at first, each direction on its own', () => {
-  const [one, two] = backlogOf(sitting).queue;
+  const [one, two] = reviewQueueOf(queueInput).turns;
   if (!one || !two) throw new Error('No cards');
   const rating = (due: Due, value: Rating): RatedCard => ({
     due,

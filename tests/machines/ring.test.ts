@@ -25,7 +25,7 @@ function started(machine: AnyStateMachine, input?: unknown): AnyActor {
   return createActor(machine, { input, clock });
 }
 
-/** What the recorded run of a flow was started with, and its events but for failures. */
+/** The input of a flow's recorded run, and its events without failures. */
 function recorded(id: string) {
   const machine = flows.find((flow) => flow.id === id)?.machine;
   const parsed = parseTrace(readFileSync(`tests/traces/${id}.recorded.trace.json`, 'utf8'), [id]);
@@ -77,7 +77,7 @@ test.each(['word-match', 'exam-quiz', 'flashcards', 'review', 'lesson'])(
   },
 );
 
-test('a flow that ran before is held from its present state on', () => {
+test('a flow that ran before is recorded from its current state on', () => {
   const ring = newRing();
   const actor = started(mobileMenuMachine).start();
   actor.send({ type: 'menu.toggled' });
@@ -89,7 +89,7 @@ test('a flow that ran before is held from its present state on', () => {
   expect(again.divergence).toBeNull();
 });
 
-test('a flow that may not be recorded is not even held', () => {
+test('a flow that may not be recorded isn’t even held in memory', () => {
   const ring = newRing();
   const form = started(inert(authFormMachine), { mode: 'login', notice: null }).start();
   ring.watch(form);

@@ -6,7 +6,7 @@ import { placeOf } from '../../src/screen/places.ts';
 import { encodeWhole } from '../support/encode-whole.ts';
 import { lampPaths, lampPicture, lampScenes } from '../support/picture-fixture.ts';
 
-test('each flow has a page that shows it, but those that learners never see', () => {
+test('each flow has a page that shows it, except those that learners never see', () => {
   const without = catalog.filter(({ id }) => typeof placeOf(id) === 'string').map(({ id }) => id);
   const tools = catalog.filter(({ room }) => room === 'atlas').map(({ id }) => id);
   expect(without.toSorted()).toEqual([...tools, 'category-loader', 'connection', 'milestones'].toSorted());
@@ -33,7 +33,7 @@ test('the soonest step into all states of several is found', () => {
   expect(unseen(lampPicture, ['lamp.gone'])).toBe('No generated path leads here.');
 });
 
-test('a scene holds what happened in order, each event with the number of its step', () => {
+test('a scene has the events in order, each with the number of its step', () => {
   expect(stepsTo(lampPaths, 2)).toEqual([0, 1, 2]);
   expect(sceneAfter('lamp', lampPaths, lampScenes.stored, 1)).toEqual({
     flow: 'lamp',

@@ -26,7 +26,7 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 const card = 'food-drinks-el-pan';
 
 describe('a card', () => {
-  test('that is learned comes back after 1 minute, after 10 minutes, then after days', () => {
+  test('being learned comes back after 1 minute, after 10 minutes, then after days', () => {
     let progress = noProgress;
     const waits: string[] = [];
     let now = NOON;
@@ -113,7 +113,7 @@ describe('a card', () => {
     expect(schedule?.stability).toBeGreaterThan(1);
   });
 
-  test('that is new comes after 1 minute, before 10, after 10 minutes, or after days', () => {
+  test('when new comes after 1 minute, before 10, after 10 minutes, or after days', () => {
     const {
       1: again,
       2: hard,
@@ -126,7 +126,7 @@ describe('a card', () => {
     expect(easy).toBeGreaterThan(DAY);
   });
 
-  test('comes later the less the learner wants to remember, whichever is asked first', () => {
+  test('comes later the lower the retention, whichever is computed first', () => {
     const progress = addActivity(noProgress, [rated(4, NOON - 40 * DAY, 'a'), rated(3, NOON, 'b')]);
     const dues = ([0.95, 0.85, 0.9, 0.85, 0.95] as const).map(
       (retention) => scheduleOf(progress, card, 'es-en', retention)?.due ?? 0,
@@ -137,7 +137,7 @@ describe('a card', () => {
     expect(dues).toEqual([rarely, often, usual, often, rarely]);
   });
 
-  test('of many answers has the schedule to which FSRS leads from one answer to the next', () => {
+  test('with many answers has the schedule that FSRS computes answer by answer', () => {
     const answers = fc.array(
       fc.record({
         rating: fc.constantFrom<Rating[]>(1, 2, 3, 4),
@@ -255,7 +255,7 @@ describe('a card', () => {
     expect(schedule && isTricky(schedule)).toBe(true);
     const one = scheduleOf(addActivity(noProgress, [rated(4, NOON - 30 * DAY, 'x')]), card, 'es-en', 0.9);
     expect(reasonText(one, NOON, zone)).toMatch(
-      /^You last answered it 30 days ago\. You would remember it for about \d+ days, so it has been due for \d+ days\.$/,
+      /^You last answered it 30 days ago\. You’d remember it for about \d+ days, so it has been due for \d+ days\.$/,
     );
     expect(reasonText(null, NOON, zone)).toBe('This card is new to you in this direction.');
   });
@@ -277,27 +277,27 @@ test.each([
 });
 
 test.each<[Partial<Schedule>, string]>([
-  [{ isReview: false, lastAnswer: NOON - MINUTE }, 'You are still learning it: you last answered it today.'],
-  [{ isReview: false, lastAnswer: NOON - DAY }, 'You are still learning it: you last answered it yesterday.'],
+  [{ isReview: false, lastAnswer: NOON - MINUTE }, 'You’re still learning it: you last answered it today.'],
+  [{ isReview: false, lastAnswer: NOON - DAY }, 'You’re still learning it: you last answered it yesterday.'],
   [
     { isReview: false, lastAnswer: NOON - 2 * DAY },
-    'You are still learning it: you last answered it 2 days ago.',
+    'You’re still learning it: you last answered it 2 days ago.',
   ],
   [
     { lastAnswer: NOON - 5 * DAY, stability: 4.6, due: NOON },
-    'You last answered it 5 days ago. You would remember it for about 5 days, so it is due today.',
+    'You last answered it 5 days ago. You’d remember it for about 5 days, so it is due today.',
   ],
   [
     { lastAnswer: NOON - DAY, stability: 0.2, due: NOON + 60 * MINUTE },
-    'You last answered it yesterday. You would remember it for about 1 day, so it is due today.',
+    'You last answered it yesterday. You’d remember it for about 1 day, so it is due today.',
   ],
   [
     { lastAnswer: NOON - 3 * DAY, stability: 2, due: NOON - DAY },
-    'You last answered it 3 days ago. You would remember it for about 2 days, so it has been due for 1 day.',
+    'You last answered it 3 days ago. You’d remember it for about 2 days, so it has been due for 1 day.',
   ],
   [
     { lastAnswer: NOON - 9 * DAY, stability: 2, due: NOON - 7 * DAY },
-    'You last answered it 9 days ago. You would remember it for about 2 days, so it has been due for 7 days.',
+    'You last answered it 9 days ago. You’d remember it for about 2 days, so it has been due for 7 days.',
   ],
 ])('why a card is due: %j', (schedule, text) => {
   expect(reasonText(learning(schedule), NOON, zone)).toBe(text);

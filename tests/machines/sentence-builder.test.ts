@@ -97,7 +97,7 @@ describe('placing', () => {
     ['at the end', [a, b], c, undefined, 'a b c'],
     ['before the first', [a, b], c, 0, 'c a b'],
     ['between', [a, b], c, 1, 'a c b'],
-    ['behind the end', [a, b], c, 99, 'a b c'],
+    ['past the end', [a, b], c, 99, 'a b c'],
     ['before the beginning', [a, b], c, -5, 'c a b'],
     ['moved forward', [a, b, c], c, 0, 'c a b'],
     ['moved back', [a, b, c], a, 1, 'b a c'],
@@ -125,7 +125,7 @@ describe('judging', () => {
   });
 });
 
-test('a sentence that took two checks is solved, but not at the first try; XP counts what is solved', async () => {
+test('a sentence that took two checks is solved, but not at the first try; XP counts solved ones', async () => {
   const clock = new SimulatedClock();
   const machine = sentenceBuilderMachine.provide({
     actors: { loadSentences: fromPromise(() => Promise.resolve<readonly Sentence[]>(bank)) },

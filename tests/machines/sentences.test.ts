@@ -17,7 +17,7 @@ import { getNextTransitions, initialTransition, type AnyMachineSnapshot, type St
 import { wordsOf } from '../support/flow-words.ts';
 import { modelled, modelOf } from '../support/models.ts';
 
-/** A name of the code that was left in a sentence: `camelCase` or `a.b`. */
+/** A name from the code left in a sentence: `camelCase` or `a.b`. */
 const NAME = /[a-z][A-Z]|[a-z]\.[a-z]/;
 const flowTextOf = (id: string): FlowText => {
   const flow = flows.find((one) => one.id === id);
@@ -32,7 +32,7 @@ const sentence = (id: string) => {
   return transitionSentence(player, transition);
 };
 
-test('a transition is a sentence: what happens, if what, what is done and how it goes on', () => {
+test('a transition is a sentence: event, condition, actions, next state', () => {
   expect(
     [
       'audio-player.silent|audio.toggled|0',
@@ -59,7 +59,7 @@ const rowOf = (id: string, state: string) => {
   return row?.ways.map(({ lead, answers }) => [lead, ...answers.map(answerText)].join(' | '));
 };
 
-test('a state that only decides has no row: what it decides is told where something leads to it', () => {
+test('a state that only decides has no row; its decision is part of what leads to it', () => {
   const titles = rowsOf(flowTextOf('word-match')).map(({ title }) => title);
   expect(titles).toContain('Preparing › Ready');
   expect(titles).not.toContain('Preparing › Checking');
@@ -75,26 +75,26 @@ test('a state that only decides has no row: what it decides is told where someth
   ]);
 });
 
-test('a condition that is waited for is what happens', () => {
+test('an awaited condition is the event', () => {
   expect(rowOf('review', 'Preparing › Waiting')).toEqual([
     'As soon as the learner’s log has loaded | Go to “Counting”.',
   ]);
 });
 
-test('whatever leads to the same shares a row', () => {
+test('events with the same result share a row', () => {
   expect(rowOf('word-match', 'Preparing › Loading recent games')).toContain(
     'When loading recent games fails or after 1.5 seconds | Go to “Loading”.',
   );
 });
 
-test('a transition into two regions is told with both', () => {
+test('a transition into two regions names both', () => {
   const [finished = ''] = rowOf('today', 'Known › Count › Running') ?? [];
   expect(finished).toContain(
     'Plan the day, then go to “Current”. | If there is no plan yet, go to “Day › Counting”.',
   );
 });
 
-test('combined guards are told with their parts, and with the opposite when they must not hold', () => {
+test('combined guards name their parts, negated if they must not hold', () => {
   const clause = (guard: string, holds?: boolean) => guardClause(player, guard, holds);
   expect(clause('not hasSpanishVoice')).toBe('no Spanish voice was found');
   expect(clause('isSameSound and (not hasSpanishVoice)')).toBe(
@@ -107,7 +107,7 @@ test('combined guards are told with their parts, and with the opposite when they
   expect(clause('not (in #audio-player.silent)')).toBe('it isn’t in “Silent”');
 });
 
-test('clauses with a comma or an “and” of their own are kept apart', () => {
+test('clauses with a comma or an “and” of their own are separated clearly', () => {
   expect(
     [['a', 'b', 'c'], ['a', 'b, if c', 'd'], ['a and b', 'c'], ['a, b']].map((clauses) => listed(clauses)),
   ).toEqual(['a, b and c', 'a; b, if c; and d', 'a and b; and c', 'a, b']);
@@ -128,7 +128,7 @@ test('what if: an answer for each condition, from the state outwards, or nothing
 describe.each(modelled)('$id', ({ id, machine }) => {
   const flowText = flowTextOf(id);
 
-  test('is told without a name of the code', () => {
+  test('has no name from the code', () => {
     const rows = rowsOf(flowText).flatMap(({ title, sentence: text, notes, ways }) => [
       title,
       text,
@@ -144,7 +144,7 @@ describe.each(modelled)('$id', ({ id, machine }) => {
     expect(all.filter((text) => NAME.test(text) || text.includes('“”'))).toEqual([]);
   });
 
-  test('answers what if as the machine does', () => {
+  test('answers “what if” as the machine behaves', () => {
     const [first]: [AnyMachineSnapshot, unknown] = initialTransition(machine, modelOf(id).inputs[0]);
     const causes = causesOf(flowText);
     for (const { id: leaf, kind } of flowText.states) {
@@ -179,7 +179,7 @@ function isCause(type: string, source: string, key: string): boolean {
   return key.startsWith('after ') ? type === `xstate.after.${key.slice(6)}.${source}` : type === key;
 }
 
-/** A state value in which a state is active; what is beside it is in its initial state. */
+/** A state value with a state active and its siblings in their initial states. */
 function valueWith(flowText: FlowText, leaf: string): StateValue {
   const [inner = '', ...outer] = lineOf(flowText, leaf)
     .slice(0, -1)

@@ -18,7 +18,7 @@ const text = recordedSession();
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A game that ticks, and the menu, which is opened in between. */
+/** A ticking game, and the menu, opened in between. */
 function recordedSession(): string {
   let now = 0;
   const ring = new Ring({ now: () => now, isRecordable: () => true });
@@ -131,7 +131,7 @@ test.each<[string, string, string]>([
   expect(code).toBe(2);
 });
 
-test('what a flow tells others is said in words, what nobody emits by its type', () => {
+test('known emits appear in words, unknown ones by type', () => {
   const emits = [
     { type: 'toast.shown', title: 'Saved' },
     { type: 'navigation.requested' },
@@ -144,7 +144,7 @@ test('what a flow tells others is said in words, what nobody emits by its type',
   expect(printed).toContain('Word Match: emits lamp.lit (lamp.lit)\n');
 });
 
-test('neither a step nor acceptance can be asked for in a session', () => {
+test('a session takes neither a step number nor --accept', () => {
   expect(run(text, '--until', '1')).toMatchObject({ code: 2 });
   expect(run(text, '--accept').complained).toContain('are for the trace of one flow');
 });
@@ -163,7 +163,7 @@ test('10,000 rows with hostile names become lines of plain text', () => {
   expect(lines.every((line) => line.length < 460)).toBe(true);
 });
 
-test('ticks of one flow are one line; what another flow does in between is not lost', () => {
+test('ticks of one flow are one line; events of another flow in between stay', () => {
   const tick = 'xstate.after.tick.word-match.playing.timer.ticking';
   const ticks = (count: number, from: number) =>
     Array.from({ length: count }, (_one, index) => ({

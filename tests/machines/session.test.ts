@@ -17,7 +17,7 @@ test('a retry restarts the watcher of the session', () => {
   actor.stop();
 });
 
-test('a database that hangs holds no logout', async () => {
+test('a database that hangs doesn’t block a logout', async () => {
   const clock = new SimulatedClock();
   const never = <Output>() => fromPromise<Output, { userId: string }>(() => new Promise(() => {}));
   const done = fromPromise<void, { userId: string }>(() => Promise.resolve());
@@ -52,7 +52,7 @@ test('a database that hangs holds no logout', async () => {
 test.each([
   ['a card rated', { records: 2, settings: 1 }],
   ['a setting changed', { records: 1, settings: 2 }],
-])('%s in another tab while the question is open is asked about, too', async (_what, now) => {
+])('%s in another tab while the question is open is part of the question', async (_what, now) => {
   const counts = [{ records: 1, settings: 1 }, now, now];
   const never = <Output>() => fromPromise<Output, { userId: string }>(() => new Promise(() => {}));
   const machine = sessionMachine.provide({
@@ -77,7 +77,7 @@ test.each([
   actor.stop();
 });
 
-test('a logout that the service does not confirm ends after three seconds without it', async () => {
+test('a logout ends after three seconds if the service doesn’t confirm it', async () => {
   const clock = new SimulatedClock();
   const done: string[] = [];
   const nothingUnsent = fromPromise<Unsent, { userId: string }>(() =>

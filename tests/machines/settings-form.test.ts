@@ -12,7 +12,7 @@ const refused = { ok: false, errors: { displayName: 'Too short' } } as const;
 test.each([
   ['refused', () => Promise.resolve(refused)],
   ['failed', () => Promise.reject(new Error('offline'))],
-])('who stays after all still reads that the form was %s', async (state, answer) => {
+])('a learner who stays still reads that the form was %s', async (state, answer) => {
   const validateSettings = fromPromise<Validated<SettingsValues>, SettingsValues>(answer);
   const machine = settingsFormMachine.provide({ actors: { validateSettings } });
   const form = createActor(machine, { input: { saved } }).start();

@@ -60,7 +60,7 @@ describe('picking', () => {
     expect(picked.seed).not.toBe(3);
   });
 
-  test('takes what there is, and nothing when nothing is wanted', () => {
+  test('takes as many as there are, and none if none are wanted', () => {
     expect(pickDistinct(cards(3), 5, 3).cards.length).toBe(3);
     expect(pickDistinct(cards(3), 0, 3).cards).toEqual([]);
   });
@@ -103,7 +103,7 @@ test.each([
   [new Error(''), 'fallback'],
   ['Too weak', 'fallback'],
   [undefined, 'fallback'],
-])('%s is worded as %s', (error, text) => {
+])('%s reads %s', (error, text) => {
   expect(messageOf(error, 'fallback')).toBe(text);
 });
 

@@ -39,7 +39,7 @@ describe('a snapshot', () => {
     expect(progressIn(snapshotText(noProgress))).toEqual(noProgress);
   });
 
-  test('does not know which rating a later fact takes back', () => {
+  test('doesn’t know which rating a later fact takes back', () => {
     const [rated] = facts;
     const undone = facts.filter(({ kind }) => kind === 'rating.undone');
     expect(takesBackEarlier([rated, ...undone])).toBe(false);
@@ -48,7 +48,7 @@ describe('a snapshot', () => {
     expect(takesBackEarlier([])).toBe(false);
   });
 
-  test('with anything else in the place of a part of it cannot be read', () => {
+  test('with any part replaced is unreadable', () => {
     const whole: unknown = JSON.parse(snapshotText(addActivity(noProgress, facts)));
     const odd = [undefined, null, -1, 0.5, '', 'x', true, [], [[]], [[0]], {}, 1e300];
     const texts = pathsIn(whole)
@@ -63,11 +63,11 @@ describe('a snapshot', () => {
   });
 
   test.each(['', '{', 'null', '[]', '{}'])('is not: %s', (text) => {
-    expect(() => progressIn(text)).toThrow(/JSON|cannot be read/);
+    expect(() => progressIn(text)).toThrow(/JSON|is damaged/);
   });
 });
 
-test('a log that leads to other progress than before has another version', () => {
+test('a log that leads to different progress needs a new version', () => {
   const progress = addActivity(noProgress, facts);
   const told = createHash('sha256').update(snapshotText(progress)).digest('hex').slice(0, 12);
   expect({ version: PROGRESS_VERSION, told }, 'Raise PROGRESS_VERSION, then write both here').toEqual({
@@ -79,7 +79,7 @@ test('a log that leads to other progress than before has another version', () =>
 const at = Date.UTC(2026, 10, 3, 12);
 const own = 'own-00000000-0000-4000-8000-000000000000';
 const rating = '00000000-0000-4000-9000-000000000000';
-/** A fact of each kind; more of those that add up. */
+/** Facts of each kind; several of those that add up. */
 const kinds: { [Kind in Fact['kind']]: readonly (Fact & { kind: Kind })['facts'][] } = {
   'card.rated': [
     { card: 'verbs-ser', direction: 'es-en', rating: 3, milliseconds: 2000, source: 'review' },
@@ -135,7 +135,7 @@ const facts = Object.entries(kinds).flatMap(([kind, all], hour) =>
   })),
 ) as [ActivityEvent, ...ActivityEvent[]];
 
-/** Nobody sees the ids of answers. */
+/** Snapshots have no ids of answers. */
 function withoutIds({ cards, ...progress }: Progress) {
   return {
     ...progress,
@@ -143,7 +143,7 @@ function withoutIds({ cards, ...progress }: Progress) {
   };
 }
 
-/** Null if it is refused as odd. */
+/** Null if it's refused. */
 function readable(text: string): Progress | null {
   try {
     return progressIn(text);
@@ -155,7 +155,7 @@ function readable(text: string): Progress | null {
 
 type Path = readonly (string | number)[];
 
-/** The places of all parts of a JSON value. */
+/** The paths of all parts of a JSON value. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...parts.flatMap(([key, part]) => pathsIn(part, [...path, key]))];

@@ -15,7 +15,7 @@ function drawn(machine: AnyStateMachine, told = words): string {
   return toMarkdown(flow, toDiagram(machine), told);
 }
 
-/** The menu, one of whose states does something else. */
+/** The menu with changed states. */
 function menuWith(states: object): AnyStateMachine {
   const { config, implementations } = mobileMenuMachine;
   return createMachine(

@@ -15,7 +15,7 @@ const seed = 1;
 const unit = { id: 'a1-hola', level: 'A1', theme: 'Hola', title: '¡Hola!', goal: 'I can greet people.' };
 const game = { seed, difficulty: 'easy', index: 0, answers: [], seconds: 0 };
 
-/** The figures of the product, written out again; every machine starts with them. */
+/** The product's figures, written out again; every machine starts with them. */
 const starts: Readonly<Record<string, Start>> = {
   'word-match': {
     input: { seed },
@@ -286,9 +286,9 @@ const starts: Readonly<Record<string, Start>> = {
   },
   paseo: {
     input: { log: null, rules: { cap: 50 } },
-    context: { log: null, rules: { cap: 50 }, cards: [], words: [], rest: 0, index: 0, hasEnglish: false },
+    context: { log: null, rules: { cap: 50 }, cards: [], words: [], index: 0, hasEnglish: false },
     delays: {
-      rest: 0,
+      rest: 3_600_000,
       thinkingTime: 3000,
       wordGap: 1500,
       voicesPatience: 1500,

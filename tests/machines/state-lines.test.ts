@@ -6,7 +6,7 @@ import { lineOfState } from '../../src/bundle/state-lines.ts';
 
 const files = readdirSync('machines', { recursive: true, encoding: 'utf8' });
 
-test('each state is found at its line in the source, one from a shared part where that is put', () => {
+test('each state is found at its line in the source, one from a shared part at its use', () => {
   let exact = 0;
   let all = 0;
   for (const { id, machine } of flows) {
@@ -27,7 +27,7 @@ test('each state is found at its line in the source, one from a shared part wher
   expect(exact / all).toBeGreaterThan(0.9);
 });
 
-test('a state that is made elsewhere leads to the one around it, an unknown one to the top', () => {
+test('a state made elsewhere leads to its parent, an unknown one to the top', () => {
   const source = `setup({}).createMachine({\n  id: 'lamp',\n  states: {\n    on: { ...elsewhere },\n  },\n});\n`;
   expect(['lamp', 'lamp.on', 'lamp.on.bright', 'bell'].map((id) => lineOfState(source, id))).toEqual([
     1, 4, 4, 1,

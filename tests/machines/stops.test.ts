@@ -33,7 +33,7 @@ it('gives every stop an id and an address of its own', () => {
   }
 });
 
-it('knows the stops whose names are ambiguous by their hyphens only', () => {
+it('splits an address into place and name at the right hyphen only', () => {
   expect(stopAt(courseUnits, 'a1-mi-dia', '1')?.id).toBe('a1-mi-dia-1');
   expect(stopAt(courseUnits, 'a1-mi', 'dia-1')).toBeUndefined();
   expect(stopAt(courseUnits, 'a1', 'exam')?.id).toBe('a1-exam');

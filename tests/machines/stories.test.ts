@@ -37,7 +37,7 @@ test('every word kept is known', () => {
   );
 });
 
-test('the shelf counts words once each, and tells the best result of what was read', () => {
+test('the shelf counts each word once, and has the best result of each reading', () => {
   const facts = [
     ratedAt(NOON, 'verbs-ser'),
     storyRead(NOON, { story: 'a1-uno', right: 3, total: 4 }),

@@ -2,13 +2,13 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import { backlogOf, dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { Sitting } from '#machines/study/backlog.types.ts';
+import { reviewQueueOf, dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { LookBack } from '#machines/study/look-back.rules.ts';
 import { todayMachine, type Course } from '#machines/study/today.machine.ts';
 import { isDone, planOf, type DayCounts, type Plan } from '#machines/study/today.rules.ts';
 import { recentMisses, weakSpotOf } from '#machines/study/weak-spot.rules.ts';
-import type { GameResult, IndexedCard } from '#machines/types.ts';
+import type { GameName, IndexedCard } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
@@ -25,24 +25,27 @@ const words = cards(14);
 const rules = { retention: 0.9 as const, zone, dailyGoal: 10, cap: 50 };
 const idOf = (index: number) => words[index]?.id ?? '';
 
-function sittingAfter(facts: readonly ActivityEvent[], more: Partial<Sitting> = {}): Sitting {
+function sittingAfter(
+  facts: readonly ActivityEvent[],
+  more: Partial<ReviewQueueInput> = {},
+): ReviewQueueInput {
   const progress = addActivity(noProgress, facts);
   return { ...rules, progress, cards: words, deck: 'everything', now: NOON, ...more };
 }
 
-const countsOf = (sitting: Sitting): DayCounts => ({
-  ...dueCountsOf(sitting),
+const countsOf = (queueInput: ReviewQueueInput): DayCounts => ({
+  ...dueCountsOf(queueInput),
   weakSpot: null,
   isChallengeKnown: false,
 });
 
-function planAfter(facts: readonly ActivityEvent[], more: Partial<Sitting> = {}): Plan {
-  const sitting = sittingAfter(facts, more);
-  return planOf(sitting.progress, sitting, countsOf(sitting), []);
+function planAfter(facts: readonly ActivityEvent[], more: Partial<ReviewQueueInput> = {}): Plan {
+  const queueInput = sittingAfter(facts, more);
+  return planOf(queueInput.progress, queueInput, countsOf(queueInput), []);
 }
 
-const played = (game: GameResult['game'], at = NOON - 60 * SECOND) => finished(at, { game }, zone);
-/** Ratings of cards that are not in the course. */
+const played = (game: GameName, at = NOON - 60 * SECOND) => finished(at, { game }, zone);
+/** Ratings of cards outside the course. */
 const rated = (count: number, at: number, milliseconds: number) =>
   Array.from({ length: count }, (_unused, index): ActivityEvent => {
     const fact = ratedAt(at + index, `nouns-${index}`, zone);
@@ -115,8 +118,8 @@ describe('the suggestion', () => {
     ['is a challenge of words met', [...metBefore(12), played('word-match')], true, other, true, challenge],
     ['is ticked by the challenge', [...metBefore(4), played('daily-challenge')], true, challenge, true, null],
   ])('%s', (_what, facts, isChallengeKnown, suggestion, isTicked, more) => {
-    const sitting = sittingAfter(facts);
-    const plan = planOf(sitting.progress, sitting, { ...countsOf(sitting), isChallengeKnown }, []);
+    const queueInput = sittingAfter(facts);
+    const plan = planOf(queueInput.progress, queueInput, { ...countsOf(queueInput), isChallengeKnown }, []);
     expect(plan.suggestion).toEqual(suggestion && { ...suggestion, isDone: isTicked });
     expect(plan.more).toEqual(more);
   });
@@ -145,7 +148,7 @@ test('a backlog is capped, and nothing new comes on top of it', () => {
   expect(review).toMatchObject({ due: 5, left: 9, fresh: 0, isDone: false });
 });
 
-test('once the course is finished a day is done when nothing is left to review and what is suggested was followed', () => {
+test('after the course, a day is done once review and the suggestion are done', () => {
   const asked = words.slice(0, 5).map(({ id }) => ratedAt(NOON, id, zone));
   expect(isDone(planAfter([]))).toBe(true);
   expect(isDone(planAfter(metBefore(5)))).toBe(false);
@@ -158,10 +161,10 @@ describe('with the course', () => {
   const course = smallCourse.flatMap((unit) => unit.cards);
   const plannedAfter = (
     own: CourseFacts,
-    more: Partial<Sitting> = {},
+    more: Partial<ReviewQueueInput> = {},
     counts: Partial<DayCounts> = {},
   ): Plan => {
-    const sitting: Sitting = {
+    const queueInput: ReviewQueueInput = {
       ...rules,
       progress: progressOf(own),
       cards: course.map((id) => cardOf(id, id, id)),
@@ -169,7 +172,7 @@ describe('with the course', () => {
       now: NOON,
       ...more,
     };
-    return planOf(sitting.progress, sitting, { ...countsOf(sitting), ...counts }, smallCourse);
+    return planOf(queueInput.progress, queueInput, { ...countsOf(queueInput), ...counts }, smallCourse);
   };
   const stopOf = ({ course: step }: Plan) => [step?.stop.id, step?.isDone];
 
@@ -188,7 +191,7 @@ describe('with the course', () => {
     ],
     ['the next one if it was yesterday', { finished: [['a1-uno-1', NOON - DAY]] }, ['a1-uno-2', false]],
     ['no reading for a lesson', { read: [['a1-uno', NOON]] }, ['a1-uno-checkpoint', false]],
-    ['the stop behind a reading', { finished: [['a1-uno-2', EARLIER]] }, ['a1-uno-checkpoint', false]],
+    ['the stop after a reading', { finished: [['a1-uno-2', EARLIER]] }, ['a1-uno-checkpoint', false]],
     [
       'a checkpoint that was passed',
       { finished: [['a1-uno-checkpoint', NOON, 0.8]] },
@@ -211,7 +214,7 @@ describe('with the course', () => {
     expect(plannedAfter(tried).course?.isFailed).toBe(isFailed);
   });
 
-  test('the day is done with the review and one stop, a test that was tried included', () => {
+  test('the day is done with the review and one stop, even a failed test', () => {
     const due: CourseFacts = { rated: [['a1-uno-1-a', NOON - 30 * DAY]] };
     expect(isDone(plannedAfter({}))).toBe(false);
     expect(isDone(plannedAfter({ finished: [['a1-uno-1', NOON]] }))).toBe(true);
@@ -239,7 +242,7 @@ describe('with the course', () => {
     );
   });
 
-  test('a reading passed over is a story for later', () => {
+  test('a skipped reading is a story for later', () => {
     expect(plannedAfter({ placed: [['a2-tres', EARLIER]] }).story?.id).toBe('a1-dos-reading');
     expect(plannedAfter({ finished: [['a1-uno-2', EARLIER]] }).story?.id, 'its turn').toBe('a1-uno-reading');
     expect(plannedAfter({}).story).toBeNull();
@@ -311,14 +314,14 @@ describe('the weak spot', () => {
     expect(spotOf(...all)).toBe(point);
   });
 
-  test('is none of a question that was answered right elsewhere since', () => {
+  test('ignores a question answered right elsewhere since', () => {
     const missed = asked([['ser-1', NOON - 2, false]], 'lesson');
     const right = asked([['ser-1', NOON - 1, true]], 'grammar-master');
     expect(weakSpotOf(missed, NOON, { titles, points })?.point).toBe('ser');
     expect(weakSpotOf(new Map([...missed, ...right]), NOON, { titles, points })).toBeNull();
   });
 
-  test('comes only by errors, and goes with any practice of four of five', () => {
+  test('comes only from mistakes, and goes with any practice of four in five', () => {
     const answers = fc.array(
       fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: -20, max: -1 }), fc.boolean()),
       { maxLength: 30 },
@@ -337,7 +340,7 @@ describe('the weak spot', () => {
     );
   });
 
-  test('is forgotten after 14 days, and comes from questions of grammar only', () => {
+  test('is forgotten after 14 days, and comes from grammar questions only', () => {
     expect(spotOf(['ser-1', NOON - 14 * DAY, false])).toBe('ser');
     expect(spotOf(['ser-1', NOON - 14 * DAY - 1, false])).toBeNull();
     expect(recentMisses(asked([['ser-1', NOON, false]], 'word-match'), NOON)).toEqual([]);
@@ -363,23 +366,23 @@ const facts = fc.array(
   { maxLength: 40 },
 );
 
-test('every number of a plan is the one that the review and the dashboard show', () => {
+test('every number of a plan equals that of the review and the dashboard', () => {
   fc.assert(
     fc.property(facts, fc.integer({ min: 1, max: 12 }), fc.nat(12), (log, cap, dailyGoal) => {
-      const sitting = sittingAfter(log, { cap, dailyGoal });
-      const counts = countsOf(sitting);
-      const { queue, left, fresh } = backlogOf(sitting);
-      const plan = planOf(sitting.progress, sitting, counts, []);
-      const figures = figuresOf(sitting.progress, dayOf(NOON, zone), dailyGoal);
-      expect(plan.review.due + plan.review.fresh).toBe(queue.length);
-      expect(plan.review).toMatchObject({ left, fresh, isDone: queue.length === 0 });
+      const queueInput = sittingAfter(log, { cap, dailyGoal });
+      const counts = countsOf(queueInput);
+      const { turns, left, fresh } = reviewQueueOf(queueInput);
+      const plan = planOf(queueInput.progress, queueInput, counts, []);
+      const figures = figuresOf(queueInput.progress, dayOf(NOON, zone), dailyGoal);
+      expect(plan.review.due + plan.review.fresh).toBe(turns.length);
+      expect(plan.review).toMatchObject({ left, fresh, isDone: turns.length === 0 });
       expect(plan).toMatchObject({
         tomorrow: counts.tomorrow,
         fromGames: Math.min(counts.fromGames, counts.budget),
         dailyGoal,
       });
       expect(plan.review.minutes).toBeLessThanOrEqual(20);
-      expect(plan.review.minutes > 0).toBe(queue.length > 0);
+      expect(plan.review.minutes > 0).toBe(turns.length > 0);
       const most = Math.max(...figures.mastery.map(({ met }) => met));
       const offers = [plan.suggestion ?? [], plan.more ?? []].flat();
       const wordGames = offers.filter(({ game }) => isWordGame(game));
@@ -387,13 +390,13 @@ test('every number of a plan is the one that the review and the dashboard show',
       const exams = offers.filter(({ game }) => game === 'exam-quiz');
       expect(exams.length === 0 || most >= 5).toBe(true);
       const recent = [0, 1, 2].map((days) => addDays(dayOf(NOON, zone), -days));
-      const wasHere = recent.some((day) => sitting.progress.days.has(day));
+      const wasHere = recent.some((day) => queueInput.progress.days.has(day));
       expect(plan.isBack).toBe(log.length > 0 && !wasHere);
     }),
   );
 });
 
-test('a plan that is shown stays if a recount fails, and is made again after growing pauses', async () => {
+test('the plan on screen stays if a recount fails, and retries back off', async () => {
   const clock = new SimulatedClock();
   const recounts = ['counted', 'failed', 'failed', 'counted'];
   const toasts: string[] = [];
@@ -401,7 +404,7 @@ test('a plan that is shown stays if a recount fails, and is made again after gro
     actors: {
       loadCourse: fromPromise<Course>(async () => ({ cards: words, units: smallCourse })),
       lookBack: fromPromise<LookBack | null, { progress: Progress; zone: string }>(async () => null),
-      countDue: fromPromise<DayCounts, Omit<Sitting<IndexedCard>, 'now'>>(async ({ input }) => {
+      countDue: fromPromise<DayCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(async ({ input }) => {
         if (recounts.shift() === 'failed') throw new Error('Loading chunk failed');
         return countsOf({ ...input, cards: words, now: NOON });
       }),

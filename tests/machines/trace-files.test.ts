@@ -7,7 +7,7 @@ import recorded from '../traces/exam-quiz.recorded.trace.json?raw';
 const ids = catalog.map(({ id }) => id);
 const attack = '<img src=x onerror=alert(1)>';
 
-test('of 300 files the broken ones are named with the reason, the others are read', () => {
+test('300 files: broken ones are named with the reason, the others are read', () => {
   const planted: [string, string, string][] = [
     ['empty.json', ' \n', 'This file is empty.'],
     ['cut.json', recorded.slice(0, 3000), 'This file is truncated'],
@@ -46,6 +46,6 @@ test.each([
   [7_300_000, '2 h later'],
   [-5, ''],
   [Number.NaN, ''],
-])('a pause of %i ms is told as “%s”', (milliseconds, text) => {
+])('a pause of %i ms reads “%s”', (milliseconds, text) => {
   expect(pauseText(milliseconds)).toBe(text);
 });

@@ -248,7 +248,7 @@ describe('a file that is not a trace', () => {
   const changed = (change: object) => JSON.stringify({ ...trace, ...change });
   const firstStep = (change: object) => changed({ steps: [{ ...trace.steps[0], ...change }] });
 
-  test('is told apart from a trace', () => {
+  test('is recognized', () => {
     expect(parseTrace(text, ['quiz'])).toEqual({ ok: true, trace });
   });
 
@@ -302,7 +302,7 @@ describe('a file that is not a trace', () => {
       changed({ app: { version: '1', commit: 5 } }),
       '“app.commit” should be a text, but is 5',
     ],
-  ])('says what was expected: %s', (_name, file, message) => {
+  ])('gets a message with the expected form: %s', (_name, file, message) => {
     const parsed = parseTrace(file, ['quiz']);
     expect(parsed).toEqual({ ok: false, message: expect.stringContaining(message) as string });
   });
@@ -375,7 +375,7 @@ describe('a replay as text', () => {
     );
   });
 
-  test('shows a context with what changed in it', () => {
+  test('shows a context and what changed in it', () => {
     const step = replay(quiz, trace).steps[4];
     expect(step && contextText(step)).toBe(
       '    words: [\n      "pan",\n      "sol"\n    ]\n    index: 0\n  ~ score: 1\n    seconds: 0\n',

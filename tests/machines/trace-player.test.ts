@@ -23,7 +23,7 @@ test('a file of 50 MB is accepted, a larger one is not', () => {
   expect([limit, limit + 1].map((size) => isTooLarge({ ...file, size }))).toEqual([false, true]);
 });
 
-test('a time is told in its two largest units', () => {
+test('a time reads in its two largest units', () => {
   const times = [0, 1000, 11_850, 59_900, 60_000, 125_900, 3_599_000, 3_600_000, 4_800_000, 7_200_000];
   expect(times.map(spanText)).toEqual([
     '0 seconds',
@@ -39,7 +39,7 @@ test('a time is told in its two largest units', () => {
   ]);
 });
 
-test('what cannot be opened as one trace is told why; up to 1,000 files are sorted', () => {
+test('the page says why something isn’t a trace; up to 1,000 files are sorted', () => {
   const many = (length: number) => Array.from({ length }, () => file);
   expect([0, 1, 2, 1000, 1001].map((length) => areMany(many(length)))).toEqual([
     false,
@@ -57,7 +57,7 @@ test('what cannot be opened as one trace is told why; up to 1,000 files are sort
   expect(refusalOf(many(1001))).toBe('There are 1001 files. Camino reads up to 1000 at a time.');
 });
 
-test('a test is made of a step after the start, and names it', async () => {
+test('a test is for a step after the start, and names it', async () => {
   const saved: WantedTest[] = [];
   const saveTest = fromPromise<void, WantedTest>(async ({ input }) => void saved.push(input));
   const actor = await opened([lampPlayback], { saveTest });
@@ -69,7 +69,7 @@ test('a test is made of a step after the start, and names it', async () => {
   expect(saved).toEqual([{ content: file.content, wrong: lampPlayback.steps[1]?.n, name }]);
 });
 
-test('of a session the flow that did something last is shown, then each at the same time, with its own trace', async () => {
+test('a session shows the flow that was active last, then each at the same time, with its own trace', async () => {
   const saved: WantedTest[] = [];
   const saveTest = fromPromise<void, WantedTest>(async ({ input }) => void saved.push(input));
   const run = (title: string, times: readonly number[]) => ({
@@ -153,7 +153,7 @@ test('a regression test is named after its flow and what goes wrong', () => {
   expect(testName('review', 'x'.repeat(10_000), 1).length).toBeLessThan(100);
 });
 
-test('what a delay repeats in the same state is listed once, but not the step that differs', () => {
+test('repeated delays in one state are listed once, except a step that differs', () => {
   const step = (n: number, event: string, value = 'on') => ({
     ...lampPlayback.steps[0],
     n,

@@ -56,7 +56,7 @@ describe('a machine that has changed since', () => {
   });
 });
 
-describe('a trace that was written by hand', () => {
+describe('a handwritten trace', () => {
   const [path] = greedyPaths(modelOf('word-match'));
   if (!path) throw new Error('Word Match has no path.');
   const { trace } = recordPath(wordMatchMachine, path);
@@ -79,7 +79,7 @@ describe('a trace that was written by hand', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('survives a checkpoint in a state that does not exist', () => {
+  test('survives a checkpoint in a missing state', () => {
     const state = { ...trace.start.state, value: 'nowhere' };
     const start = { kind: 'checkpoint' as const, dropped: 3, state, children: { loadCards: 'loadCards' } };
     const again = replay(wordMatchMachine, { ...trace, start });

@@ -3,7 +3,7 @@ import { startedByDay, startDaysOf } from '#machines/learning/started-directions
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { streakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
-import { backlogOf } from '#machines/study/backlog.rules.ts';
+import { reviewQueueOf } from '#machines/study/review-queue.rules.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { studiedAt } from '../support/activity.ts';
@@ -22,7 +22,7 @@ test.each([
   ['only the later day', ['2026-11-23'], 1],
   ['the later day and those before the earlier one', ['2026-11-20', '2026-11-21', '2026-11-23'], 2],
   ['neither', ['2026-11-20'], 0],
-])('who lands on the day before has the streak of %s', (_which, days, streak) => {
+])('a learner who lands on the day before has the streak of %s', (_which, days, streak) => {
   const facts = days.map((day) => studiedAt(Date.parse(`${day}T12:00+09:00`), 'nouns-la-casa', TOKYO));
   const landed = Date.parse('2026-11-22T20:00-08:00');
   expect(dayOf(landed, TOKYO)).toBe('2026-11-23');
@@ -44,7 +44,7 @@ const stay = fc.record({
   ratings: fc.array(fc.constantFrom<Rating>(1, 3, 3, 4), { minLength: 1, maxLength: 12 }),
 });
 
-test('whoever flies anywhere begins no more than the goal a day, and no day is lost or counted twice', () => {
+test('a traveler begins no more than the goal a day, and no day is lost or counted twice', () => {
   fc.assert(
     fc.property(fc.array(stay, { minLength: 2, maxLength: 8 }), (stays) => {
       let now = Date.UTC(2026, 10, 23, 9);
@@ -56,7 +56,7 @@ test('whoever flies anywhere begins no more than the goal a day, and no day is l
           now += hours * HOUR;
           const today = dayOf(now, place);
           lived.add(today);
-          const facts = sitting(progress, now, place, ratings);
+          const facts = study(progress, now, place, ratings);
           progress = addActivity(progress, facts);
           rated += facts.length - 1;
           expect(new Set(progress.days.keys()), 'days studied').toEqual(lived);
@@ -81,17 +81,12 @@ test('whoever flies anywhere begins no more than the goal a day, and no day is l
   );
 });
 
-/** Looks at a card, then answers as many cards of the backlog as there are ratings. */
-function sitting(
-  progress: Progress,
-  now: number,
-  place: string,
-  ratings: readonly Rating[],
-): ActivityEvent[] {
+/** Studies a card, then answers one card of the queue per rating. */
+function study(progress: Progress, now: number, place: string, ratings: readonly Rating[]): ActivityEvent[] {
   const rules = { retention: 0.9, zone: place, dailyGoal: GOAL, cap: 50 } as const;
-  const { queue } = backlogOf({ ...rules, progress, cards: words, deck: 'everything', now });
+  const { turns } = reviewQueueOf({ ...rules, progress, cards: words, deck: 'everything', now });
   const answers = ratings.flatMap((rating, index): ActivityEvent[] => {
-    const due = queue[index];
+    const due = turns[index];
     if (!due) return [];
     const facts = { card: due.card.id, direction: due.direction, rating, milliseconds: 900 };
     const stamp = { ...studiedAt(now + index * 1000, due.card.id, place) };

@@ -60,7 +60,7 @@ test.each([
   ['ser', 'ser (siempre)'],
   ['el primo(a)hermano', 'primo hermano'],
   ['el', 'el'],
-])('for “%s”, “%s” is right: articles, brackets, marks and case do not count', (spanish, typed) => {
+])('for “%s”, “%s” is right: articles, brackets, marks and case don’t count', (spanish, typed) => {
   expect(judgeTyped(typed, word(spanish), 'en-es')).toBe('right');
 });
 
@@ -84,7 +84,7 @@ test.each([
   ['corazón', 'Right.'],
   ['corzón', 'Not quite: one letter differs. If that was a slip, you knew it.'],
   ['perro', 'Not right. Compare the two.'],
-])('what is said of “%s”: %s', (typed, text) => {
+])('the text about “%s”: %s', (typed, text) => {
   expect(judgementText(correctionOf(typed, word('el corazón'), 'en-es'))).toBe(text);
 });
 

@@ -49,7 +49,7 @@ const hablar: Round = {
 const seeds = Array.from({ length: 200 }, (_unused, seed) => seed);
 const fewSeeds = seeds.slice(0, 40);
 
-/** The right forms of `hablar`, the first `right` of them at least. */
+/** Forms of `hablar`, at least the first `right` ones right. */
 function answers(right: number, changed: Partial<Answers> = {}): Answers {
   const typed = persons.map((person, index) => [person, index < right ? forms[person] : 'x']);
   return { ...(Object.fromEntries(typed) as Record<Person, string>), ...changed };
@@ -147,7 +147,7 @@ describe('choosing', () => {
     expect(new Set(met).size).toBe(verbs.length);
   });
 
-  test('hacer is never asked in the imperfect, which its table lacks; other verbs are', () => {
+  test('only hacer is never asked in the imperfect, which its table lacks', () => {
     const ids = new Set(
       seeds.flatMap((seed) => pickRounds(verbs, 'hard', 8, seed).rounds.map(({ id }) => id)),
     );
@@ -269,7 +269,7 @@ describe('dealing of all verbs', () => {
     expect([...new Set(kinds)].toSorted()).toEqual(kind === 'both' ? ['irregular', 'regular'] : [kind]);
   });
 
-  test('a verb is never asked for what it lacks', () => {
+  test('a verb is never asked in a form it lacks', () => {
     const rounds = deal({ tenses: ['imperative'], count: 150 }).flatMap((dealt) => dealt.rounds);
     expect(rounds.filter(({ infinitive }) => infinitive === 'poder')).toEqual([]);
     expect(rounds.filter((round) => personsOf(round, persons).includes('yo'))).toEqual([]);
@@ -340,7 +340,7 @@ describe('aligning', () => {
   });
 });
 
-test('a missed round lists the wrong persons; one without a mistake is not missed', () => {
+test('a missed round lists the wrong persons; one without mistakes isn’t missed', () => {
   const right = judgeRound(hablar, forms, persons);
   const wrong = judgeRound(hablar, { ...forms, tu: 'hables', ellos: '' }, persons);
   expect(missedRounds([hablar, hablar], [right, wrong], persons)).toEqual([
@@ -369,7 +369,7 @@ describe('a whole game with six persons', () => {
   });
 });
 
-test('the time is counted while the game is played, and from zero when it is played again', async () => {
+test('time counts while the game is played, and starts at zero when it’s replayed', async () => {
   const clock = new VirtualClock();
   const game = await openGame(clock);
   clock.advance(2000);
@@ -388,7 +388,7 @@ test('the time is counted while the game is played, and from zero when it is pla
   game.stop();
 });
 
-/** Three verbs with the first `right` forms right; everything that the machine emits. */
+/** Plays three verbs with the first `right` forms right. Returns everything emitted. */
 async function playEasy(right: number): Promise<EmittedFrom<typeof verbConjugationMachine>[]> {
   const game = await openGame(new VirtualClock());
   const emitted: EmittedFrom<typeof verbConjugationMachine>[] = [];
@@ -411,7 +411,7 @@ async function openGame(clock: VirtualClock, rules: Partial<VerbConjugationRules
   return game;
 }
 
-/** Plays to the end; every submission and every step comes twice, as with a double click. */
+/** Plays to the end, sending each submission and step twice, as a double click does. */
 function playOn(game: ActorRefFrom<typeof verbConjugationMachine>, right: number): void {
   while (game.getSnapshot().matches('playing')) {
     const { rounds, index } = game.getSnapshot().context;

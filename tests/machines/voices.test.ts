@@ -17,7 +17,7 @@ test.each([
   '"es"',
   '{"voice":7,"speed":"fastest","isHintDismissed":"yes"}',
   '{"speed"',
-])('damaged settings %s are the defaults', (text) => {
+])('damaged settings %s become the defaults', (text) => {
   expect(readVoiceSettings(text)).toEqual(DEFAULT_VOICE_SETTINGS);
 });
 
@@ -26,7 +26,7 @@ test.each(['slow', 'normal', 'fast'] as const)('settings with the speed %s are r
   expect(readVoiceSettings(JSON.stringify(settings))).toEqual(settings);
 });
 
-test('slowly is slower at every speed, and no speed is slower than another below it', () => {
+test('slow playback is slower at every speed, and each speed is at least as fast as the one below', () => {
   expect(
     (['slow', 'normal', 'fast'] as const).map((speed) => [rateOf(speed, false), rateOf(speed, true)]),
   ).toEqual([
@@ -48,7 +48,7 @@ test('the chosen voice speaks; one that has vanished, or is not Spanish, falls b
   expect(named(null, [voice('Mari', 'est-EE')])).toBeUndefined();
 });
 
-test('voices stand with their region, by name; a region without voices has no group', () => {
+test('voices are grouped by region and sorted by name; empty regions have no group', () => {
   const voices = [
     voice('Paulina', 'es-MX'),
     voice('Mónica', 'es-ES'),

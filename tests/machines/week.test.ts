@@ -19,7 +19,7 @@ describe('a week of a learner with a goal of ten', () => {
   });
 
   test('ends each day with nothing left, in one sitting', () => {
-    expect(week.days.map(({ left, sittings }) => [left, sittings])).toEqual(
+    expect(week.days.map(({ left, reviews: sittings }) => [left, sittings])).toEqual(
       week.days.map((_day, index) => [0, Math.min(index, 1)]),
     );
   });
@@ -58,7 +58,7 @@ describe('a week of a learner with a goal of ten', () => {
     }
   });
 
-  test('is told each achievement once, on the day and by the fact that reached it', () => {
+  test('reads of each achievement once, on the day and by the fact that reached it', () => {
     const byDay = week.days.map(({ milestones }) => milestones.map(({ title }) => title));
     expect(byDay[0]).toEqual(['First Steps']);
     expect(byDay[6]).toEqual(expect.arrayContaining(['A Whole Week']));
@@ -72,10 +72,10 @@ describe('a week of a learner with a goal of ten', () => {
   });
 });
 
-test('after an absence of 30 days what waits is capped, nothing new comes before it', async () => {
+test('after 30 days away the backlog is capped, and nothing new comes before it', async () => {
   const pauses = Array.from({ length: 30 }, (_day, index) => 15 + index);
   const script = { days: 45, dailyGoal: 10, recall: { first: 0.9, later: 0.9 }, pauses, zone };
   const { days } = await playDays(script);
   expect(days[44]?.due).toBeGreaterThan(50);
-  expect(days[44]?.sittings).toBeLessThanOrEqual(3);
+  expect(days[44]?.reviews).toBeLessThanOrEqual(3);
 });

@@ -95,7 +95,7 @@ describe('dealing', () => {
   });
 });
 
-describe('what a game tells about its pairs', () => {
+describe('the outcomes of pairs', () => {
   const { tiles } = dealTiles(cards(3), 3, 1);
   const [bread = '', water = ''] = cards(3).map(({ id }) => id);
   const turned = (first: string, second: string, seen: readonly string[] = [second]) => ({
@@ -135,7 +135,7 @@ describe('what a game tells about its pairs', () => {
     });
   });
 
-  test('a pair that was missed stays missed when it is found, and is told once', () => {
+  test('a missed pair stays missed when it’s found, and counts once', () => {
     const missed = answersWithMismatch(turned(`${bread}:es`, `${water}:en`));
     const again = { ...turned(`${bread}:en`, `${water}:es`), answers: missed };
     expect(answersWithMismatch(again)).toEqual(missed);
@@ -143,7 +143,7 @@ describe('what a game tells about its pairs', () => {
     expect(withPair(found).answers).toEqual(missed);
   });
 
-  test('tiles that are turned back have been seen, each once', () => {
+  test('tiles turned back count as seen, each once', () => {
     const move = turned(`${bread}:es`, `${water}:en`);
     expect(seenWith(move)).toEqual([`${water}:en`, `${bread}:es`]);
     expect(seenWith({ ...move, second: null, seen: [] })).toEqual([`${bread}:es`]);

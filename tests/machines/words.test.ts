@@ -13,13 +13,13 @@ describe.each(modelled)('$id', ({ id, machine }) => {
     expect(wordedNames(id).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('has all its words there: its machine describes nothing, since a build would load that with each page', () => {
+  test('has all its words there: descriptions in its machine would load with each page', () => {
     const nodes = stateNodesOf(machine);
     const described = [...nodes, ...nodes.flatMap(({ transitions }) => [...transitions.values()].flat())];
     expect(described.flatMap(({ description }) => description ?? [])).toEqual([]);
   });
 
-  test('has no clause that is empty, too long or of the wrong form', () => {
+  test('has no clause that is empty, too long or malformed', () => {
     const { states: sentences, ...others } = words;
     const clauses = Object.values(others).flatMap((part) => Object.values(part).flat());
     expect(Object.values(sentences).filter((text) => !/^[¿¡“A-Z0-9].*[.]$/.test(text))).toEqual([]);

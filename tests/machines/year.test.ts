@@ -60,13 +60,13 @@ describe('a year of activity', () => {
     ]);
   });
 
-  test('leaves out what is older and what a wrong clock dated into the future', () => {
+  test('leaves out older days and days that a wrong clock put into the future', () => {
     const facts = [seen(NOON + DAY), seen(NOON + 400 * DAY), seen(Date.UTC(2025, 10, 16, 12)), seen(NOON)];
     expect(active(facts).map(({ day }) => day)).toEqual([TODAY]);
     expect(active([seen(Date.UTC(2025, 10, 17, 12))]).map(({ day }) => day)).toEqual(['2025-11-17']);
   });
 
-  test('counts a card once a day, and a game with its time though it has no cards', () => {
+  test('counts a card once a day, and a game’s time even without cards', () => {
     const game = finished(NOON - DAY, { game: 'sentence-builder', seconds: 90, cards: [] }, 'UTC');
     expect(active([seen(NOON), seen(NOON + 1), seen(NOON, 'verbs-ser'), game])).toEqual([
       { ...nothing, day: '2026-11-19', games: ['sentence-builder'], milliseconds: 90_000, level: 1 },

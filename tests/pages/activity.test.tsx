@@ -27,14 +27,14 @@ const log = [
 const course = () => Promise.resolve(words);
 const placeholder = 'Your activity over time will appear here.';
 
-test('before the first fact there is the placeholder, and nothing drawn', async () => {
+test('before the first fact there’s only a placeholder', async () => {
   renderWithLog(<ProfilePage />, { log: [], unsent: 0, course });
   await screen.findByText(placeholder);
   expect(screen.queryByRole('img')).toBe(null);
   expect(screen.queryByText('Tomorrow')).toBe(null);
 });
 
-test('from the first fact on a year is drawn, one square a day, today the last', async () => {
+test('from the first fact on, a year is drawn: one square a day, today last', async () => {
   renderWithLog(<ProfilePage />, { log: [studiedAt(now)], unsent: 0, course });
   await screen.findByText('1 day with activity, 3 seconds in the last 53 weeks.');
   expect(screen.queryByText(placeholder)).toBe(null);
@@ -46,7 +46,7 @@ test('from the first fact on a year is drawn, one square a day, today the last',
   screen.getByText('Today: 1 card, 3 seconds');
 });
 
-test('a day that is pointed at says what was done on it', async () => {
+test('pointing at a day says what was done on it', async () => {
   renderWithLog(<ProfilePage />, { log, unsent: 0, course });
   await screen.findByText('Today: 2 cards, 6 seconds');
   const year = screen.getByRole('group', { name: /^Activity of the last 53 weeks: / });
@@ -65,7 +65,7 @@ test('a day that is pointed at says what was done on it', async () => {
   screen.getByText('Friday, October 30: nothing');
 });
 
-test('the table has the weeks with activity, the newest first, and no day to come', async () => {
+test('the table lists weeks with activity, newest first, and no future day', async () => {
   renderWithLog(<ProfilePage />, { log, unsent: 0, course });
   await screen.findByText('3 days with activity, 12 seconds in the last 53 weeks.');
   const details = document.querySelector('details');
@@ -81,7 +81,7 @@ test('the table has the weeks with activity, the newest first, and no day to com
   ]);
 });
 
-test('the keys go from day to day, and no further than the year; Escape comes back to today', async () => {
+test('arrow keys move from day to day within the year; Escape returns to today', async () => {
   const lesson = lessonFinished(now - 7 * DAY, {}, 'Europe/London');
   const game = finished(now - 7 * DAY, { game: 'word-match' }, 'Europe/London');
   renderWithLog(<ProfilePage />, { log: [...log, lesson, game], unsent: 0, course });
@@ -107,7 +107,7 @@ test('the keys go from day to day, and no further than the year; Escape comes ba
   expect(marks()).toBe(0);
 });
 
-test('the time of each day of four weeks is told in a table, too', async () => {
+test('a table lists the time of each day of the last four weeks, too', async () => {
   renderWithLog(<ProfilePage />, { log, unsent: 0, course });
   await screen.findByText('9 seconds in the last four weeks, on 2 of 28 days.');
   const rows = within(screen.getByRole('table', { name: /^Minutes of study/ })).getAllByRole('row');
@@ -116,7 +116,7 @@ test('the time of each day of four weeks is told in a table, too', async () => {
   expect(rows[1]?.textContent).toBe('Wed, Oct 70 seconds');
 });
 
-test('words are counted by level, once the course is there', async () => {
+test('words are counted by level once the course has loaded', async () => {
   const [unit] = smallCourse;
   const [first = '', second = ''] = unit?.cards ?? [];
   const own = [ratedAt(now - DAY, first), ratedAt(now, first), ratedAt(now, second)];
@@ -131,7 +131,7 @@ test('words are counted by level, once the course is there', async () => {
   ]);
 });
 
-test('the next 14 days say how many words come', async () => {
+test('the forecast says how many words come on each of the next 14 days', async () => {
   renderWithLog(<ProfilePage />, { log, unsent: 0, course });
   await screen.findByText('Tomorrow');
   const rows = within(forecastList()).getAllByRole('listitem');
@@ -141,7 +141,7 @@ test('the next 14 days say how many words come', async () => {
   expect(texts.at(-1)).toBe('Mon, Nov 160 words');
 });
 
-test('cards that cannot be loaded are loaded again on request', async () => {
+test('cards that fail to load can be retried', async () => {
   let tries = 0;
   const failing = () => {
     tries += 1;

@@ -70,7 +70,7 @@ describe.each(flows.filter(({ id }) => small.has(id)))('$id', ({ id, machine, re
   });
 });
 
-test('a tab that watches later learns the machines’ states, and when they end', () => {
+test('a tab that starts watching late learns the machines’ states and when they end', () => {
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');
   const report = broadcastFlows('tab');
@@ -90,7 +90,7 @@ test('a tab that watches later learns the machines’ states, and when they end'
   expect(early.at(-1)).toEqual({ type: 'flow.ended', run: 'tab:1' });
 });
 
-test('a watching tab does not hear itself', () => {
+test('a watching tab doesn’t hear itself', () => {
   const model = models['../machines/models/mobile-menu.ts']?.default;
   if (!model) throw new Error('mobile-menu has no model.');
   const heard: LiveMessage[] = [];

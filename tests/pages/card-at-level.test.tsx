@@ -23,12 +23,12 @@ function Example() {
   return <p role="note">{useCardAtLevel({ ...brother, unit: 'a1-familia' }).example}</p>;
 }
 
-test('a beginner sees the example of the card until the words of a shorter sentence are met', async () => {
+test('a beginner sees the card’s example until they’ve met the words of a shorter sentence', async () => {
   renderWithLog(<Example />, { log: [ratedAt(NOON, 'nouns-el-hermano')], unsent: 0 });
   expect((await screen.findByRole('note')).textContent).toBe(brother?.example);
 });
 
-test('who has met the unit sees a sentence of it', async () => {
+test('a learner who has met the unit’s words sees one of its sentences', async () => {
   const met = [...(hola?.cards ?? []), ...(familia?.cards ?? [])];
   renderWithLog(<Example />, { log: met.map((card, at) => ratedAt(NOON + 1000 * at, card)), unsent: 0 });
   await expect.poll(() => screen.getByRole('note').textContent).not.toBe(brother?.example);

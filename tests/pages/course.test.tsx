@@ -15,7 +15,7 @@ const unitButton = (unit: string) => screen.getByRole('button', { name: new RegE
 /** A unit's place, as read aloud. */
 const placeOf = (unit: string) => unitButton(unit).closest('li')?.textContent ?? '';
 
-testPage('The way', {
+testPage('The course', {
   model,
   page: (
     <LearnerPage>
@@ -32,9 +32,7 @@ testPage('The way', {
     const { units, courseProgress, open } = snapshot.context;
     expect(screen.queryByText('Loading the course...') !== null).toBe(snapshot.hasTag('busy'));
     expect(screen.queryByRole('alert') !== null).toBe(snapshot.matches('failed'));
-    expect(screen.queryByText('Your progress has not arrived yet') !== null).toBe(
-      snapshot.matches('stalled'),
-    );
+    expect(screen.queryByText('Your progress hasn’t loaded yet') !== null).toBe(snapshot.matches('stalled'));
     if (!snapshot.matches('browsing')) return;
     const count = (wanted: string) =>
       courseProgress?.stops.filter(({ state }) => state === wanted).length ?? 0;
@@ -55,7 +53,7 @@ testPage('The way', {
     const checkpoint = screen.getByRole('link', { name: /^Checkpoint/ });
     expect(checkpoint.getAttribute('href')).toBe('/course/a1-dos/checkpoint');
     expect(checkpoint.textContent).toContain(
-      snapshot.context.log?.placed ? 'Best so far 50%, 80% passes' : '12 questions; 80% passes',
+      snapshot.context.log?.placed ? 'Best 50% (pass: 80%)' : '12 questions; 80% to pass',
     );
     expect(screen.getByRole('link', { name: /^A1 exam/ }).getAttribute('href')).toBe('/course/a1/exam');
   },

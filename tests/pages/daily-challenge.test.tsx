@@ -88,7 +88,7 @@ testPage('Daily Challenge', {
   },
 });
 
-test('nothing is rated before the answer is revealed, nor by the second click of a double click', async () => {
+test('no rating counts before the answer is revealed, nor does the second click of a double click', async () => {
   await play();
   fireEvent.keyDown(document.body, { key: '1' });
   screen.getByText('1 of 10');
@@ -101,16 +101,13 @@ test('nothing is rated before the answer is revealed, nor by the second click of
   screen.getByText('2 of 10');
 });
 
-test.each([' ', 'Enter'])(
-  'the key %j on the button that plays the word does not reveal the answer',
-  async (key) => {
-    await play();
-    fireEvent.keyDown(screen.getByRole('button', { name: /Listen to/ }), { key });
-    screen.getByRole('button', { name: /Reveal Answer/ });
-  },
-);
+test.each([' ', 'Enter'])('the key %j on the audio button doesn’t reveal the answer', async (key) => {
+  await play();
+  fireEvent.keyDown(screen.getByRole('button', { name: /Listen to/ }), { key });
+  screen.getByRole('button', { name: /Reveal Answer/ });
+});
 
-test('ten words are enough: a double click on the last one leaves the result as it is', async () => {
+test('a double click on the tenth word leaves the result as it is', async () => {
   await play();
   for (let word = 0; word < 10; word += 1) {
     fireEvent.keyDown(focused(), { key: ' ' });
@@ -121,7 +118,7 @@ test('ten words are enough: a double click on the last one leaves the result as 
   screen.getByText('+70');
 });
 
-test('a started challenge keeps its words past 04:00; practising again brings the new day’s', async () => {
+test('a started challenge keeps its words past 04:00; practicing again brings the new day’s', async () => {
   let now = Date.parse('2026-11-04T03:59:59-05:00');
   await play({ ...settings, now: () => now });
   const [today, tomorrow] = ['2026-11-03', '2026-11-04'].map((day) => wordsOfDay(cards(14), 10, day));

@@ -14,7 +14,7 @@ test('“Your data” says how many records of this device are damaged', async (
   await screen.findByText('2 damaged records on this device are left out. All others count.');
 });
 
-test('it says nothing of damage if there is none', async () => {
+test('without damage it says nothing', async () => {
   renderWithLog(
     <>
       {panel}
@@ -22,6 +22,6 @@ test('it says nothing of damage if there is none', async () => {
     </>,
     { log: [studied(1)], unsent: 1 },
   );
-  await screen.findByText('1 record waits to be sent.');
+  await screen.findByText('1 record is waiting to be sent.');
   expect(screen.queryByText(/damaged/)).toBeNull();
 });

@@ -17,7 +17,7 @@ const renderSample = async () => {
 const openTab = () =>
   screen.getAllByRole('tab').filter((one) => one.getAttribute('aria-selected') === 'true');
 
-test('progress shows the sample figures, and says what they are', async () => {
+test('progress shows the sample figures and says so', async () => {
   await renderSample();
   screen.getByRole('heading', { level: 1, name: 'Your Dashboard' });
   screen.getByText('Sample data');
@@ -55,7 +55,7 @@ test.each([
   ['Achievements', 'Home', 'Progress'],
   ['Progress', 'End', 'Downloads'],
   ['Progress', ' ', 'Progress'],
-])('the keys: from %s %j leads to %s', async (from, key, to) => {
+])('from %s, %j leads to %s', async (from, key, to) => {
   await renderSample();
   fireEvent.click(tab(from));
   await screen.findByRole('tabpanel', { name: from });
@@ -98,14 +98,14 @@ describe('with activity of their own, the learner sees', () => {
     expect(screen.getAllByText('Unlocked').length).toBe(2);
   });
 
-  test('how many records wait to be sent', async () => {
+  test('how many records are waiting to be sent', async () => {
     renderWithLog(<DashboardPage />, { log, unsent: 3 });
-    const note = await screen.findByText('3 records wait to be sent.');
+    const note = await screen.findByText('3 records are waiting to be sent.');
     expect(note.closest('output')).not.toBe(null);
   });
 });
 
-test('no sample is shown before the learner’s own figures can be known', async () => {
+test('no sample is shown before the learner’s own figures have loaded', async () => {
   renderWithLog(<DashboardPage />, {});
   await screen.findByText('Loading your figures...');
   cleanup();

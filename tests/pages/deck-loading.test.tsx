@@ -35,7 +35,7 @@ test('a prerendered page of a category has all of its cards from the start', asy
   expect(loads).toEqual([]);
 });
 
-test('a search typed while the cards are loading shows its matches when they come', async () => {
+test('a search typed while the cards load shows its matches once they have', async () => {
   await openPage();
   search('martes');
   screen.getByText(loading);
@@ -46,7 +46,7 @@ test('a search typed while the cards are loading shows its matches when they com
   expect(shown()).toContain('el martes');
 });
 
-test('if the cards cannot be loaded, a retry brings them', async () => {
+test('if the cards fail to load, a retry brings them', async () => {
   await openPage();
   await act(async () => loads[0]?.reject(new Error('offline')));
   screen.getByRole('heading', { name: failure });
@@ -58,7 +58,7 @@ test('if the cards cannot be loaded, a retry brings them', async () => {
   expect(shown()).toEqual(spanish(0, 6));
 });
 
-test('on the page of all cards the view chosen while they are loading is kept', async () => {
+test('a view chosen while all cards load stays', async () => {
   await openPage();
   screen.getByText(loading);
   press('Single card');

@@ -38,15 +38,15 @@ function syncWith(answer: () => Promise<Exchange>, unsent = 0) {
   };
 }
 
-describe('an account that does not answer, on a device without a log', () => {
+describe('an account that doesn’t answer, on a device without a log', () => {
   test.each([
     ['at once', () => Promise.reject(new Error(UNANSWERED))],
     ['at all', () => never],
-  ])('%s: no sample is shown, but that the figures could not be loaded', async (_name, answer) => {
+  ])('%s: a note says that figures couldn’t be loaded, and no sample is shown', async (_name, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     renderWithLog(<DashboardPage />, { log: [], actors: syncWith(answer) });
     await act(() => vi.advanceTimersByTimeAsync(3000));
-    await screen.findByText(/^Your figures could not be loaded yet/);
+    await screen.findByText(/^We couldn’t load your figures yet/);
     expect(screen.queryByText('Sample data')).toBe(null);
   });
 });
@@ -107,7 +107,7 @@ describe('Your data', () => {
     await screen.findByText(text);
   });
 
-  test('the browser is asked once records wait', async () => {
+  test('the browser is asked once records are waiting', async () => {
     location.hash = '#data';
     renderWithLog(<ProfilePage />, {
       log: [],

@@ -21,7 +21,7 @@ function show(page: ReactNode): (next: ReactNode) => void {
   return (next) => rerender(<ChakraProvider value={system}>{next}</ChakraProvider>);
 }
 
-test('the tab is named after the page, also when its heading comes late, changes or goes', () => {
+test('the tab is named after the page, even if its heading comes late, changes or goes', () => {
   const showNext = show(<p>Loading...</p>);
   expect(document.title).toBe(START);
   showNext(<PageHeader title="Spanish Games" />);
@@ -34,18 +34,18 @@ test('the tab is named after the page, also when its heading comes late, changes
   expect(document.title).toBe(START);
 });
 
-test('the start page keeps the name of the product, also where it fails', () => {
+test('the start page keeps the product’s name, even when it fails', () => {
   const showNext = show(<Hero title="Learn Spanish, one step at a time" text="" actions="" card="" />);
   expect(document.title).toBe(START);
   showNext(<ErrorScreen title="Something went wrong" text="Try again." isTabKept />);
   expect(document.title).toBe(START);
 });
 
-test('a page of which a part has failed keeps its name', () => {
+test('a page with a failed part keeps its name', () => {
   show(
     <>
       <PageHeader title="Flow diagrams" />
-      <ErrorScreen title="The flows could not be loaded" text="Try again." isTabKept />
+      <ErrorScreen title="The flows couldn’t be loaded" text="Try again." isTabKept />
     </>,
   );
   expect(document.title).toBe('Flow diagrams – Camino');

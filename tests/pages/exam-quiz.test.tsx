@@ -153,7 +153,7 @@ test('Enter on an option chooses it, on the chosen one it submits', async () => 
   expect(screen.getByRole('status').textContent).not.toBe('');
 });
 
-test('an exam that is failed gets no badge, but the questions to look at again', async () => {
+test('a failed exam gets no badge, but lists the questions to look at again', async () => {
   const { clock } = await play();
   let missed = 0;
   for (let question = 1; question <= 8; question += 1) {
@@ -177,7 +177,7 @@ test('an exam that is failed gets no badge, but the questions to look at again',
   );
 });
 
-test('grammar questions of the app’s own cards are those of the specification', async () => {
+test('grammar questions about the app’s cards follow the specification', async () => {
   const clock = new SimulatedClock();
   const exams: ActorRefFrom<typeof examQuizMachine>[] = [];
   const settings = testRuntime(({ machine }, input) => ({

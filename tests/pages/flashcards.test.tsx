@@ -78,7 +78,7 @@ testPage('Flashcards', {
   },
 });
 
-test('a card counts when it is left: not under a second, at most a minute, also by leaving the page', async () => {
+test('a card counts when left, after a second and for at most a minute, even by leaving the page', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const [first, second, third] = cards(7);
   const studied: unknown[] = [];
@@ -123,7 +123,7 @@ function addressOf(request: Request): string {
   return request.kind === 'all' ? paths.flashcards() : paths.flashcardCategory(':category');
 }
 
-test('the bare slug of a category leads to it and leaves no entry to come back to', () => {
+test('a category’s bare slug redirects to it without a history entry', () => {
   const { hook, history } = memoryLocation({ path: paths.flashcard('nouns'), record: true });
   const silent = testRuntime(({ machine }, input) => ({ machine: inert(machine), options: { input } }));
   render(
@@ -138,7 +138,7 @@ test('the bare slug of a category leads to it and leaves no entry to come back t
   cleanup();
 });
 
-test('the arrow keys turn the cards of a page that was just opened, but not while a search is typed', async () => {
+test('arrow keys turn cards as soon as the page opens, but not while typing a search', async () => {
   const ids = cards(3).map(({ id }) => id);
   renderWithLog(flashcardPages, { log: [], cards: cards(7), location: paths.flashcardList(ids) });
   await screen.findByText('1 / 3');

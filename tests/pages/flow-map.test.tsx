@@ -13,7 +13,7 @@ afterEach(cleanup);
 const groupOf = (id: string) =>
   mapOf(catalog).flatMap(({ name, flows }) => (flows.some((one) => one.id === id) ? name : []));
 
-test('every flow is in one group of the map, by whom it is for', () => {
+test('every flow is in one group of the map, by audience', () => {
   const all = mapOf(catalog).flatMap(({ flows }) => flows.map(({ id }) => id));
   expect(all.toSorted()).toEqual(catalog.map(({ id }) => id).toSorted());
   expect(groupOf('review')).toEqual(['Learner']);
@@ -27,7 +27,7 @@ test('a group without flows is left out', () => {
   expect(mapOf(catalog.filter(({ id }) => id === 'today')).map(({ name }) => name)).toEqual(['Learner']);
 });
 
-test('the map leads to each flow and names its pages', () => {
+test('the map links each flow and names its pages', () => {
   render(
     <Stage>
       <FlowMap

@@ -76,7 +76,7 @@ testPage('Session', {
   },
 });
 
-test('a login right after a logout starts the flows of the same learner anew', () => {
+test('logging in right after logging out restarts the same learner’s flows', () => {
   const ana = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
   let tell: (event: AuthEvent) => void = () => undefined;
   const watchSession = fromCallback<{ type: 'retry.requested' }>(({ sendBack }) => {

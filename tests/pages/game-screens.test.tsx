@@ -10,7 +10,7 @@ import { Stage, testRuntime } from '../support/stage.tsx';
 
 afterEach(cleanup);
 
-test('the focus goes with the game: from a failed load to the board, the end and the setup again', async () => {
+test('focus follows the game: from a failed load to the board, the end and back to the setup', async () => {
   let answer = Promise.reject<ReturnType<typeof gameWords>>(new Error('offline'));
   const games: ActorRefFrom<typeof wordMatchMachine>[] = [];
   const settings = testRuntime(({ machine }, input) => ({

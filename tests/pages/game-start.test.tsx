@@ -1,5 +1,5 @@
-import { noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import VocabularyChallengePage from '../../src/pages/games/vocabulary-challenge/
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import { Main } from '../../src/ui/base/Main.tsx';
+import { ratedAt } from '../support/activity.ts';
 import { cards, gameWords } from '../support/cards.ts';
 import { isUsable } from '../support/controls.ts';
 import { LearnerPage, learnersOwn } from '../support/learner-page.tsx';
@@ -27,9 +28,15 @@ afterEach(cleanup);
 const levels = ['easy', 'medium', 'hard'] as const;
 const bank = sentences(...levels.flatMap((level) => Array.from({ length: 7 }, () => level)));
 const asked = questions('noun', 'verb', 'mixed', 'adjective', 'noun', 'verb');
-const sitting = {
+const NOON = Date.UTC(2026, 10, 3, 12);
+const DAY = 86_400_000;
+const dueCards = cards(3);
+const queueInput = {
   isKnown: true,
-  log: noProgress,
+  log: addActivity(
+    noProgress,
+    dueCards.map(({ id }) => ratedAt(NOON - 9 * DAY, id)),
+  ),
   rules: { retention: 0.9, zone: 'Europe/London', dailyGoal: 5, cap: 50 },
   habits: { isTyped: false, buttons: 4 },
 } as const;
@@ -92,7 +99,7 @@ const games = {
   Review: {
     page: <Reviewer />,
     actor: 'loadCourse',
-    answer: cards(3),
+    answer: dueCards,
     start: 'Start Review',
     busy: 'Loading...',
     play: 'End review',
@@ -109,12 +116,12 @@ function open({ page, actor, choose }: Screen): void {
   const waitFor = (name: string) =>
     fromPromise(() => new Promise<unknown>((resolve, reject) => (waiting[name] = { resolve, reject })));
   const countDue = fromPromise(async ({ input }) =>
-    dueCountsOf({ ...(input as Parameters<typeof dueCountsOf>[0]), now: Date.UTC(2026, 10, 3, 12) }),
+    dueCountsOf({ ...(input as Parameters<typeof dueCountsOf>[0]), now: NOON }),
   );
   const actors = { [actor]: waitFor(actor), loadRecentGames: waitFor('loadRecentGames'), countDue };
   const runtime = testRuntime(({ machine }, input) => ({
     machine: learnersOwn.has(machine.id) ? inert(machine) : (machine.provide({ actors }) as typeof machine),
-    options: { input: machine.id === 'review' ? { ...input, ...sitting } : input },
+    options: { input: machine.id === 'review' ? { ...input, ...queueInput } : input },
   }));
   render(
     <Stage runtime={runtime}>
@@ -147,7 +154,7 @@ describe.each<[string, Screen]>(Object.entries(games))('%s', (_name, place) => {
   const played = () => screen.queryAllByRole('button', { name: place.play });
   beforeEach(() => open(place));
 
-  test('Start is disabled until the cards are there, and what is pressed meanwhile starts nothing', async () => {
+  test('Start is disabled until the cards have loaded; pressing it meanwhile starts nothing', async () => {
     expect(isUsable(button(busy))).toBe(false);
     press(busy);
     await recall(place);
@@ -174,17 +181,17 @@ describe.each<[string, Screen]>(Object.entries(games))('%s', (_name, place) => {
   });
 });
 
-describe('the last games', () => {
+describe('recent games', () => {
   const { 'Word Match': place } = games;
 
-  test('are waited for before the cards are asked for', async () => {
+  test('load before the cards', async () => {
     open(place);
     expect(Object.keys(waiting)).toEqual(['loadRecentGames']);
     await recall(place);
     expect(Object.keys(waiting)).toEqual(['loadRecentGames', 'loadCards']);
   });
 
-  test('that cannot be looked up do not keep a learner from playing', async () => {
+  test('don’t block the game if they fail to load', async () => {
     open(place);
     await fail('loadRecentGames');
     await answer(place.actor, place.answer);
@@ -192,7 +199,7 @@ describe('the last games', () => {
     await screen.findAllByRole('button', { name: place.play });
   });
 
-  test('are waited for with the words that were chosen meanwhile', async () => {
+  test('load with the words chosen meanwhile', async () => {
     open(place);
     fireEvent.change(screen.getByRole('combobox', { name: 'Words' }), { target: { value: 'verbs' } });
     expect(Object.keys(waiting)).toEqual(['loadRecentGames']);

@@ -51,7 +51,7 @@ test('the games are in the order of the table, each with its own picture and add
   expect(new Set(games.map(({ route }) => route)).size).toBe(games.length);
 });
 
-test('a game that is coming soon has a disabled button and no link', () => {
+test('a game marked as coming soon has a disabled button and no link', () => {
   render(
     <ChakraProvider value={system}>
       <GameCard
@@ -83,7 +83,7 @@ test('the first eight categories lead to their exams, by title', () => {
   );
 });
 
-test('the streak shows 5 of 7 days and says that it is a sample', async () => {
+test('the streak shows 5 of 7 days and says that it’s a sample', async () => {
   renderPage({ log: [], unsent: 0 });
   const banner = await screen.findByRole('region', { name: 'Daily Challenge Streak' });
   within(banner).getByText('5 of 7 days');
@@ -93,7 +93,7 @@ test('the streak shows 5 of 7 days and says that it is a sample', async () => {
   expect(banner.querySelectorAll('[data-done]').length).toBe(5);
 });
 
-test('the leaderboard has its columns, falls from rank to rank and ends with the reader', async () => {
+test('the leaderboard has its columns, sorts by rank and ends with the learner', async () => {
   renderPage({ log: [], unsent: 0 });
   await screen.findByText('Your rank: 12');
   const [head, ...rows] = cellsOf(screen.getByRole('table', { name: 'Leaderboard' }));
@@ -119,7 +119,7 @@ test('the streak counts the learner’s own days of the last seven', async () =>
   expect(screen.queryByText('Sample data')).toBe(null);
 });
 
-test('the leaderboard shows who leads and the learner, other learners’ names as they are', async () => {
+test('the leaderboard shows the leaders and the learner, with names as written', async () => {
   renderPage({ log: [played], unsent: 0, standings: async () => ({ rows: [first, own], isListed: true }) });
   await screen.findByText('Your rank: 1,207');
   expect(cellsOf(screen.getByRole('table')).slice(1)).toEqual([
@@ -131,10 +131,10 @@ test('the leaderboard shows who leads and the learner, other learners’ names a
 });
 
 test.each([
-  [false, played, /^You have chosen not to be on the leaderboard/],
-  [true, played, /^You have no rank yet\. It appears once your activity has reached your account/],
-  [true, studiedAt(NOW), /^You have no rank yet\. Review a card or finish a game/],
-])('without a row of their own the learner reads why: listed %s', async (isListed, fact, reason) => {
+  [false, played, /^You chose not to be on the leaderboard/],
+  [true, played, /^You don’t have a rank yet\. It appears once your activity has reached your account/],
+  [true, studiedAt(NOW), /^You don’t have a rank yet\. Finish a lesson or a game/],
+])('a learner without a row reads why: listed %s', async (isListed, fact, reason) => {
   renderPage({ log: [fact], unsent: 0, standings: async () => ({ rows: [first], isListed }) });
   await screen.findByText(reason);
   expect(screen.queryByText(/Your rank/)).toBe(null);

@@ -90,7 +90,7 @@ testPage('Grammar Master', {
 
 afterEach(cleanup);
 
-test('a new question takes the focus, and the Enter that asks for it chooses nothing', async () => {
+test('a new question takes focus, and the Enter that brought it chooses nothing', async () => {
   await play();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   const [first] = options();
@@ -104,7 +104,7 @@ test('a new question takes the focus, and the Enter that asks for it chooses not
   expect(options().every((option) => option.getAttribute('aria-disabled') === null)).toBe(true);
 });
 
-test('Enter on a button is for that button alone', async () => {
+test('Enter on a button presses only that button', async () => {
   await play();
   digit(1);
   const keep = screen.getByRole('button', { name: 'Keep reading' });
@@ -128,7 +128,7 @@ describe('points of grammar in the address', () => {
     return screen.findByRole('radio', { name: /^Hard ?4 questions/ });
   };
 
-  test('are what the game is about, as far as there are questions', async () => {
+  test('limit the game, as far as there are questions', async () => {
     await open('plural,unknown');
     await screen.findByRole('heading', { name: 'Practice: One and several' });
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -136,7 +136,7 @@ describe('points of grammar in the address', () => {
     expect(all.getAttribute('href')).toBe('/games/grammar-master');
   });
 
-  test('that are a single one show its rule and three examples first, each with its sound', async () => {
+  test('show the rule and three examples with audio if there’s only one', async () => {
     await open('plural');
     const examples = within(await screen.findByRole('list', { name: 'Examples' })).getAllByRole('listitem');
     expect(examples.map((example) => example.querySelector('mark')?.textContent)).toEqual([
@@ -148,14 +148,17 @@ describe('points of grammar in the address', () => {
     screen.getByRole('button', { name: 'Listen to el tomate, los tomates' });
   });
 
-  test.each(['unknown', '', '%3Cb%3E,😀'])('that are none (%s) open the ordinary setup', async (points) => {
-    await open(points);
-    screen.getByRole('combobox', { name: 'Type of questions' });
-    expect(screen.queryByRole('heading', { name: /Practice/ })).toBeNull();
-  });
+  test.each(['unknown', '', '%3Cb%3E,😀'])(
+    'that don’t exist (%s) open the ordinary setup',
+    async (points) => {
+      await open(points);
+      screen.getByRole('combobox', { name: 'Type of questions' });
+      expect(screen.queryByRole('heading', { name: /Practice/ })).toBeNull();
+    },
+  );
 });
 
-test('an answer cannot be changed, and the second click of a double click does not skip the explanation', async () => {
+test('an answer can’t be changed, and the second click of a double click doesn’t skip the explanation', async () => {
   await play();
   digit(1);
   digit(2);
@@ -187,7 +190,7 @@ test('a tick renders only the clock', async () => {
   expect(rendered.mock.calls).toEqual([['PlayTime'], ['PlayTime']]);
 });
 
-test('the way back to the games asks first while answers are at stake', async () => {
+test('going back to the games asks first while answers would be lost', async () => {
   await play();
   press('Back to Games');
   within(screen.getByRole('alertdialog')).getByRole('heading', {

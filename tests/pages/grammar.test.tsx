@@ -91,7 +91,7 @@ describe('the page', () => {
   });
 
   test.each(reference)(
-    'shows every section of $title, its Spanish as Spanish and with sound',
+    'shows every section of $title, with its Spanish marked as Spanish and playable',
     async (tab) => {
       show();
       await open(tab.id);
@@ -135,7 +135,7 @@ test.each([
 test.each([
   ['plural', 'Nouns', 'Plural'],
   ['imperfect', 'Verbs', 'Imperfect'],
-])('the address of the section %s opens its tab at it', async (section, tab, title) => {
+])('the URL of section %s opens its tab and scrolls to it', async (section, tab, title) => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   location.hash = section;
   render(<Stage runtime={silent}>{page}</Stage>);
@@ -145,7 +145,7 @@ test.each([
   seen.mockRestore();
 });
 
-test('a tab that is not loaded yet is shown when it is, and the others are loaded behind it', async () => {
+test('a tab shows once it has loaded, then the others preload', async () => {
   const loads = tabs.map((tab) =>
     vi.spyOn(furtherTabs, tab.id).mockImplementation(async () => ({ default: tab })),
   );

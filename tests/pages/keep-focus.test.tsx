@@ -27,26 +27,26 @@ const at = (selector: string) => {
 };
 const focusIs = (selector: string) => vi.waitFor(() => expect(document.activeElement).toBe(at(selector)));
 
-test('the heading around a control that is taken away gets its focus', async () => {
+test('a removed control’s focus moves to the heading around it', async () => {
   at('#question button').focus();
   at('#question').remove();
   await focusIs('h2');
 });
 
-test('the heading of what came in its place comes first', async () => {
+test('a heading in its place comes first', async () => {
   at('#question button').focus();
   at('#question').outerHTML = '<div><h3>You are on the leaderboard</h3></div>';
   await focusIs('h3');
 });
 
-test('where there is no heading, the focus goes to main', async () => {
+test('without a heading, focus moves to main', async () => {
   at('#outside').focus();
   at('main').innerHTML = '';
   at('#outside').remove();
   await focusIs('main');
 });
 
-test('a focus that was moved meanwhile stays where it is', async () => {
+test('focus moved meanwhile stays', async () => {
   at('#question button').focus();
   const seen = nextChange();
   at('#question').remove();
@@ -55,7 +55,7 @@ test('a focus that was moved meanwhile stays where it is', async () => {
   expect(document.activeElement).toBe(at('#outside'));
 });
 
-test('a focus that was given up before is not taken again', async () => {
+test('focus given up earlier isn’t taken back', async () => {
   at('#outside').focus();
   at('#outside').blur();
   await Promise.resolve();

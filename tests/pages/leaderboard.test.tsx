@@ -17,7 +17,7 @@ testPage('Leaderboard', {
   see: (snapshot: SnapshotFrom<typeof leaderboardMachine>) => {
     const { standings } = snapshot.context;
     const isFailed = snapshot.matches('failed');
-    expect(screen.queryByText(/^We cannot reach the leaderboard/) !== null).toBe(isFailed);
+    expect(screen.queryByText(/^We can’t reach the leaderboard/) !== null).toBe(isFailed);
     expect(screen.queryByText('Loading the leaderboard...') !== null).toBe(!isFailed && standings === null);
     const shown = isFailed ? null : standings;
     const hasRank = shown?.rows.some(({ isOwn }) => isOwn) ?? false;
@@ -25,7 +25,7 @@ testPage('Leaderboard', {
     expect(screen.queryByRole('group', { name: 'Would you like to appear here?' }) !== null).toBe(
       shown?.isListed === null,
     );
-    expect(screen.queryByText(/^You have chosen not to be/) !== null).toBe(shown?.isListed === false);
+    expect(screen.queryByText(/^You chose not to be/) !== null).toBe(shown?.isListed === false);
     expect(screen.queryByText('Carla') !== null).toBe(shown !== null);
   },
 });

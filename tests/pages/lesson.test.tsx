@@ -8,7 +8,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
+import { RunningLesson } from '../../src/pages/lesson/LessonPage.tsx';
 import model from '../machines/models/lesson.ts';
 import { cards } from '../support/cards.ts';
 import { coverPage } from '../support/dialog.ts';
@@ -20,7 +20,7 @@ import {
   pluralQuestion,
   pluralRule,
   typedWord,
-} from '../support/lesson.ts';
+} from '../support/lesson-fixture.ts';
 import { testPage } from '../support/pages.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
@@ -51,7 +51,7 @@ testPage('Lesson', {
   model,
   page: (
     <AudioPlayerProvider>
-      <Sitting stop="a1-hola-1" hasVoice />
+      <RunningLesson stop="a1-hola-1" hasVoice />
     </AudioPlayerProvider>
   ),
   location: () => '/course/a1-hola/1',
@@ -134,7 +134,7 @@ testPage('Lesson', {
     if (snapshot.matches('complete')) {
       const right = outcomes.filter((one) => one.verdict.judgement !== 'wrong').length;
       if (outcomes.length > 0) screen.getByText(`${right} / ${outcomes.length}`);
-      else screen.getByText('Nothing was asked this time.');
+      else screen.getByText('There were no questions this time.');
     }
   },
 });
@@ -161,7 +161,7 @@ async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
     <Stage runtime={runtime} listen={listen}>
       <Router hook={hook}>
         <AudioPlayerProvider>
-          <Sitting stop="a1-hola-1" hasVoice />
+          <RunningLesson stop="a1-hola-1" hasVoice />
         </AudioPlayerProvider>
       </Router>
     </Stage>,
@@ -170,7 +170,7 @@ async function open(steps: readonly Step[], more: Partial<LessonPlan> = {}) {
   return { facts, spoken, clock, history };
 }
 
-/** A voice that is done at once. */
+/** A voice that finishes at once. */
 function speakersInto(spoken: string[]) {
   return {
     playTones: fromCallback(() => undefined),
@@ -203,7 +203,7 @@ const pairs = exercise(
   { kind: 'match', prompt: { text: 'Match the pairs.', language: 'en' } },
 );
 
-test('a new word shows its meaning and its example, in which it is marked', async () => {
+test('a new word shows its meaning and an example that marks it', async () => {
   const { facts } = await open([meeting(bread), last]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'el pan' }));
   expect(document.querySelector('mark')?.textContent).toBe('el pan');
@@ -213,7 +213,7 @@ test('a new word shows its meaning and its example, in which it is marked', asyn
   screen.getByText('Step 2 of 2');
 });
 
-test('a rule shows its text and its examples, each with its form marked and its sound, before it is asked', async () => {
+test('a rule shows its text and examples with marked forms and audio before it’s asked', async () => {
   const { facts } = await open([pluralRule, pluralQuestion('plural-1', 'shown'), last]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'One and several: -s' }));
   screen.getByText('A new rule');
@@ -231,7 +231,7 @@ test('a rule shows its text and its examples, each with its form marked and its 
   screen.getByText(/What is the plural of/);
 });
 
-test('the first right answers on a point say why unasked, and wait until that was read', async () => {
+test('the first right answers on a point explain why, and wait until that’s read', async () => {
   const { clock } = await open([pluralQuestion('plural-1', 'shown'), last]);
   press('peces');
   expect(verdict()).toBe('¡Bien!');
@@ -241,7 +241,7 @@ test('the first right answers on a point say why unasked, and wait until that wa
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Continue/ }));
 });
 
-test('later ones say why when asked, and a wrong answer always does', async () => {
+test('later ones explain on request, and wrong answers always do', async () => {
   await open([pluralQuestion('plural-1', 'offered'), pluralQuestion('plural-2', 'offered'), last]);
   press('peces');
   expect(screen.queryByText(/A final -z becomes/)).toBe(null);
@@ -269,7 +269,7 @@ test('the end says which rule was new', async () => {
   );
 });
 
-test('a new word sounds as it is met, a rule does not, and nothing does for who cannot listen', async () => {
+test('a new word plays when met, a rule doesn’t, and nothing plays for learners who can’t listen', async () => {
   const heard = typedWord(bread, { isHeard: true, silent: typedWord(bread) });
   const { spoken } = await open([meeting(water), pluralRule, heard, meeting(salt), last]);
   await vi.waitFor(() => expect(spoken).toEqual(['el agua']));
@@ -284,7 +284,7 @@ test('a new word sounds as it is met, a rule does not, and nothing does for who 
   await vi.waitFor(() => expect(spoken).toEqual(['el agua', 'el pan', 'la sal']));
 });
 
-test('what was heard and missed has its Spanish and its sound at the end', async () => {
+test('missed listening questions show their Spanish with audio at the end', async () => {
   const heard = { isHeard: true, kind: 'listen' as const, sound: bread.spanish };
   await open([chosenMeaning(bread, [water], heard)]);
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -297,14 +297,14 @@ test('what was heard and missed has its Spanish and its sound at the end', async
   within(missed).getByRole('button', { name: 'Listen to el pan' });
 });
 
-test('a word that is known need not be recognized, only produced', async () => {
+test('a known word skips recognition and is only produced', async () => {
   await open([meeting(bread), chosenMeaning(bread, [water]), typedWord(bread), last]);
   press(/^I know it/);
   screen.getByText('Step 2 of 3');
   screen.getByRole('textbox', { name: 'Your answer in Spanish' });
 });
 
-test('a digit answers; a right answer is praised, and Continue or a moment leads on', async () => {
+test('a digit answers; a right answer gets praise, then Continue or a pause moves on', async () => {
   const { clock } = await open([chosenMeaning(bread, [water]), chosenMeaning(water, [bread]), last]);
   fireEvent.keyDown(document.body, { key: '1' });
   expect(verdict()).toBe('¡Bien!');
@@ -317,7 +317,7 @@ test('a digit answers; a right answer is praised, and Continue or a moment leads
   screen.getByText('Step 3 of 3');
 });
 
-describe('a leave dialog does not count as time to think', () => {
+describe('time in a leave dialog doesn’t count as thinking', () => {
   const after = (seconds: number) => vi.setSystemTime(NOON + seconds * 1000);
   const answer = async (word: Card5) => {
     enter(word.spanish);
@@ -389,7 +389,7 @@ test('a typed answer is compared letter by letter, and only its first attempt ra
   ]);
 });
 
-test('after a wrong answer the question comes one rung lower, twice at most', async () => {
+test('after a wrong answer an easier question follows, at most twice', async () => {
   const easier = chosenMeaning(cheese, [water]);
   const { facts } = await open([typedWord(cheese, { easier })]);
   press('I don’t know');
@@ -411,7 +411,7 @@ test('after a wrong answer the question comes one rung lower, twice at most', as
   expect(facts.at(-1)?.facts).toMatchObject({ lesson: 'a1-hola-1', right: 0, total: 1, items: [] });
 });
 
-test('an accent is named and counts as right', async () => {
+test('a wrong accent is named and counts as right', async () => {
   const tea = cards(7)[6];
   if (!tea) throw new Error('There is no tea.');
   await open([typedWord(tea), last]);
@@ -429,7 +429,7 @@ test('a sentence is built by digits and judged word by word', async () => {
   const words = screen.getAllByRole('button', { name: /place$/ }).map((word) => word.textContent);
   expect(words).toEqual(['Compro, in its place', 'el, in its place', 'sal, in a wrong place']);
   press('My answer should be accepted');
-  screen.getByText('Thank you, that is noted.');
+  screen.getByText('Thanks. We’ve noted your answer.');
   expect(facts).toEqual([{ kind: 'answer.contested', facts: { item: 'order', typed: 'Compro el sal' } }]);
 });
 
@@ -445,17 +445,17 @@ test('a board of pairs judges itself once all are found', async () => {
   press('bread');
   press('el agua');
   press('water');
-  expect(verdict()).toBe('All found, but not at once.');
+  expect(verdict()).toBe('All found, but not on the first try.');
 });
 
-test('a board whose pairs are not known names them, a Spanish word and its meaning in a line', async () => {
+test('giving up on a board lists its pairs, one per line', async () => {
   await open([pairs, last]);
   press('I don’t know');
   expect(verdict()).toBe('They belong together:');
   expect(document.querySelector('[data-part=solution]')?.textContent).toBe('el pan – bread el agua – water ');
 });
 
-test('a tile that reads the same in both languages is told apart', async () => {
+test('tiles with the same text in both languages are distinct', async () => {
   const alike = exercise('alike', {
     by: 'pairs',
     spanish: ['el pan', 'no'],
@@ -474,7 +474,7 @@ test('a tile that reads the same in both languages is told apart', async () => {
   expect(verdict()).toBe('¡Bien!');
 });
 
-test('of two equal words the one that is tapped is taken', async () => {
+test('tapping one of two equal words takes that one', async () => {
   const twice = exercise(
     'twice',
     { by: 'order', words: ['el', 'pan', 'el'], orders: [['el', 'pan', 'el']] },
@@ -504,7 +504,7 @@ test('audio isn’t named in text, and learners who can’t listen get text', as
   screen.getByRole('heading', { level: 2, name: 'bread' });
 });
 
-test('leaving asks first once a step is done, and before it does not', async () => {
+test('leaving asks first once a step is done, not before', async () => {
   const { history } = await open([meeting(bread), last]);
   press('Leave');
   expect(history.at(-1)).toBe('/course');
@@ -513,7 +513,7 @@ test('leaving asks first once a step is done, and before it does not', async () 
   press(/^Got it/);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   press('Leave');
-  screen.getByText('What you answered stays. Next time the lesson begins again.');
+  screen.getByText('Your answers are saved, but the lesson starts over next time.');
   pressIn('Keep learning');
   screen.getByText('Step 2 of 2');
   press('Leave');
@@ -521,7 +521,7 @@ test('leaving asks first once a step is done, and before it does not', async () 
   expect(other.at(-1)).toBe('/course');
 });
 
-test('a checkpoint says nothing before its end, then what was wrong and whether it is passed', async () => {
+test('a checkpoint says nothing before its end, then what was wrong and whether it’s passed', async () => {
   const { facts } = await open([chosenMeaning(bread, [water]), typedWord(salt)], {
     kind: 'checkpoint',
     stop: 'a1-hola-checkpoint',
@@ -539,7 +539,7 @@ test('a checkpoint says nothing before its end, then what was wrong and whether 
   within(missed).getByText('bread');
 });
 
-test('the result of an exam is printed: who, when, how many were right, and what was missed', async () => {
+test('an exam’s printout has the name, date, score and missed questions', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const exam = { kind: 'exam', stop: 'a1-exam' } as const;

@@ -32,7 +32,7 @@ testPage('Newsletter', {
   },
 });
 
-test('a browser without the script cannot leave the page with the form', () => {
+test('without the script, submitting the form doesn’t leave the page', () => {
   render(
     <Stage>
       <Newsletter />

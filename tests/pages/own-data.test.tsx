@@ -41,7 +41,7 @@ testPage('Your data', {
       expect(button.disabled, name).toBe(isBusy);
     }
     const listed = screen.queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
-    expect(listed).toEqual(refused.map(() => 'A card looked at, Nov 3, 2026: there is no such card'));
+    expect(listed).toEqual(refused.map(() => 'A card you looked at, Nov 3, 2026: there is no such card'));
     const again = screen.queryByRole<HTMLButtonElement>('button', { name: 'Send again', hidden: true });
     expect(again && again.disabled).toBe(refused.length > 0 ? isBusy : null);
     const said = [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join('');

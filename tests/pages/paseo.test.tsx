@@ -22,18 +22,18 @@ testPage('Paseo', {
     'walk.played': () => press(/^Play/),
     'walk.paused': () => press('Pause'),
     'word.skipped': () => press('Next word'),
-    'word.returned': () => press('Word before'),
+    'word.returned': () => press('Previous word'),
   },
   see: (snapshot: SnapshotFrom<typeof paseoMachine>) => {
     const { words, index, hasEnglish } = snapshot.context;
     expect(shows('Choosing your words...')).toBe(snapshot.hasTag('busy'));
-    expect(shows('The words could not be loaded.')).toBe(snapshot.matches('failed'));
-    expect(shows('Nothing is due now.')).toBe(snapshot.matches('empty'));
-    expect(shows('Your browser has no Spanish voice.')).toBe(snapshot.matches('silent'));
+    expect(shows('Your words couldn’t be loaded')).toBe(snapshot.matches('failed'));
+    expect(shows('Nothing is due now')).toBe(snapshot.matches('empty'));
+    expect(shows('Your browser has no Spanish voice')).toBe(snapshot.matches('silent'));
     expect(screen.queryByRole('button', { name: 'Pause' }) !== null).toBe(snapshot.hasTag('playing'));
     const isWalking = snapshot.matches('walking');
     const isShown = isWalking || snapshot.matches('ready') || snapshot.matches('complete');
-    expect(shows(/Paseo changes nothing in your schedule/)).toBe(isShown);
+    expect(shows(/Listening doesn’t change your reviews/)).toBe(isShown);
     expect(shows(/no English voice/)).toBe(isShown && !hasEnglish);
     if (isWalking) {
       expect(shows(`${index + 1} of ${words.length}`)).toBe(true);
@@ -48,7 +48,7 @@ testPage('Paseo', {
     }
     const told = screen.queryByRole('status')?.textContent ?? '';
     expect(told.includes('another sound began')).toBe(snapshot.matches({ walking: 'interrupted' }));
-    expect(told.includes('could not be heard')).toBe(snapshot.matches({ walking: 'speechFailed' }));
+    expect(told.includes('didn’t play')).toBe(snapshot.matches({ walking: 'speechFailed' }));
     expect(told.includes('heard them all')).toBe(snapshot.matches('complete'));
   },
 });

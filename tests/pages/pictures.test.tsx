@@ -36,7 +36,7 @@ function question(asked: 'spanish' | 'english', isRevealed: boolean) {
   );
 }
 
-test('a picture is decoration beside its word, and named where it stands alone', () => {
+test('a picture is decorative beside its word, and has a name where it stands alone', () => {
   const [beside, alone] = shown(
     <>
       <Picture address="/pictures.svg#key" />
@@ -48,7 +48,7 @@ test('a picture is decoration beside its word, and named where it stands alone',
   expect(beside?.querySelector('use')?.getAttribute('href')).toBe('/pictures.svg#key');
 });
 
-test('a prerendered page keeps the place of a picture and does not ask for it', () => {
+test('a prerendered page reserves a picture’s space without loading it', () => {
   const html = renderToString(
     <ChakraProvider value={system}>
       <Picture address="/pictures.svg#key" />

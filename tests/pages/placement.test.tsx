@@ -51,7 +51,7 @@ testPage('Level test', {
       expect(heading.textContent).toBe(plain(question.text));
       const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
       const isJudging = snapshot.matches({ testing: 'judging' });
-      if (isJudging) expect(statuses).toContain(context.given === null ? "That's fine." : 'Thank you.');
+      if (isJudging) expect(statuses).toContain(context.given === null ? 'That’s fine.' : 'Thank you.');
       for (const option of question.options) screen.getByRole('button', { name: new RegExp(plain(option)) });
       expect(document.body.textContent).not.toMatch(/wrong|incorrect|correct!/i);
     }

@@ -120,7 +120,7 @@ test('saved settings apply at once, and only changes are sent', async () => {
   expect(sent).toEqual([{ displayName: 'Lucía' }]);
 });
 
-test('settings that do not reach the account apply on this device, and the page says so', async () => {
+test('settings that don’t reach the account apply on this device, and the page says so', async () => {
   save = () => Promise.reject(new Error(''));
   open(
     <>
@@ -133,7 +133,7 @@ test('settings that do not reach the account apply on this device, and the page 
   screen.getByText('Lucía on 2026-11-03');
 });
 
-test('a refused setting does not apply: what was typed stays, with the reason; the others are saved', async () => {
+test('a refused setting doesn’t apply: its input stays, with the reason; others are saved', async () => {
   save = () => Promise.resolve({ ...account, dailyGoal: 20 });
   refused = { displayName: 'too long' };
   open(
@@ -153,14 +153,14 @@ test('a refused setting does not apply: what was typed stays, with the reason; t
   expect(name.value).toBe('Ana');
 });
 
-test('a name that is the same but for spaces is saved without asking the account', async () => {
+test('a name that differs only in spaces is saved without a request', async () => {
   save = () => Promise.reject(new Error('asked'));
   open(<ProfilePage />);
   await rename('Ana ');
   await screen.findByText('Saved');
 });
 
-test('until a timezone is chosen, the day is that of the browser, wherever it goes', async () => {
+test('until a timezone is chosen, the day follows the browser’s', async () => {
   account.timezone = null;
   open(<Facts />);
   await screen.findByText('Ana on 2026-11-03');
@@ -191,7 +191,7 @@ test.each([
   },
 );
 
-test('a chosen timezone can be given up for that of the browser', async () => {
+test('a chosen timezone can be reset to the browser’s', async () => {
   account.timezone = 'Europe/London';
   const sent: Partial<Preferences>[] = [];
   save = (changes) => {
@@ -211,26 +211,23 @@ test('a chosen timezone can be given up for that of the browser', async () => {
 test.each([
   [true, 400],
   [false, 1],
-])(
-  'six timezones are suggested, then come all others that the browser can list: %s',
-  async (canList, least) => {
-    account.timezone = 'Europe/Berlin';
-    if (!canList) vi.stubGlobal('Intl', { DateTimeFormat: Intl.DateTimeFormat });
-    open(<ProfilePage />);
-    const select = await screen.findByLabelText<HTMLSelectElement>('Timezone');
-    const groups = [...select.querySelectorAll('optgroup')];
-    expect(groups.map(({ label }) => label)).toEqual(['Suggested', 'All zones']);
-    const [suggested = [], others = []] = groups.map((group) => [...group.querySelectorAll('option')]);
-    const first = ['New York', 'Chicago', 'Denver', 'Los Angeles', 'London', 'Paris'];
-    expect(suggested.map((option) => option.text)).toEqual(first);
-    expect(others.length).toBeGreaterThanOrEqual(least);
-    const values = [...suggested, ...others].map((option) => option.value);
-    expect(new Set(values).size).toBe(values.length);
-    expect(values).toContain('Europe/Berlin');
-  },
-);
+])('six timezones are suggested before all others that the browser lists: %s', async (canList, least) => {
+  account.timezone = 'Europe/Berlin';
+  if (!canList) vi.stubGlobal('Intl', { DateTimeFormat: Intl.DateTimeFormat });
+  open(<ProfilePage />);
+  const select = await screen.findByLabelText<HTMLSelectElement>('Timezone');
+  const groups = [...select.querySelectorAll('optgroup')];
+  expect(groups.map(({ label }) => label)).toEqual(['Suggested', 'All zones']);
+  const [suggested = [], others = []] = groups.map((group) => [...group.querySelectorAll('option')]);
+  const first = ['New York', 'Chicago', 'Denver', 'Los Angeles', 'London', 'Paris'];
+  expect(suggested.map((option) => option.text)).toEqual(first);
+  expect(others.length).toBeGreaterThanOrEqual(least);
+  const values = [...suggested, ...others].map((option) => option.value);
+  expect(new Set(values).size).toBe(values.length);
+  expect(values).toContain('Europe/Berlin');
+});
 
-test('the learning settings are saved with their meaning', async () => {
+test('the learning settings are saved as numbers and booleans', async () => {
   location.hash = '#learning';
   const sent: Partial<Preferences>[] = [];
   save = (changes) => {
@@ -247,7 +244,7 @@ test('the learning settings are saved with their meaning', async () => {
   expect(sent).toEqual([{ retention: 0.95, reviewButtons: 2, typedAnswers: true, vosotros: false }]);
 });
 
-test('the hour of the reminders is saved in the account', async () => {
+test('the reminder hour is saved to the account', async () => {
   location.hash = '#notifications';
   const sent: object[] = [];
   save = (changes) => {
@@ -264,7 +261,7 @@ test('the hour of the reminders is saved in the account', async () => {
   expect(sent).toEqual([{ reminderHour: 7 }]);
 });
 
-test('the browser is asked for permission when the reminders are switched on, and only then', async () => {
+test('only turning reminders on asks the browser for permission', async () => {
   location.hash = '#notifications';
   asked = 0;
   open(
@@ -286,7 +283,7 @@ test('the browser is asked for permission when the reminders are switched on, an
   expect(asked).toBe(1);
 });
 
-test('a learner whose reminders are on, but whose browser was never asked, is not asked by the page', async () => {
+test('with reminders on in a browser that was never asked, the page doesn’t ask', async () => {
   location.hash = '#notifications';
   asked = 0;
   account.notifications = true;
@@ -320,7 +317,7 @@ test('the switches below the master switch work only while it is on', async () =
 test.each([
   [true, ['el pan', 'el agua']],
   [false, []],
-])('with auto-play %s each card that is shown speaks: %s', async (isOn, spoken) => {
+])('with auto-play %s, each shown card plays: %s', async (isOn, spoken) => {
   save = (changes) => Promise.resolve({ ...account, ...changes });
   const offered: string[] = [];
   account.autoPlayAudio = isOn;

@@ -34,7 +34,7 @@ testPage('Reading', {
   location: () => '/course/a1-hola/reading',
   gestures: {
     'load.retried': () => press('Try again'),
-    'voice.started': () => press(/^(Listen to it all|Go on listening)$/),
+    'voice.started': () => press(/^(Listen to the whole text|Keep listening)$/),
     'voice.paused': () => press('Pause'),
     'line.played': (event: { line: number }) =>
       fireEvent.click(line(event.line).getByRole('button', { name: /^(Listen to|Stop) / })),
@@ -63,7 +63,7 @@ testPage('Reading', {
   see: (snapshot: Snapshot) => {
     const { context } = snapshot;
     const { revealed, listed, word, guess, kept, index, answers, result } = context;
-    expect(screen.queryByText('There is no such text.') !== null).toBe(
+    expect(screen.queryByText('There’s no such text') !== null).toBe(
       snapshot.matches({ preparing: 'missing' }),
     );
     const isText = snapshot.matches('reading');
@@ -97,7 +97,7 @@ testPage('Reading', {
       const speaks = snapshot.hasTag('speaking');
       expect(screen.queryByRole('button', { name: 'Pause' }) !== null).toBe(speaks);
       expect(screen.queryAllByRole('button', { name: /^Stop / })).toHaveLength(speaks ? 1 : 0);
-      expect(screen.queryByText(/^No Spanish voice could be heard/) !== null).toBe(
+      expect(screen.queryByText(/^We couldn’t read this aloud/) !== null).toBe(
         snapshot.matches({ reading: { voice: 'speechFailed' } }),
       );
     }
@@ -131,9 +131,9 @@ function escaped(text: string): string {
 }
 
 test.each([
-  ['', 'Listen to it all'],
+  ['', 'Listen to the whole text'],
   ['?listen', 'Pause'],
-])('at an address that ends with "%s" the text is there with the button %s', async (search, name) => {
+])('a URL ending in "%s" shows the text with the button %s', async (search, name) => {
   const actors = {
     reading: {
       loadReading: fromPromise(() => Promise.resolve(reading)),

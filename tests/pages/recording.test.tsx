@@ -73,7 +73,7 @@ test('flows that hold the learner’s identity are neither listed nor recorded',
   expect(recording.listRuns().map(({ title }) => title)).toEqual(['Mobile menu']);
 });
 
-test('what was recorded can be saved after recording has stopped, and is dropped at the next start', () => {
+test('a recording can be saved after it stops, and is dropped when the next one starts', () => {
   recording.start();
   open();
   press();
@@ -120,7 +120,7 @@ test('recent steps are buffered by flow, and for all flows in order', () => {
   expect(recording.listRuns().map(({ kind }) => kind)).toEqual(['recorded']);
 });
 
-test('a file of what is held has at most 2 MiB: the last steps that fit, which still replay', () => {
+test('a file of buffered steps has at most 2 MiB: the last steps that fit, which still replay', () => {
   const forget = holdRing(runtime.flows);
   render(
     <Stage runtime={runtime}>

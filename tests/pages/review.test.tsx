@@ -91,10 +91,10 @@ testPage('Review', {
     const isStarting = startsAtOnce && snapshot.hasTag('busy');
     expect(screen.queryByText('Choosing your cards...') !== null).toBe(isStarting);
     if (snapshot.hasTag('setup') && !isStarting) {
-      const count = dueCounts?.backlog.queue.length;
+      const count = dueCounts?.reviewQueue.turns.length;
       screen.getByText(
         count === undefined
-          ? 'Checking what is due...'
+          ? 'Checking what’s due...'
           : count === 0
             ? 'Nothing is due today.'
             : `${count} ${count === 1 ? 'word' : 'words'} to review`,
@@ -135,9 +135,7 @@ testPage('Review', {
       const isContested = snapshot.hasTag('contested');
       const objection = screen.queryByRole('button', { name: 'My answer should be accepted' });
       expect(objection !== null).toBe(isContested || snapshot.can({ type: 'answer.contested' }));
-      expect(screen.queryByText('Thank you. Your answer is kept, and we look at it.') !== null).toBe(
-        isContested,
-      );
+      expect(screen.queryByText('Thanks. We’ve noted your answer.') !== null).toBe(isContested);
       if (typed !== null) {
         const isRight = typed === card.english;
         screen.getByText(isRight ? 'Right.' : 'Not right. Compare the two.');

@@ -1,13 +1,13 @@
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { Sitting as ReviewSitting } from '#machines/study/backlog.types.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { ReviewQueueInput as ReviewSitting } from '#machines/study/review-queue.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { fromPromise, type AnyActorLogic } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import { Sitting } from '../../src/pages/lesson/LessonPage.tsx';
+import { RunningLesson } from '../../src/pages/lesson/LessonPage.tsx';
 import '../../src/pages/games/word-match/WordMatchPlay.tsx';
 import WordMatchPage from '../../src/pages/games/word-match/WordMatchPage.tsx';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
@@ -24,7 +24,7 @@ import {
   pluralQuestion,
   pluralRule,
   typedWord,
-} from '../support/lesson.ts';
+} from '../support/lesson-fixture.ts';
 import { VirtualClock } from '../support/paths/clock.ts';
 import { inert } from '../support/paths/control.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
@@ -34,7 +34,7 @@ const NOW = Date.parse('2026-11-03T12:00Z');
 /** Preloads chunks, so that tests don't wait for Vite to compile them. */
 beforeAll(async () => {
   await fetchChunk(deckChoice);
-  await import('../../src/pages/review/ReviewSittingPanel.tsx');
+  await import('../../src/pages/review/ReviewCardPanel.tsx');
   await import('../../src/pages/review/ReviewEndPanel.tsx');
   await import('../../src/content/course-index.ts');
 });
@@ -139,7 +139,7 @@ test('a lesson', async () => {
     typedWord(cheese, { easier: chosenMeaning(cheese, [water]) }),
   ];
   await open(
-    <Sitting stop="a1-hola-1" hasVoice />,
+    <RunningLesson stop="a1-hola-1" hasVoice />,
     { planStop: fromPromise(() => Promise.resolve(plan(steps))) },
     {},
     /^Got it/,

@@ -99,7 +99,7 @@ testPage('Sentence Builder', {
     }
     if (snapshot.matches('complete')) {
       const atFirst = solved.filter((one) => one.right).length;
-      screen.getByText(`You solved ${asked.length} sentences, ${atFirst} of them at the first try.`);
+      screen.getByText(`You solved ${asked.length} sentences, ${atFirst} of them on the first try.`);
       expect(screen.queryAllByRole('listitem').length).toBe(asked.length - atFirst);
       const missed = asked.filter((_sentence, place) => !solved[place]?.right);
       seeLookAgain(missed.map(({ spanish }) => spanish));
@@ -107,7 +107,7 @@ testPage('Sentence Builder', {
   },
 });
 
-test('the focus follows the work: to the next word, to Check, and back into the answer', async () => {
+test('focus follows the work: to the next word, to Check, and back into the answer', async () => {
   await play();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   const [first, second, third] = available();
@@ -122,7 +122,7 @@ test('the focus follows the work: to the next word, to Check, and back into the 
   expect(document.activeElement).toBe(placed[1]);
 });
 
-test('the last word takes the focus to Check, wherever it was: Enter must not reset', async () => {
+test('the last word moves focus to Check from anywhere, so that Enter doesn’t reset', async () => {
   await play();
   screen.getByRole('button', { name: 'Reset' }).focus();
   for (const key of ['1', '2', '3']) fireEvent.keyDown(focused(), { key });
@@ -176,7 +176,7 @@ test('a press that hardly moves is a click, and a cancelled drag changes nothing
   expect(wordsIn('Your sentence').length).toBe(1);
 });
 
-test('a finger that lifts has placed the word: the click after it, which may not come, counts no second time', async () => {
+test('lifting a finger places the word; a click that may follow doesn’t count again', async () => {
   await play();
   const [first, second] = available();
   const finger = { clientX: 5, clientY: 300, button: 0, isPrimary: true, pointerType: 'touch' };
@@ -207,7 +207,7 @@ test('words are locked while a result is shown, for every way of moving them', a
   expect(document.activeElement).toBe(first);
 });
 
-test('a double click on Check, or Enter held down on it, does not skip the result', async () => {
+test('a double click on Check, or Enter held down on it, doesn’t skip the result', async () => {
   await play();
   for (const word of available()) fireEvent.click(word);
   press('Check');

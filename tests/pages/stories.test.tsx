@@ -19,7 +19,7 @@ testPage('Stories', {
   },
   see: (snapshot: SnapshotFrom<typeof storiesMachine>) => {
     expect(screen.queryByText('Loading the stories...') !== null).toBe(snapshot.hasTag('busy'));
-    expect(screen.queryByText('The stories could not be loaded.') !== null).toBe(snapshot.matches('failed'));
+    expect(screen.queryByText('The stories couldn’t be loaded') !== null).toBe(snapshot.matches('failed'));
     const dog = screen.queryByRole('heading', { level: 3, name: 'One dog' })?.closest('li');
     expect(dog !== null && dog !== undefined).toBe(snapshot.matches('browsing'));
     if (!dog) return;

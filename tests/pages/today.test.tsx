@@ -1,6 +1,6 @@
 import type { todayMachine } from '#machines/study/today.machine.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { Sitting } from '#machines/study/backlog.types.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -76,9 +76,9 @@ testPage('Today', {
   },
 });
 
-test('a checkpoint failed today says so, and can be tried again', () => {
+test('a checkpoint failed today says so and can be retried', () => {
   const now = Date.UTC(2026, 10, 3, 12);
-  const sitting: Sitting = {
+  const input: ReviewQueueInput = {
     retention: 0.9,
     zone: 'Europe/London',
     dailyGoal: 10,
@@ -88,14 +88,14 @@ test('a checkpoint failed today says so, and can be tried again', () => {
     now,
     progress: progressOf({ finished: [['a1-uno-checkpoint', now, 0.5]] }),
   };
-  const counts = { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false };
-  const plan = planOf(sitting.progress, sitting, counts, smallCourse);
+  const counts = { ...dueCountsOf(input), weakSpot: null, isChallengeKnown: false };
+  const plan = planOf(input.progress, input, counts, smallCourse);
   render(
     <ChakraProvider value={system}>
       <PlannedPanel plan={plan} />
     </ChakraProvider>,
   );
-  screen.getByText('To repeat: not passed today');
+  screen.getByText('Not passed today');
   expect(screen.queryAllByText('(done)', { exact: false }).length, 'only the review').toBe(1);
   expect(linkTo('Try again Checkpoint: Unidad a1-uno')).toBe('/course/a1-uno/checkpoint');
 });
@@ -108,7 +108,7 @@ test('a Monday looks back below the plan, with Spanish as Spanish', () => {
     </ChakraProvider>,
   );
   screen.getByRole('heading', { level: 2, name: 'Your last week' });
-  screen.getByText(/^You studied on 5 days and kept 30 words/);
+  screen.getByText(/^You studied on 5 days, and 30 words are sticking/);
   expect(screen.getByText('el pan').lang).toBe('es');
   expect(linkTo('Practice this word')).toBe('/flashcards/review?start&cards=nouns-el-pan');
 });
@@ -120,7 +120,7 @@ test.each([
   ['/games/exam-quiz/Food%20%26%20Drinks', 'the exam on Food & Drinks'],
   ['/flashcards/food-drinks-el-pan', 'the flashcard'],
   ['/flashcards/review', 'Review'],
-])('%s can be gone on to after the login, as %s', (asked, name) => {
+])('%s is offered after the login, as %s', (asked, name) => {
   expect(pageIn({ asked })).toEqual({ path: asked, name });
 });
 
@@ -138,7 +138,7 @@ test.each([
   ['/'],
   [''],
   [42],
-])('%s is not offered after the login', (asked) => {
+])('%s isn’t offered after the login', (asked) => {
   expect(pageIn({ asked })).toBeNull();
   expect(pageIn(asked)).toBeNull();
   expect(pageIn(null)).toBeNull();

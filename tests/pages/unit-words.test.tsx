@@ -13,7 +13,7 @@ beforeAll(async () => {
   await import('../../src/content/course-words.ts');
 }, 60_000);
 
-test('a unit lists the words that stand in no category, each with its card', async () => {
+test('a unit lists its course words, linked to their cards', async () => {
   const [unit] = courseUnits;
   if (!unit) throw new Error('The course has no units.');
   render(

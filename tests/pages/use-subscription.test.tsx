@@ -33,7 +33,7 @@ afterEach(() => {
   heard.length = 0;
 });
 
-test('hears what a component tells while its page unmounts, and nothing after that', () => {
+test('receives events during unmount, and none after', () => {
   const { unmount } = render(<Page subscribe={one} />);
   expect(heard).toEqual([]);
   unmount();

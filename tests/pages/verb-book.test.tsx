@@ -53,7 +53,7 @@ test('a search finds a verb by its forms or meaning, with or without accents', a
   screen.getByText('No verbs found matching "xyz"');
 });
 
-test('the address of a verb opens its tables alone, in view and with the focus', async () => {
+test('a verb’s URL opens its tables alone, in view and focused', async () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   await show('verbs-levantarse');
   const panel = panelOf('levantarse');

@@ -114,7 +114,7 @@ test('a new verb starts empty with the focus in its first field', async () => {
   expect(persons.map((person) => fieldOf(person).value).join('')).toBe('');
 });
 
-test('an accent is written at the caret of the field that had the focus last', async () => {
+test('an accent key types at the caret of the last focused field', async () => {
   await play();
   const field = fieldOf('vosotros');
   fireEvent.change(field, { target: { value: 'hablaXis' } });
@@ -128,14 +128,14 @@ test('an accent is written at the caret of the field that had the focus last', a
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'á' }).disabled).toBe(true);
 });
 
-test('a second click of a double click does not skip the corrections', async () => {
+test('the second click of a double click doesn’t skip the corrections', async () => {
   await play();
   press('Check Answers');
   fireEvent.click(screen.getByRole('button', { name: 'Next Verb' }), { detail: 2 });
   expect(fieldOf('yo').readOnly).toBe(true);
 });
 
-test('a second click of a double click does not skip the result', async () => {
+test('the second click of a double click doesn’t skip the result', async () => {
   await play();
   for (let verb = 0; verb < 3; verb += 1) {
     press('Check Answers');
@@ -164,7 +164,7 @@ test('without vosotros five forms are asked, and the figures count five', async 
   screen.getByText('0 of 5 right: no point.');
 });
 
-test('whether vosotros is learned is not asked of somebody who has said so', async () => {
+test('learners who answered the vosotros question aren’t asked again', async () => {
   const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
   render(
     <Stage runtime={settings}>
@@ -175,7 +175,7 @@ test('whether vosotros is learned is not asked of somebody who has said so', asy
   expect(screen.queryByRole('group', { name: /vosotros/ })).toBeNull();
 });
 
-test('it is asked once in the setup, and the answer is a setting', async () => {
+test('the setup asks it once and saves the answer as a setting', async () => {
   const account = defaultPreferences('Ana');
   const saved: unknown[] = [];
   const unasked = testRuntime(({ machine }, input) => ({

@@ -53,9 +53,7 @@ testPage('Vocabulary Challenge', {
   see: (snapshot: SnapshotFrom<typeof vocabularyChallengeMachine>) => {
     const { questions, index, answers, remaining, mode } = snapshot.context;
     if (snapshot.matches({ preparing: 'tooFewCards' }))
-      expect(screen.getByRole('status').textContent).toBe(
-        'These words are too few for a game. Choose others.',
-      );
+      expect(screen.getByRole('status').textContent).toBe('Not enough words for a game. Choose others.');
     if (snapshot.hasTag('setup') && !snapshot.matches({ preparing: 'failed' })) {
       const start = screen.getByRole<HTMLButtonElement>('button', { name: /Start Game|Loading/ });
       expect(isUsable(start)).toBe(snapshot.can({ type: 'game.started' }));
@@ -131,7 +129,7 @@ test('a second renders only the countdown', async () => {
   expect(rendered.mock.calls).toEqual([['Countdown'], ['Countdown']]);
 });
 
-test('a game of timeouts only ends without a point, and each word is listed to look at again', async () => {
+test('a game of timeouts ends without a point and lists each word', async () => {
   const clock = await play();
   act(() => clock.advance(10 * 11_000));
   screen.getByText('You knew 0 of 10 words.');

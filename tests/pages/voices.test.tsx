@@ -81,7 +81,7 @@ const silent = testRuntime(({ machine }, input) => ({
   options: { input },
 }));
 
-test('a sentence can be played slowly, a word cannot', () => {
+test('a sentence can be played slowly, a word can’t', () => {
   render(
     <Stage runtime={silent}>
       <AudioPlayerProvider>
@@ -99,7 +99,7 @@ test('a sentence can be played slowly, a word cannot', () => {
   expect(names()).toEqual([usual[0], 'Stop ¿Cómo te llamas?', usual[2]]);
 });
 
-test('a text that is read aloud ends with its sound, and falls silent with its reader', async () => {
+test('speaking a text is done when its sound ends, and stopping it stops the sound', async () => {
   const player = createActor(inert(audioPlayerMachine)).start();
   const reader = createActor(speakTextOn(player), { input: { text: 'Hola, Ana.', isSlow: true } }).start();
   expect(player.getSnapshot().context.sound).toMatchObject({ text: 'Hola, Ana.', isSlow: true });
@@ -114,7 +114,7 @@ test('a text that is read aloud ends with its sound, and falls silent with its r
   player.stop();
 });
 
-test('the hint that there is no voice comes once: it is gone for ever when it was dismissed', async () => {
+test('the hint about a missing voice never returns once dismissed', async () => {
   const synthesis = { getVoices: () => [{ voiceURI: 'alex', name: 'Alex', lang: 'en-US' }] };
   vi.stubGlobal('speechSynthesis', synthesis);
   const open = () =>

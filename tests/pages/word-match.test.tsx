@@ -98,7 +98,7 @@ test('a tick renders only the time, and turning a tile only that tile', async ()
   expect(rendered.mock.calls).toEqual([['TileButton', 2]]);
 });
 
-test('a pair that was missed is on the list at the end, with its sound and a way to study it', async () => {
+test('the end lists missed pairs with audio and a link to study them', async () => {
   const clock = await playGame(page, { loadCards: gameWords(cards(5)) });
   const { tiles } = dealTiles(cards(5), 5, 7);
   const turn = (...texts: readonly string[]) => {

@@ -40,7 +40,7 @@ test('every question is listed, closed, and its answer can be found by a search 
   expect(screen.getByText(/At four in the morning in your timezone/)).toBeTruthy();
 });
 
-test('the address opens a question, another address another one', async () => {
+test('the URL opens its question, another URL another one', async () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   location.hash = '#accents';
   show(<FaqPage />);
@@ -76,7 +76,7 @@ test('an unknown article has a way back', () => {
   expect(screen.getByRole('link', { name: 'Go to the blog' }).getAttribute('href')).toBe('/blog');
 });
 
-test('the address of a section of the support page brings it into view', () => {
+test('a support section’s URL scrolls to it', () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   location.hash = '#spanish-voice';
   show(<SupportPage />);
@@ -84,7 +84,7 @@ test('the address of a section of the support page brings it into view', () => {
   expect(seen.mock.instances.at(-1)).toBe(heading);
 });
 
-test('a toast links to where more is said', async () => {
+test('a toast links to more information', async () => {
   show(<Toaster renderLink={(href, label) => <a href={href}>{label}</a>} />);
   const link = { href: '/a#b', label: 'Add one' };
   act(() => void showToast({ kind: 'info', title: 'No voice', link }));

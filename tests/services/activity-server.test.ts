@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameResult } from '#machines/types.ts';
+import type { GameName, GameResult } from '#machines/types.ts';
 import { xpOf } from '#machines/learning/xp.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
@@ -180,7 +180,7 @@ describe('the leaderboard', () => {
     }
   });
 
-  test('comes to the app with the learner’s own row, or the note that they opted out', async () => {
+  test('reaches the app with the learner’s own row, or the note that they opted out', async () => {
     const learner = await listed('Gema');
     await record(learner, [game({ ...exam, right: 10 }, Date.now())]);
     vi.resetModules();
@@ -293,7 +293,7 @@ async function list({ client, id }: Learner): Promise<void> {
 
 /** Results of all games, difficulties and scores, at some times. */
 function* allResults(): Generator<GameResult> {
-  const sizes: [GameResult['game'], string, number][] = [
+  const sizes: [GameName, string, number][] = [
     ['daily-challenge', 'medium', 10],
     ['grammar-master', 'easy', 5],
     ['grammar-master', 'medium', 10],

@@ -118,7 +118,7 @@ test('a busy server gets no request before its Retry-After', async () => {
   expect(await onAccount(ana)).toEqual([studied(1).id]);
 });
 
-test('two tabs of a browser read the same log, each fact once in each', async () => {
+test('two tabs of a browser share one log, with each fact once', async () => {
   const ana = await backend.register();
   const databases = new IDBFactory();
   const one = await openDevice(backend, ana, { databases });
@@ -143,7 +143,7 @@ test('two tabs of a browser read the same log, each fact once in each', async ()
   expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
 });
 
-test('a tab and its other one read a written fact once', async () => {
+test('two tabs read each written fact once', async () => {
   const ana = await backend.register();
   const databases = new IDBFactory();
   const one = readingTab(ana.id, await openDevice(backend, ana, { databases }));
@@ -302,7 +302,7 @@ describe('a browser', () => {
     expect(await onAccount(ana)).toEqual(ids(facts));
   });
 
-  test('keeps none of many facts if it is told to stop before the last of them', async () => {
+  test('stores none of many facts if stopped before the last', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     const facts = Array.from({ length: 450 }, (_fact, index) => studied(index + 1));

@@ -94,7 +94,7 @@ describe('a damaged data folder', { tags: 'long' }, () => {
     );
   });
 
-  test('is of the version that the program has', () => {
+  test('has the program’s version of Postgres', () => {
     expect(readFileSync(join(folder, 'pgdata/PG_VERSION'), 'utf8').trim()).toBe(String(POSTGRES_VERSION));
   });
 });
@@ -134,7 +134,7 @@ describe('copies', () => {
     );
   });
 
-  test('restore a damaged database, which is kept aside', async () => {
+  test('restore a damaged database, which is moved aside', async () => {
     damages[0]?.apply(folder);
     const { copy, aside } = await restoreCopy(folder);
     expect(copy).toEqual(listCopies(folder)[0]);
@@ -153,7 +153,7 @@ describe('copies', () => {
     expect(await learners()).toBe(1);
   });
 
-  test('of earlier builds, which were folders, are put back, too', { tags: 'long' }, async () => {
+  test('of earlier builds, which were folders, are restored, too', { tags: 'long' }, async () => {
     cpSync(join(folder, 'pgdata'), join(folder, 'copies', '2001-01-01T00-00-00-000Z'), { recursive: true });
     rmSync(join(folder, 'pgdata'), { recursive: true });
     const { aside } = await restoreCopy(folder, '2001-01-01T00-00-00-000Z');
@@ -163,21 +163,21 @@ describe('copies', () => {
 
   test.each([
     ['cut', (copy: Buffer) => copy.subarray(0, copy.length / 2)],
-    ['no copy at all', () => Buffer.from('A file')],
-    ['of one flipped bit', (copy: Buffer) => copy.map((byte, at) => (at === 9999 ? byte ^ 1 : byte))],
-  ])('are not put back when they are %s', { tags: 'long' }, async (_, damage) => {
+    ['another file', () => Buffer.from('A file')],
+    ['one bit is flipped', (copy: Buffer) => copy.map((byte, at) => (at === 9999 ? byte ^ 1 : byte))],
+  ])('aren’t restored if %s', { tags: 'long' }, async (_, damage) => {
     const file = join(folder, 'copies', listCopies(folder)[0]?.name ?? '');
     writeFileSync(file, damage(readFileSync(file)));
     await expect(restoreCopy(folder)).rejects.toThrow(`The copy ${file} can’t be restored`);
     expect(readdirSync(folder).filter((name) => name.startsWith('pgdata'))).toEqual(['pgdata']);
   });
 
-  test('are not put back when they are not there', async () => {
+  test('aren’t restored if missing', async () => {
     await expect(restoreCopy(folder, '../pgdata')).rejects.toThrow(FolderError);
     await expect(restoreCopy(join(place, 'none'))).rejects.toThrow('There’s no data folder');
   });
 
-  test('are put back by a command that lists them', { tags: 'long' }, () => {
+  test('are listed and restored by a command', { tags: 'long' }, () => {
     const restore = (...rest: string[]) =>
       execFileSync(process.execPath, ['tests/tools/run.mjs', 'restore', ...rest], {
         env: { ...process.env, CAMINO_DATA: folder },

@@ -71,7 +71,7 @@ describe('mails', () => {
     expect(again.error?.message).toBe('Email link is invalid or has expired');
   });
 
-  test('the newer of two reset links works, the older does not', async () => {
+  test('the newer of two reset links works, the older doesn’t', async () => {
     const { email } = await registerAndConfirm();
     const links = [];
     for (const minutes of [0, 2]) {
@@ -94,7 +94,7 @@ describe('mails', () => {
     expect(backend.linkTo(email).href).toMatch(`${backend.origin}/auth/new-password?token_hash=`);
   });
 
-  test('a reset for an unknown address sends nothing and does not reveal that', async () => {
+  test('a reset for an unknown address sends nothing and doesn’t reveal that', async () => {
     const email = freshEmail();
     const { error } = await backend.client().auth.resetPasswordForEmail(email);
     expect(error).toBeNull();
@@ -154,7 +154,7 @@ describe('a foreign redirect URL is ignored:', () => {
     expect(page.origin + page.pathname).toBe(`${backend.origin}/auth/new-password`);
   });
 
-  test('the app’s own pages are followed, without what else the address holds', async () => {
+  test('redirects to the app’s own pages drop credentials and fragment', async () => {
     const query = (redirect_to: string) => new URLSearchParams({ token: 'x', type: 'signup', redirect_to });
     const own = backend.origin.replace('://', '://ana:secret@');
     const response = await fetch(`${backend.origin}/auth/v1/verify?${query(`${own}/auth/new-password#x`)}`, {
@@ -166,7 +166,7 @@ describe('a foreign redirect URL is ignored:', () => {
   });
 });
 
-test.each(['GET', 'HEAD'])('%s of a link, as a mail scanner sends it, uses nothing up', async (method) => {
+test.each(['GET', 'HEAD'])('%s of a link, as mail scanners send it, doesn’t use it up', async (method) => {
   const email = freshEmail();
   await backend.client().auth.signUp({ email, password: PASSWORD });
   const token = tokenHashOf(backend.linkTo(email));
@@ -201,7 +201,7 @@ describe('Google', () => {
     }
   });
 
-  test('leads to the account that has the address already', async () => {
+  test('logs in to the account that has the address already', async () => {
     const { id, email } = await registerAndConfirm();
     const client = backend.client();
     const { form } = await askConsent(client);

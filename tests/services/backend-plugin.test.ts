@@ -38,15 +38,12 @@ test.each(['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_ANON_KEY'])(
 test.each([
   [{ VITE_SUPABASE_PUBLISHABLE_KEY: 'new', VITE_SUPABASE_ANON_KEY: 'old' }, 'new'],
   [{ VITE_SUPABASE_PUBLISHABLE_KEY: '', VITE_SUPABASE_ANON_KEY: 'old' }, 'old'],
-])(
-  'the app reads the key by its new name, and by the old one where that is all there is: %o',
-  (names, key) => {
-    vi.stubGlobal('location', { origin: 'http://camino.test' });
-    for (const [name, value] of Object.entries(names)) vi.stubEnv(name, value);
-    expect(backendConfiguration().key).toBe(key);
-    vi.unstubAllGlobals();
-  },
-);
+])('the app reads the key by its new name, else by the old one: %o', (names, key) => {
+  vi.stubGlobal('location', { origin: 'http://camino.test' });
+  for (const [name, value] of Object.entries(names)) vi.stubEnv(name, value);
+  expect(backendConfiguration().key).toBe(key);
+  vi.unstubAllGlobals();
+});
 
 test.each(['.local/keys.json', '.local/pgdata/base/1/1', 'supabase/migrations/1.sql', '.env', 'server.key'])(
   'the dev server gives out no %s',

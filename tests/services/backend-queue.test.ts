@@ -45,7 +45,7 @@ test('lets the server do other things between two tasks', async () => {
   expect(order.filter((name) => name === 'server')).toHaveLength(2);
 });
 
-test('goes on after a task that failed', async () => {
+test('continues after a failed task', async () => {
   const queue = createQueue(() => 0);
   await expect(queue.run(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
   expect(await queue.run(() => Promise.resolve(1))).toBe(1);

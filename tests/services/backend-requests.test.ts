@@ -29,7 +29,7 @@ describe('a query', () => {
     { settings: 'cs.{"theme":"constructor"}' },
     { settings: 'cs.{constructor}' },
     { constructors: 'eq.1', prototype_of: 'eq.1', my__proto__: 'eq.1' },
-  ])('that the API can read is admitted: %o', (parameters) => {
+  ])('that the API can parse is accepted: %o', (parameters) => {
     expect(query(parameters)).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('a query', () => {
     expect(refused.filter((parameters) => query(parameters) !== 400)).toEqual([]);
   });
 
-  test('whose text is anything is admitted', () => {
+  test('with any text is accepted', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (text) => {
         const value = `eq.${text.replaceAll(/[\0"([{]/g, '')}`;
@@ -89,7 +89,7 @@ describe('a body', () => {
       'POST',
     ],
     [{ email: 'a@b.co', gotrue_meta_security: {} }, '/auth/v1/recover', 'POST'],
-  ])('that the API can read is admitted: %o', (value, path, method) => {
+  ])('that the API can parse is accepted: %o', (value, path, method) => {
     expect(body(value, path, method)).toBeUndefined();
   });
 
@@ -101,11 +101,11 @@ describe('a body', () => {
     [{ email: 1 }, '/auth/v1/signup', 'POST'],
     [{ a: { b: [JSON.parse('{"__proto__":1}')] } }, PROFILES, 'POST'],
     [{ 'a\0': 1 }, PROFILES, 'POST'],
-  ])('that it cannot read is refused: %o', (value, path, method) => {
+  ])('that the API can’t parse is rejected: %o', (value, path, method) => {
     expect(body(value, path, method)).toBe(400);
   });
 
-  test('is nested 32 deep and no deeper', () => {
+  test('may nest 32 deep, no deeper', () => {
     const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
     expect(body(nested(32))).toBeUndefined();
     expect(body(nested(33))).toBe(400);
@@ -120,7 +120,7 @@ describe('a body', () => {
     );
   });
 
-  test('is handed on as it came', async () => {
+  test('is passed on unchanged', async () => {
     const text = '{"display_name":"Lucía"}';
     const admitted = await admit(new Request(ORIGIN + PROFILES, { method: 'PATCH', body: text }));
     expect(admitted instanceof Request && (await admitted.text())).toBe(text);
@@ -128,7 +128,7 @@ describe('a body', () => {
 });
 
 describe('a sender', () => {
-  test('that a browser calls foreign is refused, but for links to pages of signing in', () => {
+  test('from another site is rejected, except for links to sign-in pages', () => {
     const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     const answers = ['none', 'same-origin', 'same-site', 'cross-site'].map((site) => [
       head(PROFILES, { 'sec-fetch-site': site, ...link }),
@@ -156,7 +156,7 @@ describe('a sender', () => {
   });
 });
 
-test('a refusal is worded as the API that was called words its own', async () => {
+test('a rejection has the error format of the called API', async () => {
   const busy = { status: 503, message: 'Later', retryAfter: 1 } as const;
   const rest = answerOf(busy, PROFILES);
   expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '1']);

@@ -159,12 +159,12 @@ describe('a page of another site', () => {
     expect(await statusOf('/mailbox', { headers: { ...headers, 'sec-fetch-dest': 'iframe' } })).toBe(403);
   });
 
-  test('is known by its origin, too', async () => {
+  test('is recognized by its origin, too', async () => {
     expect(await statusOf('/mailbox', { headers: { origin: 'http://127.0.0.1:1' } })).toBe(403);
     expect(await statusOf('/mailbox', { headers: { origin: backend.origin } })).toBe(200);
   });
 
-  test.each(['same-origin', 'none'])('is not what Camino and its visitors are: %s', async (site) => {
+  test.each(['same-origin', 'none'])('isn’t confused with Camino and its visitors: %s', async (site) => {
     expect(await statusOf(PROFILES, { headers: { 'sec-fetch-site': site } })).toBe(200);
     expect(await statusOf('/mailbox.json', { headers: { 'sec-fetch-site': site } })).toBe(200);
   });
@@ -246,7 +246,7 @@ describe('a body', () => {
     expect(await statusOf(target, { method, body: JSON.stringify(value) })).toBe(400);
   });
 
-  test('that is no UTF-8 is refused', async () => {
+  test('that isn’t UTF-8 is refused', async () => {
     const sending = open(RECORD, { method: 'POST' });
     sending.end(Buffer.from([0x7b, 0xff, 0x7d]));
     expect((await answerTo(sending)).status).toBe(400);
@@ -276,12 +276,12 @@ describe('an odd address', () => {
     expect(await statusOf(`${PROFILES}?a=${'a'.repeat(20_000)}`)).toBe(431);
   });
 
-  test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('is asked by no method %s', async (method) => {
+  test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('doesn’t take the method %s', async (method) => {
     expect(await statusOf(PROFILES, { method })).toBe(405);
   });
 });
 
-test('more than the database can take is put off at once, and nothing acknowledged is lost', async () => {
+test('requests beyond capacity are rejected at once, and nothing acknowledged is lost', async () => {
   const ids = Array.from({ length: FLOOD }, () => crypto.randomUUID());
   const answers = await Promise.all(
     ids.map(async (id) => {

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { migrate } from '../../supabase/embedded/migrate.ts';
 import { sharedBackend, startBackend } from '../support/backend.ts';
-import { catalogOf } from '../support/catalog.ts';
+import { schemaOf } from '../support/database-schema.ts';
 import { board, exam, game, rated, record, studied } from '../support/wire.ts';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
@@ -53,7 +53,7 @@ async function rowsOf(database: PGliteInterface): Promise<Record<string, unknown
   return rows;
 }
 
-test('a data folder of before the squash keeps its rows and becomes like a new one', async () => {
+test('a data folder from before the squash keeps its rows and gets the schema of a new one', async () => {
   let before: Record<string, unknown[]> = {};
   const facts = [studied(), rated(), game(exam)];
   await makeFolder(nineteen.length, async (database) => {
@@ -74,8 +74,8 @@ test('a data folder of before the squash keeps its rows and becomes like a new o
   expect(kept['activity']).toHaveLength(facts.length);
   expect(await rowsOf(upgraded.database)).toEqual({ ...kept, snapshots: [] });
   const fresh = await sharedBackend();
-  expect(await catalogOf(upgraded.database)).toEqual(await catalogOf(fresh.database));
-  expect(await catalogOf(fresh.database)).toContainEqual(
+  expect(await schemaOf(upgraded.database)).toEqual(await schemaOf(fresh.database));
+  expect(await schemaOf(fresh.database)).toContainEqual(
     expect.stringMatching(/^function leaderboard.* authenticated/),
   );
 
@@ -87,14 +87,14 @@ test('a data folder of before the squash keeps its rows and becomes like a new o
     ['Ben', 120],
   ]);
 
-  const after = { catalog: await catalogOf(upgraded.database), rows: await rowsOf(upgraded.database) };
+  const after = { catalog: await schemaOf(upgraded.database), rows: await rowsOf(upgraded.database) };
   await upgraded.close();
   const again = await startBackend({ folder });
-  expect({ catalog: await catalogOf(again.database), rows: await rowsOf(again.database) }).toEqual(after);
+  expect({ catalog: await schemaOf(again.database), rows: await rowsOf(again.database) }).toEqual(after);
   await again.close();
 });
 
-test('an older data folder is left as it is, with the way to upgrade it', async () => {
+test('an older data folder stays unchanged, and the error says how to upgrade it', async () => {
   let before: Record<string, unknown[]> = {};
   await makeFolder(nineteen.length - 1, async (database) => {
     before = await rowsOf(database);

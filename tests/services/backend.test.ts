@@ -54,7 +54,7 @@ describe('row level security', () => {
     expect(await displayName(other)).toBe('Other');
   });
 
-  test('a profile cannot be handed to another account', async () => {
+  test('a profile can’t be handed to another account', async () => {
     const { error } = await own.client.from('profiles').update({ id: crypto.randomUUID() }).eq('id', own.id);
     expect(error?.code).toBe('42501');
   });

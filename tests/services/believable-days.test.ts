@@ -59,7 +59,7 @@ describe('a place is a timezone’s name', () => {
     expect(new Set(await record(learner, facts))).toEqual(new Set(['accepted']));
   });
 
-  test('a zone that Postgres has learnt since is one at once', async () => {
+  test('a zone that Postgres has learned since then is one at once', async () => {
     await backend.database.query(`delete from public.zones where name = 'Europe/Madrid'`);
     const learner = await backend.register();
     expect(await record(learner, [{ ...studied(), zone: 'Europe/Madrid' }])).toEqual(['accepted']);
@@ -74,7 +74,7 @@ describe('a place is a timezone’s name', () => {
     }
   });
 
-  test('a chosen timezone that is none keeps no streak alive', async () => {
+  test('a chosen timezone that doesn’t exist keeps no streak alive', async () => {
     const learner = await registered(backend, { days: 20 });
     await learner.client
       .from('profiles')
@@ -179,7 +179,7 @@ describe('days in a row on the leaderboard', () => {
     expect(await daysOf(learner)).toEqual(own);
   });
 
-  test('a third day within six hours does not count, but on one’s own pages; later on that day it does', async () => {
+  test('a third day within six hours counts only on the learner’s own pages; later that day it counts', async () => {
     const learner = await registered(backend, { days: 20 });
     const start = Math.floor(Date.now() / DAY) * DAY - 3 * DAY + 13 * HOUR;
     const facts: Wire[] = [

@@ -36,7 +36,7 @@ async function change({ client }: Learner, changes: unknown) {
 }
 
 describe('the function', () => {
-  test('changes the row of the learner who calls it and no other, and none without a session', async () => {
+  test('changes the caller’s row only, and none without a session', async () => {
     const at = Date.now();
     expect(await change(ana, { displayName: { value: 'Ana María', at } })).toMatchObject({
       display_name: 'Ana María',
@@ -55,7 +55,7 @@ describe('the function', () => {
     expect(theirs.data).toEqual([]);
   });
 
-  test('takes every setting, and keeps those of other releases', async () => {
+  test('accepts every setting and keeps those of other releases', async () => {
     const at = Date.now();
     const values = {
       ...defaults,
@@ -91,7 +91,7 @@ describe('the function', () => {
       '👩\u200D🚀 🏴\u{E0067}\u{E0062}\u{E007F}',
       '👩\u200D🚀 🏴\u{E0067}\u{E0062}\u{E007F}',
     ],
-  ])('takes invisible characters out of a name: %s', async (_where, name, kept) => {
+  ])('strips invisible characters from a name: %s', async (_where, name, kept) => {
     await change(ana, { displayName: { value: name, at: Date.now() } });
     const direct = await ben.client.from('profiles').update({ display_name: name }).eq('id', ben.id);
     expect(direct.error).toBeNull();
@@ -164,12 +164,12 @@ describe('the function', () => {
     expect(new Set(Object.values(result.refused))).toEqual(new Set(['too large']));
   });
 
-  test.each([[[]], ['theme'], [null], [7]])('asks for an object of changes, not %j', async (changes) => {
+  test.each([[[]], ['theme'], [null], [7]])('requires an object of changes, not %j', async (changes) => {
     const { error } = await ana.client.rpc('change_settings', { changes });
     expect(error).not.toBeNull();
   });
 
-  test('a change that is sent twice is made once; an older one and one of the same moment are not made', async () => {
+  test('a change sent twice applies once; an older or simultaneous one doesn’t apply', async () => {
     const at = Date.now();
     await change(ana, { textSize: { value: 'large', at } });
     for (const moment of [at, at - 1, 0]) {

@@ -37,25 +37,25 @@ describe('sentences of the course', () => {
     expect(await idsOf(unit)).toEqual(expect.arrayContaining(ids));
   });
 
-  test('what a game of the log asked does not come again while there are others', async () => {
+  test('sentences asked by a logged game don’t repeat while others are left', async () => {
     const first = await deal(undefined);
     const second = await deal(logOfSentences(first));
     expect(second.filter((id) => first.includes(id))).toEqual([]);
   });
 
-  test('nor what a game of this visit asked that was not finished', async () => {
+  test('nor do those of an unfinished game of this visit', async () => {
     const first = await deal(undefined);
     const second = await deal(undefined, { recentGames: [first] });
     expect(second.filter((id) => first.includes(id))).toEqual([]);
   });
 
-  test('the next unit follows when all of a unit was asked', async () => {
+  test('the next unit follows once all sentences of a unit were asked', async () => {
     const ids = await deal(logOfSentences(await idsOf('a1-hola')));
     expect(ids).toHaveLength(7);
     expect(await idsOf('a1-familia')).toEqual(expect.arrayContaining(ids));
   });
 
-  test('when all of a level was asked, what was asked longest ago comes first', async () => {
+  test('once all sentences of a level were asked, those asked longest ago come first', async () => {
     const all = (await loadSentencesUntil('B1', () => false)).map(({ id }) => id);
     const oldest = all.slice(40, 60);
     const ids = await deal(
@@ -69,7 +69,7 @@ describe('sentences of the course', () => {
   });
 });
 
-test('only as many units are loaded as it takes', async () => {
+test('only the units needed are loaded', async () => {
   const sizes: number[] = [];
   const sentences = await loadSentencesUntil('A1', ({ length }) => sizes.push(length) > 2);
   expect(sizes.length).toBe(3);
@@ -107,14 +107,14 @@ describe("sentences of the learner's course so far", () => {
     expect(paid).toBe(level);
   });
 
-  test('those of the unit before follow when all were asked, and the easiest decides what they pay', async () => {
+  test('those of the previous unit follow once all were asked, and the easiest level sets the pay', async () => {
     const { sentences, level } = await dealt(met('a2-hola'), [await idsOf('a2-hola')]);
     expect(sentences).toHaveLength(7);
     expect(await idsOf('a1-ideas')).toEqual(expect.arrayContaining(sentences.map(({ id }) => id)));
     expect(level).toBe('A1');
   });
 
-  test('come again when none is left', async () => {
+  test('repeat once none is left', async () => {
     const asked = await idsOf('a1-hola');
     const { sentences } = await dealt(undefined, [asked]);
     expect(sentences.map(({ id }) => id).filter((id) => !asked.includes(id))).toEqual([]);

@@ -67,7 +67,7 @@ test.each(oddCursors)('the odd cursor %j', async (cursor) => {
 });
 
 test.each(['constructor', '__proto__', 'toString', 'x'.repeat(80), 'nouns-', '😀'])(
-  'the card %s, which does not exist, is harmless',
+  'the card %s, which doesn’t exist, is harmless',
   async (card) => {
     const { id } = studied(5);
     const phone = await deviceWith((database) =>
@@ -78,7 +78,7 @@ test.each(['constructor', '__proto__', 'toString', 'x'.repeat(80), 'nouns-', '�
 );
 
 describe('a database', () => {
-  test('of a later release is left as it is, and its facts are read', async () => {
+  test('of a later release stays unchanged, and its facts are read', async () => {
     const phone = await deviceOn(2, 'nothing');
     expect(await phone.openLog(ana.id)).toEqual({ isStored: false });
     expect(await databases.databases()).toMatchObject([{ version: 2 }]);
@@ -98,7 +98,7 @@ describe('a database', () => {
   });
 });
 
-test('damaged facts of the account are left out; what comes after them arrives', async () => {
+test('damaged facts from the account are skipped, and later ones arrive', async () => {
   ana = await backend.register('Ana');
   databases = new IDBFactory();
   const phone = await openDevice(backend, ana, { databases });

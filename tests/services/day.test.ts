@@ -9,7 +9,7 @@ import { cards } from '../support/cards.ts';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
 
 const missed = questions.filter(({ point }) => point === 'gender-and-articles').slice(0, 2);
-const sitting = {
+const input = {
   cards: cards(3),
   deck: 'everything',
   retention: 0.9,
@@ -20,7 +20,7 @@ const sitting = {
 const spotAfter = async (right: boolean) => {
   const items = missed.map(({ id }) => ({ id, right }));
   const progress = addActivity(noProgress, [finished(Date.now() - 1000, { game: 'grammar-master', items })]);
-  const { weakSpot } = await countDay({ ...sitting, progress }, new AbortController().signal);
+  const { weakSpot } = await countDay({ ...input, progress }, new AbortController().signal);
   return weakSpot;
 };
 
@@ -30,7 +30,7 @@ test('the day names the point of grammar whose questions were missed', async () 
   expect(await spotAfter(true)).toBeNull();
 });
 
-test('every question listed with its point has one that there is', () => {
+test('every question belongs to an existing point', () => {
   const listed = Object.values(pointsOfQuestions);
   expect(listed.length).toBeGreaterThan(0);
   expect(listed.filter((point) => pointTitles[point] === undefined)).toEqual([]);
@@ -44,7 +44,7 @@ test('the look back on a Monday has the texts of hard words, own ones too, witho
       [1, 2].map((seconds) => missedAt(Date.UTC(2026, 9, 30, 12, 0, seconds), card)),
     );
     const progress = addActivity(noProgress, [made, ...facts]);
-    const lookBack = await findLookBack(progress, sitting.zone);
+    const lookBack = await findLookBack(progress, input.zone);
     expect(lookBack?.hard.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
       { id: 'nouns-la-casa', spanish: 'la casa', english: 'house' },
       { id: ownId(1), spanish: 'palabra 1', english: 'word 1' },

@@ -1,6 +1,7 @@
 import { reminderAt } from '#machines/account/reminders.rules.ts';
 import type { ActivityEvent, Fact, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import type { Card } from '#machines/types.ts';
 import { wordsOf } from '#machines/study/paseo.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
@@ -9,16 +10,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { countDue } from '../../src/actors/day.ts';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
+import { inCourseOrder } from '../../src/content/course.ts';
 import { countDay } from '../../src/services/day.ts';
 import { countPlan } from '../../src/services/reminders.ts';
 import * as due from '../../src/services/due.ts';
-import { cards } from '../support/content-files.ts';
+import { cards as allCards } from '../support/content-files.ts';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 26, 12);
 const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 5, cap: 3 } as const;
 const deck = 'everything';
+const cards = inCourseOrder(allCards);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
@@ -63,10 +66,10 @@ const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
 
 const signal = () => new AbortController().signal;
 
-/** The words asked before, from a sitting of everything. */
-async function sittingOf(progress: Progress) {
+/** Words asked before, in a sitting of all decks. */
+async function reviewedOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
-  const loadCourse = fromPromise(async () => cards);
+  const loadCourse = fromPromise<readonly Card[]>(async () => cards);
   const review = createActor(reviewMachine.provide({ actors: { loadCourse, countDue } }), { input }).start();
   await waitFor(review, (state) => state.matches({ preparing: 'ready' }));
   const { dueCounts } = review.getSnapshot().context;
@@ -74,21 +77,21 @@ async function sittingOf(progress: Progress) {
   const { queue } = review.getSnapshot().context;
   review.stop();
   return {
-    left: dueCounts?.backlog.left ?? 0,
+    left: dueCounts?.reviewQueue.left ?? 0,
     asked: queue.filter(({ isToMeet, isCheck }) => !isToMeet && !isCheck),
   };
 }
 
-test('badge, Today, review and Paseo tell the same number, and the notification what is due by tonight', async () => {
+test('badge, Today, review and Paseo show the same number, and the notification what’s due by tonight', async () => {
   let owned = 0;
   await fc.assert(
     fc.asyncProperty(logs, async (facts) => {
       const progress = addActivity(noProgress, facts);
-      const sitting = { ...rules, progress, cards: courseIndex, deck } as const;
+      const queueInput = { ...rules, progress, cards: courseIndex, deck } as const;
       const badge = await countPlan({ progress, rules, hour: 12 }, signal());
-      const day = planOf(progress, rules, await countDay(sitting, signal()), courseUnits);
-      const review = await sittingOf(progress);
-      const walk = wordsOf(cards, await due.countDue(sitting, signal()));
+      const day = planOf(progress, rules, await countDay(queueInput, signal()), courseUnits);
+      const review = await reviewedOf(progress);
+      const walk = wordsOf(cards, await due.countDue(queueInput, signal()));
       expect(day.review.due + day.review.left, 'Today').toBe(badge.due);
       expect(review.asked.length + review.left, 'review').toBe(badge.due);
       expect(

@@ -7,7 +7,7 @@ const [hola, familia] = courseUnits;
 const met = new Set([...(hola?.cards ?? []), ...(familia?.cards ?? [])]);
 const words = cards.filter(({ id }) => familia?.cards.includes(id));
 
-test('the sentences of a unit come by their words, the shortest first', async () => {
+test('a unit’s sentences come by word, shortest first', async () => {
   const brother = (await loadExamplesOf('a1-familia')).get('nouns-el-hermano')?.others ?? [];
   const lengths = brother.map(({ spanish }) => spanish.length);
   expect(lengths.length).toBeGreaterThan(2);
@@ -22,7 +22,7 @@ test('the sentences of a unit come by their words, the shortest first', async ()
     ).toMatch(/^[¿¡]?herman[oa]s?[.,;?!]*$/);
 });
 
-test('who knows the first two units reads the words of the second in its sentences', async () => {
+test('a learner of the first two units reads the second’s words in its sentences', async () => {
   const printed = await withExamplesAtLevel(words, (id) => met.has(id));
   const changed = printed.filter(({ example }, at) => example !== words[at]?.example);
   expect(changed.length).toBeGreaterThan(25);
@@ -31,7 +31,7 @@ test('who knows the first two units reads the words of the second in its sentenc
   );
 });
 
-test('who knows nothing keeps the example of the card, which has its translation', async () => {
+test('a learner who knows nothing gets the card’s example with its translation', async () => {
   const printed = await withExamplesAtLevel(words, () => false);
   const kept = printed.filter((card, at) => card === words[at]);
   expect(kept.length).toBeGreaterThan(words.length - 5);

@@ -234,7 +234,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test.each(['=1+1', '+1', '-mente', '@sum', '\tx', '\rx'])('%j is not read as a formula', (spanish) => {
+  test.each(['=1+1', '+1', '-mente', '@sum', '\tx', '\rx'])('%j isn’t read as a formula', (spanish) => {
     expect(
       toCsv([card({ spanish })])
         .split('\r\n')[1]

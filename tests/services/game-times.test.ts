@@ -1,8 +1,8 @@
-import type { GameResult, ResultEmit } from '#machines/types.ts';
+import type { GameName, GameResult, ResultEmit } from '#machines/types.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { sharedBackend, type TestBackend } from '../support/backend.ts';
-import { playedGames, type GameName } from '../support/played-games.ts';
+import { playedGames } from '../support/played-games.ts';
 import { MINUTE, call, game, registered } from '../support/wire.ts';
 
 /** Simulated clocks fire a repeating delay once per increment. */

@@ -18,7 +18,7 @@ const met = (count: number) =>
     id: `00000000-0000-4000-8000-0000000000${10 + index}`,
   }));
 
-test('twelve words met are what a game asks, in the order of the course, whatever their category', async () => {
+test('once twelve words are met, a game asks them in course order, whatever their category', async () => {
   const { words, cards, unit } = await load(null, met(12));
   expect(words).toBe('met');
   expect(cards.map(({ id }) => id)).toEqual(opening.slice(0, 12));
@@ -26,7 +26,7 @@ test('twelve words met are what a game asks, in the order of the course, whateve
   expect(unit).toBe('¡Hola!');
 });
 
-test('before that, or if they are chosen, it asks the words of its categories', async () => {
+test('before that, or on request, it asks the words of its categories', async () => {
   for (const words of [
     await load(null, met(11)),
     await load('all', met(12)),
@@ -37,7 +37,7 @@ test('before that, or if they are chosen, it asks the words of its categories', 
   }
 });
 
-test('few words met are kept, and the next ones of the course follow', async () => {
+test('a few met words come first, then the next ones of the course', async () => {
   const { words, cards, further } = await load('met', met(3));
   expect([words, cards.length]).toEqual(['met', 3]);
   expect(further.slice(0, 5).map(({ id }) => id)).toEqual(opening.slice(3, 8));

@@ -21,7 +21,7 @@ test('the log holds asked questions, newest game last, and recent misses', async
   expect(missed.toSorted()).toEqual(['b', 'c', 'd']);
 });
 
-test('games of another kind, and no log, tell nothing', async () => {
+test('other games yield nothing, and neither does an empty log', async () => {
   expect(await recall(logOf('sentence-builder', 'a1', [wrong('a')]))).toEqual({
     recentGames: [],
     missed: [],

@@ -36,7 +36,7 @@ function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-test('work whose code does not load fails', async () => {
+test('work whose code doesn’t load fails', async () => {
   const actor = run(() => Promise.reject(new Error('offline')));
   const { status } = await waitFor(actor, (state) => state.matches('failed'));
   expect(status).toBe('active');
@@ -57,7 +57,7 @@ test('events before the code loads are handled in order once it’s there', asyn
   );
 });
 
-test('work that is ended before its code is there stops as soon as it has started', async () => {
+test('work stopped before its code loads stops as soon as it starts', async () => {
   const code = deferred<Work>();
   const stop = vi.fn<() => void>();
   const actor = run(() => code.promise);
@@ -68,7 +68,7 @@ test('work that is ended before its code is there stops as soon as it has starte
   expect(actor.getSnapshot().matches('over')).toBe(true);
 });
 
-test('code that fails to come after the work was ended disturbs nobody', async () => {
+test('code that fails to load after the work was stopped has no effect', async () => {
   const code = deferred<Work>();
   const actor = run(() => code.promise);
   actor.send({ type: 'work.ended' });
@@ -92,7 +92,7 @@ test('work that throws on an event stops and fails', async () => {
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
 });
 
-test('nobody waits for voices whose code does not load; they are looked for again', async () => {
+test('if the voices’ code doesn’t load, nobody waits, and the search is retried', async () => {
   vi.useFakeTimers();
   let loads = 0;
   const watchVoices = fromLazyCallback<{ type: 'settings.changed'; settings: VoiceSettings }>(() => {

@@ -49,7 +49,7 @@ test('a learner who was offline for a week loses nothing', async () => {
 });
 
 describe('lessons and readings', () => {
-  test('bring XP and their day to the leaderboard, but no game; a choice where to begin brings nothing', async () => {
+  test('add XP and their day to the leaderboard, but no game; choosing a start adds nothing', async () => {
     const learner = await registered(backend, { days: 20 });
     const now = Date.now();
     const placed = { kind: 'course.placed', facts: { unit: 'a2-casa' } } as const;
@@ -141,7 +141,7 @@ describe('implausible facts are stored with their XP, but don’t count for the 
     expect(await standingOf(learner)).toEqual({ xp: 120, games: 1, days: [dayOf(now, ZONE)] });
   });
 
-  test('a game during another, whatever order they arrive in; a second or two do not matter', async () => {
+  test('a game during another, whatever order they arrive in; a second or two don’t matter', async () => {
     const learner = await registered(backend, { days: 20 });
     const ends = Date.now() - HOUR;
     const at = (seconds: number) => game(exam, ends + seconds * 1000);
@@ -199,7 +199,7 @@ describe('implausible facts are stored with their XP, but don’t count for the 
   });
 });
 
-test('more than 20,000 facts in a day come later; what is known or refused is so at once', async () => {
+test('facts beyond 20,000 a day wait; known and refused ones are answered at once', async () => {
   const learner = await backend.register();
   const known = studied();
   await record(learner, [known]);

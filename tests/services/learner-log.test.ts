@@ -59,7 +59,7 @@ function openToday() {
   return flow;
 }
 
-test('a page follows the log from its first read to what another tab adds, and until it is left', async () => {
+test('a page follows the log, other tabs’ facts included, until it’s left', async () => {
   const stories = openStories();
   expect(stories.getSnapshot().context.log).toBeNull();
   await learner.known([studied(1)]);
@@ -88,7 +88,7 @@ test('a device without a log waits for the account before anybody counts as new'
   expect(stories.getSnapshot().context.log).toEqual(noProgress);
 });
 
-test('a day is planned again when a setting changes that it depends on, and when a new day begins', async () => {
+test('the day is planned again when a relevant setting changes and when a new day begins', async () => {
   await learner.known([studied(1)]);
   const today = openToday();
   const change = (changes: object) =>

@@ -54,7 +54,7 @@ test('the account earns the same XP from the same facts as the device, in whatev
   );
 });
 
-test('a rating pays on the leaderboard if it is believed, at most 3,000 that arrive in a day', async () => {
+test('a plausible rating pays on the leaderboard, at most 3,000 that arrive in a day', async () => {
   const learner = await registered(backend, { days: 20 });
   const now = Date.now();
   const forged = (from: number) =>

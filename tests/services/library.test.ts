@@ -31,7 +31,7 @@ function answerAll(isWell: boolean): void {
   for (const answer of requests.answer.splice(0)) answer(isWell);
 }
 
-test('loads of one category asked for at the same time are one request, and none once it is there', async () => {
+test('concurrent loads of a category share one request; later ones make none', async () => {
   const { cardsOf, openLibrary } = library;
   const loads = [cardsOf(['verbs']), cardsOf(['verbs', 'numbers'])];
   openLibrary();
@@ -41,10 +41,10 @@ test('loads of one category asked for at the same time are one request, and none
   const [verbs, both] = await Promise.all(loads);
   expect([verbs, both?.slice(0, 2)]).toEqual([cards(2, 'verbs'), cards(2, 'verbs')]);
   await cardsOf(['verbs', 'numbers']);
-  expect(requests.begun, 'requests after the cards are there').toEqual(['verbs', 'numbers']);
+  expect(requests.begun, 'requests after the cards have loaded').toEqual(['verbs', 'numbers']);
 });
 
-test('a load that fails fails for all who wait for it, and is asked for again once', async () => {
+test('a failed load rejects for all who wait, and the next loads share a new request', async () => {
   const { cardsOf, knownCards } = library;
   const failed = Promise.allSettled([cardsOf(['verbs']), cardsOf(['verbs'])]);
   answerAll(false);

@@ -58,7 +58,7 @@ const errors = [
 ];
 
 describe.each(uses)('a database that fails once while %s', (_name, use) => {
-  test.each(errors)('with %s is opened again, and nothing is noticed', async (error) => {
+  test.each(errors)('with %s reopens unnoticed', async (error) => {
     const phone = await tab();
     await phone.appendActivity(ana.id, [studied(1)]);
     failOnce(error);
@@ -66,7 +66,7 @@ describe.each(uses)('a database that fails once while %s', (_name, use) => {
     await expectSafe(phone);
   });
 
-  test('since it is closed from outside is opened again, and nothing is noticed', async () => {
+  test('because it was closed from outside reopens unnoticed', async () => {
     const phone = await tab();
     await phone.appendActivity(ana.id, [studied(1)]);
     await closeAll();
@@ -150,7 +150,7 @@ describe('a database that fails for good', () => {
   });
 });
 
-test('a log that cannot be opened may hold more: a log-out has to ask, and it is read once it can be', async () => {
+test('a log that can’t be opened may hold more: logging out asks, and the log is read once possible', async () => {
   await record(await tab(), studied(1));
   const open = databases.open.bind(databases);
   databases.open = () => {
@@ -169,7 +169,7 @@ test('a log that cannot be opened may hold more: a log-out has to ask, and it is
   expect((await phone.readActivity(ana.id, START)).events).toEqual([studied(1)]);
 });
 
-test('an answer whose page dies while it is written is on the next page', async () => {
+test('an answer survives a page that dies while writing it', async () => {
   const dying = await tab();
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('The page is gone', 'AbortError');
@@ -179,7 +179,7 @@ test('an answer whose page dies while it is written is on the next page', async 
   expect(await (await tab()).allActivity(ana.id)).toEqual([studied(1)]);
 });
 
-test('a tab that picks up the answer of another and dies while it writes that leaves it there', async () => {
+test('a tab that dies while storing another tab’s answer doesn’t lose it', async () => {
   const dying = await tab();
   storeCopy(ana.id, studied(1));
   failForGood();

@@ -193,7 +193,7 @@ describe('the links', () => {
     expect(await subscribed('linked@example.com')).not.toBe(token);
   });
 
-  test('an address that is not confirmed within 30 days is removed', async () => {
+  test('an address not confirmed within 30 days is removed', async () => {
     const confirmed = await subscribed('confirmed@example.com');
     await backend.client().rpc('confirm_newsletter', { token: confirmed });
     await subscribed('patient@example.com');
@@ -208,7 +208,7 @@ describe('the links', () => {
     expect(left).not.toContain('forgotten@example.com');
   });
 
-  test('the list with the links is for whoever sends the newsletter alone', async () => {
+  test('only the newsletter’s sender can read the list with the links', async () => {
     const token = await subscribed('listed@example.com');
     for (const [name, client] of roles) {
       for (const table of ['newsletter_mailing', 'newsletter_rate']) {
@@ -250,7 +250,7 @@ describe('the mailbox', () => {
     expect(mailsTo(email)).toHaveLength(2);
   });
 
-  test('gets none to an address that is confirmed or was refused', async () => {
+  test('gets none to a confirmed or refused address', async () => {
     const email = 'settled@example.com';
     await backend.client().rpc('confirm_newsletter', { token: await subscribed(email) });
     await makeOlder(email, '2 hours');
@@ -277,7 +277,7 @@ describe('deleting an account', () => {
     expect(await subscriber('bystander@example.com')).toBeDefined();
   });
 
-  test('removes no address that the account has not confirmed', async () => {
+  test('removes no address that the account hasn’t confirmed', async () => {
     const { client, email, id } = await backend.register();
     await subscribed(email);
     await backend.database.query('update auth.users set email_confirmed_at = null where id = $1', [id]);

@@ -48,7 +48,7 @@ describe('an account that fails to store facts', () => {
       (events) => Response.json(events.map(({ id }) => ({ id, verdict: 'unreadable' }))),
     ],
   ])(
-    '%s: all stay shown and waiting, one small request a time, and are sent once it is well',
+    '%s: all stay shown and waiting, with one small request at a time, and are sent once it recovers',
     async (_name, odd) => {
       let isWell = false;
       const { ana, phone, asked } = await deviceWith((events, pass) => (isWell ? pass() : odd(events, pass)));
@@ -83,7 +83,7 @@ describe('an account that fails to store facts', () => {
     expect(asked().slice(before)).toEqual([[poison]]);
   });
 
-  test('one fact that it cannot take keeps none of the account’s facts from the device', async () => {
+  test('one fact that it can’t store doesn’t keep the account’s facts from the device', async () => {
     const { ana, phone } = await deviceWith(json(400, { message: 'Bad Request' }));
     const laptop = await openDevice(backend, ana);
     await laptop.appendActivity(ana.id, [studied(1)]);
@@ -93,7 +93,7 @@ describe('an account that fails to store facts', () => {
     expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2)]));
   });
 
-  test('several facts that it cannot take are tried in turn, and all taken once it can', async () => {
+  test('several facts that it can’t store are tried in turn, and all stored once it can', async () => {
     const poison = new Set([1, 50, 51].map((index) => facts[index]?.id ?? ''));
     let isWell = false;
     const { ana, phone, asked } = await deviceWith((events, pass) =>
@@ -111,7 +111,7 @@ describe('an account that fails to store facts', () => {
     expect(await onAccount(ana)).toEqual(ids(facts));
   });
 
-  test('one verdict less than facts: the rest is settled, and the one waits', async () => {
+  test('with one verdict too few the other facts settle, and one waits', async () => {
     const mute = facts[7]?.id;
     const { ana, phone, asked } = await deviceWith(async (_events, pass) => {
       const verdicts = (await (await pass()).json()) as { id: string }[];
@@ -124,7 +124,7 @@ describe('an account that fails to store facts', () => {
     expect(asked().map(({ length }) => length)).toEqual([100, 1, 1]);
   });
 
-  test('texts that no database keeps are sent as ones that it does', async () => {
+  test('texts that no database can store are sent as ones that it can', async () => {
     const { ana, phone } = await deviceWith((_events, pass) => pass());
     await phone.appendActivity(ana.id, [studied(1), { ...studied(2), zone: 'a\u0000b' }]);
     expect(await phone.exchangeActivity(ana.id)).toMatchObject({ refusals: ['no such place'] });
@@ -201,7 +201,7 @@ describe('a fact that the account refuses by its own verdict', () => {
     expect(await onAccount(ana)).toEqual([studied(1).id]);
   });
 
-  test('waits again at the next start if it was the rule of an earlier release that hid it', async () => {
+  test('waits again at the next start if only an earlier release’s rule hid it', async () => {
     const ana = await backend.register();
     const databases = new IDBFactory();
     await openDevice(backend, ana, { databases });

@@ -95,7 +95,7 @@ test('an export restores a deleted account in a new one: same figures, each fact
   expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
 });
 
-test('an imported fact is sent as such, but neither exported as such nor anything else of its record', async () => {
+test('an imported fact is marked when sent, not when exported, and extra keys are dropped', async () => {
   let sent: unknown = null;
   const ana = await opened('Ana', (call) => async (...request) => {
     const asked = new Request(...request);
@@ -179,7 +179,7 @@ test('an export has refused records with their reasons', async () => {
   expect(await ana.device.allActivity(ana.id)).toEqual([studied(1)]);
 });
 
-describe('a file that is not an export', () => {
+describe('a file that isn’t an export', () => {
   const whole = JSON.stringify({ format: 'camino-export', version: 1, settings: {}, activity: [] });
   test.each([
     ['', 'truncated'],
@@ -197,7 +197,7 @@ describe('a file that is not an export', () => {
     expect(outcome).toMatchObject({ type: 'import.refused', reason: expect.stringContaining(reason) });
   });
 
-  test('of more than 100 MB is not even read; one that cannot be read says so', async () => {
+  test('over 100 MB isn’t even read; an unreadable one says so', async () => {
     const learner = await reader();
     const text = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('gone')));
     const huge = await importFile(learner, { size: 100 * 1024 * 1024 + 1, text });

@@ -27,7 +27,7 @@ test('the account knows every timezone that a browser offers', async () => {
 
 test.each(
   ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'].flatMap((zone) => [0, 1, 2].map((ago) => [zone, ago])),
-)('who has chosen none has the streak of %s, where they played %i days ago', async (zone, ago) => {
+)('without a choice the streak follows %s, where they played %i days ago', async (zone, ago) => {
   const learner = await registered(backend, { days: 9 });
   await learner.client.from('profiles').update({ is_listed: true }).eq('id', learner.id);
   const now = Date.now();

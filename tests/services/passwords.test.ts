@@ -65,13 +65,13 @@ describe.each(passwords)('a password with %s', (_name, text) => {
     expect(await logIn(email, registered)).toBe(email);
   });
 
-  test('that was registered before, decomposed, still logs in as it is typed', async () => {
+  test('that was registered before, decomposed, still logs in as typed', async () => {
     const email = freshEmail();
     await backend.client().auth.signUp({ email, password: decomposed(text) });
     expect(await logIn(email, decomposed(text))).toBe(email);
   });
 
-  test('that is new logs in however it is typed', async () => {
+  test('that is new logs in however it’s typed', async () => {
     const email = await register('secret-1');
     await logIn(email, 'secret-1');
     const checked = await validatePassword({ password: decomposed(text) });
@@ -90,7 +90,7 @@ test('spaces at the ends of a password are part of it', async () => {
   expect(await logIn(email, ' spaced-1 ')).toBe(email);
 });
 
-test('a wrong password is asked about once if there is one way to write it, and twice at most', async () => {
+test('a wrong password costs one request, or two if it can be written in two ways', async () => {
   const email = await register('secret-1');
   const { auth } = service.client as SupabaseClient;
   const asked = vi.spyOn(auth, 'signInWithPassword');
@@ -100,7 +100,7 @@ test('a wrong password is asked about once if there is one way to write it, and 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('who has to wait, or is not confirmed, is told so and not asked about again', async () => {
+test('a rate limit or an unconfirmed address is reported without a second request', async () => {
   const { auth } = service.client as SupabaseClient;
   const refusal = { name: 'AuthApiError', message: 'Too many attempts.', code: 'over_request_rate_limit' };
   const asked = vi
@@ -110,7 +110,7 @@ test('who has to wait, or is not confirmed, is told so and not asked about again
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('how long a new password is, is judged as it is sent', async () => {
+test('a new password’s length is checked as it’s sent', async () => {
   expect(await validatePassword({ password: 'ñññ'.normalize('NFD') })).toMatchObject({ ok: false });
   const long = 'ñ'.repeat(36);
   expect(await validatePassword({ password: long.normalize('NFD') })).toEqual({

@@ -14,7 +14,7 @@ it('practices a point with questions of words that were met', async () => {
   expect(own.map(({ id }) => id)).toContain('ser-and-subject-pronouns-yo-soy');
 });
 
-it('practices it with all questions where too few can be read', async () => {
+it('practices it with all questions if too few can be read', async () => {
   const all = await loadQuestionsFor([], () => false);
   expect(await loadQuestionsFor(['ser-and-subject-pronouns'], () => false)).toEqual(all);
 });

@@ -57,7 +57,7 @@ describe('the account', () => {
     expect(await loadAccount(own(ana))).toEqual({ account: defaultPreferences('Ana'), moments: {} });
   });
 
-  test('changes are saved, and only they', async () => {
+  test('saves changes and nothing else', async () => {
     const changes = {
       displayName: 'Ana María',
       timezone: 'Europe/Paris',
@@ -98,7 +98,7 @@ describe('the account', () => {
     });
   });
 
-  test('the settings of the reviews come back as they were saved', async () => {
+  test('review settings load as they were saved', async () => {
     const changes = {
       retention: 0.95,
       reviewButtons: 2,
@@ -152,14 +152,14 @@ describe('the account', () => {
   });
 
   test.each(['<b>Ana</b>', 'Ana 😀', `O'Brien "Bob"; --`])(
-    'the name %s comes back as it was',
+    'the name %s loads as it was saved',
     async (name) => {
       const saved = await saveChanges(changed(ana, { displayName: name }));
       expect(saved.account.displayName).toBe(name);
     },
   );
 
-  test('a name of 10,000 letters is refused with the reason, and holds up no other change', async () => {
+  test('a name of 10,000 letters is refused with a reason and blocks no other change', async () => {
     const changes = changed(ana, { displayName: 'ñ'.repeat(10_000), reminderHour: 7 });
     const saved = await saveChanges(changes);
     expect(saved.refused).toEqual({ displayName: 'too long' });
@@ -179,7 +179,7 @@ describe('the account', () => {
     });
   });
 
-  test('a phone that was offline does not undo what the laptop changed later', async () => {
+  test('a phone that was offline doesn’t undo what the laptop changed later', async () => {
     const [onPhone, onLaptop] = [Date.now() - 60_000, Date.now()];
     await saveChanges(changed(ana, { theme: 'dark', displayName: 'Laptop' }, onLaptop));
     const late = await saveChanges(
@@ -199,7 +199,7 @@ describe('the account', () => {
     expect(later.account.typedAnswers).toBe(false);
   });
 
-  test('a missing session or service is not a refusal', async () => {
+  test('a missing session or service isn’t a refusal', async () => {
     client = clientOf('http://127.0.0.1:9');
     const changes = changed(ana, { soundEffects: true });
     await expect(saveChanges(changes)).rejects.toThrow(/^$/);
@@ -233,7 +233,7 @@ describe('the account', () => {
     await expect(loadAccount(own(ana))).rejects.toThrow(/^$/);
   });
 
-  test('settings are saved also if the session does not take the name', async () => {
+  test('settings are saved even if the session’s name can’t be updated', async () => {
     client = clientOf(backend.origin, async (input, init) => {
       if (init?.method === 'PUT') throw new TypeError('Failed to fetch');
       return fetch(input, init);
@@ -289,12 +289,12 @@ describe('the device', () => {
     ['Etc/Unknown', 'America/New_York'],
     ['undefined', 'America/New_York'],
     ['+01:00', 'America/New_York'],
-  ])('in a browser that says %s it is in %s', (said, zone) => {
+  ])('in a browser that says %s it’s in %s', (said, zone) => {
     travel(said);
     expect(watch().zones).toEqual([zone]);
   });
 
-  test('a journey is told once, when the page is seen again or within a minute, until the end', () => {
+  test('travel is reported once, when the page is visible again or within a minute, until stopped', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     travel('Europe/London');
     const { zones, stop } = watch();
@@ -317,7 +317,7 @@ describe('the device', () => {
     expect(watch(other).facts).toEqual([{ type: 'copy.read', copy: null }]);
   });
 
-  test('the pages look as the copy says until it is forgotten', async () => {
+  test('the pages look as the copy says until it’s removed', async () => {
     storeAppearance.mockClear();
     const { write, stop } = watch();
     write(copy);
@@ -329,7 +329,7 @@ describe('the device', () => {
     await vi.waitFor(() => expect(storeAppearance.mock.calls).toEqual([[copy], [null]]));
   });
 
-  test('nothing is left after log-out', () => {
+  test('nothing is left after logout', () => {
     watch().write(copy);
     forgetPreferences(ana.id);
     expect(watch().facts).toEqual([{ type: 'copy.read', copy: null }]);
@@ -340,7 +340,7 @@ describe('the device', () => {
     expect(watch().facts).toEqual([{ type: 'copy.read', copy: null }]);
   });
 
-  test('foreign values in a copy are left out', () => {
+  test('invalid values in a copy are skipped', () => {
     storage.setItem(
       copyKey(ana.id),
       JSON.stringify({
@@ -363,7 +363,7 @@ describe('the device', () => {
     ]);
   });
 
-  test('a change of a release that kept no moments is older than any other, and still sent', () => {
+  test('a change without a timestamp, from an earlier release, is older than any other and still sent', () => {
     const { account, changes } = copy;
     storage.setItem(copyKey(ana.id), JSON.stringify({ account, changes }));
     const read = { account, moments: {}, changes, made: { dailyGoal: 1 } };
@@ -424,7 +424,7 @@ describe('the device', () => {
     expect(watch().facts).toEqual([{ type: 'copy.read', copy }]);
   });
 
-  test('changes by other tabs and a restored network are told until the end', () => {
+  test('changes by other tabs and a restored network are reported until stopped', () => {
     const { facts, stop } = watch();
     writeElsewhere(copyKey(ana.id), JSON.stringify(copy));
     writeElsewhere(copyKey(other.id), JSON.stringify(copy));

@@ -97,13 +97,13 @@ test('the worker knows of study in a tab that closed at once: no reminder that d
   expect(done).toEqual([5, 5, ['A little Spanish today?', '5 cards are due today.', REMINDER.tag]]);
 });
 
-test('where no reminder is kept, none is for a day that was studied', async () => {
+test('a day of study stores nothing where there’s no reminder', async () => {
   const files = stubCaches(null);
   await noteStudied('2026-11-21');
   expect(files.size).toBe(0);
 });
 
-test('while the app is in sight nothing is shown but the number', async () => {
+test('while the app is visible only the badge is shown', async () => {
   stubCaches({ [REMINDER.plan]: plan });
   const { scope, done } = worker([{ url: `${origin}/`, visibilityState: 'visible' }]);
   await remind(scope, EVENING);
@@ -141,7 +141,7 @@ test('forgetting reminders removes all of the learner’s data, and is harmless 
   expect(files.size).toBe(0);
 });
 
-test('the log is told at rest: facts of this page as such, those of other devices without a word', async () => {
+test('at rest the log is reported with this page’s facts, not with other devices’', async () => {
   const page = learnerFlows({ notifications: true });
   const told: unknown[] = [];
   const stop = watchLog(page.flows, (event) =>
@@ -159,7 +159,7 @@ test('the log is told at rest: facts of this page as such, those of other device
   page.end();
 });
 
-test('the reminders learn of the settings, and of the log once it is known and at rest', async () => {
+test('reminders get the settings, and the log once it’s known and at rest', async () => {
   const page = learnerFlows({ notifications: true, reminderHour: 7 });
   const files = stubCaches({ [REMINDER.plan]: plan });
   const told: object[] = [];
@@ -179,7 +179,7 @@ test('the reminders learn of the settings, and of the log once it is known and a
   page.end();
 });
 
-test('a log that is told anew is counted after a rest, and starts nothing else again', async () => {
+test('a changed log is counted after a rest and restarts nothing else', async () => {
   const page = learnerFlows({ notifications: true });
   let started = 0;
   const idle = fromCallback<{ type: 'none' }>(() => undefined);

@@ -78,7 +78,7 @@ describe('a session that ran out a week ago', () => {
     ['nothing found', () => json(404, { message: 'no Route matched' })],
     ['a wrong key of the build', () => json(401, { message: 'Invalid API key' })],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-  ] as const)('is kept if the answer is %s', async (_name, unanswered) => {
+  ] as const)('survives the answer %s', async (_name, unanswered) => {
     answer = unanswered;
     watch(WEEK);
     await vi.advanceTimersByTimeAsync(120_000);
@@ -137,7 +137,7 @@ describe('a session without its user', () => {
     expect(services.storedUser()?.id).toBe('u1');
   });
 
-  test('is kept while the service is silent; nobody is told to be logged out before it answers', async () => {
+  test('survives a silent service; nobody is logged out before it answers', async () => {
     answer = () => new Response('', { status: 503 });
     watchStored(ownerless);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -195,7 +195,7 @@ test('an evening without the service leaves no timers, listeners or clients behi
   expect(asked.length - requests, 'requests in ten minutes').toBeLessThan(50);
 });
 
-test('while one service fails and answers again, the flow is told of both', async () => {
+test('the flow hears when a service fails and when it answers again', async () => {
   watch(-HOUR);
   await vi.advanceTimersByTimeAsync(1000);
   heard = [];
@@ -207,7 +207,7 @@ test('while one service fails and answers again, the flow is told of both', asyn
   expect(heard).toEqual([{ type: 'service.failed' }, { type: 'service.answered' }]);
 });
 
-test('a reconnection asks the service, even with a token that has not run out', async () => {
+test('a reconnection asks the service, even with a valid token', async () => {
   answer = () => json(200, ana);
   watch(-HOUR);
   await vi.advanceTimersByTimeAsync(1000);
@@ -218,7 +218,7 @@ test('a reconnection asks the service, even with a token that has not run out', 
   expect(heard.at(-1)).toEqual({ type: 'service.answered' });
 });
 
-test('a registration signs nobody in, in no tab, and leaves the half of a login by code here', async () => {
+test('a registration signs nobody in, in any tab, and stores only its code verifier', async () => {
   const { signUp } = await import('../../src/services/auth.ts');
   watching = services.watchSession((fact) => heard.push(fact));
   await vi.advanceTimersByTimeAsync(1000);
@@ -241,7 +241,7 @@ test('a registration signs nobody in, in no tab, and leaves the half of a login 
 describe('another tab', () => {
   const stored = (user: object) => JSON.stringify(session(user, 0));
 
-  test('in which another learner logs in: this one shows them, even if it has no client yet', async () => {
+  test('in which another learner logs in makes this one show them, even before it has a client', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     watch(WEEK);
     services.storage.setItem(services.AUTH_STORAGE_KEY, stored(ben));
@@ -255,7 +255,7 @@ describe('another tab', () => {
     await expect(services.accountOf('u1')).rejects.toThrow('Someone else is signed in');
   });
 
-  test('whose session is not this one’s is not logged out by this one', async () => {
+  test('with another session isn’t logged out by this one', async () => {
     watch(-HOUR);
     services.storage.setItem(services.AUTH_STORAGE_KEY, stored(ben));
     await services.signOut('u1');

@@ -51,13 +51,13 @@ beforeEach(() => {
 
 afterEach(() => storage.removeItem(AUTH_STORAGE_KEY));
 
-test('logging out fails if the service does not answer, so that the flow can log out without it', async () => {
+test('logging out fails if the service doesn’t answer, so that the flow can log out without it', async () => {
   await expect(signOut('u1')).resolves.toBeUndefined();
   service.answer = { name: 'AuthRetryableFetchError', message: 'fetch failed' };
   await expect(signOut('u1')).rejects.toThrow('We can’t reach the server.');
 });
 
-test('a dropped client is not heard after the session was forgotten', async () => {
+test('a dropped client is ignored after the session was removed', async () => {
   const heard: string[] = [];
   const watch = watchSession(({ type }) => heard.push(type));
   await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
@@ -73,7 +73,7 @@ test('a dropped client is not heard after the session was forgotten', async () =
   watch.stop();
 });
 
-test('without a network nothing is asked of the service until there is one', async () => {
+test('offline, nothing is requested until the network returns', async () => {
   service.isOnline = false;
   const heard: string[] = [];
   const watch = watchSession(({ type }) => heard.push(type));

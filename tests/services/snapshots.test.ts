@@ -24,6 +24,7 @@ const PAST = Array.from({ length: 1500 }, (_fact, index) => studied(index, `noun
 const LATER = Array.from({ length: 1200 }, (_fact, index) =>
   studied(1500 + index, `verbs-card-${index % 90}`),
 );
+const progress = packed(addActivity(noProgress, PAST));
 let backend: TestBackend;
 
 interface Row {
@@ -67,7 +68,7 @@ describe('a new device of a learner with a long log', () => {
     });
   });
 
-  test('does not count the facts of a file twice that the account has already', async () => {
+  test('doesn’t count a file’s facts twice that the account has already', async () => {
     const { learner, device } = await newDevice();
     const accountSnapshot = await device.fetchSnapshot(learner.id);
     await device.importActivity(
@@ -82,11 +83,13 @@ describe('a new device of a learner with a long log', () => {
 
   test('asks until it has the whole log', async () => {
     let isDown = true;
-    const { learner, device } = await newDevice((call) => (input, init) => {
-      const isSecond = addressOf(input).includes('sequence=gt.1000');
-      return isSecond && isDown
-        ? Promise.resolve(Response.json({ message: 'Down' }, { status: 400 }))
-        : call(input, init);
+    const { learner, device } = await newDevice({
+      through: (call) => (input, init) => {
+        const isSecond = addressOf(input).includes('sequence=gt.1000');
+        return isSecond && isDown
+          ? Promise.resolve(Response.json({ message: 'Down' }, { status: 400 }))
+          : call(input, init);
+      },
     });
     const accountSnapshot = await device.fetchSnapshot(learner.id);
     await expect(device.exchangeActivity(learner.id)).rejects.toThrow('Down');
@@ -101,7 +104,7 @@ describe('a new device of a learner with a long log', () => {
     expect(await device.fetchSnapshot(learner.id)).toBeNull();
   });
 
-  test('does not ask while it has facts that the account lacks', async () => {
+  test('doesn’t ask while it has facts that the account lacks', async () => {
     const { learner, device } = await newDevice();
     await device.appendActivity(learner.id, [ratedAt(Date.now(), 'nouns-card-1')]);
     expect(await device.fetchSnapshot(learner.id)).toBeNull();
@@ -116,59 +119,66 @@ describe('a new device of a learner with a long log', () => {
   });
 });
 
-const progress = packed(addActivity(noProgress, PAST));
+const FEW = PAST.slice(0, 60);
+const few = packed(addActivity(noProgress, FEW));
 const odd: readonly (readonly [string, Partial<Row>])[] = [
   ['of another release', { version: PROGRESS_VERSION + 1 }],
   ['of an earlier release', { version: PROGRESS_VERSION - 1 }],
-  ['that ends after the log', { through: PAST.length + 1 }],
+  ['that ends after the log', { through: FEW.length + 1 }],
   ['of no fact', { through: 0 }],
-  ['of more facts than there were', { through: PAST.length - 1 }],
+  ['of more facts than there were', { through: FEW.length - 1 }],
   ['that is no Base64', { progress: '?' }],
   ['that is not compressed', { progress: btoa(snapshotText(noProgress)) }],
-  ['that is cut off', { progress: progress.slice(0, -100) }],
+  ['that is cut off', { progress: few.slice(0, -100) }],
   ['with a part missing', { progress: gzipSync('{"count":1500}').toString('base64') }],
   ['that becomes huge', { progress: gzipSync(Buffer.alloc(40_000_000, ' ')).toString('base64') }],
 ];
 
-describe('a snapshot that a device cannot use', () => {
-  test.each(odd)('%s is left aside: the log is fetched all the same', async (_what, change) => {
-    const { learner, device } = await newDevice();
-    const { error } = await learner.client
-      .from('snapshots')
-      .update({ version: PROGRESS_VERSION, through: PAST.length, progress, ...change })
-      .eq('learner_id', learner.id);
-    expect(error).toBeNull();
+describe('a snapshot that a device can’t use', () => {
+  test.each(odd)('%s is ignored, and the log is fetched', async (_what, change) => {
+    const { learner, device } = await newDevice({ facts: FEW, change });
     expect(await device.fetchSnapshot(learner.id).catch(() => null)).toBeNull();
     await device.settle();
-    expect(await device.allActivity(learner.id)).toHaveLength(PAST.length);
+    expect(await device.allActivity(learner.id)).toHaveLength(FEW.length);
   });
 
-  test('for its service does not know any, or sends something else, keeps no log from it', async () => {
+  test('differs from one that it uses', async () => {
+    const { learner, device } = await newDevice({ facts: FEW });
+    expect(await device.fetchSnapshot(learner.id)).toMatchObject({ through: FEW.length });
+  });
+
+  test('doesn’t keep it from fetching the log, nor does a service without snapshots', async () => {
     const answers = [{ message: 'No such table' }, { welcome: true }, [null], [{ through: '1' }]];
     for (const answer of answers) {
       const status = 'message' in answer ? 404 : 200;
-      const { learner, device } = await newDevice(
-        (call) => (input, init) =>
+      const { learner, device } = await newDevice({
+        facts: FEW,
+        through: (call) => (input, init) =>
           addressOf(input).includes('/snapshots')
             ? Promise.resolve(Response.json(answer, { status }))
             : call(input, init),
-      );
+      });
       await expect(device.fetchSnapshot(learner.id)).rejects.toThrow(NONE);
       await device.settle();
-      expect(await device.allActivity(learner.id)).toHaveLength(PAST.length);
-      await expect(device.uploadSnapshot(learner.id, EVERY)).rejects.toThrow(NONE);
+      expect(await device.allActivity(learner.id)).toHaveLength(FEW.length);
+      await expect(device.uploadSnapshot(learner.id, FEW.length)).rejects.toThrow(NONE);
     }
   });
 });
 
 describe('a device with the whole log', () => {
   test('uploads its progress, and again after a thousand facts', async () => {
-    const { learner, device } = await newDevice();
+    const learner = await backend.register();
+    await putFacts(backend.database, learner.id, PAST);
+    const device = await openDevice(backend, learner);
     await device.settle();
+    await device.uploadSnapshot(learner.id, EVERY);
+    const first = { version: PROGRESS_VERSION, through: 1500, progress };
+    expect(await snapshotOf(learner)).toMatchObject(first);
     await putFacts(backend.database, learner.id, LATER.slice(0, 999), PAST.length);
     await device.settle();
     await device.uploadSnapshot(learner.id, EVERY);
-    expect(await snapshotOf(learner)).toMatchObject({ version: PROGRESS_VERSION, through: 1500, progress });
+    expect(await snapshotOf(learner)).toMatchObject(first);
     await putFacts(backend.database, learner.id, LATER.slice(999), PAST.length + 999);
     await device.settle();
     await device.uploadSnapshot(learner.id, EVERY);
@@ -178,9 +188,11 @@ describe('a device with the whole log', () => {
 
   test('asks the account no more than once what it knows', async () => {
     let asked = 0;
-    const { learner, device } = await newDevice((call) => (input, init) => {
-      if (addressOf(input).includes('/snapshots')) asked += 1;
-      return call(input, init);
+    const { learner, device } = await newDevice({
+      through: (call) => (input, init) => {
+        if (addressOf(input).includes('/snapshots')) asked += 1;
+        return call(input, init);
+      },
     });
     await device.settle();
     for (let time = 0; time < 3; time += 1) await device.uploadSnapshot(learner.id, EVERY);
@@ -208,7 +220,7 @@ describe('a device with the whole log', () => {
     expect(await snapshotOf(learner)).toBeNull();
   });
 
-  test('uploads no progress that is too large, and does not try again soon', async () => {
+  test('uploads no progress that is too large, and doesn’t retry soon', async () => {
     let asked = 0;
     const learner = await backend.register();
     const from = { ...studied(0), kind: 'card.made' } as const;
@@ -247,7 +259,7 @@ describe('a device with the whole log', () => {
     expect(await snapshotOf(learner)).toMatchObject(isReplaced ? { through: 1500, progress } : there);
   });
 
-  test('does not take the place of a longer one that another device has just uploaded', async () => {
+  test('doesn’t replace a longer one that another device has just uploaded', async () => {
     const longer = { version: PROGRESS_VERSION, through: 2500, progress: 'longer' };
     const learner = await backend.register();
     await putFacts(backend.database, learner.id, PAST);
@@ -297,15 +309,29 @@ function addressOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-/** A new device of a learner whose other device has uploaded a snapshot. */
-async function newDevice(
-  through?: (call: typeof fetch) => typeof fetch,
-): Promise<{ learner: Learner; device: Device }> {
+interface Past {
+  facts?: readonly ActivityEvent[];
+  /** What is odd about the snapshot. */
+  change?: Partial<Row>;
+  through?: (call: typeof fetch) => typeof fetch;
+}
+
+/** A new device of a learner with these facts in the account, and a snapshot of them. */
+async function newDevice({ facts = PAST, change, through }: Past = {}): Promise<{
+  learner: Learner;
+  device: Device;
+}> {
   const learner = await backend.register();
-  await putFacts(backend.database, learner.id, PAST);
-  const first = await openDevice(backend, learner);
-  await first.settle();
-  await first.uploadSnapshot(learner.id, EVERY);
+  await putFacts(backend.database, learner.id, facts);
+  const snapshot = {
+    version: PROGRESS_VERSION,
+    through: facts.length,
+    progress: packed(addActivity(noProgress, facts)),
+  };
+  const { error } = await learner.client
+    .from('snapshots')
+    .insert({ learner_id: learner.id, ...snapshot, ...change });
+  expect(error).toBeNull();
   return { learner, device: await openDevice(backend, learner, through && { through }) };
 }
 

@@ -81,7 +81,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a recording is asked for by its encoded word, and tells how it goes', () => {
+test('a recording is requested by its encoded word and reports its progress', () => {
   const told: string[] = [];
   playNative('qué', ({ type }) => told.push(type));
   const [audio] = FakeAudio.made;
@@ -91,7 +91,7 @@ test('a recording is asked for by its encoded word, and tells how it goes', () =
   expect(told).toEqual(['playback.started', 'playback.ended']);
 });
 
-test('a recording that is not there, or may not be played, fails', async () => {
+test('a missing or blocked recording fails', async () => {
   const told: string[] = [];
   playNative('hola', ({ type }) => told.push(type));
   FakeAudio.made[0]?.dispatchEvent(new Event('error'));
@@ -123,7 +123,7 @@ function spokenWith(settings: Partial<VoiceSettings>, isSlow = false): FakeUtter
   return synthesis.said.at(-1);
 }
 
-test('speech takes the Spanish voice, the language and the usual rate, and tells how it goes', () => {
+test('speech uses the Spanish voice, the language and the usual rate, and reports its progress', () => {
   const told: string[] = [];
   speak('¿Cómo estás?', 'es-ES', false, ({ type }) => told.push(type));
   const [utterance] = synthesis.said;
@@ -139,14 +139,14 @@ test('speech takes the Spanish voice, the language and the usual rate, and tells
   expect(told).toEqual(['playback.started', 'playback.ended', 'playback.failed']);
 });
 
-test('speech takes the voice and the speed that this device keeps, and slowly is slower', () => {
+test('speech uses the voice and speed stored on this device, and slow speech is slower', () => {
   const chosen = { voice: 'paulina', speed: 'fast' } as const;
   expect(spokenWith(chosen)).toMatchObject({ voice: { voiceURI: 'paulina' }, lang: 'es-MX', rate: 1.1 });
   expect(spokenWith(chosen, true)).toMatchObject({ voice: { voiceURI: 'paulina' }, rate: 0.65 });
   expect(spokenWith({ speed: 'slow' }, true)).toMatchObject({ voice: { voiceURI: 'monica' }, rate: 0.5 });
 });
 
-test('a chosen voice that has vanished gives way to the usual one', () => {
+test('the usual voice replaces a chosen one that has vanished', () => {
   expect(spokenWith({ voice: 'jorge' })).toMatchObject({ voice: { voiceURI: 'monica' }, lang: 'es-ES' });
 });
 
@@ -168,7 +168,7 @@ test('speech works where nothing can be stored, and the choice holds there until
   watching.stop();
 });
 
-test('who watches the voices hears of the settings, of the Spanish voices, and of changes of both', () => {
+test('watching voices reports the settings, the Spanish voices, and changes of both', () => {
   const told: object[] = [];
   const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
   const watching = watchVoices((news) => told.push(news));
@@ -193,14 +193,14 @@ test('who watches the voices hears of the settings, of the Spanish voices, and o
   expect(told).toHaveLength(3);
 });
 
-test('voices of other languages only are told as a list without Spanish ones', () => {
+test('voices of other languages are reported as an empty list', () => {
   vi.spyOn(synthesis, 'getVoices').mockReturnValue([{ voiceURI: 'alex', name: 'Alex', lang: 'en-US' }]);
   const told: object[] = [];
   watchVoices((news) => told.push(news)).stop();
   expect(told.at(-1)).toEqual({ type: 'voices.listed', voices: [] });
 });
 
-test('a Spanish voice that is listed long after others ends the wait for one; without speech it has no end', async () => {
+test('a Spanish voice listed long after others ends the wait; without speech the wait doesn’t end', async () => {
   const { signal } = new AbortController();
   const listed = vi
     .spyOn(synthesis, 'getVoices')
@@ -221,7 +221,7 @@ test('a Spanish voice that is listed long after others ends the wait for one; wi
   expect(waits).toBe(1);
 });
 
-test('voices of other languages are no Spanish voice, and a list that is empty yet says nothing', () => {
+test('voices of other languages don’t count as Spanish, and an empty list isn’t final', () => {
   const listed = vi.spyOn(synthesis, 'getVoices');
   expect(findVoice('es-ES')).toBe('spanish');
   listed.mockReturnValue([
@@ -233,7 +233,7 @@ test('voices of other languages are no Spanish voice, and a list that is empty y
   expect(findVoice('es-ES')).toBe('unlisted');
 });
 
-test('voices are waited for until the browser lists some', async () => {
+test('a wait for voices ends when the browser lists some', async () => {
   const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
   const isListed = vi.fn<() => void>();
   const waiting = awaitVoices(new AbortController().signal).then(isListed);

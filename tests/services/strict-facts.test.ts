@@ -270,7 +270,7 @@ describe('a fact that no app can have written is refused, the rest of its batch 
   });
 });
 
-test('what is not even an object is malformed', async () => {
+test('anything but an object is malformed', async () => {
   const verdicts = await call(learner, [[], ['id'], Object.create(null)]);
   expect(new Set(verdicts.map(({ reason }) => reason))).toEqual(new Set(['malformed']));
 });

@@ -44,7 +44,7 @@ test('registration: name of 2 to 50 characters, not counting surrounding spaces'
   });
 });
 
-test('settings: a value that is not offered is refused', async () => {
+test('settings: a value that isn’t offered is refused', async () => {
   const values = settingsValues(defaultPreferences('Ana'));
   expect(await validateSettings(values)).toEqual({ ok: true, values });
   const refusal = 'Please choose one of these';
@@ -113,7 +113,7 @@ test.each([
   });
 });
 
-test('the newsletter: an address is required, surrounding spaces do not count', async () => {
+test('the newsletter: an address is required, surrounding spaces don’t count', async () => {
   const longest = `${'a'.repeat(242)}@example.com`;
   expect(await validateSubscription({ email: ' ana@example.com ' })).toEqual({
     ok: true,

@@ -42,7 +42,7 @@ test('verbs that were met are asked in the tenses of the units so far, the prese
   expect([...tenses].toSorted()).toEqual(['imperfect', 'present', 'preterite']);
 });
 
-test('too few of them are completed by the next verbs of the course, in the present', async () => {
+test('if there are too few, the course’s next verbs follow, in the present', async () => {
   const met = ['verbs-comer', 'verbs-ver'];
   const { rounds } = await deal(met);
   const next = verbsIn(cards.filter((id) => !met.includes(id))).slice(0, 6);

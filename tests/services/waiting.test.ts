@@ -48,7 +48,7 @@ test('a fact whose page ended before its log was open is in the log of the next 
   expect(await laptop.allActivity(ana.id)).toEqual([studied(1), studied(2)]);
 });
 
-test('a copy stays until the log has its fact, and the tabs that watch are told', async () => {
+test('a copy stays until the log has its fact, and watching tabs are notified', async () => {
   const ana = await signIn();
   const databases = new IDBFactory();
   const phone = await openDevice(backend, ana, { databases });
@@ -85,7 +85,7 @@ test('a fact of the moment before the logout is sent; nothing stays on the devic
   expect(await phone.allActivity(ana.id)).toEqual([studied(1)]);
 });
 
-test('copies that cannot be read, and those of another learner, are left alone', async () => {
+test('unreadable copies and those of another learner stay untouched', async () => {
   const [ana, ben] = [await signIn(), await backend.register()];
   methods.setItem(`camino-fact-${ana.id}-damaged`, '{"id":');
   methods.setItem(`camino-fact-${ana.id}-later`, JSON.stringify({ ...studied(1), kind: 'moon.reached' }));
@@ -96,7 +96,7 @@ test('copies that cannot be read, and those of another learner, are left alone',
   expect(copies()).toHaveLength(3);
 });
 
-test('a browser that stores nothing records all the same', async () => {
+test('a browser that stores nothing still records', async () => {
   const ana = await signIn();
   const refuse = () => {
     throw new DOMException('The user denied permission', 'SecurityError');

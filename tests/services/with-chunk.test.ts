@@ -5,7 +5,7 @@ import { withChunk } from '../../src/runtime/with-chunk.ts';
 const words = fromPromise<string, { of: string }>(({ input }) => Promise.resolve(`words of ${input.of}`));
 
 describe('an actor with a chunk', () => {
-  test('is done once the chunk has come, too', async () => {
+  test('is done once the chunk has loaded, too', async () => {
     let arrive = (_chunk: object) => {};
     const chunk = new Promise((resolve) => (arrive = resolve));
     const actor = createActor(
@@ -28,7 +28,7 @@ describe('an actor with a chunk', () => {
     await expect(output).rejects.toThrow('offline');
   });
 
-  test('fails without the chunk, and asks for it again when it is run again', async () => {
+  test('fails without the chunk, and loads it again on the next run', async () => {
     let loads = 0;
     const logic = withChunk(async () => {
       loads += 1;

@@ -15,10 +15,10 @@ const articlePair = /^(el\/la|los\/las) |^(el|los) .*[,/] ?(la|las) /u;
 const feminineWithEl = /^el h?[aá]/u;
 const infinitive = /^\p{Ll}*[aeií]r(?:se|l[ao]s?)?(?= |$)/u;
 
-/** Categories in which a headword may begin with an article without being a noun (`el mío`, `el cual`). */
+/** Categories whose headwords may begin with an article without being nouns (`el mío`, `el cual`). */
 const articleWithoutNoun = new Set<CardCategory>(['pronouns', 'grammar']);
 
-/** Every rule that a card breaks by itself, without regard to the others, as reasons. */
+/** Rules that a card breaks, regardless of other cards, as reasons. */
 export function cardTextProblems(card: CardData, category: CardCategory): string[] {
   return [
     requiredTexts.flatMap((field) => when(!card[field]?.trim(), `${field} is missing`)),

@@ -34,7 +34,7 @@ export function cards(count: number, category: CategorySlug = 'food-drinks'): Ca
   }));
 }
 
-/** A card, of which usually only the two texts matter. */
+/** A card; most tests need only its two texts. */
 export function card(id: string, spanish: string, english: string, more: Partial<Card> = {}): Card {
   return {
     id,

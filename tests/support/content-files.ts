@@ -22,7 +22,7 @@ export const grammarQuestions: readonly GrammarQuestion[] = [
   ...[...questionsOfLevels.values()].flat(),
 ];
 
-/** Every card of the app, by category, those that only the course teaches last. */
+/** Every card of the app by category, course-only ones last. */
 export const cards = allCards;
 
 /** The 950 flashcards of the ten categories. */

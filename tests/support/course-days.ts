@@ -2,7 +2,7 @@ import { glossOf, namesIn, partsOf } from '#machines/course/gloss.rules.ts';
 import { judge } from '#machines/course/judge.rules.ts';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import { lessonMachine } from '#machines/course/lesson.machine.ts';
-import { exerciseOf, meetingOf } from '#machines/course/lesson-sitting.rules.ts';
+import { exerciseOf, meetingOf } from '#machines/course/lesson-run.rules.ts';
 import type { Draft, Exercise, ExerciseKind } from '#machines/course/lesson.types.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { tileName } from '#machines/course/pairs.rules.ts';
@@ -62,17 +62,17 @@ export async function playCourse(
   return played;
 }
 
-/** What a learner does each day: what Today says, or nothing but review or the Daily Challenge. */
+/** A learner's habit: what Today plans, only review, or only the Daily Challenge. */
 export type Habit = 'today' | 'review' | 'games';
 
-/** What was done up to a day's end. */
+/** Totals up to a day's end. */
 export interface DayLived {
   minutes: number;
   /** Answers in review, in the course and in games. */
   answers: Readonly<Record<Habit, number>>;
   /** Words first met there. */
   words: Readonly<Record<Habit, number>>;
-  /** Questions on a point of grammar, and those among them whose rule had been read. */
+  /** Grammar questions asked, and those whose rule the learner had read. */
   rules: Readonly<{ asked: number; read: number }>;
   stops: number;
 }
@@ -81,8 +81,8 @@ const pointOf = new Map(grammarQuestions.map(({ id, point }) => [id, point]));
 const MOST_STOPS = 3;
 
 /**
- * Lives days with the real machines and rules. Who does what Today says reviews, then plays the next stop, and another
- * one as long as words of the goal are left; `absent` are numbers of days, from 1, on which nothing is done.
+ * Lives days with the real machines and rules. With the habit `today`, a learner reviews, then plays the next stop, and
+ * further ones while the daily goal has words left. `absent`: days without activity, numbered from 1.
  */
 export async function liveDays(
   days: number,
@@ -146,7 +146,7 @@ export async function liveDays(
   return lived;
 }
 
-/** Plays the same hours on each of these days with review alone, as many new words as fit, in the order of the files. */
+/** Plays the same hours on these days with review alone: as many new words as fit, in the order of the files. */
 export async function playReviewAlone(
   days: readonly DayOfCourse[],
   { seed = 1 } = {},

@@ -1,10 +1,10 @@
 import type { ExerciseKind, Step } from '#machines/course/lesson.types.ts';
 
 const SECOND = 1000;
-/** What is met and not asked: words and points of grammar. */
+/** Steps that introduce something: words and grammar points. */
 export type MetKind = Exclude<Step['kind'], ExerciseKind>;
 
-/** What a step takes, in seconds. */
+/** Seconds per step. */
 export const times: Readonly<Record<ExerciseKind | MetKind | 'line' | 'question', number>> = {
   meet: 6,
   point: 20,

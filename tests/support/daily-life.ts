@@ -3,9 +3,9 @@ import type { ActivityEvent, Fact, Rating } from '#machines/learning/activity.ty
 import { isDue, scheduleOf } from '#machines/learning/schedule.rules.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { directions } from '#machines/learning/started-directions.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { Deck, Due, Sitting } from '#machines/study/backlog.types.ts';
-import { meet, rate, started, type Round } from '#machines/study/review.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { Deck, Due, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
+import { meet, rate, runFrom, type Round } from '#machines/study/review.rules.ts';
 import { planOf, type Plan } from '#machines/study/today.rules.ts';
 import type { CourseUnit, Stop } from '#machines/course/course.types.ts';
 import { categoryOfCardId } from '#machines/learning/card-ids.rules.ts';
@@ -15,11 +15,11 @@ import { card } from './cards.ts';
 
 const SECOND = 1000;
 const ANSWER = 6 * SECOND;
-/** Questions of a lesson and of a checkpoint, first attempts only, as they are planned. */
+/** First attempts that each kind of stop plans. */
 const QUESTIONS = { lesson: 15, checkpoint: 12, exam: 30, reading: 3 } as const;
 const DUE_IN_A_LESSON = 2;
 
-/** The cards of these units, each with its unit and lesson. */
+/** The units' cards, each with its unit and lesson. */
 function cardsIn(units: readonly CourseUnit[]): AnyCard[] {
   return units.flatMap(({ id: unit, lessons }) =>
     lessons.flatMap(({ id: lesson, cards }) =>
@@ -33,7 +33,7 @@ function cardsIn(units: readonly CourseUnit[]): AnyCard[] {
   );
 }
 
-/** A learner of whom each fact is recorded at its time. Whether a word is recalled comes from `luck`, from 0 to 1. */
+/** A learner whose facts are recorded as they happen. `luck`, from 0 to 1, decides whether they recall a word. */
 export class Life {
   now: number;
   progress: Progress = noProgress;
@@ -71,21 +71,21 @@ export class Life {
     this.#recall = recall;
   }
 
-  sitting(deck: Deck = 'everything'): Sitting {
+  reviewInput(deck: Deck = 'everything'): ReviewQueueInput {
     const cards = [...this.cards, ...ownCardsOf(this.progress)];
     const rules = { retention: 0.9 as const, zone: this.zone, dailyGoal: this.dailyGoal, cap: 50 };
     return { ...rules, progress: this.progress, cards, deck, now: this.now };
   }
 
   plan(): Plan {
-    const sitting = this.sitting();
-    const counts = { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false };
-    return planOf(this.progress, sitting, counts, this.units);
+    const input = this.reviewInput();
+    const counts = { ...dueCountsOf(input), weakSpot: null, isChallengeKnown: false };
+    return planOf(this.progress, input, counts, this.units);
   }
 
-  /** One sitting, of at most so many answers; `onTurn` hears of each one before it is recorded. */
+  /** One sitting of up to `patience` answers; calls `onTurn` before it records each. */
   review(deck: Deck = 'everything', patience = Infinity, onTurn: (due: Due) => void = () => undefined): void {
-    let round: Round = started(this.sitting(deck), false);
+    let round: Round = runFrom(this.reviewInput(deck), false);
     for (let step = 0; round.current && step < patience; step += 1) {
       this.now += ANSWER;
       const stamp = { id: this.#id(), now: this.now, askedAt: this.now - ANSWER, zone: this.zone };
@@ -106,7 +106,7 @@ export class Life {
     }
   }
 
-  /** Plays a stop to its end. A lesson shows its words, asks some to be typed, and words that are due; what was wrong comes again. */
+  /** Plays a stop to its end. A lesson shows its words, asks to type some, asks due words, and repeats wrong ones. */
   play({ id, kind, unit }: Stop): void {
     const total = QUESTIONS[kind];
     this.now += total * ANSWER;
@@ -118,7 +118,7 @@ export class Life {
     this.recordFact({ kind: 'lesson.finished', facts: { lesson: id, ...result } });
   }
 
-  /** Looks at the card of a word among the flashcards. */
+  /** Looks at a word's flashcard. */
   browse(word: string): void {
     this.now += ANSWER;
     this.recordFact({ kind: 'card.studied', facts: { card: word, milliseconds: ANSWER } });
@@ -162,7 +162,7 @@ export class Life {
   }
 }
 
-/** The same sequence of numbers from 0 to 1 for the same seed. */
+/** Random numbers from 0 to 1, the same for the same seed. */
 export function luckOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

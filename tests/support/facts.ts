@@ -1,5 +1,5 @@
 import type { Fact } from '#machines/learning/activity.types.ts';
-import type { GameResult } from '#machines/types.ts';
+import type { GameName } from '#machines/types.ts';
 import * as fc from 'fast-check';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -9,7 +9,7 @@ export interface RawFact {
   facts: Json;
 }
 
-const sizes: readonly [GameResult['game'], difficulty: string, tasks: number][] = [
+const sizes: readonly [GameName, difficulty: string, tasks: number][] = [
   ['word-match', 'easy', 5],
   ['word-match', 'hard', 12],
   ['daily-challenge', 'medium', 10],
@@ -116,7 +116,7 @@ const stories = fc.tuple(units, scores(10)).map(([story, score]) => ({ story, ..
 const points = fc.constantFrom('gender-and-articles', 'plural', 'x'.repeat(80));
 const contested = fc.record({ item: cards, typed: fc.oneof(text(1, 300), fc.constant('ñ'.repeat(1000))) });
 
-/** What only the course writes. */
+/** Facts that only the course writes. */
 export const courseFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('lesson.finished'), facts: lessons }),

@@ -16,7 +16,7 @@ export function assertGame(
   const { type } = event;
   for (const [key, chosen] of Object.entries(choices)) {
     if (type === chosen && before.matches('preparing'))
-      assert.equal(after.context[key], Reflect.get(event, key), `${key} is kept`);
+      assert.equal(after.context[key], Reflect.get(event, key), `${key} is stored`);
   }
   if (type === 'load.retried')
     assert(!after.matches({ preparing: 'failed' }), 'a failed load is tried again');
@@ -25,7 +25,7 @@ export function assertGame(
   const complaints = emitted.filter((emit) =>
     String(Reflect.get(emit, 'title')).startsWith('Failed to load'),
   );
-  assert.equal(complaints.length, hasFailed ? 1 : 0, 'a load that fails is told once');
+  assert.equal(complaints.length, hasFailed ? 1 : 0, 'a failed load is announced once');
   assertStart({ before, event, after, emitted });
   if (type === 'setup.requested') assert(!after.matches('complete'), 'the setup opens again');
   if (type === 'game.replayed') assert(!after.matches('complete'), 'another game begins');

@@ -1,8 +1,8 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import type { Card } from '#machines/types.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { DueCounts, Sitting } from '#machines/study/backlog.types.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { DueCounts, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { LogPosition } from '#machines/study/log.types.ts';
 import type { Standings } from '#machines/games/leaderboard.machine.ts';
 import { render } from '@testing-library/react';
@@ -85,7 +85,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
         cards: await (course?.() ?? never),
         units: outside.units ?? [],
       })),
-      countDue: fromPromise<DueCounts, Omit<Sitting, 'now'>>(({ input }) =>
+      countDue: fromPromise<DueCounts, Omit<ReviewQueueInput, 'now'>>(({ input }) =>
         Promise.resolve(dueCountsOf({ ...input, now: Date.parse('2026-11-03T12:00Z') })),
       ),
     },

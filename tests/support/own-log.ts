@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { Durability, LogPage, LogPosition } from '#machines/study/log.types.ts';
-import type { GameResult, ItemOutcome } from '#machines/types.ts';
+import type { GameName, ItemOutcome } from '#machines/types.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
 }
 
 export function logOf(
-  game: GameResult['game'],
+  game: GameName,
   difficulty: string,
   ...games: readonly (readonly ItemOutcome[])[]
 ): ActorRefFrom<typeof activityMachine> {

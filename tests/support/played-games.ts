@@ -11,7 +11,7 @@ import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { persons, type GrammarQuestion, type Sentence, type Verb } from '#machines/games/exercise.types.ts';
 import type { RecentGames } from '#machines/parts/recent-games.ts';
-import type { Card, CardCategory, GameResult } from '#machines/types.ts';
+import type { Card, CardCategory, GameName } from '#machines/types.ts';
 import { createActor, fromPromise, type AnyActor, type SimulatedClock } from 'xstate';
 import questions from '../../src/content/grammar-questions.ts';
 import ownSentences from '../../src/content/sentences.ts';
@@ -19,8 +19,6 @@ import { verbBook } from '../../src/content/verb-book.ts';
 import verbs from '../../src/content/verb-tables.ts';
 import nouns from '../../src/content/cards/nouns.ts';
 import { gameWords } from './cards.ts';
-
-export type GameName = GameResult['game'];
 
 interface Opening {
   clock: SimulatedClock;

@@ -17,7 +17,7 @@ const units = levels.flatMap((level) =>
   themeSlugs.map((theme): UnitId => `${level.toLowerCase() as Lowercase<Level>}-${theme}`),
 );
 
-/** Every broken rule for the points of grammar, each as `point id: reason` or `points: reason`. */
+/** Broken rules for grammar points, as `point id: reason` or `points: reason`. */
 export function problemsOfPoints(points: readonly GrammarPoint[], sections: ReadonlySet<string>): string[] {
   return [
     repeatedIds(points),

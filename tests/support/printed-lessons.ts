@@ -8,7 +8,7 @@ import { exampleOf, glossedWords, spanishOf, stepsWithMet, type Met } from './sh
 interface PrintedStep {
   lesson: string;
   seed: number;
-  /** `new` has met only the course before. */
+  /** `new`: has met earlier lessons only. */
   learner: string;
   /** From 1. */
   step: number;
@@ -19,18 +19,18 @@ interface PrintedStep {
   spanish: readonly string[];
   options: readonly string[];
   answers: readonly string[];
-  /** The id of a card or a point; null of a reply. */
+  /** The id of a card or a point; null for a reply. */
   asked: string | null;
-  /** The ids of the cards met before the step. */
+  /** Ids of the cards met before the step. */
   met: readonly string[];
-  /** Words not met whose meaning is shown in the step. */
+  /** Words not met whose meaning the step shows. */
   glossed: readonly string[];
 }
 
 const cardIds = new Set(courseCards.map(({ id }) => id));
 const pointOf = new Map(grammarQuestions.map(({ id, point }) => [id, point]));
 
-/** The steps of a plan, `before` being what its learner has met before it. */
+/** `before`: what the learner has met before the plan. */
 export function printedSteps(
   plan: LessonPlan,
   { seed, learner, before }: { seed: number; learner: string; before: Met },
@@ -98,7 +98,7 @@ function answersOf({ answer }: Exercise): readonly string[] {
   }
 }
 
-/** Beside a new word and a rule: the translations explain them. */
+/** Words that translations beside a new word or a rule explain. */
 function glossedIn(step: Step, met: Met): string[] {
   if (isExercise(step)) return [];
   return glossedWords(step, step.kind === 'meet' ? new Set([...met, step.card.id]) : met);

@@ -15,7 +15,7 @@ import { courseCards, wordBook } from '../../src/content/word-book.ts';
 import points from '../../src/content/points.ts';
 import { grammarQuestions } from './content-files.ts';
 
-/** What a learner has met: ids of cards and points. */
+/** Ids of the cards and points that a learner has met. */
 export type Met = ReadonlySet<string>;
 
 const questionsById = new Map(grammarQuestions.map((question) => [question.id, question]));
@@ -48,14 +48,14 @@ function quotedIn(text: string): string[] {
   return [...text.matchAll(/«([^»]*)»/gu)].flatMap(([, spanish = '']) => spanish);
 }
 
-/** The sentence with which a word is met. */
+/** The sentence that introduces a word. */
 export function exampleOf({ card, shown }: Meeting): { spanish: string; english: string } {
   return shown
     ? { spanish: shown.parts.join(''), english: shown.english }
     : { spanish: card.example, english: card.exampleTranslation };
 }
 
-/** What a learner must have met to understand all that a step shows or expects. */
+/** What a learner must have met to understand all that a step shows and expects. */
 function stepNeeds(step: Step): readonly WordNeed[] {
   if (step.kind === 'meet') return textNeeds(step.card.spanish, step.card.english);
   if (step.kind === 'point') return [];
@@ -67,12 +67,12 @@ function stepNeeds(step: Step): readonly WordNeed[] {
   return spanishOf(step).flatMap((text) => textNeeds(text, english));
 }
 
-/** The words of a step that were not met. */
+/** The words of a step that the learner hasn't met. */
 function unmetWords(step: Step, met: Met): string[] {
   return unmetIn(stepNeeds(step), isSourceIn(met));
 }
 
-/** The words of sentences beside a new word or a rule that were not met: their translations explain them. */
+/** Words not met in sentences beside a new word or a rule; their translations explain them. */
 export function glossedWords(step: Meeting | PointStep, met: Met): string[] {
   const sentences =
     step.kind === 'meet'
@@ -102,7 +102,7 @@ function textNeeds(text: string, english: string): readonly WordNeed[] {
 const numbered = numberedCourse(courseUnits);
 const taughtAt = pointLessons(numbered, points);
 
-/** What a learner has met before the lesson with this number in the course, from 0. */
+/** What a learner has met before the lesson with this number, from 0. */
 export function metBefore(lesson: number, { met, rules }: Progress): Set<string> {
   return new Set([
     ...numbered.lessons.slice(0, lesson).flatMap((one) => one.cards),
@@ -112,7 +112,7 @@ export function metBefore(lesson: number, { met, rules }: Progress): Set<string>
   ]);
 }
 
-/** Each step with what was met before it. What is asked again at the end comes after all. */
+/** Each step with what was met before it; repeats at the end come after everything. */
 export function stepsWithMet(plan: LessonPlan, before: Met): { step: Step; met: Met }[] {
   const met = new Set(before);
   return plan.steps.map((step) => {
@@ -123,13 +123,13 @@ export function stepsWithMet(plan: LessonPlan, before: Met): { step: Step; met: 
   });
 }
 
-/** An exercise with words that its learner had not met, or whose point was not shown. */
+/** An exercise with words that the learner hasn't met, or whose rule wasn't shown. */
 export interface Offence {
   exercise: Exercise;
   unmet: readonly string[];
 }
 
-/** The exercises of a plan that hold words not met, what may take their place included. */
+/** The exercises of a plan with words not met, their replacements included. */
 export function offencesIn(plan: LessonPlan, before: Met): Offence[] {
   const end = new Set([
     ...before,

@@ -15,7 +15,10 @@ export async function appears(locator: Locator): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     waited += pause;
   }
-  await locator.waitFor();
+  await locator.waitFor().catch(async (cause: Error) => {
+    const text = await locator.page().locator('body').innerText();
+    throw new Error(`${cause.message}\nThe page says:\n${text}`, { cause });
+  });
 }
 
 export async function open(page: Page, address: string): Promise<void> {

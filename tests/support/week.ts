@@ -5,8 +5,8 @@ import { newMilestones, type Milestone } from '#machines/learning/milestones.rul
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
-import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { DueCounts, ReviewSettings } from '#machines/study/review-queue.types.ts';
 import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
@@ -57,7 +57,7 @@ interface PlayedDay {
   /** At the day's end: the goal's figure, and what's left. */
   todayLearned: number;
   left: number;
-  sittings: number;
+  reviews: number;
   /** Announced milestones. */
   milestones: readonly Milestone[];
 }
@@ -71,10 +71,7 @@ export interface PlayedDays {
   facts: readonly ActivityEvent[];
 }
 
-/**
- * Plays days from 08:00 with the real machines: reviews until none is left, then the words of the next lesson are met,
- * then the challenge.
- */
+/** Plays days from 08:00 with the real machines: all reviews, then the words of the next lesson, then the challenge. */
 export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8)): Promise<PlayedDays> {
   const zone = script.zone ?? 'Europe/London';
   const learner = new Learner(steadyMind(script), zone, script.dailyGoal, script.placed?.unit);
@@ -110,7 +107,7 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8))
       xp: progress.xp - before.xp,
       todayLearned: figures.todayLearned,
       left,
-      sittings,
+      reviews: sittings,
       milestones: newMilestones(before, progress, script.dailyGoal),
     });
   }
@@ -134,7 +131,7 @@ export class Learner {
   readonly facts: ActivityEvent[] = [];
   readonly zone: string;
   readonly #mind: Mind;
-  readonly #rules: SittingRules;
+  readonly #rules: ReviewSettings;
 
   constructor(mind: Mind, zone: string, dailyGoal: number, placed?: string) {
     this.#mind = mind;
@@ -160,7 +157,7 @@ export class Learner {
     const actor = createActor(machine, { input: { log: this.progress, rules: this.#rules, habits } }).start();
     actor.on('activity.recorded', ({ event }) => this.record(event));
     await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
-    const first = backlogIn(actor);
+    const first = reviewQueueIn(actor);
     const end = this.now + patience;
     let sittings = 0;
     let checked = 0;
@@ -173,17 +170,17 @@ export class Learner {
       }
       await waitFor(actor, (state) => state.matches({ complete: 'counted' }));
     }
-    const last = backlogIn(actor);
+    const last = reviewQueueIn(actor);
     actor.stop();
     return {
-      due: first.queue.length - first.fresh + first.left,
-      left: last.queue.length + last.left,
+      due: first.turns.length - first.fresh + first.left,
+      left: last.turns.length + last.left,
       sittings,
       checked,
     };
   }
 
-  /** Meets the words of the next lesson, which is then finished. */
+  /** Meets the words of the next lesson and finishes it. */
   meetLesson(): void {
     const next = courseUnits
       .flatMap(({ lessons }) => lessons)
@@ -223,7 +220,6 @@ export class Learner {
     actor.stop();
   }
 
-  /** Adds what the learner did now. */
   recordFact(fact: Fact): void {
     this.record({ ...fact, id: this.#id(), at: this.now, zone: this.zone });
   }
@@ -267,10 +263,10 @@ function steadyMind({ recall: { first, later }, placed }: Script): Mind {
   };
 }
 
-function backlogIn(actor: Actor<typeof reviewMachine>): DueCounts['backlog'] {
+function reviewQueueIn(actor: Actor<typeof reviewMachine>): DueCounts['reviewQueue'] {
   const { dueCounts } = actor.getSnapshot().context;
   if (!dueCounts) throw new Error('Nothing was counted');
-  return dueCounts.backlog;
+  return dueCounts.reviewQueue;
 }
 
 function categoryOf(key: string): string {

@@ -10,7 +10,7 @@ import {
   requestOf,
   spacingProblems,
   type Learner,
-} from '../support/lessons.ts';
+} from '../support/lesson-plan-checks.ts';
 import { printedSteps } from '../support/printed-lessons.ts';
 import { metBefore, offencesIn, spanishOf } from '../support/shown-spanish.ts';
 

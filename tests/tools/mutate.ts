@@ -87,10 +87,10 @@ function groupsOf(names: readonly string[]): Group[] {
       ],
     },
     {
-      id: 'backlog',
-      files: ['backlog.rules.ts', 'started-directions.rules.ts'],
+      id: 'review-queue',
+      files: ['review-queue.rules.ts', 'started-directions.rules.ts'],
       flows: [],
-      tests: ['backlog', 'learning-faults', 'week'],
+      tests: ['review-queue', 'learning-faults', 'week'],
     },
     { id: 'exam-questions', files: ['exam-questions.rules.ts'], flows: [], tests: ['exam-quiz'] },
     { id: 'facts', files: ['facts.rules.ts'], flows: [], tests: ['facts', 'own-data'] },

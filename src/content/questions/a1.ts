@@ -1,7 +1,7 @@
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 
-// The rules are those of `../grammar-questions.ts`; the questions follow the points of the level, and ids begin with
-// the point.
+// The rules of `../grammar-questions.ts` apply. Questions follow the points of the level, and their ids begin with the
+// point's.
 export default [
   {
     id: 'sounds-and-accents-last-syllable',

@@ -1,7 +1,7 @@
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 
-// The rules are those of `../grammar-questions.ts`, except that an explanation may leave wrong options to the rule that
-// excludes them; the questions follow the points of the level, and ids begin with the point.
+// The rules of `../grammar-questions.ts` apply, except that an explanation needn't cover wrong options that its rule
+// excludes. Questions follow the points of the level, and their ids begin with the point's.
 export default [
   {
     id: 'preterite-regular-hablo',

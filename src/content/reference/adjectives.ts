@@ -1,6 +1,6 @@
 import type { GrammarTab } from '#machines/games/exercise.types.ts';
 
-// Spanish inside an English title, text or note is set in «». Each column says which language its cells are in.
+// «» mark Spanish in English titles, texts and notes. Each column names the language of its cells.
 export default {
   id: 'adjectives',
   title: 'Adjectives',

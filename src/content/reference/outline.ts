@@ -1,4 +1,4 @@
-/** The tabs of the grammar reference and the titles of their sections. Spanish in a title is set in «». */
+/** The tabs of the grammar reference and the titles of their sections; «» mark Spanish in titles. */
 export const outline = [
   {
     id: 'nouns',

@@ -24,12 +24,12 @@ const landscapes: Readonly<Record<Level, ReactNode>> = { A1: villages, A2: sea, 
 
 interface Props {
   known: KnownCourse;
-  /** The id of the unit whose stops are shown; null if none are. */
+  /** The id of the unfolded unit; null without one. */
   open: string | null;
   onToggle: (unit: string) => void;
 }
 
-/** The levels of the way. A place that the address names is brought into view. */
+/** Scrolls to the unit that the URL names. */
 export function CourseLevels({ known, open, onToggle }: Props) {
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -43,7 +43,6 @@ interface LevelProps extends Props {
   level: Level;
 }
 
-/** The units of a level as places on a path. */
 function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
   const units = known.units.filter((unit) => unit.level === level);
   const states = units.map((unit) => stateOf(unit, known.courseProgress));
@@ -115,11 +114,11 @@ function StopOfUnit({
 }
 
 function failingText({ best, lesson }: Failing): string {
-  const advice = lesson ? `; lesson ${lesson} once more will help` : '';
-  return `Best so far ${Math.floor(best * 100)}%, 80% passes${advice}`;
+  const advice = lesson ? `. Repeat lesson ${lesson} first` : '';
+  return `Best ${Math.floor(best * 100)}% (pass: 80%)${advice}`;
 }
 
-/** Practice with the words of a unit: no stop, so nothing waits for it. */
+/** Optional practice, not a stop of the course. */
 function DictationOf({ unit }: { unit: CourseUnit }) {
   return (
     <li>
@@ -134,7 +133,7 @@ function stopsIn(unit: CourseUnit, courseProgress: CourseProgress): CourseStop[]
   return courseProgress.stops.filter((stop) => stop.unit === unit.id);
 }
 
-/** The state of a unit: that of all its stops, which may be done in part and passed in part. */
+/** A unit counts as passed if some of its stops were passed and the others done. */
 function stateOf(unit: CourseUnit, courseProgress: CourseProgress): PlaceState {
   const states = new Set(stopsIn(unit, courseProgress).map(({ state }) => state));
   if (courseProgress.next?.unit === unit.id) return 'next';

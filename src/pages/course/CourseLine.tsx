@@ -6,7 +6,6 @@ const Line = chakra('span', {
   base: { '& > a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
-/** From a page with everything at once to the course. */
 export function CourseLine() {
   return (
     <Line>

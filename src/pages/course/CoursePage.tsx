@@ -24,9 +24,9 @@ export default function CoursePage() {
   return (
     <Container isPage>
       <PageHeader
-        title="The way"
+        title="The course"
         description={
-          <Bilingual text="From your first «hola» to real conversations, one place after another. Nothing is locked." />
+          <Bilingual text="From your first «hola» to real conversations, step by step. Nothing is locked." />
         }
         actions={
           <>
@@ -44,9 +44,6 @@ export default function CoursePage() {
   );
 }
 
-/**
- * The way as far as this learner has come. The levels of the way come after the next stop, in a chunk of their own.
- */
 export function Course() {
   const flows = useLearnerFlows();
   const flow = useMemo(() => wire(courseMachine, { watchLog: watchLogOf(flows), loadUnits }), [flows]);
@@ -83,8 +80,8 @@ function isSame(one: KnownCourse | null, other: KnownCourse | null): boolean {
 function FailedPanel({ onRetry }: { onRetry: () => void }) {
   return (
     <DayPanel role="alert">
-      <h2>The course could not be loaded</h2>
-      <p>Check your connection and try again. What you have done is kept on this device.</p>
+      <h2>The course couldn’t be loaded</h2>
+      <p>Check your connection and try again. You haven’t lost any progress.</p>
       <div data-part="actions">
         <Button size="lg" onClick={onRetry}>
           Try again
@@ -97,10 +94,10 @@ function FailedPanel({ onRetry }: { onRetry: () => void }) {
 function StalledPanel({ onGoOn }: { onGoOn: () => void }) {
   return (
     <DayPanel role="status">
-      <h2>Your progress has not arrived yet</h2>
+      <h2>Your progress hasn’t loaded yet</h2>
       <p>
-        Your account is slow to answer. You can look at the course meanwhile: what you have done appears as
-        soon as it comes.
+        Your account is slow to respond. Take a look at the course meanwhile: your progress appears as soon as
+        it arrives.
       </p>
       <div data-part="actions">
         <Button size="lg" onClick={onGoOn}>
@@ -121,7 +118,7 @@ function CourseSkeleton() {
           <p>About 5 minutes</p>
           <div data-part="actions">
             <Button size="lg">Continue</Button>
-            <Button size="lg">Show it on the way</Button>
+            <Button size="lg">Show it on the path</Button>
           </div>
         </DayPanel>
       </Skeleton>

@@ -11,14 +11,12 @@ import { CourseLevel, CoursePlacesSkeleton } from '../../ui/site/CourseLevel.tsx
 import { levelNames } from './level-names.ts';
 import { stopDetail, stopPath, stopTitle } from './stop-texts.ts';
 
-/** The way, and what it was found from. */
 export interface KnownCourse {
   log: Progress;
   units: readonly CourseUnit[];
   courseProgress: CourseProgress;
 }
 
-/** How far the learner has come, and the way on. */
 export function ContinuePanel({ known: { log, units, courseProgress } }: { known: KnownCourse }) {
   const count = (wanted: StopState) => courseProgress.stops.filter(({ state }) => state === wanted).length;
   const [done, passed] = [count('done'), count('passed')];
@@ -29,9 +27,9 @@ export function ContinuePanel({ known: { log, units, courseProgress } }: { known
         {done} of {courseProgress.stops.length} stops done{passed > 0 && `, ${passed} passed`}
       </p>
       <h2>
-        <Bilingual text={next ? stopTitle(next) : 'You have come all the way'} />
+        <Bilingual text={next ? stopTitle(next) : 'You’ve reached the end of the course'} />
       </h2>
-      <p>{next ? `${stopDetail(next)}.` : 'Review keeps what you have learned.'}</p>
+      <p>{next ? `${stopDetail(next)}.` : 'Review keeps it fresh.'}</p>
       <div data-part="actions">
         <Button size="lg" asChild>
           <Link href={next ? stopPath(next) : paths.review()}>
@@ -40,7 +38,7 @@ export function ContinuePanel({ known: { log, units, courseProgress } }: { known
         </Button>
         {next && (
           <Button size="lg" variant="outline" asChild>
-            <a href={`#${next.unit}`}>Show it on the way</a>
+            <a href={`#${next.unit}`}>Show it on the path</a>
           </Button>
         )}
       </div>
@@ -48,7 +46,7 @@ export function ContinuePanel({ known: { log, units, courseProgress } }: { known
   );
 }
 
-/** The beginning of the way, before it is known how far the learner has come. */
+/** Placeholder for the levels while progress or their chunk loads. */
 export function FirstLevelSkeleton() {
   return (
     <CourseLevel level="A1" title={levelNames.A1} text="" landscape={villages}>

@@ -10,7 +10,7 @@ import { stopPath } from './stop-texts.ts';
 
 const units = () => import('../../content/course-index.ts');
 
-/** Leads to the next stop of the course, if one is left. */
+/** Links the next stop of the course, if any is left. */
 export function NextStop() {
   const progress = useProgress();
   return (

@@ -9,7 +9,7 @@ import { PlaceWords } from '../../ui/site/PlaceWords.tsx';
 
 const words = () => import('../../content/course-words.ts');
 
-/** The words of a unit that stand in no category, each with the way to its card. */
+/** Links the unit's course words, which no category lists. */
 export function UnitWords({ unit: { cards } }: { unit: CourseUnit }) {
   const own = new Set(cards.filter((id) => categoryOfCardId(id) === 'course'));
   if (own.size === 0) return null;

@@ -1,6 +1,5 @@
 import type { Level } from '#machines/types.ts';
 
-/** What the levels of the course are called. */
 export const levelNames: Record<Level, string> = {
   A1: 'First steps',
   A2: 'On to the sea',

@@ -8,7 +8,7 @@ import { categories, courseDeck } from '../../content/categories.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
-import { CardGrid, DeckSection, DeckToolbar } from '../../ui/play/Deck.tsx';
+import { CardGrid, DeckSection, DeckToolbar } from '../../ui/play/DeckLayout.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
 import { AwaitedCards, CardsView, SingleView } from './DeckViews.tsx';

@@ -11,7 +11,7 @@ import { Sound } from '../Sound.tsx';
 import { wordOf } from '../../content/word.ts';
 import { paths } from '../../paths.ts';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
-import { CardGrid, DeckSection, SingleDeck } from '../../ui/play/Deck.tsx';
+import { CardGrid, DeckSection, SingleDeck } from '../../ui/play/DeckLayout.tsx';
 import { Pagination } from '../../ui/base/Pagination.tsx';
 import { Picture, WordForms } from '../../ui/base/Picture.tsx';
 import { StudyCard } from '../../ui/site/StudyCard.tsx';

@@ -5,7 +5,6 @@ import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { NextButtons } from '../../ui/play/GameButtons.tsx';
 import type { Game } from './game.ts';
 
-/** A game with settings: it only needs to start again or go back to its setup. */
 interface ReplayableGame {
   send(event: { type: 'game.replayed' | 'setup.requested' }): void;
 }
@@ -14,16 +13,15 @@ interface EndProps {
   game: Game;
   title: string;
   text: string;
-  /** The share of right answers; from an exam's passing share on, the game is won. */
+  /** Right answers; an exam's passing share wins the game. */
   right: number;
   total: number;
   verdict?: ReactNode;
-  /** Shown in place of a verdict. */
+  /** Shown without a verdict. */
   note?: ReactNode;
-  /** The most important figure. */
   figure: { label: string; value: ReactNode };
   xp: { label?: string; value: number };
-  /** What the learner can do next. */
+  /** The next steps. */
   children: ReactNode;
 }
 
@@ -49,7 +47,6 @@ export function GameEnd(props: EndProps) {
   );
 }
 
-/** The next steps after most games. */
 export function PlayAgain({ game }: { game: ReplayableGame }) {
   return (
     <NextButtons

@@ -12,13 +12,13 @@ type LoadStage<Played> = () => Promise<{ default: ComponentType<{ game: Played }
 interface ScreenProps<Played> {
   game: Played;
   title: string;
-  /** What the game is about, shown above its setup. */
+  /** Shown above the setup. */
   purpose: string;
   setup: ReactNode;
-  /** Fetched while the setup is shown; `withChunk` keeps the game from starting without it. */
+  /** Prefetched during the setup; `withChunk` keeps the game from starting without it. */
   play: LoadStage<Played>;
   end: LoadStage<Played>;
-  /** Asks whether to leave a running game; without it the way back is always a link. */
+  /** Replaces the link back during play, to confirm leaving. */
   onBack?: () => void;
 }
 

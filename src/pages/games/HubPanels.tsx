@@ -25,7 +25,6 @@ import { LearnerFigures } from '../progress/FiguresPanel.tsx';
 
 const LABEL = 'Leaderboard';
 
-/** How many of the last days had a card or a game. */
 export function Streak() {
   return (
     <LearnerFigures label="Loading your streak...">
@@ -34,7 +33,7 @@ export function Streak() {
           title="Daily Challenge Streak"
           days={streakDays}
           of={7}
-          note={isSample ? <SampleNote /> : <p>Days with a card or a game, of the last seven.</p>}
+          note={isSample ? <SampleNote /> : <p>Days you studied, of the last seven.</p>}
           action={
             <Button asChild>
               <Link href={paths.dailyChallenge()}>Play today’s challenge</Link>
@@ -46,7 +45,7 @@ export function Streak() {
   );
 }
 
-/** The sample before the learner has done anything, then the learners with the most XP. */
+/** The sample before the first fact, then the learners with the most XP. */
 export function Standings() {
   const learner = useLearner();
   const figures = useFigures();
@@ -61,7 +60,7 @@ export function Standings() {
           <Leaderboard label={LABEL} rows={sampleStandings} />
         </>
       )}
-      {figures === 'unloaded' && <p>Your rank could not be loaded yet.</p>}
+      {figures === 'unloaded' && <p>We couldn’t load your rank yet.</p>}
       {figures !== null && figures !== 'none' && figures !== 'unloaded' && (
         <LiveStandings learner={learner} hasXp={figures.xp > 0} />
       )}
@@ -83,7 +82,7 @@ export function LiveStandings({ learner, hasXp }: { learner: string; hasXp: bool
   if (isFailed) {
     return (
       <LeaderboardProblem
-        text="We cannot reach the leaderboard. Your own figures are on this device and still right."
+        text="We can’t reach the leaderboard. Your own figures aren’t affected."
         onRetry={() => board.send({ type: 'retry.requested' })}
       />
     );
@@ -118,10 +117,10 @@ function ownRank(rows: readonly { rank: number; isOwn: boolean }[]): number | un
   return rows.find(({ isOwn }) => isOwn)?.rank;
 }
 
-/** Why the learner is not in the table. */
+/** Why the learner isn't in the table. */
 function absence(isListed: boolean | null, hasXp: boolean): string {
   if (!isListed)
-    return 'You have chosen not to be on the leaderboard. Other learners do not see your figures. You can change this in your settings.';
-  if (!hasXp) return 'You have no rank yet. Review a card or finish a game to earn your first XP.';
-  return 'You have no rank yet. It appears once your activity has reached your account.';
+    return 'You chose not to be on the leaderboard, so other learners don’t see your figures. You can change this in your settings.';
+  if (!hasXp) return 'You don’t have a rank yet. Finish a lesson or a game to earn your first XP.';
+  return 'You don’t have a rank yet. It appears once your activity has reached your account.';
 }

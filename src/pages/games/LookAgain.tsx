@@ -15,12 +15,12 @@ interface Missed {
   question: ReactNode;
   answer: ReactNode;
   note?: ReactNode;
-  /** What its button says aloud. */
+  /** For the audio button. */
   spanish: string;
   section?: GrammarLink | undefined;
 }
 
-/** What was missed in a game, to hear, to look up and, if these are cards, to study. */
+/** Lists missed questions with audio and links; `cards` adds a link to study them. */
 export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?: readonly string[] }) {
   return (
     <WordReview
@@ -47,7 +47,6 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
   );
 }
 
-/** Cards that were missed, from Spanish to English. */
 export function MissedCards({ missed }: { missed: readonly Card[] }) {
   return (
     <LookAgain

@@ -5,16 +5,15 @@ import type { Game } from './game.ts';
 interface StartProps {
   game: Game;
   label?: string;
-  /** Its label while something is being loaded; the same by default. */
+  /** The label while loading; the usual one by default. */
   busyLabel?: string | undefined;
-  /** Shown if the game's exercises could not be loaded. */
+  /** Shown if loading fails. */
   failure?: string;
-  /** Shown while the game cannot start with what was loaded. */
+  /** Why the game can't start with what has loaded; empty if it can. */
   shortage?: string;
   onStart: () => void;
 }
 
-/** Starts a game, or loads its exercises again. */
 export function StartGame(props: StartProps) {
   const { game, label = 'Start Game', busyLabel, failure = LOAD_FAILURE, shortage = '', onStart } = props;
   const canStart = useSelector(game, (state) => state.can({ type: 'game.started', date: '' }));

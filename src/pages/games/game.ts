@@ -7,7 +7,7 @@ export interface GameSnapshot {
   can(event: { type: 'game.started'; date: string }): boolean;
 }
 
-/** What all game machines have in common: how they are read, and that they can load again. */
+/** What all game machines share. */
 export interface Game extends Subscribable<GameSnapshot> {
   getSnapshot(): GameSnapshot;
   send(event: { type: 'load.retried' }): void;

@@ -29,13 +29,13 @@ const features = [
     icon: <Trophy aria-hidden />,
     color: 'gold',
     title: 'Gamified learning',
-    text: 'Seven games turn practice into XP. Streaks and achievements show how far you have come.',
+    text: 'Seven games turn practice into XP. Streaks and achievements show how far you’ve come.',
   },
   {
     icon: <Repeat aria-hidden />,
     color: 'teal',
     title: 'Spaced repetition',
-    text: 'A card returns when you are about to forget it, so that every review counts.',
+    text: 'A card returns when you’re about to forget it, so every review counts.',
   },
   {
     icon: <Ear aria-hidden />,
@@ -109,7 +109,7 @@ export default function LandingPage() {
       </LandingSection>
       <NewsletterPanel
         title="News from the road"
-        text="New articles, games and words, now and then by email. Your address is used for nothing else."
+        text="New articles, games and words, now and then by email. We use your address for nothing else."
       >
         <Newsletter />
       </NewsletterPanel>

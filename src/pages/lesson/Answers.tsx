@@ -20,16 +20,15 @@ interface Props<By extends Answer['by'] = Answer['by']> {
   id: string;
   answer: Extract<Answer, { by: By }>;
   draft: Draft;
-  /** The result, once the answer is judged. */
+  /** Null before the answer is judged. */
   result: 'right' | 'wrong' | null;
   onDraft: (draft: Draft) => void;
   onSubmit: () => void;
-  /** The last word of a sentence was placed. */
+  /** Called when the last word of a sentence is placed. */
   onFull: () => void;
   describedBy: string;
 }
 
-/** Where the answer to an exercise is entered. */
 export function AnswerOf({ exercise, ...props }: Omit<Props, 'answer' | 'id'> & { exercise: Exercise }) {
   const { answer, id } = exercise;
   switch (answer.by) {
@@ -123,7 +122,7 @@ function Pairs({ answer, draft, onDraft, result }: Props<'pairs'>) {
   );
 }
 
-/** What the last two tiles are to each other. */
+/** Announces whether the last two tiles match. */
 function pairNews(answer: Extract<Answer, { by: 'pairs' }>, draft: Draft) {
   const [one, other] = draft.slice(-2);
   if (one === undefined || other === undefined || draft.length % 2 === 1) return null;

@@ -4,7 +4,7 @@ import {
   resultOf,
   type Context,
   type Outcome,
-} from '#machines/course/lesson-sitting.rules.ts';
+} from '#machines/course/lesson-run.rules.ts';
 import { dayFormat, dayOf } from '#machines/learning/day.rules.ts';
 import { taskOf } from '../../content/lesson.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
@@ -12,11 +12,11 @@ import { Chunk } from '../../runtime/Chunk.tsx';
 import { languageOf } from './feedback.tsx';
 import { PromptText } from './PromptText.tsx';
 
-/** Most learners print nothing, so its code comes after the page; an exam is shown without it, too. */
+/** Optional: the result is shown without it if it fails to load. */
 const resultSheet = () => import('../../ui/play/ResultSheet.tsx').catch(() => null);
 const dateOf = dayFormat({ dateStyle: 'long' });
 
-/** What is printed of an exam. */
+/** An exam's result, for print only. */
 export function ExamSheet({ exam }: { exam: Context }) {
   const name = usePreference('displayName');
   const { stop, askedAt, zone, outcomes } = exam;

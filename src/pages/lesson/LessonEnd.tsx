@@ -1,10 +1,18 @@
-import { isPassed, isRight, isTest, resultOf, type Outcome } from '#machines/course/lesson-sitting.rules.ts';
+import { PASSING_SHARE } from '#machines/course/course-progress.rules.ts';
+import {
+  isPassed,
+  isRight,
+  isTest,
+  resultOf,
+  type Context,
+  type Outcome,
+} from '#machines/course/lesson-run.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { stopXp } from '#machines/learning/xp.rules.ts';
 import type { PointStep } from '#machines/course/lesson.types.ts';
 import type { Card } from '#machines/types.ts';
 import { Link } from 'wouter';
-import { sittingNames, taskOf } from '../../content/lesson.ts';
+import { taskOf } from '../../content/lesson.ts';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -23,7 +31,6 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 const units = () => import('../../content/course-index.ts');
 
-/** The result of a sitting: what was learned, what was missed, and the way on. */
 export function LessonEnd({ lesson }: { lesson: LessonRef }) {
   const { context } = lesson.getSnapshot();
   const { plan, outcomes, met, stop, now, zone } = context;
@@ -36,21 +43,22 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
     step.kind === 'meet' && met.includes(step.card.id) ? step.card : [],
   );
   const rules = plan.steps.flatMap((step) => (step.kind === 'point' && met.includes(step.point) ? step : []));
-  const name = sittingNames[plan.kind];
   return (
     <>
       <GameCompletion
-        title={titleOf(name, isTest(plan), hasPassed)}
+        title={titleOf(plan.kind, isTest(plan), hasPassed)}
         text={
           total === 0
-            ? 'Nothing was asked this time.'
-            : endText(isTest(plan), hasPassed, metText(learned.length, rules.length))
+            ? 'There were no questions this time.'
+            : isTest(plan)
+              ? testText(context, hasPassed)
+              : metText(learned.length, rules.length)
         }
-        advice={hasPassed ? undefined : 'You pass with 80%. Look at what was missed, then try again.'}
+        advice={hasPassed ? undefined : 'Look at what you missed, then try again.'}
         isWon={hasPassed && right > 0}
         verdict={!hasPassed && <Repeat missed={missed} />}
         figures={[
-          { label: isTest(plan) ? 'Right' : 'Right at once', value: `${right} / ${total}` },
+          { label: isTest(plan) ? 'Right' : 'Right first time', value: `${right} / ${total}` },
           { label: 'Time', value: clockTime(seconds) },
           ...(total > 0 ? [{ label: 'XP', value: `+${stopXp(stop, right, dayOf(now, zone))}` }] : []),
         ]}
@@ -61,7 +69,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           variant={hasPassed ? 'outline' : 'solid'}
           onClick={singleClick(() => repeat(lesson))}
         >
-          Repeat this {name}
+          Repeat this {plan.kind}
         </Button>
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.course()} onClick={singleClick()}>
@@ -92,18 +100,23 @@ function titleOf(name: string, isTested: boolean, hasPassed: boolean): string {
   return hasPassed ? `${noun} passed!` : 'Not passed yet';
 }
 
-function endText(isTested: boolean, hasPassed: boolean, news: string): string {
-  if (isTested) return hasPassed ? 'You know what you have learned so far.' : 'You are on your way.';
-  return news === '' ? 'What you practice stays with you.' : `You met ${news}.`;
+function testText(context: Context, hasPassed: boolean): string {
+  const { right, total } = resultOf(context);
+  if (!hasPassed) return `${right} of ${total} right; you need ${Math.ceil(PASSING_SHARE * total)}.`;
+  const [place = ''] = context.stop.split('-');
+  return context.plan?.kind === 'exam'
+    ? `You passed ${place.toUpperCase()}!`
+    : 'You know what this unit teaches.';
 }
 
 function metText(words: number, rules: number): string {
-  return [words === 1 ? 'a new word' : words > 1 && `${words} new words`, rules > 0 && 'a new rule']
+  const news = [words === 1 ? 'a new word' : words > 1 && `${words} new words`, rules > 0 && 'a new rule']
     .filter(Boolean)
     .join(' and ');
+  return news === '' ? 'Practice makes it stick.' : `You met ${news}.`;
 }
 
-/** The lessons whose words were missed. */
+/** Links the lesson with most of the missed words. */
 function Repeat({ missed }: { missed: readonly Outcome[] }) {
   const cards = new Set(missed.flatMap(({ exercise }) => exercise.cards));
   if (cards.size === 0) return null;

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
-import { progressIn } from '#machines/course/lesson-sitting.rules.ts';
+import { progressIn } from '#machines/course/lesson-run.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
 import { prefetchLesson } from '../../actors/lesson.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,7 @@ import { LessonEnd } from './LessonEnd.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
 import { useLesson, type LessonRef } from './use-lesson.ts';
 
-/** A stop of the course, planned once it is known whether this device can speak Spanish. */
+/** Waits to know whether this device speaks Spanish, since the plan depends on it. */
 export default function LessonPage() {
   const { unit = '', stop = '' } = useParams();
   const voices = useVoices();
@@ -24,7 +24,7 @@ export default function LessonPage() {
   const hasVoice = useSelector(voices, (state) => !state.hasTag('voiceless'));
   const id = `${unit}-${stop}`;
   useEffect(() => void prefetchLesson(id), [id]);
-  if (!isLooking) return <Sitting key={id} stop={id} hasVoice={hasVoice} />;
+  if (!isLooking) return <RunningLesson key={id} stop={id} hasVoice={hasVoice} />;
   return (
     <LessonLayout title="Lesson">
       <BusyScreen label="Preparing your lesson..." />
@@ -32,8 +32,7 @@ export default function LessonPage() {
   );
 }
 
-/** A sitting at the stop with this id. */
-export function Sitting({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
+export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
   const lesson = useLesson(stop, hasVoice);
   const stage = useSelector(lesson, stageOf);
   const title = useSelector(lesson, ({ context }) => context.plan?.title);
@@ -52,7 +51,7 @@ export function Sitting({ stop, hasVoice }: { stop: string; hasVoice: boolean })
       {stage === 'practice' && <LessonSteps lesson={lesson} />}
       {stage === 'complete' && <LessonEnd lesson={lesson} />}
       <LeaveDialog flow={lesson} title="Leave this lesson?" cancelLabel="Keep learning">
-        What you answered stays. Next time the lesson begins again.
+        Your answers are saved, but the lesson starts over next time.
       </LeaveDialog>
     </LessonLayout>
   );
@@ -69,7 +68,7 @@ function stageOf(state: SnapshotFrom<typeof lessonMachine>): Stage {
 
 function Failed({ lesson }: { lesson: LessonRef }) {
   return (
-    <EmptyState title="The lesson could not be loaded" text="Check your connection, then try again.">
+    <EmptyState title="The lesson couldn’t be loaded" text="Check your connection and try again.">
       <Button onClick={() => lesson.send({ type: 'load.retried', now: Date.now() })}>Try again</Button>
       <ToCourse />
     </EmptyState>
@@ -78,7 +77,7 @@ function Failed({ lesson }: { lesson: LessonRef }) {
 
 function Missing() {
   return (
-    <EmptyState title="There is nothing to practice here" text="The course has no such stop.">
+    <EmptyState title="There’s nothing to practice here" text="The course has no such stop.">
       <ToCourse />
     </EmptyState>
   );

@@ -7,10 +7,9 @@ import { RuleBody } from '../../ui/play/RuleBody.tsx';
 import { RuleCard } from '../../ui/play/RuleCard.tsx';
 import { SoundRow } from '../../ui/play/SoundButtons.tsx';
 import { Sound } from '../Sound.tsx';
-import { Question } from './Question.tsx';
+import { LessonQuestion } from './LessonQuestion.tsx';
 import type { LessonRef } from './use-lesson.ts';
 
-/** The step of a lesson whose turn it is. */
 export function LessonSteps({ lesson }: { lesson: LessonRef }) {
   const turn = useSelector(lesson, ({ context }) => context.queue[0]);
   const done = useSelector(lesson, ({ context }) => context.done);
@@ -18,7 +17,9 @@ export function LessonSteps({ lesson }: { lesson: LessonRef }) {
   const { step, tries } = turn;
   if (step.kind === 'meet') return <Met key={step.id} lesson={lesson} meeting={step} />;
   if (!isExercise(step)) return <Rule key={step.id} lesson={lesson} point={step} />;
-  return <Question key={`${done} ${step.id}`} lesson={lesson} exercise={step} id={`${step.id} ${tries}`} />;
+  return (
+    <LessonQuestion key={`${done} ${step.id}`} lesson={lesson} exercise={step} id={`${step.id} ${tries}`} />
+  );
 }
 
 function Met({ lesson, meeting: { card, shown } }: { lesson: LessonRef; meeting: Meeting }) {

@@ -6,7 +6,6 @@ import { Picture } from '../../ui/base/Picture.tsx';
 
 const BLANK = '___';
 
-/** What an exercise shows: a text, perhaps with a gap, or a picture that stands for it. */
 export function PromptText({ prompt: { text, language, picture } }: { prompt: Prompt }) {
   const address = picture && pictureAddress(picture);
   if (address) return <Picture address={address} alt={text} size="large" />;

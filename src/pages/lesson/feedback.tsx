@@ -10,15 +10,14 @@ import { inSpanish } from '../../ui/base/languages.ts';
 interface Given {
   exercise: Exercise;
   verdict: Verdict;
-  /** Whether the learner has answered at all. */
+  /** Whether the learner answered rather than gave up. */
   isGiven: boolean;
-  /** Whether the reason is shown. */
+  /** Whether to show the explanation. */
   isExplained: boolean;
-  /** How many steps are done: praises take turns. */
+  /** Steps done, which rotates the praise. */
   done: number;
 }
 
-/** What is said of an answer. */
 export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Given) {
   const { answer, meaning, explanation, solution } = exercise;
   const tone = toneOf(verdict);
@@ -26,10 +25,14 @@ export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Gi
   if (answer.by === 'pairs')
     return {
       tone,
-      verdict: verdictText(tone, done, isGiven ? 'All found, but not at once.' : 'They belong together:'),
+      verdict: verdictText(
+        tone,
+        done,
+        isGiven ? 'All found, but not on the first try.' : 'They belong together:',
+      ),
       solution: isGiven ? undefined : <PairList pairs={answer.pairs} />,
     };
-  /** What was only heard is read now. */
+  // Spanish that was only heard is now shown.
   const isOnlyHeard = exercise.isHeard && lang === undefined;
   const letters = tone !== 'right' && isGiven ? (verdict.letters ?? undefined) : undefined;
   const wrong = isGiven ? 'Not quite.' : 'Here it is:';
@@ -56,12 +59,11 @@ function toneOf({ judgement }: Verdict): Tone {
   return judgement === 'wrong' ? 'wrong' : 'nearly';
 }
 
-/** The language of an answer. */
 export function languageOf(answer: Answer): 'es' | 'en' {
   return answer.by === 'choice' || answer.by === 'text' ? answer.language : 'es';
 }
 
-/** Whether the compared letters are the whole solution. */
+/** Whether the compared letters spell out the whole solution. */
 function saysSolution(letters: Verdict['letters'] | undefined, solution: string): boolean {
   return (
     letters?.some(({ mark }) => mark !== 'right') === true && bare(letters) === bare([{ expected: solution }])
@@ -80,7 +82,6 @@ function verdictText(tone: Tone, done: number, wrong: string): ReactNode {
   return tone === 'right' ? <span {...inSpanish}>{praiseFor(done)}</span> : wrong;
 }
 
-/** What belongs together, a pair in a line. */
 export function PairList({ pairs }: { pairs: Readonly<Record<string, string>> }) {
   return (
     <span translate="no">

@@ -17,7 +17,7 @@ export type LessonRef = Actor<typeof lessonMachine>;
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
 
-/** Runs the lesson of a stop. It asks before the learner leaves it in the middle. */
+/** Runs a stop's lesson and confirms leaving it midway. */
 export function useLesson(stop: string, canListen: boolean): LessonRef {
   const [, navigate] = useLocation();
   const log = useOwnLog();
@@ -35,7 +35,6 @@ export function useLesson(stop: string, canListen: boolean): LessonRef {
   return lesson;
 }
 
-/** Whether leaving now would end a lesson in the middle without the learner's consent. */
 function isAtStake(state: Snapshot): boolean {
   return state.matches('confirmingLeave') || (state.matches('practicing') && state.context.done > 0);
 }

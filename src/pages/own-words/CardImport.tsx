@@ -14,7 +14,7 @@ import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
 import { useUnsavedText, type UnsavedTextRef } from './use-unsaved-text.ts';
-import { CardRows, ImportDetails, LeftOutRows, PasteForm } from '../../ui/site/CardImport.tsx';
+import { CardRows, ImportDetails, LeftOutRows, PasteForm } from '../../ui/site/CardImportLayout.tsx';
 
 const cardImport = wire(cardImportMachine, { readList, storeCards });
 

@@ -13,7 +13,7 @@ import { TextButton } from '../../ui/base/TextButton.tsx';
 import { AccentKeys } from '../../ui/form/AccentKeys.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { OwnWordLayout, OwnWordNote, WithAccents } from '../../ui/site/OwnWords.tsx';
+import { OwnWordLayout, OwnWordNote, WithAccents } from '../../ui/site/OwnWordsLayout.tsx';
 import type { UnsavedTextRef } from './use-unsaved-text.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';

@@ -9,7 +9,7 @@ import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
-import { OwnWord, OwnWordList, OwnWordNote } from '../../ui/site/OwnWords.tsx';
+import { OwnWord, OwnWordList, OwnWordNote } from '../../ui/site/OwnWordsLayout.tsx';
 import { Sound } from '../Sound.tsx';
 import { Star } from '../Star.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';

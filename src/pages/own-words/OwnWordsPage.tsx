@@ -16,7 +16,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
-import { OwnWordsGrid } from '../../ui/site/OwnWords.tsx';
+import { OwnWordsGrid } from '../../ui/site/OwnWordsLayout.tsx';
 import { CardImport } from './CardImport.tsx';
 import { OwnWordForm } from './OwnWordForm.tsx';
 import { OwnWordsList } from './OwnWordsList.tsx';

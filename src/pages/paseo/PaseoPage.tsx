@@ -25,7 +25,7 @@ export default function PaseoPage() {
   return <Frame>{isKnown ? <Paseo /> : <BusyScreen label="Choosing your words..." />}</Frame>;
 }
 
-/** A walk through what is due; what is due later or learned meanwhile does not change one that there is. */
+/** A walk through what's due at its start; later changes of the log don't affect it. */
 export function Paseo() {
   const flows = useLearnerFlows();
   const player = useAudioPlayer();
@@ -52,13 +52,13 @@ function Stage({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
   if (stage === 'preparing') return <BusyScreen label="Choosing your words..." />;
   if (stage === 'failed')
     return (
-      <EmptyState title="The words could not be loaded." text="They need a connection.">
+      <EmptyState title="Your words couldn’t be loaded" text="Check your connection and try again.">
         <Button onClick={singleClick(() => walk.send({ type: 'load.retried' }))}>Try again</Button>
       </EmptyState>
     );
   if (stage === 'empty')
     return (
-      <EmptyState title="Nothing is due now." text="Words that you have learned come here when they are due.">
+      <EmptyState title="Nothing is due now" text="Words you’ve learned appear here when they’re due.">
         <Button asChild>
           <Link href={paths.flashcards()}>Flashcards</Link>
         </Button>
@@ -66,7 +66,7 @@ function Stage({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
     );
   if (stage === 'silent')
     return (
-      <EmptyState title="Your browser has no Spanish voice." text="With one, you hear your words here.">
+      <EmptyState title="Your browser has no Spanish voice" text="Add one to hear your words here.">
         <Button asChild>
           <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
         </Button>
@@ -79,7 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <GameLayout
       title="Paseo"
-      description="Your due words by voice, for a walk: Spanish, time to think, English, Spanish."
+      description="Hear your due words on a walk: Spanish, time to think, English, Spanish."
       back={
         <Link href={paths.stories()}>
           <BackLabel to="Stories" />

@@ -8,7 +8,7 @@ import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { WalkPanel } from '../../ui/play/Walk.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
-/** The current word and the buttons of the walk. Words are heard, so only what stops the walk is announced. */
+/** Announces only what stops the walk, since the words are heard. */
 export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
   const { words, index, hasEnglish } = useSelector(walk, ({ context }) => context);
   const isPlaying = useSelector(walk, (state) => state.hasTag('playing'));
@@ -42,7 +42,7 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
       </div>
       <div data-part="actions">
         <IconButton
-          label="Word before"
+          label="Previous word"
           variant="outline"
           aria-disabled={!canReturn}
           onClick={() => walk.send({ type: 'word.returned' })}
@@ -63,15 +63,15 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
       </div>
       <StatusLine>{note}</StatusLine>
       <p data-part="note">
-        Paseo changes nothing in your schedule.{!hasEnglish && ' This browser has no English voice.'}
+        Listening doesn’t change your reviews.{!hasEnglish && ' This browser has no English voice.'}
       </p>
     </WalkPanel>
   );
 }
 
 function noteOf(state: SnapshotFrom<typeof paseoMachine>): string {
-  if (state.matches('complete')) return 'You have heard them all.';
+  if (state.matches('complete')) return 'You’ve heard them all.';
   if (state.matches({ walking: 'interrupted' })) return 'Paused: another sound began.';
-  if (state.matches({ walking: 'speechFailed' })) return 'Paused: the voice could not be heard.';
+  if (state.matches({ walking: 'speechFailed' })) return 'Paused: the voice didn’t play.';
   return '';
 }

@@ -4,14 +4,13 @@ import { singleClick } from '../../ui/base/single-click.ts';
 import { PlacementPanel } from '../../ui/play/Placement.tsx';
 import { UnitChoice, type Placement } from './UnitChoice.tsx';
 
-/** The ways to begin. */
 export function OfferPanel({ placement }: Placement) {
   return (
     <PlacementPanel>
-      <h2>From the start, or from what you know?</h2>
+      <h2>Start from zero, or from what you know?</h2>
       <p>
-        The level test has at most {PLACEMENT_QUESTIONS} questions and takes about three minutes. There is no
-        grade: it only finds where you will learn most. You can stop it at any time.
+        The level test has at most {PLACEMENT_QUESTIONS} questions and takes about three minutes. There’s no
+        grade: it only finds where you’ll learn most. You can stop at any time.
       </p>
       <div data-part="actions">
         <Button size="lg" onClick={singleClick(() => placement.send({ type: 'test.started' }))}>

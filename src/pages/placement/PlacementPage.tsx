@@ -12,7 +12,7 @@ import { wire } from '../../runtime/wire.ts';
 import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
-import { TestPanel } from './TestPanel.tsx';
+import { PlacementTest } from './PlacementTest.tsx';
 
 const placementFlow = wire(placementMachine, { loadUnit });
 
@@ -24,8 +24,8 @@ export default function PlacementPage() {
   if (stage === 'placed') return <Redirect to={paths.courseStop(unit, '1')} />;
   return (
     <GameLayout
-      title={stage === 'offered' ? 'Where do you begin?' : 'Find your level'}
-      description={stage === 'offered' ? 'You can choose again at any time; nothing is locked.' : undefined}
+      title={stage === 'offered' ? 'Where do you want to start?' : 'Find your level'}
+      description={stage === 'offered' ? 'You can change this at any time; nothing is locked.' : undefined}
       back={
         <Link href={paths.course()}>
           <BackLabel to="your course" />
@@ -33,7 +33,7 @@ export default function PlacementPage() {
       }
     >
       {stage === 'offered' && <OfferPanel placement={placement} />}
-      {stage === 'testing' && <TestPanel placement={placement} />}
+      {stage === 'testing' && <PlacementTest placement={placement} />}
       {stage === 'suggested' && <SuggestionPanel placement={placement} />}
     </GameLayout>
   );
@@ -45,7 +45,7 @@ function stageOf(state: SnapshotFrom<typeof placementMachine>) {
   return state.matches('suggested') ? 'suggested' : 'placed';
 }
 
-/** Fetches what the first question needs while the learner reads; a failure shows when the test starts. */
+/** Prefetches the first question's unit; a failure shows when the test starts. */
 function warmUp(): void {
   const [first] = units;
   if (first) materialOf(first.id).catch(() => undefined);

@@ -6,10 +6,9 @@ import { PlacementPanel, takeFocus } from '../../ui/play/Placement.tsx';
 import { UnitChoice, type Placement } from './UnitChoice.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
-/** Can-dos named as an example of what is known. */
+/** How many earlier can-dos to name. */
 const EXAMPLES = 3;
 
-/** Where to begin and why; any other unit may be chosen. */
 export function SuggestionPanel({ placement }: Placement) {
   const { answers, units } = placement.getSnapshot().context;
   const unit = useSelector(placement, ({ context }) => units.find(({ id }) => id === context.unit));
@@ -21,7 +20,7 @@ export function SuggestionPanel({ placement }: Placement) {
   return (
     <PlacementPanel>
       <p data-part="kicker">
-        {isSuggested ? 'You belong here' : 'Your own choice'}: {unit.level}
+        {isSuggested ? 'Start here' : 'Your choice'}: {unit.level}
       </p>
       <h2 ref={takeFocus} tabIndex={-1} {...inSpanish}>
         {unit.title}
@@ -30,7 +29,7 @@ export function SuggestionPanel({ placement }: Placement) {
       {isSuggested && <p>{reasonOf(suggested, right, answers.length)}</p>}
       {isSuggested && known.length > 0 && (
         <>
-          <p>What you can probably do already:</p>
+          <p>You can probably do this already:</p>
           <ul>
             {known.map(({ id, goal }) => (
               <li key={id}>{goal}</li>
@@ -39,7 +38,7 @@ export function SuggestionPanel({ placement }: Placement) {
         </>
       )}
       {unit !== units[0] && (
-        <p>Words from before are not lost: Review asks you a few of them each day, to see which you know.</p>
+        <p>You don’t skip earlier words: review asks you a few of them each day to see which you know.</p>
       )}
       <div data-part="actions">
         <Button size="lg" onClick={singleClick(() => placement.send({ type: 'unit.chosen' }))}>
@@ -52,9 +51,9 @@ export function SuggestionPanel({ placement }: Placement) {
 }
 
 function reasonOf(suggested: number, right: number, asked: number): string {
-  if (suggested === 0) return 'It is the first unit, and it needs no Spanish at all.';
+  if (suggested === 0) return 'It’s the first unit, and you need no Spanish at all.';
   return (
-    `You knew ${right} of the ${asked} answers; the questions go on until they are too hard. ` +
-    'Most of what comes before this unit seems to be familiar to you.'
+    `You got ${right} of ${asked} right; the questions continue until they’re too hard. ` +
+    'You seem to know most of what comes before this unit.'
   );
 }

@@ -9,7 +9,7 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 export type Placement = { placement: ActorRefFrom<typeof placementMachine> };
 
-/** All units by level; with `hasGoal`, what one can do after the chosen one stands below. */
+/** Units by level. `hasGoal` shows the chosen unit's can-do below. */
 export function UnitChoice({
   placement,
   title,

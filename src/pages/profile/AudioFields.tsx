@@ -26,7 +26,7 @@ export function AudioFields({ form }: Fields) {
           hint={
             <Hint
               label="About auto-play"
-              text="Spanish speaks as soon as it's shown: a new word, a question, the answer to one."
+              text="Spanish plays as soon as it’s shown: a new word, a question, or its answer."
             />
           }
           isOn={autoPlayAudio}

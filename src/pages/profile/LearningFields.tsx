@@ -37,7 +37,7 @@ export function LearningFields({ form }: Fields) {
         value={dailyGoal}
         options={goals}
         error={errors.dailyGoal}
-        hint="How many new cards you want to begin every day. Each direction of a card counts."
+        hint="How many new words you want to meet every day. Both directions of a card count as one word."
         onChange={changeGoal}
       />
       <NativeSelect

@@ -45,7 +45,7 @@ export function NotificationFields({ form }: Fields) {
       <SwitchList>
         <Switch
           label="All notifications"
-          description="Nothing below happens while this is off."
+          description="Turn this on to use the options below."
           isOn={isOn}
           onChange={(next) => {
             change(next);

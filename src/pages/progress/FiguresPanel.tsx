@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { SyncNote } from '../../ui/base/SyncNote.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** Placeholder figures for the empty frames. */
+/** Placeholders in the skeleton. */
 const noFigures = figuresOf(noProgress, '2026-01-01', 10);
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Shows the learner's own figures, the sample before there are any, and empty frames until that is known. The sample
- * replaces the frames instead of filling them, since its note would move them.
+ * Shows the learner's figures, the sample before the first fact, or a skeleton while loading. The sample
+ * remounts, since its note would shift the skeleton.
  */
 export function LearnerFigures({ label, children }: Props) {
   const figures = useFigures();
@@ -32,7 +32,7 @@ export function LearnerFigures({ label, children }: Props) {
   );
 }
 
-/** Says whether facts still have to reach the account. */
+/** Says how many records still have to reach the account. */
 export function Backlog() {
   const { unsent, isOffline } = useBacklog();
   return <SyncNote isOffline={isOffline}>{backlogText(unsent, isOffline)}</SyncNote>;
@@ -43,16 +43,16 @@ export function dayCount(days: number): string {
 }
 
 function backlogText(unsent: number, isOffline: boolean): string | null {
-  const waiting = unsent === 1 ? '1 record waits to be sent' : `${unsent} records wait to be sent`;
-  if (isOffline) return unsent > 0 ? `You are offline. ${waiting}.` : 'You are offline.';
+  const waiting =
+    unsent === 1 ? '1 record is waiting to be sent' : `${unsent} records are waiting to be sent`;
+  if (isOffline) return unsent > 0 ? `You’re offline. ${waiting}.` : 'You’re offline.';
   return unsent > 0 ? `${waiting}.` : null;
 }
 
-/** In place of the figures of a learner whose log is not on this device while the account does not answer. */
 function UnloadedNote() {
   return (
     <Panel>
-      <p>Your figures could not be loaded yet. They appear as soon as your account can be reached.</p>
+      <p>We couldn’t load your figures yet. They appear as soon as we can reach your account.</p>
     </Panel>
   );
 }

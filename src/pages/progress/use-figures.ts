@@ -6,8 +6,8 @@ import { useToday } from '../../learner/day.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
 
 /**
- * The learner's figures as of today: null while it is not known what they have done, 'unloaded' if the account does not
- * tell, 'none' before the first fact.
+ * The learner's figures today; null while loading, `unloaded` if the account doesn't answer, `none` before
+ * the first fact.
  */
 export function useFigures(): Figures | 'none' | 'unloaded' | null {
   const progress = useKnownProgress();

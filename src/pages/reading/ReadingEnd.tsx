@@ -18,7 +18,6 @@ interface Props {
   reading: GlossedReading;
 }
 
-/** What was understood, the words kept, and where to go on. */
 export function ReadingEnd({ reader, reading }: Props) {
   const isRead = useSelector(reader, (state) => state.matches({ complete: 'read' }));
   const result = useSelector(reader, ({ context }) => context.result);
@@ -33,12 +32,12 @@ export function ReadingEnd({ reader, reading }: Props) {
         advice={
           isRead
             ? undefined
-            : `From ${READING_PASS_PERCENT}% on, the text counts as read. You may look words up as often as you like.`
+            : `You need ${READING_PASS_PERCENT}% for the text to count as read. Look up as many words as you like.`
         }
         isWon={isRead}
         figures={[
           { label: 'Right', value: `${result.right} / ${result.total}` },
-          { label: 'Words kept', value: kept.length },
+          { label: 'Words added', value: kept.length },
         ]}
       >
         {!isRead && (
@@ -67,7 +66,7 @@ export function ReadingEnd({ reader, reading }: Props) {
       </GameCompletion>
       {kept.length > 0 && (
         <Panel maxWidth="prose" marginInline="auto" marginTop="5">
-          <h2>Words you kept</h2>
+          <h2>Words you added</h2>
           <p>They come next in your review.</p>
           <Examples
             items={kept.map(({ key }) => ({ spanish: key, english: glossOf(reading, key)?.[0] ?? '' }))}

@@ -29,11 +29,10 @@ export default function ReadingPage() {
 
 interface Props {
   unit: string;
-  /** Whether it is read aloud at once. */
+  /** Whether to read it aloud at once. */
   listens: boolean;
 }
 
-/** The reading of a unit. */
 export function UnitReading({ unit, listens }: Props) {
   const flows = useLearnerFlows();
   const player = useAudioPlayer();
@@ -55,12 +54,12 @@ export function UnitReading({ unit, listens }: Props) {
     <Layout title={reading?.title ?? 'Reading'} description={stage === 'text' ? HINT : undefined}>
       {stage === 'loading' && <BusyScreen label="Loading the text..." />}
       {stage === 'failed' && (
-        <EmptyState title="The text could not be loaded." text="It needs a connection.">
+        <EmptyState title="The text couldn’t be loaded" text="Check your connection and try again.">
           <Button onClick={singleClick(() => reader.send({ type: 'load.retried' }))}>Try again</Button>
         </EmptyState>
       )}
       {stage === 'missing' && (
-        <EmptyState title="There is no such text." text="The course has no unit of this name.">
+        <EmptyState title="There’s no such text" text="The course has no unit with this name.">
           <Button asChild>
             <Link href={paths.course()}>Go to the course</Link>
           </Button>

@@ -15,7 +15,6 @@ interface Props {
   reading: GlossedReading;
 }
 
-/** The questions about the text, one by one. */
 export function ReadingQuestions({ reader, reading: { questions } }: Props) {
   const index = useSelector(reader, ({ context }) => context.index);
   const answers = useSelector(reader, ({ context }) => context.answers);

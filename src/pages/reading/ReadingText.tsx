@@ -21,7 +21,6 @@ interface Props {
   reading: GlossedReading;
 }
 
-/** The text, line by line. */
 export function ReadingText({ reader, reading }: Props) {
   const isOpen = useSelector(reader, ({ context }) => context.word !== null);
   const lines = useMemo(() => {
@@ -48,7 +47,7 @@ export function ReadingText({ reader, reading }: Props) {
   );
 }
 
-/** Reads the whole text aloud, from the line where it stopped. */
+/** Reads the text aloud from the line where it stopped. */
 function Voice({ reader }: Pick<Props, 'reader'>) {
   const voice = useSelector(reader, voiceOf);
   const isSpeaking = voice === 'speaking';
@@ -59,12 +58,12 @@ function Voice({ reader }: Pick<Props, 'reader'>) {
         onClick={() => reader.send({ type: isSpeaking ? 'voice.paused' : 'voice.started' })}
       >
         {isSpeaking ? <Pause aria-hidden /> : <Volume2 aria-hidden />}
-        {isSpeaking ? 'Pause' : voice === 'paused' ? 'Go on listening' : 'Listen to it all'}
+        {isSpeaking ? 'Pause' : voice === 'paused' ? 'Keep listening' : 'Listen to the whole text'}
       </Button>
       <StatusLine>
         {voice === 'speechFailed' && (
           <>
-            No Spanish voice could be heard. <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
+            We couldn’t read this aloud. <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
           </>
         )}
       </StatusLine>

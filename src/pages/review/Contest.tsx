@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 
-/** Lets the learner object to the judgement of a typed answer, once. The button keeps the focus. */
+/** Lets the learner contest the verdict on a typed answer, once. The button keeps focus. */
 export function Contest({ review }: { review: ActorRefFrom<typeof reviewMachine> }) {
   const canContest = useSelector(review, (state) => state.can({ type: 'answer.contested' }));
   const isContested = useSelector(review, (state) => state.hasTag('contested'));
@@ -17,7 +17,7 @@ export function Contest({ review }: { review: ActorRefFrom<typeof reviewMachine>
       >
         My answer should be accepted
       </TextButton>
-      <output>{isContested && 'Thank you. Your answer is kept, and we look at it.'}</output>
+      <output>{isContested && 'Thanks. We’ve noted your answer.'}</output>
     </div>
   );
 }

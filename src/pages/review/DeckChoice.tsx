@@ -1,4 +1,4 @@
-import type { Deck } from '#machines/study/backlog.types.ts';
+import type { Deck } from '#machines/study/review-queue.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { levels } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
@@ -9,6 +9,7 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { decks } from '../../content/categories.ts';
 import { courseUnits } from '../../content/course-index.ts';
+import { wordCount } from '../../content/due-texts.ts';
 import { useProgress } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -49,7 +50,6 @@ const all = [...first, games, ...difficulties, ...ofCategories, ...ofUnits.flatM
 
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
-/** Which words a review asks. Those from games are offered while there are any. */
 export function DeckChoice({ review }: Review) {
   const deck = useSelector(review, ({ context }) => context.deck);
   const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
@@ -70,7 +70,7 @@ export function DeckChoice({ review }: Review) {
   );
 }
 
-/** What else can be done, below the choices, which it would move when it comes. */
+/** Below the choices, since it loads late and would move them. */
 export function FurtherChoices({ review }: Review) {
   const tricky = useSelector(review, ({ context }) => context.dueCounts?.tricky ?? 0);
   const canDrill = useSelector(review, (state) => state.can({ type: 'drill.started', now: 0 }));
@@ -82,7 +82,7 @@ export function FurtherChoices({ review }: Review) {
           variant="outline"
           onClick={singleClick(() => review.send({ type: 'deck.chosen', deck: 'everything' }))}
         >
-          Review what is due
+          Review what’s due
         </Button>
       )}
       <FromGames review={review} />
@@ -102,8 +102,10 @@ function FromGames({ review }: Review) {
   if (fromGames === 0 || budget === 0 || isChosen) return null;
   return (
     <p>
-      Words from your games: {fromGames}.{' '}
-      <TextButton onClick={() => review.send({ type: 'deck.chosen', deck: 'games' })}>Learn them?</TextButton>
+      You missed {wordCount(fromGames)} in games.{' '}
+      <TextButton onClick={() => review.send({ type: 'deck.chosen', deck: 'games' })}>
+        {fromGames === 1 ? 'Learn it' : 'Learn them'}
+      </TextButton>
     </p>
   );
 }
@@ -112,15 +114,15 @@ function drill(review: Review['review']): void {
   review.send({ type: 'drill.started', now: Date.now() });
 }
 
-/** What is missing for the deck to have cards. */
+/** Why the deck is empty, and how to fill it. */
 function hintOf(deck: Deck, log: Progress | null): ReactNode {
   if (!log) return null;
   if (deck === 'own' && ownCardsOf(log).length === 0)
     return (
       <>
-        You have none yet. <Link href={paths.ownWords()}>Add words</Link>
+        You don’t have any yet. <Link href={paths.ownWords()}>Add words</Link>
       </>
     );
   const hasStar = [...log.stars.values()].some(({ facts }) => facts.isStarred);
-  return deck === 'starred' && !hasStar ? 'No card has a star yet. Every flashcard has one to press.' : null;
+  return deck === 'starred' && !hasStar ? 'No starred cards yet. Tap the star on any flashcard.' : null;
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Plan } from '#machines/study/today.rules.ts';
 import { useDayPlan } from '../today/use-day-plan.ts';
 
-/** Lies on the corner of its link, so that nothing moves when it comes. */
+/** On the corner of its link, so that nothing moves when it appears. */
 const Pill = chakra('span', {
   base: {
     position: 'absolute',
@@ -20,7 +20,7 @@ const Pill = chakra('span', {
   },
 });
 
-/** The number of cards due now, in words that follow `Review`. */
+/** Continues the link text `Review`. */
 export default function DueCount() {
   const today = useDayPlan();
   const count = useSelector(today, ({ context: { plan } }) => plan && countOf(plan.review));

@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 
-/** Where to go when nothing is left to review. */
 export function NothingLeftLinks() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { EXAM_BADGE_PERCENT } from '#machines/constants.ts';
 import { tomorrowText, wordCount } from '../../content/due-texts.ts';
-import type { DueCounts } from '#machines/study/backlog.types.ts';
+import type { DueCounts } from '#machines/study/review-queue.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { resultOf } from '#machines/study/review.rules.ts';
 import { useSelector } from '@xstate/react';
@@ -16,7 +16,6 @@ interface Props {
   onUndo: () => void;
 }
 
-/** The result of a review, and what is left. */
 export function ReviewEndPanel({ review, onUndo }: Props) {
   const { rated, dueCounts, isDrill } = useSelector(review, ({ context }) => context);
   const isUncounted = useSelector(review, (state) => state.matches({ complete: 'uncounted' }));
@@ -34,10 +33,10 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
       }
       advice={
         isUncounted
-          ? 'Your answers are kept.'
+          ? 'Your answers are saved.'
           : dueCounts
             ? adviceOf(dueCounts, isDrill)
-            : 'Counting what is left...'
+            : 'Counting what’s left...'
       }
       isWon={cards > 0 && Math.round((100 * recalled) / cards) >= EXAM_BADGE_PERCENT}
       figures={[
@@ -69,12 +68,12 @@ function goOn(review: Props['review']): void {
   review.send({ type: 'review.started', now: Date.now() });
 }
 
-function leftIn({ backlog: { queue, left } }: DueCounts): number {
-  return queue.length + left;
+function leftIn({ reviewQueue: { turns, left } }: DueCounts): number {
+  return turns.length + left;
 }
 
 function adviceOf(counts: DueCounts, isDrill: boolean): string {
-  if (isDrill) return 'Practice does not change when these words are due.';
+  if (isDrill) return 'Practice doesn’t change when these words are due.';
   const left = leftIn(counts);
   if (left > 0) return left === 1 ? '1 word is left for now.' : `${left} words are left for now.`;
   return `Nothing else is due today. ${tomorrowText(counts.tomorrow)}`;

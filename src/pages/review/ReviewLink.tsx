@@ -7,7 +7,7 @@ import { useProgress } from '../../learner/Activity.tsx';
 
 const dueCount = () => import('./DueCount.tsx');
 
-/** A link to the review, with the number of due cards as soon as it is known; counting does not delay the page. */
+/** Counts due words in a chunk of its own, so that counting doesn't delay the page. */
 export function ReviewLink() {
   const isRead = useProgress() !== null;
   return (

@@ -13,9 +13,9 @@ import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
 import { deckChoice, ReviewSetupPanel } from './ReviewSetupPanel.tsx';
 
-const sittingPanel = () => import('./ReviewSittingPanel.tsx');
+const cardPanel = () => import('./ReviewCardPanel.tsx');
 const endPanel = () => import('./ReviewEndPanel.tsx');
-const panels = [deckChoice, sittingPanel, endPanel];
+const panels = [deckChoice, cardPanel, endPanel];
 const decks = ['games', 'own', 'starred', ...cardCategories] as const;
 
 export default function ReviewPage() {
@@ -27,12 +27,12 @@ export default function ReviewPage() {
   if (isRead || !startsAtOnce) return <Reviewer startsAtOnce={startsAtOnce} deck={deck} only={only} />;
   return (
     <Layout from={backFrom(deck, only)}>
-      <BusyScreen label="Reading your progress..." />
+      <BusyScreen label="Loading your progress..." />
     </Layout>
   );
 }
 
-/** A review that starts at once is rendered once the log has been read. */
+/** With `startsAtOnce`, render it only once the log has been read. */
 export function Reviewer({ startsAtOnce = false, deck = 'everything', only = null }: Partial<Opening>) {
   const review = useReview({ startsAtOnce, deck, only });
   const stage = useSelector(review, stageOf);
@@ -44,8 +44,8 @@ export function Reviewer({ startsAtOnce = false, deck = 'everything', only = nul
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
       {stage === 'play' && (
-        <Chunk load={sittingPanel} fallback={<BusyScreen label="Loading..." />}>
-          {({ ReviewSittingPanel }) => <ReviewSittingPanel review={review} onUndo={undo} />}
+        <Chunk load={cardPanel} fallback={<BusyScreen label="Loading..." />}>
+          {({ ReviewCardPanel }) => <ReviewCardPanel review={review} onUndo={undo} />}
         </Chunk>
       )}
       {stage === 'completion' && (
@@ -64,7 +64,7 @@ function stageOf(state: SnapshotFrom<typeof reviewMachine>): 'starting' | 'setup
 
 type Origin = readonly [address: string, name: string];
 
-/** The page from which such a review is opened. */
+/** The page that links to such a review. */
 function backFrom(deck: Opening['deck'], only: Opening['only']): Origin {
   if (deck === 'games') return [paths.games(), 'Games'];
   return only ? [paths.home(), 'Today'] : [paths.flashcards(), 'Flashcards'];
@@ -80,7 +80,7 @@ function Layout({ isPlayed = false, from: [address, name], children }: LayoutPro
   return (
     <GameLayout
       title="Review"
-      description={isPlayed ? undefined : 'Each card comes back just before you would forget it.'}
+      description={isPlayed ? undefined : 'Each card comes back just before you’d forget it.'}
       back={
         <Link href={address}>
           <BackLabel to={name} />

@@ -1,5 +1,5 @@
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import type { DueCounts, SittingRules } from '#machines/study/backlog.types.ts';
+import type { DueCounts, ReviewSettings } from '#machines/study/review-queue.types.ts';
 import type { Habits } from '#machines/study/review.rules.ts';
 import { waitText } from '#machines/learning/schedule.rules.ts';
 import { useSelector } from '@xstate/react';
@@ -23,7 +23,8 @@ export function ReviewSetupPanel({ review }: Review) {
   const canStart = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
   const isEmpty = useSelector(
     review,
-    (state) => state.matches({ preparing: 'ready' }) && state.context.dueCounts?.backlog.queue.length === 0,
+    (state) =>
+      state.matches({ preparing: 'ready' }) && state.context.dueCounts?.reviewQueue.turns.length === 0,
   );
   const isBusy = useSelector(review, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(review, (state) => state.matches({ preparing: 'failed' }));
@@ -81,13 +82,13 @@ function Overview({ review }: Review) {
   if (isMissing)
     return (
       <div>
-        <strong>These words are not there.</strong>
-        <p>They may have been deleted, or the link is not complete.</p>
+        <strong>We can’t find these words.</strong>
+        <p>They may have been deleted, or the link is incomplete.</p>
       </div>
     );
   return (
     <div>
-      <strong>{dueCounts ? headlineOf(dueCounts) : 'Checking what is due...'}</strong>
+      <strong>{dueCounts ? headlineOf(dueCounts) : 'Checking what’s due...'}</strong>
       <p>{dueCounts ? explanationOf(dueCounts, rules) : NO_BREAK_SPACE}</p>
     </div>
   );
@@ -97,22 +98,22 @@ function choose(review: Review['review'], habits: Partial<Habits>): void {
   review.send({ type: 'habits.chosen', habits });
 }
 
-function headlineOf({ backlog: { queue, left } }: DueCounts): string {
-  const count = queue.length;
+function headlineOf({ reviewQueue: { turns, left } }: DueCounts): string {
+  const count = turns.length;
   if (count === 0) return 'Nothing is due today.';
   if (left > 0) return `The first ${count} of ${wordCount(count + left)}`;
   return `${wordCount(count)} to review`;
 }
 
-function explanationOf({ backlog, budget, now }: DueCounts, { zone, dailyGoal }: SittingRules): string {
-  const { queue, fresh, checks, left, next } = backlog;
-  if (queue.length === 0) {
-    const goal = budget === 0 ? `You've met today's ${dailyGoal} new words.` : 'Lessons bring you new words.';
+function explanationOf({ reviewQueue, budget, now }: DueCounts, { zone, dailyGoal }: ReviewSettings): string {
+  const { turns, fresh, checks, left, next } = reviewQueue;
+  if (turns.length === 0) {
+    const goal = budget === 0 ? `You’ve met today’s ${dailyGoal} new words.` : 'Lessons bring you new words.';
     return next === null ? goal : `The next word comes ${waitText(next, now, zone)}. ${goal}`;
   }
-  const due = queue.length - fresh;
+  const due = turns.length - fresh;
   const goal = `Your daily goal is ${wordCount(dailyGoal)}.`;
   if (due === 0) return `${freshText(fresh, checks)}. ${goal}`;
   if (fresh > 0) return `${due} due, ${freshText(fresh, checks)}. ${goal}`;
-  return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait for another sitting.`;
+  return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait.`;
 }

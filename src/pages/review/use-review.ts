@@ -1,6 +1,6 @@
 import type { PreferencesInEffect } from '#machines/account/preferences.machine.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import type { Deck } from '#machines/study/backlog.types.ts';
+import type { Deck } from '#machines/study/review-queue.types.ts';
 import type { ReviewInput } from '#machines/study/review.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { useMemo } from 'react';
@@ -12,14 +12,13 @@ import { useDialogTime } from '../../runtime/use-dialog-time.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 
-/** Whether a review starts without its setup, and of which words; `only` has their ids. */
+/** How a review opens: with or without its setup, with which deck, or with the card ids in `only`. */
 export interface Opening {
   startsAtOnce: boolean;
   deck: Deck;
   only: readonly string[] | null;
 }
 
-/** Runs a review. */
 export function useReview(opening: Opening): Actor<typeof reviewMachine> {
   const flows = useLearnerFlows();
   const flow = useMemo(() => {

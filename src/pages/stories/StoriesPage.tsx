@@ -26,7 +26,7 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 const paseoPage = () => import('../paseo/PaseoPage.tsx');
 
-/** The shelf, and what is heard beside it, since every page that `routes.tsx` names adds to all others. */
+/** Also renders Paseo, since every page that `routes.tsx` imports adds to the size of all others. */
 export default function StoriesPage() {
   const [location] = useLocation();
   if (location.replace(/\/$/, '') !== paths.paseo()) return <StoriesShelf />;
@@ -42,14 +42,14 @@ function StoriesShelf() {
     <Container isPage>
       <PageHeader
         title="Stories and dialogues"
-        description="All readings of the course in one place. A word is known if you last answered it right."
+        description="All readings of the course in one place. A word counts as known if you got it right last time."
         actions={
           <>
             <Button variant="outline" asChild>
-              <Link href={paths.paseo()}>Words by voice</Link>
+              <Link href={paths.paseo()}>Listen to your words</Link>
             </Button>
             <Button variant="outline" asChild>
-              <Link href={paths.course()}>The whole way</Link>
+              <Link href={paths.course()}>See the course</Link>
             </Button>
           </>
         }
@@ -59,7 +59,6 @@ function StoriesShelf() {
   );
 }
 
-/** The shelf of this learner. */
 export function Stories() {
   const flows = useLearnerFlows();
   const wired = useMemo(() => wire(storiesMachine, { watchLog: watchLogOf(flows), loadStories }), [flows]);
@@ -68,7 +67,7 @@ export function Stories() {
   const hasFailed = useSelector(flow, (state) => state.matches('failed'));
   if (hasFailed)
     return (
-      <EmptyState title="The stories could not be loaded." text="They need a connection.">
+      <EmptyState title="The stories couldn’t be loaded" text="Check your connection and try again.">
         <Button onClick={singleClick(() => flow.send({ type: 'load.retried' }))}>Try again</Button>
       </EmptyState>
     );

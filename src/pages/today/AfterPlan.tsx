@@ -8,7 +8,7 @@ export interface Below extends Pick<Plan, 'story'> {
   lookBack: LookBack | null;
 }
 
-/** What comes below the plan. None of it moves when another comes. */
+/** Stacked so that a part that loads late doesn't move the others. */
 export function AfterPlan({ lookBack, story }: Below) {
   return (
     <>

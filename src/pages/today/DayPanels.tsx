@@ -14,7 +14,6 @@ import { stopDetail, stopPath, stopTitle, stopVerb } from '../course/stop-texts.
 
 type Planned = { plan: Plan };
 
-/** What is left to do today. */
 export function PlannedPanel({ plan }: Planned) {
   const { review, course, suggestion, isCourseFirst, isBack, tomorrow } = plan;
   const stop = course && !course.isDone && !course.isFailed ? course.stop : null;
@@ -39,7 +38,7 @@ export function PlannedPanel({ plan }: Planned) {
       {plan.fromGames > 0 && (
         <DayMore aria-label="More for today">
           <MoreLink href={paths.reviewOfGames()}>
-            Words from your games: {plan.fromGames}. Learn them?
+            Learn {wordCount(plan.fromGames)} you missed in games
           </MoreLink>
         </DayMore>
       )}
@@ -47,7 +46,6 @@ export function PlannedPanel({ plan }: Planned) {
   );
 }
 
-/** What tomorrow brings, and more for who wants it. */
 export function DonePanel({ plan }: Planned) {
   const { more, nextStop, another, story, met, dailyGoal, tomorrow } = plan;
   const offer = more && offerOf(more);
@@ -58,8 +56,8 @@ export function DonePanel({ plan }: Planned) {
       {another ? (
         <>
           <p>
-            You met {met} of the {dailyGoal} new words of your daily goal.{' '}
-            {another.kind === 'lesson' ? 'Another lesson has more.' : 'The way goes on:'}
+            You’ve met {met} of your daily goal’s {dailyGoal} new words.{' '}
+            {another.kind === 'lesson' ? 'Another lesson has more.' : 'Next in the course:'}
           </p>
           <div data-part="actions">
             <Button size="lg" asChild>
@@ -72,7 +70,7 @@ export function DonePanel({ plan }: Planned) {
           </div>
         </>
       ) : (
-        <p>Would you like some more?</p>
+        <p>Want to do more?</p>
       )}
       <DayMore aria-label="More for today">
         {nextStop && nextStop.id !== another?.id && <StopLink stop={nextStop} />}
@@ -86,7 +84,7 @@ export function DonePanel({ plan }: Planned) {
   );
 }
 
-/** Review and lesson, as the day has them; then another lesson, a weak spot, a reading whose turn has come, a game. */
+/** Review and lesson in the day's order; then another lesson, a weak spot, the next reading, a game. */
 function stepsOf(plan: Plan): DayStep[] {
   const { course, another, isCourseFirst, weakSpot, nextStop } = plan;
   const stop = course ? [stopStep(course.stop, course)] : [];
@@ -124,7 +122,7 @@ function weakSpotStep({ title, point, isDone }: NonNullable<Plan['weakSpot']>): 
   return {
     id: 'weak-spot',
     title: <Bilingual text={title} />,
-    detail: isDone ? 'Practiced today' : 'Missed lately; 2 minutes of questions',
+    detail: isDone ? 'Practiced today' : 'You slipped here recently · 2 min',
     isDone,
     link: isDone ? null : <StepLink href={paths.grammarMasterOf([point])} label="Practice" what={title} />,
   };
@@ -149,7 +147,7 @@ function stopStep(stop: PlannedStop, { isDone, isFailed } = { isDone: false, isF
   return {
     id: stop.id,
     title: <Bilingual text={stopTitle(stop)} />,
-    detail: isFailed ? 'To repeat: not passed today' : isDone ? 'Done today' : stopDetail(stop),
+    detail: isFailed ? 'Not passed today' : isDone ? 'Done today' : stopDetail(stop),
     isDone,
     link: isDone ? null : (
       <StepLink
@@ -171,7 +169,7 @@ function BeginButton({ href }: { href: string }) {
   );
 }
 
-/** `what` is for screen readers only. Spanish in it is set in «». */
+/** `what` is for screen readers only, with Spanish in «». */
 function StepLink({ href, label, what }: { href: string; label: string; what: string }) {
   return (
     <Button variant="ghost" size="sm" asChild>
@@ -214,7 +212,7 @@ function offerOf(suggestion: Suggestion): { title: string; detail: string; path:
     const title = categories.find(({ slug }) => slug === suggestion.category)?.title ?? '';
     return {
       title: `Exam: ${title}`,
-      detail: 'The category of which you have met most words',
+      detail: 'The category with the most words you’ve met',
       path: paths.examQuizCategory(title),
     };
   }
@@ -227,7 +225,7 @@ function offerOf(suggestion: Suggestion): { title: string; detail: string; path:
 
 function reviewText({ review: { due, fresh, checks, left }, isBack }: Plan): string {
   if (due === 0) return `${wordCount(fresh)}: ${freshText(fresh, checks)}`;
-  if (isBack && left > 0) return `${wordCount(due + left)} have come due; today ${due} are enough`;
+  if (isBack && left > 0) return `${wordCount(due + left)} came due; ${due} are enough for today`;
   const dueText = `${wordCount(due)} to review`;
   return fresh === 0 ? dueText : `${dueText}, ${freshText(fresh, checks)}`;
 }
@@ -238,7 +236,7 @@ function countText({ review: { due, fresh, checks } }: Plan): string {
 
 function explanationOf({ review: { due, left, minutes }, isBack }: Plan): string {
   const time = `About ${minuteText(minutes)}`;
-  return isBack || left === 0 ? time : `${time}; the first ${due} of ${due + left}, the others can wait`;
+  return isBack || left === 0 ? time : `${time} for the first ${due} of ${due + left}; the others can wait`;
 }
 
 function minuteText(minutes: number): string {

@@ -13,15 +13,13 @@ import { UnloadedPanel } from './UnloadedPanel.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { useDayPlan } from './use-day-plan.ts';
 
-/** A plan is shown without what comes below it if that cannot be loaded. */
+/** Optional: the plan is shown without it if it fails to load. */
 const afterPlan = () => import('./AfterPlan.tsx').catch(() => null);
 
-/** Comes once all of it is known, so that none of it moves. */
 function belowPlan(known: Below) {
   return <Chunk load={afterPlan}>{(after) => after && <after.AfterPlan {...known} />}</Chunk>;
 }
 
-/** What there is to do today, and what comes below. */
 export function DayPlan({ below = belowPlan }: { below?: (known: Below) => ReactNode }) {
   const today = useDayPlan();
   const plan = useSelector(today, ({ context }) => context.plan);
@@ -51,8 +49,8 @@ export function DayPlan({ below = belowPlan }: { below?: (known: Below) => React
 function FailedPanel({ onRetry }: { onRetry: () => void }) {
   return (
     <DayPanel role="alert">
-      <h2>Your words could not be loaded</h2>
-      <p>Check your connection and try again. What you have done is kept on this device.</p>
+      <h2>Your words couldn’t be loaded</h2>
+      <p>Check your connection and try again. You haven’t lost any progress.</p>
       <div data-part="actions">
         <Button size="lg" onClick={onRetry}>
           Try again

@@ -2,7 +2,6 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { DayPanel, DaySteps } from '../../ui/site/Day.tsx';
 
-/** Where the plan of the day will be. */
 export function DaySkeleton() {
   const step = { id: 'review', title: 'Review', detail: 'About a minute', isDone: false, link: null };
   return (

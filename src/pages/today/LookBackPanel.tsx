@@ -8,7 +8,6 @@ import { Button } from '../../ui/base/Button.tsx';
 import { stopPath, stopTitle } from '../course/stop-texts.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
 
-/** A look back below the plan of a day, quieter than the plan: a heading, some words and a link. */
 const QuietSection = chakra('section', {
   base: {
     marginTop: { base: '6', md: '8' },
@@ -29,7 +28,7 @@ interface Props extends Pick<Plan, 'story'> {
   lookBack: LookBack;
 }
 
-/** The week behind, in a few words, and one thing to do about it. */
+/** Last week in a sentence, its hard words, and one thing to do next. */
 export function LookBackPanel({ lookBack, story }: Props) {
   const { hard } = lookBack;
   const { label, path } = linkOf(adviceOf(lookBack, story));

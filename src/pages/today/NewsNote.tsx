@@ -6,7 +6,7 @@ import { useToday } from '../../learner/day.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { NewsList } from '../../ui/site/NewsList.tsx';
 
-/** What was added since the learner last studied, if they want to know. */
+/** News since the learner last studied, unless the settings turn it off. */
 export function NewsNote() {
   const progress = useKnownProgress();
   const today = useToday();

@@ -18,10 +18,10 @@ export default function TodayPage() {
       <PageHeader
         title="Today"
         description={titleOf(day)}
-        lead="First the words you are about to forget, then the next step of the way. A few minutes a day are enough."
+        lead="Your reviews and your next lesson. A few minutes a day are enough."
         actions={
           <Button variant="outline" asChild>
-            <Link href={paths.course()}>The whole way</Link>
+            <Link href={paths.course()}>See the course</Link>
           </Button>
         }
       />
@@ -31,14 +31,14 @@ export default function TodayPage() {
   );
 }
 
-/** The page that was asked for before the login. */
+/** Links the page requested before the login. */
 function GoOn() {
   const page = pageIn(useHistoryState<unknown>());
   if (!page) return null;
   return (
     <DayNote>
       <Button variant="outline" asChild>
-        <Link href={page.path}>Go on to {page.name}</Link>
+        <Link href={page.path}>Continue to {page.name}</Link>
       </Button>
     </DayNote>
   );

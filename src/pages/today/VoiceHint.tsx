@@ -5,12 +5,11 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { DayNote } from '../../ui/site/Day.tsx';
 
-/** How to get a Spanish voice, where there is none; until the learner has dismissed it on this device. */
+/** Says how to get a Spanish voice if there's none, until it's dismissed on this device. */
 export function VoiceHint() {
   return <VoiceNote flow={useVoices()} />;
 }
 
-/** The hint itself, if it is due. */
 export function VoiceNote({ flow }: { flow: VoicesRef }) {
   const isVoiceless = useSelector(flow, (state) => state.hasTag('voiceless'));
   const isUnsupported = useSelector(flow, (state) => state.matches({ known: { silent: 'unsupported' } }));
@@ -19,7 +18,7 @@ export function VoiceNote({ flow }: { flow: VoicesRef }) {
   return (
     <DayNote>
       {isUnsupported ? (
-        'This browser cannot read Spanish aloud. Other browsers can.'
+        'This browser can’t read Spanish aloud. Other browsers can.'
       ) : (
         <>
           <span>Camino found no Spanish voice on this device, so sentences may stay silent.</span>

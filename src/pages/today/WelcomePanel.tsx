@@ -7,16 +7,15 @@ import { Button } from '../../ui/base/Button.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
 import { stopPath } from '../course/stop-texts.ts';
 
-/** The page of the first lesson, and what that is planned from. */
 const firstLesson = [() => import('../lesson/LessonPage.tsx'), fetchFirstLesson];
 
-/** For a learner who has not done anything yet: while they read, the first lesson is loaded. */
+/** For new learners; preloads the first lesson while they read. */
 export function WelcomePanel({ plan: { nextStop } }: { plan: Plan }) {
   usePrefetch(firstLesson);
   return (
     <DayPanel>
       <h2>Welcome to Camino</h2>
-      <p>You meet a few Spanish words, use them, and see each again just before you would forget it.</p>
+      <p>Meet a few Spanish words, use them, and see each one again just before you’d forget it.</p>
       <p>A lesson takes about five minutes. If you know some Spanish, find your level first.</p>
       <div data-part="actions">
         <Button size="lg" asChild>

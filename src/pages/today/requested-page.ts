@@ -8,7 +8,7 @@ const pages: Readonly<Record<string, string>> = {
   [paths.flashcards()]: 'Flashcards',
   [paths.review()]: 'Review',
   [paths.ownWords()]: 'Your words',
-  [paths.course()]: 'The way',
+  [paths.course()]: 'the course',
   [paths.stories()]: 'Stories',
   [paths.paseo()]: 'Paseo',
   [paths.grammar()]: 'Grammar',
@@ -23,8 +23,8 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page that a visitor asked for before the login, with its name; null unless the history entry keeps the address of
- * one of the learner's pages.
+ * The path and name of the page requested before the login, from the history entry's state; null if it's no
+ * learner's page.
  */
 export function pageIn(state: unknown): { path: string; name: string } | null {
   const address = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : null;

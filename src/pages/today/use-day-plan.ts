@@ -7,7 +7,6 @@ import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 
-/** Runs the plan of the day. */
 export function useDayPlan(): Actor<typeof todayMachine> {
   const flows = useLearnerFlows();
   const flow = useMemo(() => {

@@ -1,5 +1,5 @@
 import groups from '../../content/faq.ts';
-import { Question, QuestionList } from '../../ui/site/Questions.tsx';
+import { FaqEntry, QuestionList } from '../../ui/site/Questions.tsx';
 import { useHash } from '../../ui/base/Tabs.tsx';
 import { WrittenBlocks } from './WrittenBlocks.tsx';
 import { WrittenPage } from './WrittenPage.tsx';
@@ -16,9 +16,9 @@ export default function FaqPage() {
           <h2>{title}</h2>
           <div>
             {questions.map(({ id, question, blocks }) => (
-              <Question key={id} id={id} question={question} isOpen={asked === id}>
+              <FaqEntry key={id} id={id} question={question} isOpen={asked === id}>
                 <WrittenBlocks blocks={blocks} isCompact />
-              </Question>
+              </FaqEntry>
             ))}
           </div>
         </QuestionList>

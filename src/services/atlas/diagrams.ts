@@ -45,12 +45,12 @@ export async function loadStoredScenes(flow: string): Promise<StoredScenes> {
 
 /** Changes since a release; `null` without a comparison. Rejects if the fetch fails. */
 export async function loadChanges(since: string): Promise<ReleaseChanges | null> {
-  return (await fetchKept(sinceName(since))) as ReleaseChanges | null;
+  return (await fetchEarlier(sinceName(since))) as ReleaseChanges | null;
 }
 
 /** A flow's diagram in an earlier release; `null` if it had none. Rejects if the fetch fails. */
 export async function loadEarlier(since: string, flow: string): Promise<Picture | null> {
-  return (await fetchKept(`${sinceName(since)}/${flow}`)) as Picture | null;
+  return (await fetchEarlier(`${sinceName(since)}/${flow}`)) as Picture | null;
 }
 
 /** Whether diagrams are labelled in plain English instead of code. */
@@ -71,7 +71,7 @@ async function fetchJson(name: string): Promise<unknown> {
 }
 
 /** Hosts answer for a missing file with 404 or the app's shell. */
-async function fetchKept(name: string): Promise<unknown> {
+async function fetchEarlier(name: string): Promise<unknown> {
   const response = await fetch(`/flows/since/${name}.json`);
   if (response.status === 404 || isPage(response)) return null;
   if (!response.ok) throw new Error(`/flows/since/${name}.json answered ${response.status}`);

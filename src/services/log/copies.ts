@@ -21,7 +21,7 @@ export function storeCopy(learner: string, event: ActivityEvent, isFinishing = f
   try {
     localStorage.setItem(prefixOf(learner) + event.id, JSON.stringify(event));
   } catch {
-    // Then the log is the only place.
+    // Then only the log has the fact.
   }
 }
 

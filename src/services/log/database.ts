@@ -307,15 +307,15 @@ export async function addNew(
   const transaction = database.transaction(['entries', 'marks'], 'readwrite');
   const done = Promise.allSettled([transaction.done]);
   try {
-    const kept = transaction.objectStore('entries');
-    const store = unwrap(kept);
+    const entriesStore = transaction.objectStore('entries');
+    const rawStore = unwrap(entriesStore);
     let added = 0;
     for (const entry of entries) {
       added += 1;
       if (added % PORTION === 0) {
-        await kept.add(entry);
+        await entriesStore.add(entry);
         onPortion?.(added);
-      } else store.add(entry);
+      } else rawStore.add(entry);
     }
     for (const [name, mark] of namedMarks(marks)) unwrap(transaction.objectStore('marks')).put(mark, name);
   } catch (error) {

@@ -56,7 +56,7 @@ export async function exchangeActivity(learner: string, attempt = 0): Promise<Ex
     const isBusy =
       sending.status === 'rejected' && sending.reason instanceof Failure && sending.reason.isBusy;
     if (isBusy) throw sending.reason;
-    // Facts that the account refuses don't keep its own from this device.
+    // Even if the account rejects facts, this device gets the account's.
     const isLastPage = await fetchNew(account, learner, log);
     if (sending.status === 'rejected') throw sending.reason;
     const { sent, refusals } = sending.value;

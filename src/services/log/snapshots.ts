@@ -149,7 +149,7 @@ async function readSnapshot({ through, progress: packed }: Head & { progress: un
   return progress;
 }
 
-/** The account's facts from one on. */
+/** The account's facts from sequence number `first` on. */
 async function fetchFrom(account: Account, first: number): Promise<Row[]> {
   const rows: Row[] = [];
   let page: Row[] = [];

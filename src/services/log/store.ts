@@ -73,7 +73,7 @@ export class ActivityLog {
       await this.#database.with(() => Promise.resolve());
       return this.#unstored.length === 0;
     } catch (error) {
-      if (error instanceof OtherDatabase) this.#addUnkept(error.salvaged);
+      if (error instanceof OtherDatabase) this.#addUnstored(error.salvaged);
       return false;
     }
   }
@@ -126,7 +126,7 @@ export class ActivityLog {
    * written here after `since`.
    */
   async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
-    await this.#moveUnkept();
+    await this.#moveToDatabase();
     const { keys, page, cursor, repaired } = await this.#ask(
       (database) => readPage(database, position.stored),
       {
@@ -162,8 +162,8 @@ export class ActivityLog {
    * facts whose time has come and drops damaged ones.
    */
   async queue(limit: number, now: number): Promise<ActivityEvent[]> {
-    await this.#moveUnkept();
-    this.#changeUnkept((entry) => ((entry.heldUntil ?? Infinity) <= now ? released(entry) : entry));
+    await this.#moveToDatabase();
+    this.#changeUnstored((entry) => ((entry.heldUntil ?? Infinity) <= now ? released(entry) : entry));
     const unstored = this.#unstored.filter(isWaiting);
     const stored = await this.#ask((database) => readQueue(database, limit, now), []).catch(
       (error: unknown) => {
@@ -280,19 +280,19 @@ export class ActivityLog {
     this.#onMoved();
   }
 
-  async #moveUnkept(): Promise<void> {
+  async #moveToDatabase(): Promise<void> {
     if (this.#unstored.length > 0) await this.#write([]).catch(() => undefined);
   }
 
   async #change(ids: readonly string[], change: (entry: Entry) => Entry): Promise<void> {
     const changed = new Set(ids);
-    this.#changeUnkept((entry) => (changed.has(entry.id) ? change(entry) : entry));
+    this.#changeUnstored((entry) => (changed.has(entry.id) ? change(entry) : entry));
     const stored = this.#database.with((database) => changeEntries(database, ids, change));
     const isUnstored = this.#unstored.filter(({ id }) => changed.has(id)).length === changed.size;
     await (isUnstored ? stored.catch(() => undefined) : stored);
   }
 
-  #changeUnkept(change: (entry: Entry) => Entry): void {
+  #changeUnstored(change: (entry: Entry) => Entry): void {
     this.#unstored = this.#unstored.map(change);
   }
 
@@ -301,10 +301,10 @@ export class ActivityLog {
     const known = await this.#database
       .with((database) => Promise.all(entries.map(({ id }) => database.getKeyFromIndex('entries', 'id', id))))
       .catch(() => []);
-    return this.#addUnkept(entries.filter((_entry, index) => known[index] === undefined));
+    return this.#addUnstored(entries.filter((_entry, index) => known[index] === undefined));
   }
 
-  #addUnkept(entries: readonly Entry[]): number {
+  #addUnstored(entries: readonly Entry[]): number {
     const known = new Set(this.#unstored.map(({ id }) => id));
     const added = entries.filter(({ id }) => !known.has(id));
     this.#unstored = [...this.#unstored, ...added];

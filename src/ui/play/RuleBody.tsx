@@ -45,7 +45,7 @@ interface Props {
   renderAudio: (spanish: string) => ReactNode;
 }
 
-/** A rule of grammar and its examples, each with its sound; every second part of one is a form that shows the rule. */
+/** A rule with its examples. Every second part of an example is the form that shows the rule. */
 export function RuleBody({ text, examples, renderAudio }: Props) {
   return (
     <Body>

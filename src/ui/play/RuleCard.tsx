@@ -15,7 +15,7 @@ interface Props {
   onMeet: () => void;
 }
 
-/** A rule of grammar before it is asked. Enter goes on. */
+/** Teaches a rule before it's asked. Enter continues. */
 export function RuleCard({ id, title, children, onMeet }: Props) {
   return (
     <QuestionPanel

@@ -88,7 +88,7 @@ export function SentenceBoard(props: Props) {
             </WordChip>
           ))}
         </div>
-        {answer.length === 0 && <p>Click the words in the right order, or drag them here.</p>}
+        {answer.length === 0 && <p>Choose the words in the right order, or drag them here.</p>}
         <ol aria-label="Your sentence" aria-describedby={hint}>
           {answer.map(({ id: word, text }, index) => (
             <li key={word}>
@@ -110,7 +110,7 @@ export function SentenceBoard(props: Props) {
           ))}
         </ol>
         <VisuallyHidden id={hint}>
-          Click a word to take it back, or move it with the arrow keys.
+          Choose a word to take it back, or move it with the arrow keys.
         </VisuallyHidden>
       </div>
       {(!isLocked || feedback !== undefined) && (

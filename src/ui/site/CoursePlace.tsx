@@ -110,7 +110,7 @@ const stateTexts: Record<PlaceState, string> = {
   done: 'Done',
   passed: 'Passed',
   next: 'Next',
-  failed: 'To repeat',
+  failed: 'Repeat',
   open: '',
 };
 

@@ -28,7 +28,7 @@ const Words = chakra('section', {
   },
 });
 
-/** The further words of a place: `children` are list items with a link each. */
+/** A unit's further words. `children` are list items with links. */
 export function PlaceWords({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Words>

@@ -57,7 +57,7 @@ interface Props {
 }
 
 /** `isOpen` unfolds the answer and scrolls to it. */
-export function Question({ id, question, isOpen, children }: Props) {
+export function FaqEntry({ id, question, isOpen, children }: Props) {
   return (
     <Details id={id} open={isOpen} {...(isOpen && { ref: bringIntoView })}>
       <summary>

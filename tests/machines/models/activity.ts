@@ -9,7 +9,7 @@ import { defineModel } from '../../support/paths/model.ts';
 const error = () => [{ error: new Error('blocked') }];
 
 const start = { stored: 0, unstored: 0 };
-/** Stands for seven facts of the account. */
+/** A snapshot of seven facts. */
 const accountSnapshot: AccountSnapshot = {
   progress: { ...addActivity(noProgress, [studied(9)]), count: 7 },
   through: 2,
@@ -133,16 +133,16 @@ export default defineModel(activityMachine, {
     {
       type: 'toast.shown',
       kind: 'error',
-      title: 'Your progress can’t be kept on this device',
+      title: 'Your progress can’t be saved on this device',
       description:
-        'Stay online until it is in your account. Then reload the page. If it still isn’t kept, free some space.',
+        'Stay online until it’s in your account. Then reload the page. If it still can’t be saved, free some space.',
     },
     {
       type: 'toast.shown',
       kind: 'error',
-      title: 'Your progress can’t be kept on this device',
+      title: 'Your progress can’t be saved on this device',
       description:
-        'Stay online until it is in your account. Then allow this site to store data, and reload the page.',
+        'Stay online until it’s in your account. Then allow this site to store data, and reload the page.',
     },
   ],
 });

@@ -21,7 +21,11 @@ export default defineModel(appUpdateMachine, {
   invariant: ({ before, after, event }) => {
     const isOffered = (snapshot: typeof after) => snapshot.matches({ update: { ready: 'offered' } });
     if (isOffered(after) && !isOffered(before))
-      assert.equal(event.type, 'play.ended', 'nothing is offered before it is known that nothing is played');
+      assert.equal(
+        event.type,
+        'play.ended',
+        'nothing is offered before the app knows that nothing is being played',
+      );
     if (event.type === 'play.started')
       assert(!isOffered(after), 'nothing is offered while something is played');
     if (after.matches({ update: 'activating' }) && !before.matches({ update: 'activating' }))
@@ -34,9 +38,9 @@ export default defineModel(appUpdateMachine, {
     if (event.type === 'update.accepted' && before.context.isSwitched)
       assert(!after.matches({ update: 'activating' }), 'a version that runs is not activated again');
     if (after.matches({ install: 'asking' }) && !before.matches({ install: 'asking' }))
-      assert.equal(event.type, 'install.requested', 'nobody is asked to install by themselves');
+      assert.equal(event.type, 'install.requested', 'the install prompt needs a request');
     if (before.context.isDeclined)
-      assert(!after.matches({ install: 'offered' }), 'who declined is not offered it again');
+      assert(!after.matches({ install: 'offered' }), 'after a refusal it isn’t offered again');
     if (before.matches({ install: 'installed' }) && event.type !== 'xstate.error.actor.watchInstall')
       assert(after.matches({ install: 'installed' }));
   },

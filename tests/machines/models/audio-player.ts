@@ -73,7 +73,7 @@ export default defineModel(audioPlayerMachine, {
       [FALLBACK, before.context.isFallbackAnnounced],
       [MISSING_VOICE, before.context.isMissingVoiceAnnounced],
     ] as const)
-      assert(!isTold || !emitted.some((toast) => toast.title === title), `${title} is told once`);
+      assert(!isTold || !emitted.some((toast) => toast.title === title), `${title} is announced once`);
     if (after.matches({ sounding: 'native' }))
       assert.deepEqual(inputOf(after, 'playNative'), { word: 'hola' });
     if (after.matches({ sounding: 'synthetic' }))
@@ -108,10 +108,10 @@ export default defineModel(audioPlayerMachine, {
       type: 'toast.shown',
       kind: 'info',
       title: MISSING_VOICE,
-      description: 'Words are silent until one is added.',
+      description: 'Words stay silent until you add one.',
       link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
     },
-    { type: 'toast.shown', kind: 'error', title: 'The voice could not be heard. Please try again.' },
+    { type: 'toast.shown', kind: 'error', title: 'The voice couldn’t be played. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },
   ],
 });

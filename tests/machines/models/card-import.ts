@@ -20,7 +20,7 @@ export default defineModel(cardImportMachine, {
     'source.chosen': () => [{ source, words }],
     'list.progressed': () => [{ done: 0.5 }],
     'list.read': () => [{ list }, { list: none }],
-    'list.refused': () => [{ reason: 'There is no word in it.' }],
+    'list.refused': () => [{ reason: 'It has no words.' }],
     'xstate.error.actor.readList': () => [{ error: new Error('offline') }],
     'xstate.error.actor.storeCards': () => [{ error: new Error('full') }],
     'cards.progressed': () => [{ done: 0.4 }],
@@ -39,15 +39,19 @@ export default defineModel(cardImportMachine, {
       assert.deepEqual(inputOf(after, 'readList'), { source, words, isSwapped: context.isSwapped });
     if ('storeCards' in after.children)
       assert.deepEqual(inputOf(after, 'storeCards'), { ...owner, cards: list.cards });
-    if (after.matches('storing')) assert.ok(context.list.cards.length > 0, 'no empty list is kept');
+    if (after.matches('storing')) assert.ok(context.list.cards.length > 0, 'no empty list is previewed');
     if (after.matches('storing') && !before.matches('storing'))
-      assert.equal(event.type, 'import.confirmed', 'nothing is kept that the learner did not see and want');
+      assert.equal(
+        event.type,
+        'import.confirmed',
+        'only words that the learner saw and confirmed are stored',
+      );
     if (after.matches({ offered: 'stored' }) && !before.matches({ offered: 'stored' }))
       assert.equal(event.type, 'cards.stored');
     if (after.matches({ offered: 'cancelled' }))
       assert.ok(
         !('storeCards' in after.children),
-        'nothing is said to be cancelled while it may yet be kept',
+        'no cancellation is reported while words may still be stored',
       );
     if (after.matches({ storing: 'starting' }) && !before.matches('storing')) assert.equal(context.done, 0);
     if (event.type === 'import.cancelled' && before.matches({ storing: 'slow' }))

@@ -48,14 +48,14 @@ export default defineModel(connectionMachine, {
     assert.equal('followClient' in after.children, after.matches('following'), 'one client is followed');
     if (event.type === 'login.changed') {
       if (event.news.user) assert.deepEqual(news, [event.news], 'whoever is logged in is shown');
-      else if (event.isStored) assert.deepEqual(news, [], 'nobody is logged out while a login is kept');
+      else if (event.isStored) assert.deepEqual(news, [], 'nobody is logged out while a login is stored');
       else assert.deepEqual(news, [before.context.isRefused ? { type: 'session.refused' } : event.news]);
       const isBack = event.news.user !== null && (before.matches('resting') || before.matches('looking'));
       assert(after.matches(isBack ? 'following' : placeOf(before)), 'another tab shows that there is a way');
     }
     if (event.type === 'renewal.refused') assert(after.context.isRefused);
     else if (before.context.isRefused && !after.context.isRefused)
-      assert(event.type === 'login.changed' && event.news.user, 'the reason is told until somebody logs in');
+      assert(event.type === 'login.changed' && event.news.user, 'the reason is shown until somebody logs in');
     if (
       event.type === 'xstate.done.actor.readStoredSession' ||
       event.type === 'xstate.done.actor.dropClient'
@@ -63,7 +63,7 @@ export default defineModel(connectionMachine, {
       const { user: owner, isStored, isOnline, isLink } = event.output;
       const isOut = owner !== null && !isOnline;
       const isNobody = !isStored && !isLink && !before.context.isRefused;
-      assert(after.matches(isOut ? 'resting' : 'following'), 'without a network nothing is asked');
+      assert(after.matches(isOut ? 'resting' : 'following'), 'no requests without a network');
       const isAsking = event.type.endsWith('dropClient') && owner !== null && isOnline;
       assert.equal(
         after.matches({ following: 'asking' }),

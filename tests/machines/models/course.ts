@@ -31,10 +31,14 @@ export default defineModel(courseMachine, {
   invariant: ({ before, after, event }) => {
     const { log, units, courseProgress, open } = after.context;
     if (event.type === 'xstate.error.actor.watchLog')
-      assert.equal(after.matches('failed'), before.matches('failed') || log === null, 'what is known stays');
-    if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is kept');
+      assert.equal(after.matches('failed'), before.matches('failed') || log === null, 'loaded data stays');
+    if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is stored');
     else if (event.type === 'course.requested' && before.can(event))
-      assert.deepEqual([log, after.matches('browsing')], [noProgress, true], 'the way can always be seen');
+      assert.deepEqual(
+        [log, after.matches('browsing')],
+        [noProgress, true],
+        'the course can always be opened',
+      );
     else assert.equal(log, before.context.log);
     if (event.type === 'xstate.done.actor.loadUnits') assert.equal(units, event.output);
     if (!after.matches('browsing')) {

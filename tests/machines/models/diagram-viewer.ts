@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampInWords, lampPicture } from '../../support/picture-fixture.ts';
 
-/** A choice that cannot be remembered has no say in anything else. */
+/** A choice that can't be stored affects nothing else. */
 function whileKept<Payload>(payloads: readonly Payload[]) {
   return (snapshot: SnapshotFrom<typeof diagramViewerMachine>) =>
     snapshot.matches({ ready: { choice: 'unstored' } }) ? [] : payloads;

@@ -137,7 +137,7 @@ export default defineModel(examQuizMachine, {
   ],
 });
 
-/** The right option, a wrong one and a text that is not an option. */
+/** The right option, a wrong one and a text that isn't an option. */
 function choices({ context: { questions, index } }: Snapshot): { option: string }[] {
   const question = questions[index];
   if (!question) return [];

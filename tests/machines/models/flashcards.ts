@@ -10,7 +10,6 @@ import { defineModel } from '../../support/paths/model.ts';
 const seven = cards(7);
 const third = seven[2];
 assert(third);
-/** A list has an order of its own. */
 const listed = seven.toReversed().slice(0, 5);
 
 type Snapshot = SnapshotFrom<typeof flashcardsMachine>;
@@ -139,7 +138,7 @@ export default defineModel(flashcardsMachine, {
   ],
 });
 
-/** When a card is left: a moment too early, just in time, and long after. One way of asking for cards is enough. */
+/** Times at which a card is left: a moment too early, just in time, and long after. One kind of request is enough. */
 function momentsOf(snapshot: Snapshot): number[] {
   const { request, rules, shown } = snapshot.context;
   if (request.kind !== 'card' || !snapshot.matches({ viewing: { cards: 'complete' } })) return [];
@@ -157,7 +156,7 @@ function studiedBy(was: Snapshot, event: { type: string }): unknown[] {
   return time < rules.shortest ? [] : [{ type: 'fact.recorded', fact }];
 }
 
-/** What the learner has chosen stays when cards come or fail to come. */
+/** The learner's choices stay when cards load or fail to. */
 function assertStill(was: Snapshot, after: Snapshot): void {
   if (!after.matches('viewing')) return;
   for (const mode of ['grid', 'single'] as const)
@@ -169,7 +168,7 @@ function assertStill(was: Snapshot, after: Snapshot): void {
     assert.deepEqual(after.context.matches.slice(0, was.context.matches.length), was.context.matches);
 }
 
-/** The expected result of each event of the viewer, from the list before it. */
+/** The expected result of each event, from the list before it. */
 function assertShown(was: Snapshot, event: { type: string }, after: Snapshot): void {
   const { context: before } = was;
   const { index, page, deck, matches } = after.context;

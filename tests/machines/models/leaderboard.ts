@@ -25,19 +25,19 @@ export default defineModel(leaderboardMachine, {
     if (after.matches('shown'))
       assert.notEqual(standings?.isListed ?? null, null, 'shown without a question');
     if (after.matches('asking'))
-      assert.equal(standings?.isListed, null, 'only who has not answered is asked');
+      assert.equal(standings?.isListed, null, 'only learners who haven’t answered are asked');
     const isAnswer = event.type === 'listing.chosen' && before.can(event);
     if (event.type === 'xstate.done.actor.loadStandings')
       assert.deepEqual(
         standings,
         { ...event.output, isListed: event.output.isListed ?? before.context.choice },
-        'the latest standings are shown; who answered is not asked again',
+        'the latest standings are shown; the question doesn’t come again',
       );
     else if (
       event.type === 'xstate.error.actor.loadStandings' ||
       event.type === 'xstate.error.actor.watchStandings'
     )
-      assert.equal(standings, before.context.standings, 'standings that are shown stay');
+      assert.equal(standings, before.context.standings, 'standings on screen stay');
     else if (isAnswer) {
       assert.equal(before.context.standings?.isListed, null, 'an answer is asked for once');
       assert(after.matches('saving'));
@@ -50,7 +50,7 @@ export default defineModel(leaderboardMachine, {
     if (event.type === 'xstate.done.actor.saveListing')
       assert(after.matches('loading'), 'the answer may change the ranks');
     assert.equal(emitted.length, event.type === 'xstate.done.actor.saveListing' ? 1 : 0);
-    if (after.matches('failed')) assert.equal(standings, null, 'an error replaces nothing that is shown');
+    if (after.matches('failed')) assert.equal(standings, null, 'an error replaces nothing on screen');
     assert.equal(after.can({ type: 'retry.requested' }), after.matches('failed'));
   },
   emits: [

@@ -12,7 +12,7 @@ import {
   pluralQuestion,
   pluralRule,
   typedWord,
-} from '../../support/lesson.ts';
+} from '../../support/lesson-fixture.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 type Snapshot = SnapshotFrom<typeof lessonMachine>;
@@ -100,11 +100,7 @@ export default defineModel(lessonMachine, {
     const { context } = after;
     const facts = emitted.flatMap((one) => (one.type === 'fact.recorded' ? [one.fact] : []));
     const [asked] = before.context.queue;
-    assert.equal(
-      after.hasTag('timed'),
-      after.matches('practicing'),
-      'the clock runs only while one practices',
-    );
+    assert.equal(after.hasTag('timed'), after.matches('practicing'), 'the clock runs only during practice');
     assert.ok(new Set(context.rated).size === context.rated.length, 'a card is rated once by its answers');
     for (const fact of facts) {
       if (fact.kind === 'card.studied') assert.equal(fact.facts.milliseconds, 0, 'time is not counted twice');
@@ -163,7 +159,7 @@ export default defineModel(lessonMachine, {
       assert.ok(context.queue.every(({ step }) => !isExercise(step) || !step.isHeard));
     }
     if (event.type === 'lesson.repeated' && before.can(event))
-      assert.ok(context.canListen, 'who could not listen then is asked by ear again');
+      assert.ok(context.canListen, 'a repeat asks by ear again');
     if (event.type === 'answer.contested')
       assert.equal(facts.length, Number(before.can(event)), 'one objection to one answer');
     if (event.type === 'leave.cancelled' && before.matches('confirmingLeave')) {
@@ -182,7 +178,7 @@ export default defineModel(lessonMachine, {
     assert.equal(
       results.length,
       Number(isFinished && context.outcomes.length > 0),
-      'one result, none of nothing',
+      'one result, none without answers',
     );
     for (const result of results) {
       const right = context.outcomes.filter(({ verdict }) => verdict.judgement !== 'wrong').length;
@@ -240,7 +236,7 @@ function isTyping({ context: { queue } }: Snapshot): boolean {
   return step !== undefined && isExercise(step) && step.answer.by === 'text';
 }
 
-/** Whether a question of the first sitting is asked for the first time, and nothing was entered yet. */
+/** Whether this is the first attempt at a question of the first sitting, without input. */
 function isFresh({ context: { queue, draft, seed } }: Snapshot): boolean {
   return seed === 7 && draft.length === 0 && queue[0]?.tries === 0;
 }
@@ -250,7 +246,7 @@ function isWorthLeaving(snapshot: Snapshot): boolean {
   return seed === 7 && canListen && outcomes.length === 0 && (done === 0 || snapshot.hasTag('asking'));
 }
 
-/** Right answers, and for a question that is asked for the first time wrong ones, too. */
+/** Right answers, and on the first attempt wrong ones, too. */
 function draftsOf(snapshot: Snapshot): { draft: string[]; now: number }[] {
   const { queue, draft, plan: made } = snapshot.context;
   const [turn] = queue;

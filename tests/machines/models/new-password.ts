@@ -56,7 +56,10 @@ export default defineModel(newPasswordMachine, {
     if (after.matches('rechecking') && !before.matches('rechecking'))
       assert(['link.pressed', 'link.retried'].includes(event.type), 'only after a press');
     if (event.type === 'xstate.done.actor.switchLearner')
-      assert(after.matches(event.output ? 'choosing' : 'finished'), 'who stays signed in goes home');
+      assert(
+        after.matches(event.output ? 'choosing' : 'finished'),
+        'a learner who stays signed in goes home',
+      );
     if (event.type === 'xstate.error.actor.lookAtLink') assert(after.matches('unanswered'));
     if (
       event.type === 'xstate.error.actor.switchLearner' ||
@@ -77,7 +80,7 @@ export default defineModel(newPasswordMachine, {
     if (/^xstate\.error\.actor\.(validate|change)Password$/.test(event.type))
       assert(isEditing, 'it can be tried again');
     if (event.type === 'field.changed' && before.matches({ choosing: { form: 'editing' } }))
-      assert.deepEqual(errors, {}, 'what is typed is not judged yet');
+      assert.deepEqual(errors, {}, 'input isn’t judged while typing');
     if (after.matches({ choosing: { form: 'validating' } }))
       assert.deepEqual(inputOf(after, 'validatePassword'), values);
     if (after.matches({ choosing: { form: 'submitting' } }))

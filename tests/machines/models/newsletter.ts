@@ -22,13 +22,13 @@ export default defineModel(newsletterMachine, {
   invariant: ({ after, event }) => {
     if (event.type === 'xstate.done.actor.subscribe') {
       const isStored = event.output === 'stored';
-      assert.equal(after.matches({ ready: 'subscribed' }), isStored, 'only who is on the list is thanked');
+      assert.equal(after.matches({ ready: 'subscribed' }), isStored, 'only subscribers are thanked');
       if (!isStored) assert.match(after.context.errors.email, /^Too many sign-ups right now/);
     }
     const hasMessage = after.context.errors.email !== '';
     const isWrong = after.matches({ ready: 'refused' }) || after.matches({ ready: 'failed' });
     assert.equal(hasMessage, isWrong, 'a message is there exactly while something is wrong');
-    assert(!after.context.errors.email.includes('secret'), 'what the server says is not shown');
+    assert(!after.context.errors.email.includes('secret'), 'the server’s message isn’t shown');
     assert.equal(
       after.can({ type: 'form.submitted', values }),
       !after.hasTag('busy'),

@@ -74,7 +74,7 @@ export default defineModel(ownDataMachine, {
       forgetLearner: owner,
     };
     for (const [child, input] of Object.entries(children)) {
-      // One that is done no longer has it.
+      // A finished child has no input any more.
       if (after.children[child as keyof typeof children]?.getSnapshot().status === 'active')
         assert.deepEqual(inputOf(after, child), input);
     }
@@ -106,7 +106,7 @@ export default defineModel(ownDataMachine, {
     }
     if (event.type === 'import.refused' && before.can(event)) assert.equal(context.outcome, event.reason);
     if (event.type === 'settings.requested' && before.can(event)) {
-      assert.notEqual(context.outcome, before.context.outcome, 'the learner is told where the settings are');
+      assert.notEqual(context.outcome, before.context.outcome, 'a message says where the settings are');
       assert.notEqual(context.outcome, '');
       assert.deepEqual(context.settings, {}, 'they are filled in once');
     }

@@ -74,7 +74,7 @@ export default defineModel(ownWordsMachine, {
       assert.deepEqual(
         emitted,
         [{ type: 'fact.recorded', fact: { kind, facts } }],
-        'what was cleaned is kept',
+        'the cleaned values are stored',
       );
       assert(after.matches({ open: { form: { ready: isChange ? 'changed' : 'added' } } }));
       assert.equal(context.written, 'la nube');
@@ -83,7 +83,7 @@ export default defineModel(ownWordsMachine, {
       assert.deepEqual(emitted, [
         { type: 'fact.recorded', fact: { kind: 'card.dropped', facts: { card: event.id } } },
       ]);
-      assert.notEqual(context.card, event.id, 'no form is left for what is gone');
+      assert.notEqual(context.card, event.id, 'the form doesn’t keep a dropped word');
       assert.equal(context.dropped.at(-1)?.id, event.id);
     } else if (isUndone) {
       const word = before.context.dropped.at(-1);

@@ -1,5 +1,5 @@
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import type { DueCounts } from '#machines/study/backlog.types.ts';
+import type { DueCounts } from '#machines/study/review-queue.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
@@ -8,12 +8,12 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, cap: 5 };
 const deck = cards(3);
-const schedule = {} as NonNullable<DueCounts['backlog']['queue'][number]['schedule']>;
+const schedule = {} as NonNullable<DueCounts['reviewQueue']['turns'][number]['schedule']>;
 
 /** Two words due, and a new one. */
 const counts = {
-  backlog: {
-    queue: deck.map((card, index) => ({
+  reviewQueue: {
+    turns: deck.map((card, index) => ({
       card,
       direction: 'es-en',
       schedule: index === 2 ? null : schedule,
@@ -22,7 +22,7 @@ const counts = {
     })),
   },
 } as unknown as DueCounts;
-const nothing = { backlog: { queue: [] } } as unknown as DueCounts;
+const nothing = { reviewQueue: { turns: [] } } as unknown as DueCounts;
 const later: Progress = { ...noProgress, count: 1 };
 
 const voiced = ['spanish', 'english', 'again'] as const;
@@ -55,14 +55,10 @@ export default defineModel(paseoMachine, {
     assert.equal(log, event.type === 'log.changed' ? event.log : before.context.log);
     if (event.type === 'xstate.error.actor.watchLog') {
       const isChosen = !before.matches('preparing') && !before.matches('failed');
-      assert.equal(after.matches('failed'), !isChosen, 'a walk that is there stays');
+      assert.equal(after.matches('failed'), !isChosen, 'a walk under way stays');
     }
     if (event.type === 'log.changed')
-      assert.equal(
-        after.matches({ empty: 'counting' }),
-        before.matches('empty'),
-        'what is due is counted again',
-      );
+      assert.equal(after.matches({ empty: 'counting' }), before.matches('empty'), 'due words are recounted');
     if (after.matches('empty')) assert.equal(words.length, 0);
     if (after.matches({ empty: 'counting' }) || after.matches({ preparing: 'counting' }))
       assert.equal((inputOf(after, 'countDue') as { progress: Progress }).progress, log);
@@ -92,7 +88,7 @@ export default defineModel(paseoMachine, {
         'a voice that never ends does not stop the walk',
       );
     if (event.type.startsWith('xstate.after.startPatience') || event.type === 'xstate.error.actor.speak')
-      assert.ok(after.matches({ walking: 'speechFailed' }), 'a voice that cannot be heard stops the walk');
+      assert.ok(after.matches({ walking: 'speechFailed' }), 'a voice that fails stops the walk');
     if (event.type === 'xstate.done.actor.awaitVoice')
       assert.ok(after.matches({ preparing: 'listening' }), 'a voice that comes late is found');
     if (event.type === 'sound.started' && before.hasTag('playing'))

@@ -47,7 +47,7 @@ export default defineModel(placementMachine, {
     if (event.type === 'unit.picked' && before.can(event))
       assert.deepEqual([event.unit, context.unit], ['b1-hola', 'b1-hola'], 'only units can be picked');
     if (event.type === 'test.left' && before.can(event))
-      assert.deepEqual([context.answers, context.question], [[], null], 'nothing of the test is kept');
+      assert.deepEqual([context.answers, context.question], [[], null], 'the test is discarded');
     if (after.children['loadUnit'])
       assert.deepEqual(inputOf(after, 'loadUnit'), { unit: units[nextUnit(context.answers, 3)]?.id });
     if (event.type === 'answer.unknown' && before.can(event))

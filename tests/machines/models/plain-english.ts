@@ -17,7 +17,7 @@ export default defineModel(plainEnglishMachine, {
   invariant: ({ before, event, after }) => {
     const { flow, flowText, state, cause } = after.context;
     if ('loadText' in after.children) assert.deepEqual(inputOf(after, 'loadText'), { flow });
-    assert.equal(after.matches('ready'), flowText !== null, 'it is told once it is loaded');
+    assert.equal(after.matches('ready'), flowText !== null, 'the text is shown once loaded');
     assert.ok(
       state === null || flowText?.states.some(({ id }) => id === state),
       'only states can be asked about',

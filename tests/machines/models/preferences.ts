@@ -68,9 +68,9 @@ export default defineModel(preferencesMachine, {
     const found = event.type === 'zone.found' ? event.zone : was.zone;
     assert.equal(inEffect(now).timezone, found, 'an unchosen timezone is the browser’s');
     if (event.type === 'zone.found')
-      assert.deepEqual(after.value, before.value, 'no journey disturbs saving');
+      assert.deepEqual(after.value, before.value, 'a new timezone doesn’t disturb saving');
     if (before.matches('saving') && after.matches('waiting'))
-      assert.deepEqual(now.changes, was.changes, 'what was not sent is kept');
+      assert.deepEqual(now.changes, was.changes, 'unsent changes stay');
     const hasUnsent = Object.keys(now.changes).length > 0;
     if (after.matches('following')) assert(!hasUnsent, 'what the account lacks is being sent, or waits');
     const own = { userId: 'u1', displayName: 'Ana' };
@@ -108,7 +108,7 @@ export default defineModel(preferencesMachine, {
       assert.equal(now.attempt, 0);
       const isTold = emitted.some((emit) => emit.type === 'toast.shown');
       const isRefused = Object.keys({ ...was.refused, ...event.output.refused }).length > 0;
-      assert.equal(isTold, isRefused && after.matches('following'), 'a refusal is told, once');
+      assert.equal(isTold, isRefused && after.matches('following'), 'a refusal is announced once');
     }
     if (event.type === 'xstate.error.actor.watchDevice')
       assert(!after.matches('opening'), 'without this device’s copy the account’s settings count');
@@ -126,7 +126,7 @@ export default defineModel(preferencesMachine, {
       assert.equal(
         settled.outcome,
         after.matches('waiting') ? 'stored' : 'saved',
-        'the form hears the truth',
+        'the form gets the true result',
       );
   },
   emits: [

@@ -18,7 +18,7 @@ const question = (text: string) => ({
   correctAnswer: 'A dog',
 });
 
-/** Two lines with a word that was met, one that has a card, and one that has none. */
+/** Two lines with a word met before, one with a card, and one without. */
 export const reading: GlossedReading = {
   id: 'a1-hola-fixture',
   unit: 'a1-hola',
@@ -49,7 +49,7 @@ const met = addActivity(noProgress, [
   },
 ]);
 
-/** The words of the fixture, by what the learner knows of them. */
+/** The words of the fixture, by how well the learner knows them. */
 const words = {
   met: { line: 0, at: 0, key: 'mi' },
   loose: { line: 0, at: 2, key: 'perra' },
@@ -117,7 +117,7 @@ export default defineModel(readingMachine, {
     assert.equal(
       context.listed !== null,
       after.matches({ reading: { place: 'words' } }),
-      'words are laid out of one line',
+      'one line’s words are buttons',
     );
     assert(context.word?.key !== 'marta', 'a name has no gloss');
     if (isIn('guessing')) {
@@ -132,7 +132,11 @@ export default defineModel(readingMachine, {
     assert.equal(after.hasTag('speaking'), after.matches({ reading: { voice: 'speaking' } }));
     if (event.type === 'voice.started' && before.can(event)) assert(context.isWhole);
     if (event.type === 'xstate.done.actor.loadReading' && event.output)
-      assert.equal(after.hasTag('speaking'), before.context.isWhole, 'who came to listen hears it at once');
+      assert.equal(
+        after.hasTag('speaking'),
+        before.context.isWhole,
+        'a learner who came to listen hears it at once',
+      );
     const wasHeard = event.type === 'xstate.done.actor.speakLine' && event.output === 'heard';
     if (wasHeard && before.hasTag('speaking')) {
       const goesOn = before.context.isWhole && before.context.line === 0;
@@ -220,7 +224,7 @@ export default defineModel(readingMachine, {
   ],
 });
 
-/** Whether nothing but listening has begun, or up to `most` questions are answered: regions are explored one by one. */
+/** Whether only listening has begun, or up to `most` questions are answered: regions are explored one by one. */
 function isUntouched({ context }: Snapshot, most = 0): boolean {
   const { log, listed, revealed, word, kept, answers } = context;
   const isPlain = log === met && listed === null && revealed.length === 0 && word === null;

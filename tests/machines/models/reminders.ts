@@ -23,7 +23,7 @@ const dueInput: DueInput = {
 
 type Seen = SnapshotFrom<typeof remindersMachine>;
 
-/** Whatever is watched tells nothing while the watchers rest. */
+/** Nothing is reported while the watchers rest. */
 function ifWatched<Case>(snapshot: Seen, cases: readonly Case[]): readonly Case[] {
   return snapshot.matches({ watching: 'running' }) ? cases : [];
 }
@@ -65,11 +65,14 @@ export default defineModel(remindersMachine, {
   invariant: ({ before, event, after }) => {
     const isAsking = (state: typeof after) => state.matches({ device: 'asking' });
     if (isAsking(after) && !isAsking(before))
-      assert.equal(event.type, 'permission.requested', 'nobody is asked by themselves');
+      assert.equal(event.type, 'permission.requested', 'the permission prompt needs a request');
     if (isAsking(after) && event.type === 'permission.requested')
-      assert(before.matches({ device: 'unasked' }) || isAsking(before), 'who answered is not asked again');
+      assert(
+        before.matches({ device: 'unasked' }) || isAsking(before),
+        'a learner who answered isn’t asked again',
+      );
     if (after.matches({ device: { allowed: 'active' } }))
-      assert(after.context.learner?.isWanted, 'nobody is reminded who does not want it');
+      assert(after.context.learner?.isWanted, 'only learners who want reminders get them');
     if (event.type === 'device.read' && event.permission === 'denied')
       assert(after.matches({ device: 'denied' }), 'what the browser blocks is not attempted');
     if (after.matches({ counting: 'counting' }))

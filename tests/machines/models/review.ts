@@ -1,6 +1,6 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
@@ -79,7 +79,7 @@ export default defineModel(reviewMachine, {
     current?.isToMeet,
     current === null && rated.length === 0 ? chosen : chosen.isTyped,
     deck.length,
-    rated.length === 0 && [dueCounts?.backlog.queue.length, dueCounts?.tricky],
+    rated.length === 0 && [dueCounts?.reviewQueue.turns.length, dueCounts?.tricky],
     isDrill,
     startsAtOnce,
     current?.card.id,
@@ -103,16 +103,16 @@ export default defineModel(reviewMachine, {
       const isShown = before.context.dueCounts !== null && before.context.countedDeck === context.deck;
       assert.ok(after.matches({ preparing: isShown ? { ready: 'stale' } : 'failed' }), 'counts shown stay');
       assert.equal(dueCounts, before.context.dueCounts);
-      assert.equal(emitted.length, Number(!isShown), 'only a first failure is told');
+      assert.equal(emitted.length, Number(!isShown), 'only a first failure is announced');
     }
     if (event.type === 'xstate.done.actor.loadCourse') assert.equal(deck, event.output);
-    if (after.matches('reviewing')) assert.equal(dueCounts, null, 'what is left is not known');
+    if (after.matches('reviewing')) assert.equal(dueCounts, null, 'the rest isn’t counted yet');
     else if (event.type === 'xstate.done.actor.countDue') assert.equal(dueCounts, event.output);
     if (before.matches('complete') && event.type === 'log.changed')
       assert.equal(dueCounts, before.context.dueCounts, 'figures stay while they are counted again');
-    if (after.matches('reviewing')) assert.ok(context.total > 0, 'no review of nothing');
+    if (after.matches('reviewing')) assert.ok(context.total > 0, 'no review without words');
     if (event.type === 'habits.chosen' || event.type === 'deck.chosen')
-      assert.ok(!context.startsAtOnce, 'a choice takes the start back');
+      assert.ok(!context.startsAtOnce, 'a choice cancels the automatic start');
     if (event.type === 'load.retried' && before.can(event))
       assert.equal(context.startsAtOnce, before.context.startsAtOnce, 'a load that failed forgot the start');
     if (event.type === 'habits.chosen' && before.can(event))
@@ -125,7 +125,7 @@ export default defineModel(reviewMachine, {
       assert.deepEqual([context.askedAt, context.typed, context.rated], [NOON, null, []]);
     }
     if (event.type === 'xstate.done.actor.countDue' && before.matches('preparing')) {
-      const isStarted = before.context.startsAtOnce && event.output.backlog.queue.length > 0;
+      const isStarted = before.context.startsAtOnce && event.output.reviewQueue.turns.length > 0;
       assert.equal(after.matches('reviewing'), isStarted, 'it starts at once if that was asked for');
       if (isStarted) assert.deepEqual([context.askedAt, context.isDrill, context.rated], [NOON, false, []]);
     }
@@ -213,19 +213,19 @@ export default defineModel(reviewMachine, {
   ],
 });
 
-/** Whether nothing was chosen yet: choices change only the look, so one per path is enough. */
+/** Whether nothing is chosen yet: choices only change the look, so one per path is enough. */
 function isUntouched(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   const { chosen, rated, deck, startsAtOnce } = snapshot.context;
   if (startsAtOnce && snapshot.hasTag('busy')) return false;
   return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'food-drinks';
 }
 
-/** Counting again after a sitting that was left adds nothing to its paths. */
+/** Recounting after an abandoned sitting adds nothing to its paths. */
 function isWorthCounting(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   return snapshot.matches('complete') || snapshot.context.rated.length === 0;
 }
 
-/** What is counted: the log, or the sitting's own progress where the log lags behind. */
+/** The progress to count: the log's, or the sitting's where the log lags behind. */
 function sittingOf({ context }: SnapshotFrom<typeof reviewMachine>) {
   const { log, progress, cards: deck, deck: words, only, rules: own } = context;
   return { ...own, progress: log.count < progress.count ? progress : log, cards: deck, deck: words, only };

@@ -189,7 +189,7 @@ function isRightOrder(sentence: Sentence | undefined, answer: readonly { text: s
   return [sentence?.words, ...(sentence?.orders ?? [])].some((order) => order?.join(' ') === text);
 }
 
-/** Every word at the end, the first word placed also back at the beginning, and one that is not offered. */
+/** Every word at the end, the last one placed also at the beginning, and one that isn't offered. */
 function placements({ context: { sentences: asked, index, answer } }: Snapshot) {
   const open = asked[index]?.shuffledWords.filter(({ id }) => answer.every((word) => word.id !== id)) ?? [];
   return [

@@ -26,7 +26,7 @@ const signedInOrNot = ({ context }: Seen) => {
   if (context.user?.id === ben.id) return [{ user: ben }, { user: null }];
   return [{ user }, { user: null }, ...(context.user ? [{ user: ben }] : [])];
 };
-/** Enough of the second learner is that they come. */
+/** For the second learner, arriving is enough. */
 const ifAna = ({ context }: Seen) => (context.user?.id === user.id ? [{}] : []);
 
 function game(isFinished: boolean): Work {
@@ -83,12 +83,16 @@ export default defineModel(sessionMachine, {
       assert.ok(!isMore(lost, agreed), 'nothing is lost without asking');
     }
     if (before.matches(recounting) && after.matches({ ending: { leaving: 'asking' } }))
-      assert.notDeepEqual(after.context.unsent, before.context.unsent, 'nobody is asked the same twice');
+      assert.notDeepEqual(
+        after.context.unsent,
+        before.context.unsent,
+        'nobody is asked the same question twice',
+      );
     if (before.matches('signedIn') && after.matches({ ending: 'leaving' }))
       assert.equal(
         after.matches({ ending: { leaving: 'warning' } }),
         isWorking(before),
-        'what runs is asked about first',
+        'running work is asked about first',
       );
     if (event.type === 'xstate.error.actor.watchWork') assert.equal(after.context.work, null);
     else if (event.type !== 'work.changed') assert.deepEqual(after.context.work, before.context.work);
@@ -143,7 +147,7 @@ export default defineModel(sessionMachine, {
       else assert(after.matches('signedOut'), 'nobody is logged in');
     }
     if (before.matches({ ending: 'finishing' }) && after.matches('signedOut'))
-      assert(after.context.isRefused, 'it is said that the latest answers are on this device');
+      assert(after.context.isRefused, 'a message says that the latest answers are on this device');
     if (event.type === 'work.changed') {
       const isLeft = before.matches({ ending: 'finishing' }) && event.work === null;
       assert(isLeft ? after.matches('signedOut') : stateOf(before) === stateOf(after));
@@ -155,14 +159,17 @@ export default defineModel(sessionMachine, {
         'whether the log could be cleared or not',
       );
     if (event.type.startsWith('xstate.after.clearPatience'))
-      assert(after.matches({ ending: { signingOut: 'revoking' } }), 'a database that hangs holds no logout');
+      assert(
+        after.matches({ ending: { signingOut: 'revoking' } }),
+        'a database that hangs doesn’t block a logout',
+      );
     if (event.type.startsWith('xstate.after.countPatience')) {
       assert.equal(
         after.matches({ ending: { leaving: 'asking' } }),
         !before.matches(recounting) || before.context.unsent !== null,
-        'a database that hangs holds no logout',
+        'a database that hangs doesn’t block a logout',
       );
-      if (after.hasTag('dialog')) assert.equal(after.context.unsent, null, 'how much is lost is not known');
+      if (after.hasTag('dialog')) assert.equal(after.context.unsent, null, 'the loss is unknown');
     }
     const isImpatient = event.type.startsWith('xstate.after.signOutPatience');
     const hasGone = event.type === 'xstate.done.actor.signOut' || event.type.endsWith('.actor.forgetSession');
@@ -186,9 +193,9 @@ export default defineModel(sessionMachine, {
     if (event.type === 'session.refused' && after.matches('signedOut'))
       assert(after.context.isRefused, 'the login form says why');
     if (before.matches('signedOut') && before.context.isRefused && !after.context.isRefused)
-      assert(after.matches('signedIn'), 'the reason is told until somebody logs in');
+      assert(after.matches('signedIn'), 'the reason is shown until somebody logs in');
     if (before.matches({ ending: 'signingOut' }) && after.matches('signedOut'))
-      assert(!after.context.isRefused, 'who logs out is not asked to log in again');
+      assert(!after.context.isRefused, 'a learner who logs out isn’t asked to log in again');
     if (before.matches({ ending: 'leaving' }) && !after.matches({ ending: 'leaving' })) {
       const { unsent, leaveReason } = after.context;
       assert.deepEqual([unsent, leaveReason], [nothing, null], 'why somebody wanted to leave is forgotten');
@@ -281,7 +288,7 @@ function hasAnswered(type: string): boolean {
   return ['service.answered', 'xstate.done.actor.followLink'].includes(type);
 }
 
-/** What the client tells of a session that this device keeps, without asking the service. */
+/** Client events about a session stored on this device, sent without asking the service. */
 function isKeptByDevice(type: string): boolean {
   return ['INITIAL_SESSION', 'SIGNED_IN'].includes(type);
 }
@@ -294,19 +301,19 @@ function isWorking({ context: { user: someone, work } }: Seen): boolean {
   return someone !== null && work?.isFinished === false;
 }
 
-/** Whether more is lost than somebody agreed to; null is an amount that is not known. */
+/** Whether more is lost than the learner agreed to; null is an unknown amount. */
 function isMore(lost: Unsent | null, agreed: Unsent | null): boolean {
   if (!lost || !agreed) return agreed !== null;
   return lost.records > agreed.records || lost.settings > agreed.settings;
 }
 
-/** Neither where the flow is nor what it knows has changed. */
+/** Neither state nor context has changed. */
 function assertSame(before: Seen, after: Seen, fault: string): void {
   assert.equal(stateOf(after), stateOf(before), fault);
   assert.deepEqual(after.context, before.context, fault);
 }
 
-/** What runs goes on for whoever began it. */
+/** Running work continues for the learner who began it. */
 function assertKept(before: Seen, after: Seen, fault: string): void {
   assert(after.matches({ ending: 'finishing' }), fault);
   assert.deepEqual(after.context.user, before.context.user, fault);

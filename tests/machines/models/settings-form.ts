@@ -87,7 +87,7 @@ export default defineModel(settingsFormMachine, {
       assert.deepEqual(
         kinds,
         [event.output.outcome === 'stored' ? 'info' : 'success'],
-        'it is said where they are saved',
+        'a message says where they are saved',
       );
     }
     if (emitted.some(({ type }) => type === 'departure.confirmed')) assert(after.matches('clean'));

@@ -20,10 +20,7 @@ export default defineModel(storagePersistenceMachine, {
       assert(after.matches(isPersisted ? 'persisted' : isInstalled ? 'asking' : 'unasked'));
     }
     if (event.type === 'xstate.done.actor.requestPersistence')
-      assert(
-        after.matches(event.output ? 'persisted' : 'refused'),
-        'the learner is told what the browser said',
-      );
+      assert(after.matches(event.output ? 'persisted' : 'refused'), 'the learner sees the browser’s answer');
     if (event.type === 'persistence.needed') {
       const isOpen = before.matches('looking') || before.matches('unasked') || before.matches('asking');
       assert.equal(after.matches('asking'), isOpen, 'it is asked once');

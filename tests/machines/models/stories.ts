@@ -47,13 +47,13 @@ export default defineModel(storiesMachine, {
   invariant: ({ before, after, event }) => {
     const { log, stories, shelf } = after.context;
     if (event.type === 'xstate.error.actor.watchLog')
-      assert.equal(after.matches('failed'), before.matches('failed') || log === null, 'what is known stays');
-    if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is kept');
+      assert.equal(after.matches('failed'), before.matches('failed') || log === null, 'loaded data stays');
+    if (event.type === 'log.changed') assert.equal(log, event.log, 'the log is stored');
     else assert.equal(log, before.context.log);
     if (event.type === 'xstate.done.actor.loadStories') assert.equal(stories, event.output);
     if (!after.matches('browsing')) return assert.equal(shelf, null);
     assert.ok(log);
-    assert.deepEqual(shelf, shelfOf(stories, log), 'the shelf says what the log says');
+    assert.deepEqual(shelf, shelfOf(stories, log), 'the shelf shows the log');
   },
   emits: [],
   takes: {

@@ -1,5 +1,5 @@
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { todayMachine } from '#machines/study/today.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import assert from 'node:assert/strict';
@@ -51,7 +51,7 @@ export default defineModel(todayMachine, {
   invariant: ({ before, after, event, emitted }) => {
     const { context } = after;
     if (event.type === 'log.changed')
-      assert.deepEqual([context.log, context.rules], [event.log, event.rules], 'the log is kept');
+      assert.deepEqual([context.log, context.rules], [event.log, event.rules], 'the log is stored');
     else assert.equal(context.log, before.context.log);
     if (event.type === 'xstate.done.actor.loadCourse')
       assert.deepEqual([context.cards, context.units], [event.output.cards, event.output.units]);
@@ -66,7 +66,7 @@ export default defineModel(todayMachine, {
     else assert.equal(context.plan, before.context.plan, 'the last plan is shown meanwhile');
     if (event.type === 'xstate.done.actor.lookBack') assert.equal(context.lookBack, event.output);
     else if (event.type === 'xstate.error.actor.lookBack')
-      assert.equal(context.lookBack, before.context.lookBack ?? null, 'what was shown stays');
+      assert.equal(context.lookBack, before.context.lookBack ?? null, 'a look back on screen stays');
     else assert.equal(context.lookBack, before.context.lookBack, 'the last look back is shown meanwhile');
     if (after.matches({ preparing: 'waiting' })) assert.equal(context.log, null);
     if (event.type === 'xstate.done.actor.loadCourse')
@@ -84,15 +84,11 @@ export default defineModel(todayMachine, {
         ? before.context.log === null
         : event.type.startsWith('xstate.error.') && event.type !== 'xstate.error.actor.lookBack';
     if (event.type === 'xstate.error.actor.watchLog' && !isFailure)
-      assert.equal(after.value, before.value, 'what is known stays');
-    if (before.matches('known') && isShown) assert(after.matches('known'), 'a plan that is shown stays');
+      assert.equal(after.value, before.value, 'loaded data stays');
+    if (before.matches('known') && isShown) assert(after.matches('known'), 'a plan on screen stays');
     if (after.matches({ known: { count: 'stale' } }))
       assert(context.attempt > 0, 'a failed count is tried again');
-    assert.equal(
-      emitted.length,
-      Number(isFailure && !isShown),
-      'a failure to plan is told once, one to plan again or to look back is not',
-    );
+    assert.equal(emitted.length, Number(isFailure && !isShown), 'only a failure to plan is announced, once');
   },
   emits: [{ type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' }],
   takes: {

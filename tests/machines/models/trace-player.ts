@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 import { lampPlayback } from '../../support/playback-fixture.ts';
 
-/** As a browser offers one: the file is its own content. */
+/** As browsers offer files: each is its own content. */
 const offered = (name: string, size = 2) =>
   Object.defineProperty(new File(['{}'], name), 'size', { value: size });
 const fileOf = (content: File, isFolder = false) => ({

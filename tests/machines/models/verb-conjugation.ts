@@ -27,7 +27,7 @@ const rules = {
   tick: 1000,
 } as const;
 const tables: readonly VerbTable[] = ['querer', 'tener'].map((verb) => conjugate(verb, 'to do'));
-/** Verbs right and half right at the end of a game of one, and further ones of a game of two. */
+/** Verbs right and half right after a game of one; further ones after a game of two. */
 const outcomes = [
   [0, 0],
   [0, 1],

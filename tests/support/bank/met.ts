@@ -163,7 +163,7 @@ function add(known: Map<string, number>, key: string, at: number): void {
   if (!known.has(key)) known.set(key, at);
 }
 
-/** The verb of a card without `se`, if it is one of a verb or of a construction with an infinitive. */
+/** The card's infinitive without `se`, if it's a verb or a construction that begins with one. */
 function verbOf(card: Card): string[] {
   const [first = ''] = card.spanish.split(' ');
   const isVerb = infinitive.test(first) && (kindOf(card) === 'verbs' || card.spanish.includes(' '));

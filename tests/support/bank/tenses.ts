@@ -106,7 +106,7 @@ function goingDemands(
   return isInfinitive ? demand(`${word} a ${next.word}`, ['ir-a']) : [];
 }
 
-/** Pronouns of the object before a verb. */
+/** Object pronouns before a verb. */
 function pronounDemands(tokens: readonly Token[], at: number, read: Reader): Demand[] {
   const [token, next] = tokens.slice(at, at + 2);
   if (!token || !next || next.opens || !clitics.has(token.word)) return [];

@@ -2,7 +2,7 @@ import type { ResultTable } from '@jirimracek/conjugate-esp';
 import { QuickConjugator } from '../conjugation.ts';
 import { withoutAccents } from '../words.ts';
 
-/** What a form of a verb can be by itself. */
+/** Kinds of verb forms without their context. */
 export type FormKind =
   | 'infinitive'
   | 'gerund'
@@ -24,7 +24,7 @@ export interface VerbReading {
   kind: FormKind;
   /** Attached pronouns, such as `lo` or `selo`. */
   behind: string;
-  /** Whether it is a verb of the course. */
+  /** Whether it's a verb of the course. */
   isCommon?: boolean;
 }
 
@@ -41,7 +41,7 @@ const formsOfVerb = new Map<string, ReadonlyMap<string, ReadonlySet<FormKind>>>(
 const regularEndings = new Map<string, ReadonlyMap<string, ReadonlySet<FormKind>>>();
 const hosts = new WeakMap<ReadonlyMap<string, ReadonlySet<FormKind>>, ReadonlyMap<string, FormKind[]>>();
 
-/** What each form of a word can be; empty for verbs the conjugator doesn't know. */
+/** The kinds of each form; empty for verbs the conjugator doesn't know. */
 export function kindsByForm(infinitive: string): ReadonlyMap<string, ReadonlySet<FormKind>> {
   const known = formsOfVerb.get(infinitive);
   if (known) return known;
@@ -60,7 +60,7 @@ export function personsOf(form: string): ReadonlySet<number> {
   return personsOfForm.get(form) ?? new Set();
 }
 
-/** What `word` can be as a form of the verb, with or without attached pronouns. */
+/** Readings of `word` as a form of the verb, with or without attached pronouns. */
 export function readingsAs(infinitive: string, word: string): VerbReading[] {
   const forms = kindsByForm(infinitive);
   const plain = [...(forms.get(word) ?? [])].map((kind) => ({ infinitive, kind, behind: '' }));

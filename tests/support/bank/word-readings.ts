@@ -9,7 +9,7 @@ import {
   type VerbReading,
 } from './verb-forms.ts';
 
-/** What a word may be: forms of non-verbs by lemma, and verb forms. */
+/** Readings of a word: non-verbs by lemma, and verb forms. */
 export interface WordReadings {
   word: string;
   lemmas: readonly string[];
@@ -53,7 +53,7 @@ const wordOrMark = /(?<![\p{L}\p{N}])\p{L}+|[^\p{L}\p{N}\s]/gu;
 const isWord = /^\p{L}/u;
 const sentenceMark = /[.:!?¿¡…"«—–]/u;
 
-/** Words that begin sentences in both languages without being names. */
+/** Words that look alike at the start of a sentence in both languages and aren't names. */
 const inBothLanguages = new Set('a come has hay he me no once red sale sin son use'.split(' '));
 
 /** A text's words in order. A capital within a sentence marks a name; at its start the dictionary decides. */
@@ -77,7 +77,7 @@ export function tokensOf(text: string, translation = ''): Token[] {
   return tokens;
 }
 
-/** Looks up what words may be in a language with these verbs; cached. */
+/** Looks up readings of words, given these verbs; cached. */
 export function wordReader(infinitives: readonly string[]): (word: string) => WordReadings {
   const known = new Map<string, WordReadings>();
   const byForm = new Map<string, string[]>();

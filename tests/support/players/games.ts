@@ -112,14 +112,14 @@ export const games: readonly Game[] = [
     ends: {
       won: {
         heading: 'Game completed!',
-        texts: ['You solved 5 sentences, 5 of them at the first try.'],
+        texts: ['You solved 5 sentences, 5 of them on the first try.'],
         toast: '¡Juego completado!',
         figures: () => ({ 'First try': '5 / 5', XP: '+50' }),
         reviewed: 0,
       },
       lost: {
         heading: 'Game completed!',
-        texts: ['You solved 5 sentences, 0 of them at the first try.'],
+        texts: ['You solved 5 sentences, 0 of them on the first try.'],
         toast: '¡Juego completado!',
         figures: () => ({ 'First try': '0 / 5', XP: '+50' }),
         reviewed: 5,
@@ -164,7 +164,7 @@ export const games: readonly Game[] = [
       },
       lost: {
         heading: 'Quiz complete!',
-        texts: ['You scored 0.5 of 3 points: a verb at least half right is half a point.'],
+        texts: ['You scored 0.5 of 3 points: a verb that’s at least half right earns half a point.'],
         figures: () => ({ 'Forms right': '5 / 18', XP: '+5' }),
         reviewed: 3,
       },

@@ -5,7 +5,7 @@ import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import type { Answer, Exercise, Step } from '#machines/course/lesson.types.ts';
 import { loadLessonInput } from '../../../src/services/lesson-input.ts';
 import { newLearner } from '../../support/learner.ts';
-import { requestOf } from '../../support/lessons.ts';
+import { requestOf } from '../../support/lesson-plan-checks.ts';
 import { appears } from '../../support/wait.ts';
 import { median, SLOWDOWN, throttle, worst } from './throttled.ts';
 

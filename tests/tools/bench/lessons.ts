@@ -2,7 +2,7 @@ import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { courseUnits } from '../../../src/content/course-index.ts';
 import { loadLessonInput } from '../../../src/services/lesson-input.ts';
-import { requestOf } from '../../support/lessons.ts';
+import { requestOf } from '../../support/lesson-plan-checks.ts';
 import { median, worst } from './throttled.ts';
 
 const FACTS = 100_000;

@@ -9,7 +9,7 @@ import { REVIEW_CAP, SNAPSHOT_EVERY } from '#machines/constants.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, PROGRESS_VERSION } from '#machines/learning/progress.rules.ts';
 import { snapshotText } from '#machines/learning/snapshot.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { planOf } from '#machines/study/today.rules.ts';
 import { inCourseOrder } from '../../../src/content/course.ts';
 import { PASSWORD, startBackend } from '../../support/backend.ts';
@@ -178,7 +178,7 @@ async function firstDay(
 function expected(log: readonly ActivityEvent[]): RegExp {
   const progress = addActivity(noProgress, log);
   const rules = { retention: 0.9, zone: ZONE, dailyGoal: 10, cap: REVIEW_CAP } as const;
-  const sitting = {
+  const input = {
     ...rules,
     progress,
     cards: inCourseOrder(cards),
@@ -188,7 +188,7 @@ function expected(log: readonly ActivityEvent[]): RegExp {
   const { due, fresh } = planOf(
     progress,
     rules,
-    { ...dueCountsOf(sitting), weakSpot: null, isChallengeKnown: false },
+    { ...dueCountsOf(input), weakSpot: null, isChallengeKnown: false },
     [],
   ).review;
   return new RegExp(`^${due} words to review${fresh > 0 ? `, ${fresh} new` : ''}$`);

@@ -19,7 +19,7 @@ export default function DailyChallengeEnd({ game }: Props) {
         game={game}
         title="Challenge completed!"
         text={`Your score: ${right} out of ${words.length}`}
-        note={<p>XP counts once a day: that of your best result.</p>}
+        note={<p>Only your best result of the day earns XP.</p>}
         right={right}
         total={words.length}
         figure={{ label: 'Score', value: `${right} / ${words.length}` }}

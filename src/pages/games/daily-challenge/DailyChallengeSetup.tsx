@@ -15,8 +15,8 @@ export function DailyChallengeSetup({ game }: Props) {
       <div>
         <strong>{titleOf(date)}</strong>
         <p>
-          Look at each Spanish word and say what it means. Then reveal the answer and tell honestly whether
-          you got it right. If you play more than once, your best result of the day earns the XP.
+          Look at each Spanish word and say what it means. Then reveal the answer and say honestly whether you
+          got it right. If you play more than once, your best result of the day earns the XP.
         </p>
       </div>
       <StartGame

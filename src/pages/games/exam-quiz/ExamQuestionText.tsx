@@ -4,7 +4,6 @@ import { MixedText } from '../../../ui/base/MixedText.tsx';
 
 export type Shown = { question: ExamQuestion; isSolved: boolean };
 
-/** An exam question, its gap filled once it is solved. */
 export function ExamQuestionText({ question: { type, question, correctAnswer }, isSolved }: Shown) {
   if (type !== 'sentence') return <MixedText text={question} />;
   return <ClozeText text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} />;

@@ -45,7 +45,7 @@ export default function ExamQuizPlay({ game }: Props) {
         onEnter={submit}
       >
         <ExamAnswers
-          hint={<Hint question={question} isSolved={isLocked} />}
+          hint={<ExampleHint question={question} isSolved={isLocked} />}
           isLong={question.correctAnswer === question.flashcard.grammarTip}
           onConfirm={submit}
         >
@@ -89,7 +89,7 @@ function Timer({ game }: Props) {
   );
 }
 
-function Hint({ question: { example, translation, flashcard }, isSolved }: Shown) {
+function ExampleHint({ question: { example, translation, flashcard }, isSolved }: Shown) {
   if (example === undefined) return translation;
   return <ClozeText text={isSolved ? flashcard.example : example} blank={BLANK} />;
 }

@@ -18,7 +18,7 @@ import { GrammarMasterSetup } from './GrammarMasterSetup.tsx';
 const play = () => import('./GrammarMasterPlay.tsx');
 const end = () => import('./GrammarMasterEnd.tsx');
 
-/** The address may name the points of grammar to practice. */
+/** `?points=` names the points of grammar to practice. */
 export default function GrammarMasterPage() {
   const points = new URLSearchParams(useSearch()).get('points') ?? '';
   const list = useMemo(() => (points === '' ? [] : points.split(',')), [points]);
@@ -44,7 +44,7 @@ function Quiz({ points }: { points: readonly string[] }) {
     <GameScreen
       game={game}
       title="Grammar Master"
-      purpose="Choose the right form. After every answer you read why it is right."
+      purpose="Choose the right form. Every answer comes with an explanation."
       setup={<GrammarMasterSetup game={game} />}
       play={play}
       end={end}
@@ -53,7 +53,6 @@ function Quiz({ points }: { points: readonly string[] }) {
   );
 }
 
-/** Whether leaving now would lose answers without the learner's consent. */
 function isAtStake(snapshot: SnapshotFrom<typeof grammarMasterMachine>): boolean {
   return snapshot.matches('playing') || snapshot.matches('confirmingQuit');
 }

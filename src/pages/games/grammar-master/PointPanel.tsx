@@ -12,7 +12,7 @@ import { Sound } from '../../Sound.tsx';
 
 const Panel = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3' } });
 
-/** The points of grammar that a game is about, by their ids; the practice of a single one begins with its rule. */
+/** The points of the game, by id; a single one is shown with its rule. */
 export function PointPanel({ points }: { points: readonly string[] }) {
   const chosen = allPoints.filter(({ id }) => points.includes(id));
   return (

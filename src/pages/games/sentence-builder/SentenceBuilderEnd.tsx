@@ -19,7 +19,7 @@ export default function SentenceBuilderEnd({ game }: Props) {
         title="Game completed!"
         right={atFirst}
         total={solved.length}
-        text={`You solved ${solved.length} sentences, ${atFirst} of them at the first try.`}
+        text={`You solved ${solved.length} sentences, ${atFirst} of them on the first try.`}
         figure={{ label: 'First try', value: `${atFirst} / ${solved.length}` }}
         xp={{ value: sentenceXp(sizeOf({ difficulty, level }), solved.length) }}
       >

@@ -29,7 +29,7 @@ export default function SentenceBuilderPage() {
     <GameScreen
       game={game}
       title="Sentence Builder"
-      purpose="You read a sentence in English. Put its Spanish words in the right order."
+      purpose="Read a sentence in English, then put its Spanish words in the right order."
       setup={<SentenceBuilderSetup game={game} />}
       play={play}
       end={end}

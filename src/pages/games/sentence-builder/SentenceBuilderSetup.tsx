@@ -22,8 +22,8 @@ export function SentenceBuilderSetup({ game }: Props) {
           { value: 'easy', label: 'Easy', hint: `${SENTENCES.easy} short sentences` },
           { value: 'medium', label: 'Medium', hint: `${SENTENCES.medium} longer sentences` },
           { value: 'hard', label: 'Hard', hint: `${SENTENCES.hard} long sentences` },
-          { value: 'course', label: 'From your course', hint: `${SENTENCES.a1} of your units so far` },
-          { value: 'more', label: 'More sentences', hint: 'of the course, new ones first' },
+          { value: 'course', label: 'From your course', hint: `${SENTENCES.a1} from your units so far` },
+          { value: 'more', label: 'More sentences', hint: 'from the course, new ones first' },
         ]}
       />
       {difficulty === 'more' && <LevelChoice game={game} />}
@@ -47,7 +47,7 @@ function LevelChoice({ game }: Props) {
       onChange={(chosen) => game.send({ type: 'level.chosen', level: chosen })}
       options={[
         { value: 'A1', label: 'A1', hint: `${SENTENCES.a1} simple sentences` },
-        { value: 'A2', label: 'A2', hint: `${SENTENCES.a2} sentences, also in the past` },
+        { value: 'A2', label: 'A2', hint: `${SENTENCES.a2} sentences, some in the past` },
         { value: 'B1', label: 'B1', hint: `${SENTENCES.b1} sentences with all tenses` },
       ]}
     />

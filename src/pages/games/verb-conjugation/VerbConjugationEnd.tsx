@@ -22,7 +22,7 @@ export default function VerbConjugationEnd({ game }: Props) {
         title="Quiz complete!"
         right={score}
         total={judged.length}
-        text={`You scored ${score} of ${judged.length} points${score % 1 > 0 ? ': a verb at least half right is half a point' : ''}.`}
+        text={`You scored ${score} of ${judged.length} points${score % 1 > 0 ? ': a verb that’s at least half right earns half a point' : ''}.`}
         figure={{ label: 'Forms right', value: `${right} / ${total}` }}
         xp={{ value: verbXp(levelOf(difficulty), score) }}
       >

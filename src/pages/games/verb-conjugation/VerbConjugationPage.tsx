@@ -22,7 +22,7 @@ export default function VerbConjugationPage() {
   return <Quiz key={String(hasVosotros)} asked={hasVosotros ? persons : withoutVosotros} />;
 }
 
-/** The persons asked do not change during a game. */
+/** Read once: the persons asked don't change during a game. */
 function Quiz({ asked }: { asked: readonly Person[] }) {
   const log = useOwnLog();
   const verbConjugation = useMemo(
@@ -42,7 +42,7 @@ function Quiz({ asked }: { asked: readonly Person[] }) {
     <GameScreen
       game={game}
       title="Verb Conjugation Quiz"
-      purpose="Type the form of each verb that belongs to each person. Accents count."
+      purpose="Type each verb’s form for every person. Accents count."
       setup={<VerbConjugationSetup game={game} />}
       play={play}
       end={end}

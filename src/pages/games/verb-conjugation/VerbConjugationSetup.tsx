@@ -41,7 +41,7 @@ export function VerbConjugationSetup({ game }: Props) {
           {
             value: 'mine',
             label: 'My verbs',
-            hint: `${VERBS.all} of your course, those you have met first`,
+            hint: `${VERBS.all} from your course, starting with those you’ve met`,
           },
           { value: 'all', label: 'All verbs', hint: `${VERBS.all} of all verbs, in tenses you choose` },
         ]}
@@ -58,7 +58,7 @@ export function VerbConjugationSetup({ game }: Props) {
   );
 }
 
-/** Asked until it is answered, here or in the settings; the answer is a setting. */
+/** Shown until answered, here or in the settings. */
 function VosotrosQuestion() {
   const preferences = usePreferences();
   const isUnasked = useSelector(
@@ -69,7 +69,7 @@ function VosotrosQuestion() {
   if (!isUnasked) return null;
   return (
     <ChoiceCards
-      legend={<MixedText text="Do you learn «vosotros», too?" />}
+      legend={<MixedText text="Are you learning «vosotros», too?" />}
       name="vosotros"
       value={null}
       onChange={(chosen) => changePreferences(preferences, { vosotros: chosen === 'yes' })}

@@ -47,7 +47,7 @@ export function VocabularyChallengeSetup({ game }: Props) {
       />
       <StartGame
         game={game}
-        shortage={isShort ? 'These words are too few for a game. Choose others.' : ''}
+        shortage={isShort ? 'Not enough words for a game. Choose others.' : ''}
         onStart={() => game.send({ type: 'game.started' })}
       />
     </GameSetup>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-export const Panel = chakra('aside', {
+export const SideColumn = chakra('aside', {
   base: {
     display: 'grid',
     alignContent: 'start',

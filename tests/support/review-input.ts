@@ -1,11 +1,11 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import type { Sitting } from '#machines/study/backlog.types.ts';
+import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { AnyCard, Direction } from '#machines/types.ts';
 
 export const zone = 'Europe/London';
 
-export function sittingOf(cards: readonly AnyCard[], now: number): Sitting {
+export function reviewInput(cards: readonly AnyCard[], now: number): ReviewQueueInput {
   return {
     progress: noProgress,
     cards,
@@ -18,8 +18,8 @@ export function sittingOf(cards: readonly AnyCard[], now: number): Sitting {
   };
 }
 
-export function sittingAfter(sitting: Sitting, facts: readonly ActivityEvent[]): Sitting {
-  return { ...sitting, progress: addActivity(noProgress, facts) };
+export function inputAfter(input: ReviewQueueInput, facts: readonly ActivityEvent[]): ReviewQueueInput {
+  return { ...input, progress: addActivity(noProgress, facts) };
 }
 
 let made = 0;

@@ -6,10 +6,10 @@ import { dueDayOf, isTricky, scheduleOf, type Schedule } from '../learning/sched
 import { metOn } from '../learning/word-counts.rules.ts';
 import { isCardCategory } from '../learning/card-ids.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
-import type { Backlog, Due, DueCounts, Sitting } from './backlog.types.ts';
+import type { ReviewQueue, Due, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
 import { alternating } from './queue-order.rules.ts';
 
-/** A direction that was begun, and the day (YYYY-MM-DD) on which it is asked again. */
+/** A direction begun, and the day (YYYY-MM-DD) of its next question. */
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule; day: string };
 
 const HOUR = 3_600_000;
@@ -18,57 +18,57 @@ const FIRST_MONTH = 30;
 const WEEK = 7;
 
 /**
- * What is due now, the longest overdue first, then what begins: words that a lesson or a story taught, and second
- * directions; then new words, as far as the daily goal allows, of a deck that was chosen by name. A word has one turn a
- * day. Words wished for by id that have no turn today come after them, to practice.
+ * The queue of a review: what's due, longest overdue first; then words that a lesson or a story taught, and second
+ * directions; then new words of a deck chosen by name, as far as the daily goal allows. A word has one turn a day.
+ * Requested words that aren't due follow as practice.
  */
-export function backlogOf<C extends AnyIndexedCard>(
-  sitting: Sitting<C>,
-  known: readonly Scheduled<C>[] = scheduled(sitting),
-): Backlog<C> {
-  const { now, zone, cap } = sitting;
+export function reviewQueueOf<C extends AnyIndexedCard>(
+  input: ReviewQueueInput<C>,
+  known: readonly Scheduled<C>[] = scheduled(input),
+): ReviewQueue<C> {
+  const { now, zone, cap } = input;
   const today = dayOf(now, zone);
   const asked = known.filter(({ day }) => day <= today);
   const due = asked.toSorted((one, other) => one.schedule.due - other.schedule.due);
-  const turns = [...due, ...newOnes(sitting)].slice(0, shareOf(sitting));
-  const queue = [...turns, ...withoutTurn(sitting, turns)].slice(0, cap);
-  const isFirst = ({ card, isPractice }: Due<C>) => !isPractice && !sitting.progress.met.has(card.id);
+  const todays = [...due, ...newOnes(input)].slice(0, shareOf(input));
+  const turns = [...todays, ...requestedPractice(input, todays)].slice(0, cap);
+  const isFirst = ({ card, isPractice }: Due<C>) => !isPractice && !input.progress.met.has(card.id);
   const later = known.flatMap(({ day }) => (day > today ? [day] : []));
   return {
-    queue,
-    left: Math.max(0, turns.filter((one) => !isFirst(one)).length - cap),
-    fresh: queue.filter(isFirst).length,
-    checks: queue.filter(({ isCheck }) => isCheck).length,
+    turns,
+    left: Math.max(0, todays.filter((one) => !isFirst(one)).length - cap),
+    fresh: turns.filter(isFirst).length,
+    checks: turns.filter(({ isCheck }) => isCheck).length,
     next: later.toSorted()[0] ?? null,
   };
 }
 
-/** What there is to review and to drill now. */
-export function dueCountsOf(sitting: Sitting<AnyIndexedCard>): DueCounts {
-  const { progress, cards, deck, now, zone } = sitting;
+/** The review queue now, and counts of what else there is to review and drill. */
+export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts {
+  const { progress, cards, deck, now, zone } = input;
   const games = wordsFromGames(progress);
-  const whole: typeof sitting = { ...sitting, deck: 'everything', only: null };
+  const whole: typeof input = { ...input, deck: 'everything', only: null };
   const known = scheduled(whole);
-  const todays = backlogOf(whole, known);
-  const tomorrow = countOf(backlogOf({ ...whole, now: tomorrowOf(now, zone) }));
+  const todays = reviewQueueOf(whole, known);
+  const tomorrow = countOf(reviewQueueOf({ ...whole, now: tomorrowOf(now, zone) }));
   return {
-    backlog: deck === 'everything' && !sitting.only ? todays : backlogOf(sitting),
+    reviewQueue: deck === 'everything' && !input.only ? todays : reviewQueueOf(input),
     tricky: known.filter(({ schedule }) => isTricky(schedule)).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
-    budget: budgetOf(sitting),
+    budget: budgetOf(input),
     tomorrow,
     forecast: forecastOf(known, dayOf(now, zone), { today: countOf(todays), tomorrow }),
     now,
   };
 }
 
-/** The words that a day has. */
-function countOf({ queue, left }: Backlog<AnyIndexedCard>): number {
+/** All words of a queue, and those beyond the sitting. */
+function countOf({ turns: queue, left }: ReviewQueue<AnyIndexedCard>): number {
   return queue.length + left;
 }
 
 /**
- * How many words come on each of the next days if nothing more is done: today those that wait, then those that are due
+ * How many words come on each of the next days if the learner does nothing more: today those waiting, then those due
  * for the first time.
  */
 function forecastOf(
@@ -91,34 +91,39 @@ function forecastOf(
   ];
 }
 
-/** A moment of the day after that of `now`; a day may have 23 or 25 hours. */
+/** A moment tomorrow; a day may have 23 or 25 hours. */
 function tomorrowOf(now: number, zone: string): number {
   const tomorrow = addDays(dayOf(now, zone), 1);
   const moments = [24, 22, 26].map((hours) => now + hours * HOUR);
   return moments.find((moment) => dayOf(moment, zone) === tomorrow) ?? now + 24 * HOUR;
 }
 
-/** The cards forgotten at least eight times, the most often forgotten first. */
-export function trickyCards<C extends AnyIndexedCard>(sitting: Sitting<C>): readonly Due<C>[] {
-  return scheduled(sitting)
+/** Cards forgotten at least eight times, the most often forgotten first. */
+export function trickyCards<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): readonly Due<C>[] {
+  return scheduled(input)
     .filter(({ schedule }) => isTricky(schedule))
     .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
 }
 
-/** How many more new words the daily goal has room for on the day of `now` (milliseconds since 1970). */
-export function budgetOf({ progress, dailyGoal, zone, now }: Omit<Sitting, 'cards' | 'deck'>): number {
+/** How many more new words the daily goal allows on the day of `now` (milliseconds since 1970). */
+export function budgetOf({
+  progress,
+  dailyGoal,
+  zone,
+  now,
+}: Omit<ReviewQueueInput, 'cards' | 'deck'>): number {
   return Math.max(0, dailyGoal - metOn(progress, dayOf(now, zone)));
 }
 
 /**
- * The directions that were begun, each with its day. Of the two of a card, one has a turn on a day: the other waits until
+ * The directions begun, each with its day. Only one direction of a card has a turn on a day: the other waits until
  * tomorrow.
  */
-function scheduled<C extends AnyIndexedCard>(sitting: Sitting<C>): Scheduled<C>[] {
-  const { progress, retention, zone, now } = sitting;
+function scheduled<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Scheduled<C>[] {
+  const { progress, retention, zone, now } = input;
   const today = dayOf(now, zone);
   const tomorrow = addDays(today, 1);
-  return cardsOf(sitting).flatMap((card) => {
+  return cardsOf(input).flatMap((card) => {
     if (!progress.cards.has(card.id)) return [];
     const both = directions
       .flatMap((direction) => scheduleOf(progress, card.id, direction, retention) ?? [])
@@ -133,7 +138,12 @@ function scheduled<C extends AnyIndexedCard>(sitting: Sitting<C>): Scheduled<C>[
   });
 }
 
-function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitting<C>): readonly C[] {
+function cardsOf<C extends AnyIndexedCard>({
+  progress,
+  cards,
+  deck,
+  only,
+}: ReviewQueueInput<C>): readonly C[] {
   if (only) return cards.filter(({ id }) => only.includes(id));
   if (deck === 'everything') return cards;
   if (deck === 'games') {
@@ -146,22 +156,22 @@ function cardsOf<C extends AnyIndexedCard>({ progress, cards, deck, only }: Sitt
   );
 }
 
-/** Whether it has left its learning steps, and is neither due today nor was answered today. */
-function isRested(schedule: Schedule, { now, zone }: Pick<Sitting, 'now' | 'zone'>): boolean {
+/** Whether it's past its learning steps, not due today, and not answered today. */
+function isRested(schedule: Schedule, { now, zone }: Pick<ReviewQueueInput, 'now' | 'zone'>): boolean {
   const today = dayOf(now, zone);
   return schedule.isReview && dayOf(schedule.lastAnswer, zone) !== today && dueDayOf(schedule, zone) > today;
 }
 
 /**
- * How many more words from before the learner's start may be checked on the day of `now` (milliseconds since 1970). Their
- * first answers of the day count, wherever they were given.
+ * How many more words from before the learner's start may be checked on the day of `now` (milliseconds since 1970).
+ * Words first answered that day count, wherever that was.
  */
 export function checksLeftOf({
   progress,
   cards,
   zone,
   now,
-}: Pick<Sitting<AnyIndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
+}: Pick<ReviewQueueInput<AnyIndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
   const today = dayOf(now, zone);
   const begunToday = beforeStart(progress, cards).filter(({ id }) => {
     const days = Object.values(startDaysOf(progress, id));
@@ -170,30 +180,30 @@ export function checksLeftOf({
   return Math.max(0, CHECKS_A_DAY - begunToday.length);
 }
 
-/** The cards of the units before the one in which the learner chose to begin. */
+/** The cards of the units before the learner's start. */
 function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: readonly C[]): readonly C[] {
   const start = placed ? cards.findIndex(({ unit }) => unit === placed.unit) : 0;
   return cards.slice(0, Math.max(0, start)).filter(({ category }) => category !== 'own');
 }
 
 /**
- * What begins today. Review itself begins no word of the course: what a lesson or a story taught comes on a later day,
- * and is met again only if its lesson was left. As far as the daily goal allows, words from before the learner's start are
- * checked, a few a day, and the learner's own words come, and those of a deck that was chosen by name. As many second
- * directions begin in a day as new words are the goal.
+ * What begins today. From the next day on, review asks the words that a lesson or a story taught, and introduces them
+ * again only if their lesson was left. It starts no other word of the course by itself: within the daily goal come own
+ * words, words of a deck chosen by name, and a few checks of words from before the learner's start. As many second
+ * directions begin a day as the goal has new words.
  */
-function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
-  const { progress, retention, deck, zone, now } = sitting;
+function newOnes<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Due<C>[] {
+  const { progress, retention, deck, zone, now } = input;
   const today = dayOf(now, zone);
-  const skipped = new Set(beforeStart(progress, sitting.cards).map(({ id }) => id));
-  const isChosen = isChosenByName(sitting);
+  const skipped = new Set(beforeStart(progress, input.cards).map(({ id }) => id));
+  const isChosen = isChosenByName(input);
   const taught: Due<C>[] = [];
   const reverse: Due<C>[] = [];
   const unseen: Due<C>[] = [];
   const checks: Due<C>[] = [];
   const own: Due<C>[] = [];
   let reversed = 0;
-  for (const card of cardsOf(sitting)) {
+  for (const card of cardsOf(input)) {
     const begun = startDaysOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
     const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };
@@ -202,7 +212,7 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
       if (begun[first] === today || second === today) reversed += 1;
     } else if (begun[first]) {
       const sibling = scheduleOf(progress, card.id, first, retention);
-      if (sibling && isRested(sibling, sitting)) reverse.push({ ...due, direction: otherOf(first) });
+      if (sibling && isRested(sibling, input)) reverse.push({ ...due, direction: otherOf(first) });
     } else if (progress.shown.get(card.id) !== today) {
       const isFinished = progress.lessons.has(card.lesson ?? '');
       if (progress.shown.has(card.id)) taught.push({ ...due, isToMeet: !isFinished });
@@ -213,25 +223,24 @@ function newOnes<C extends AnyIndexedCard>(sitting: Sitting<C>): Due<C>[] {
   }
   return [
     ...taught,
-    ...reverse.slice(0, Math.max(0, sitting.dailyGoal - reversed)),
-    ...alternating(alternating(own, unseen), checks.slice(0, checksLeftOf(sitting))).slice(
-      0,
-      budgetOf(sitting),
-    ),
+    ...reverse.slice(0, Math.max(0, input.dailyGoal - reversed)),
+    ...alternating(alternating(own, unseen), checks.slice(0, checksLeftOf(input))).slice(0, budgetOf(input)),
   ];
 }
 
-/** Whether the learner chose these words: a category, their stars, their own, mistakes of games, or words by id. */
-function isChosenByName({ deck, only }: Sitting<AnyIndexedCard>): boolean {
+/**
+ * Whether the learner chose these words by name: a category, their stars, their own, mistakes in games, or words by id.
+ */
+function isChosenByName({ deck, only }: ReviewQueueInput<AnyIndexedCard>): boolean {
   return !!only || deck === 'own' || deck === 'starred' || deck === 'games' || isCardCategory(deck);
 }
 
 /**
- * How many words today's review may have. In a learner's first month it leaves most of the day to lessons, so it is a
- * multiple of the words that the last days met; what is due beyond that comes tomorrow.
+ * The most words in today's review. In a learner's first month lessons take most of the day, so review gets a multiple
+ * of the words met on the last days; the rest comes tomorrow.
  */
-function shareOf(sitting: Sitting<AnyIndexedCard>): number {
-  const { progress, deck, only, zone, now } = sitting;
+function shareOf(input: ReviewQueueInput<AnyIndexedCard>): number {
+  const { progress, deck, only, zone, now } = input;
   if (deck !== 'everything' || only) return Infinity;
   const today = dayOf(now, zone);
   const month = addDays(today, -FIRST_MONTH);
@@ -243,7 +252,6 @@ function shareOf(sitting: Sitting<AnyIndexedCard>): number {
   return Math.max(0, words - reviewedOn(progress, today));
 }
 
-/** How many words review asked on the day (YYYY-MM-DD). */
 function reviewedOn(progress: Progress, today: string): number {
   const words = [...(progress.days.get(today)?.cards ?? [])];
   return words.filter((word) =>
@@ -253,12 +261,15 @@ function reviewedOn(progress: Progress, today: string): number {
   ).length;
 }
 
-/** The words wished for by id that are neither due nor new for today. A word never shown is met before it is asked. */
-function withoutTurn<C extends AnyIndexedCard>(sitting: Sitting<C>, turns: readonly Due<C>[]): Due<C>[] {
-  const { progress, retention, only } = sitting;
+/** Requested words that are neither due nor new today. A word never shown is introduced before it's asked. */
+function requestedPractice<C extends AnyIndexedCard>(
+  input: ReviewQueueInput<C>,
+  turns: readonly Due<C>[],
+): Due<C>[] {
+  const { progress, retention, only } = input;
   if (!only) return [];
   const taken = new Set(turns.map(({ card }) => card.id));
-  const others = cardsOf(sitting).filter(({ id }) => !taken.has(id));
+  const others = cardsOf(input).filter(({ id }) => !taken.has(id));
   return others.map((card) => {
     const direction = directions.find((one) => startDaysOf(progress, card.id)[one]) ?? 'es-en';
     const schedule = scheduleOf(progress, card.id, direction, retention);

@@ -27,7 +27,7 @@ const query = `
   order by 1, 2, 3`;
 
 /** A database's schema `public`: tables, functions, policies, triggers and privileges. */
-export async function catalogOf(database: PGliteInterface): Promise<string[]> {
+export async function schemaOf(database: PGliteInterface): Promise<string[]> {
   const { rows } = await database.query<Record<'kind' | 'name' | 'told', string>>(query);
   return rows.map(({ kind, name, told }) => `${kind} ${name}: ${told}`);
 }

@@ -1,5 +1,5 @@
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/backlog.rules.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -7,7 +7,7 @@ import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import model from '../machines/models/review.ts';
 import { cards } from '../support/cards.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
-import { rated } from '../support/sitting.ts';
+import { rated } from '../support/review-input.ts';
 import { walkPage } from '../support/walk.tsx';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
@@ -35,7 +35,7 @@ function see(snapshot: AnyMachineSnapshot): void {
   const isAnswered = snapshot.hasTag('answered');
   const setup = screen.queryByText('1 to check. Your daily goal is 1 word.');
   expect(setup !== null).toBe(snapshot.matches({ preparing: 'ready' }));
-  expect(screen.queryByText('From before your start: do you know it?') !== null).toBe(isAsked);
+  expect(screen.queryByText('From an earlier unit: do you know it?') !== null).toBe(isAsked);
   expect(ratingsShown()).toEqual(isAnswered ? ['Again', 'I know it'] : []);
   const suggested = document.querySelector('[data-suggested=true] > strong')?.textContent;
   expect(suggested).toBe(isAnswered && snapshot.context.typed ? 'I know it' : undefined);
@@ -44,7 +44,7 @@ function see(snapshot: AnyMachineSnapshot): void {
 test.each([
   ['said', false],
   ['typed', true],
-])('a word from before the start is asked as such, and known or not: %s', async (_how, isTyped) => {
+])('a word from before the start says so and is rated as known or not: %s', async (_how, isTyped) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(NOON);
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);

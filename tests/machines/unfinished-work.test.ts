@@ -3,7 +3,7 @@ import { flows } from '#machines/all.ts';
 import { createActor, type AnyActor, type StateValue } from 'xstate';
 import { expect, test } from 'vitest';
 import { runningFlows } from '../../src/runtime/running-flows.ts';
-import { watchWork, works } from '../../src/runtime/work.ts';
+import { watchWork, statesWithWork } from '../../src/runtime/unfinished-work.ts';
 import { inert } from '../support/paths/control.ts';
 
 const seed = 1;
@@ -25,7 +25,7 @@ function watched() {
   return { told, running, stop };
 }
 
-test.each(Object.entries(works))(
+test.each(Object.entries(statesWithWork))(
   'what %s is in the middle of is named by states that it has',
   (id, known) => {
     for (const state of [...known.unfinished, ...known.finished]) expect(() => flow(id, state)).not.toThrow();
@@ -60,7 +60,7 @@ test.each([
   ['card-import', { offered: 'stored' }, 'import'],
   ['settings-form', 'saved', 'settings'],
   ['unsaved-text', 'saved', 'text'],
-] as const)('%s in %o shows what came of it', (id, state, kind) => {
+] as const)('%s in %o shows its result', (id, state, kind) => {
   const { told, running, stop } = watched();
   const end = running.announce(flow(id, state));
   running.announce(flow('review', 'reviewing'))();
@@ -75,7 +75,7 @@ test.each([
   stop();
 });
 
-test('what runs already is told at once', () => {
+test('running work is reported at once', () => {
   const told: (Work | null)[] = [];
   const running = runningFlows();
   running.announce(flow('flashcards'));

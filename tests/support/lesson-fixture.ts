@@ -33,7 +33,6 @@ export function meeting(card: Card): Meeting {
   return { kind: 'meet', id: `${card.id} meet`, card };
 }
 
-/** The rule of the plural. */
 export const pluralRule: PointStep = {
   kind: 'point',
   id: 'point-plural',
@@ -47,7 +46,7 @@ export const pluralRule: PointStep = {
   ],
 };
 
-/** A question on the plural, whose answer can be explained. */
+/** A question on the plural, with an explanation. */
 export function pluralQuestion(id: string, afterRight: 'shown' | 'offered'): Exercise {
   return exercise(
     id,
@@ -61,7 +60,7 @@ export function pluralQuestion(id: string, afterRight: 'shown' | 'offered'): Exe
   );
 }
 
-/** What a card means, to choose. */
+/** Choose the meaning of a card. */
 export function chosenMeaning(card: Card, others: readonly Card[], more: Partial<Exercise> = {}): Exercise {
   return exercise(
     `${card.id} meaning`,

@@ -13,15 +13,14 @@ import type { Draft, Exercise, LessonPlan, Meeting, PointStep, Step, Verdict } f
 /** How often a wrong answer brings its question back. */
 const RETRIES = 2;
 
-/** The log keeps so many characters of an answer. */
+/** Most characters of an answer in the log. */
 const LONGEST_ANSWER = 1000;
 
-/** What `I know it` rates. */
+/** The rating of `I know it`. */
 const EASY: Rating = 4;
 
-/** What a plan is made from; `now` is milliseconds since 1970. */
+/** Input of a plan; `now` is milliseconds since 1970. */
 export interface StopRequest {
-  /** The id of the stop. */
   stop: string;
   seed: Seed;
   /** Whether the learner can listen to Spanish now. */
@@ -31,13 +30,13 @@ export interface StopRequest {
   retention: Retention;
 }
 
-/** A step that waits for its turn; `tries` counts the wrong answers that led to it. */
+/** A queued step; `tries` counts the wrong answers so far. */
 interface Turn {
   step: Step;
   tries: number;
 }
 
-/** The first answer to an exercise of the plan; an empty draft means that the learner did not know. */
+/** The first answer to an exercise; an empty draft means that the learner didn't know. */
 export interface Outcome {
   exercise: Exercise;
   draft: Draft;
@@ -51,40 +50,38 @@ export interface LessonRules {
   tick: number;
 }
 
-/** A sitting: a pass through the steps of a plan. */
-export interface SittingState {
-  /** The current step, those that follow, and wrong ones that come back. */
+/** A sitting: one pass through the steps of a plan. */
+export interface LessonRun {
+  /** The current step, those that follow, and wrong ones to repeat. */
   queue: readonly Turn[];
-  /** How many steps are done, those that came back included. */
+  /** Steps done, repeats included. */
   done: number;
   draft: Draft;
-  /** Of the answer just given; null while a question is asked. */
+  /** On the answer just given; null while a question is asked. */
   verdict: Verdict | null;
   outcomes: readonly Outcome[];
-  /** The cards and points of grammar that this sitting has met, and the cards that it has rated by an answer. */
+  /** Ids of the cards and points met in this sitting, and of the cards it has rated. */
   met: readonly string[];
   rated: readonly string[];
   /** Milliseconds since 1970. */
   askedAt: number;
-  /** Whether the answer is explained. */
   isExplained: boolean;
-  /** Whether the learner objects to the verdict. */
+  /** Whether the learner has objected to the verdict. */
   isContested: boolean;
   seconds: number;
-  /** What the last event adds to the log. */
+  /** Added to the log by the last event. */
   facts: readonly Fact[];
 }
 
-export interface Context extends StopRequest, SittingState {
+export interface Context extends StopRequest, LessonRun {
   rules: LessonRules;
   plan: LessonPlan | null;
-  /** Whether the learner could listen before this sitting. */
   couldListenAtStart: boolean;
-  /** Where the learner wanted to go in the middle of the lesson. */
+  /** The page that the learner asked for in the middle of the lesson. */
   address: string;
 }
 
-export const noSitting: SittingState = {
+export const emptyRun: LessonRun = {
   queue: [],
   done: 0,
   draft: [],
@@ -99,33 +96,35 @@ export const noSitting: SittingState = {
   facts: [],
 };
 
-export function newSitting({ steps }: LessonPlan, { now }: StopRequest): SittingState {
-  return { ...noSitting, queue: steps.map((step) => ({ step, tries: 0 })), askedAt: now };
+export function newRun({ steps }: LessonPlan, { now }: StopRequest): LessonRun {
+  return { ...emptyRun, queue: steps.map((step) => ({ step, tries: 0 })), askedAt: now };
 }
 
-/** Whether answers are judged at the end only. */
+/** Whether answers are judged only at the end. */
 export function isTest(plan: LessonPlan | null): boolean {
   return plan?.kind === 'checkpoint' || plan?.kind === 'exam';
 }
 
-/** The word or the rule to meet now; null if a question is asked. */
-export function meetingOf({ queue: [turn] }: SittingState): Meeting | PointStep | null {
+/** The word or rule to meet now; null if a question is asked. */
+export function meetingOf({ queue: [turn] }: LessonRun): Meeting | PointStep | null {
   return turn && !isExercise(turn.step) ? turn.step : null;
 }
 
 /** The question asked now; null if something is met. */
-export function exerciseOf({ queue: [turn] }: SittingState): Exercise | null {
+export function exerciseOf({ queue: [turn] }: LessonRun): Exercise | null {
   return turn && isExercise(turn.step) ? turn.step : null;
 }
 
-/** Whether the draft needs no `Check`: a complete board, and in a lesson an option. */
+/** Whether the draft needs no `Check`: a complete board or, in a lesson, an option. */
 export function isAnswer(context: Context, draft: Draft): boolean {
   const exercise = exerciseOf(context);
   if (!exercise || !isComplete(exercise, draft)) return false;
   return exercise.answer.by === 'pairs' || (exercise.answer.by === 'choice' && !isTest(context.plan));
 }
 
-/** A draft as the log can keep it: without characters that are none, and not too long. */
+/**
+ * A draft that the log can store: without NUL characters and lone surrogates, each text at most 1,000 characters long.
+ */
 export function cleanDraft(draft: Draft): Draft {
   return draft.map((text) =>
     Array.from(text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, ''))
@@ -134,8 +133,7 @@ export function cleanDraft(draft: Draft): Draft {
   );
 }
 
-/** What changes when a word or a rule was met. */
-export function afterMeeting(state: SittingState, now: number): Partial<SittingState> {
+export function afterMeeting(state: LessonRun, now: number): Partial<LessonRun> {
   const meeting = meetingOf(state);
   if (!meeting) return {};
   const [id, fact] =
@@ -145,8 +143,8 @@ export function afterMeeting(state: SittingState, now: number): Partial<SittingS
   return { ...withoutStep(state, now), met: [...state.met, id], facts: [fact] };
 }
 
-/** What changes when the learner knows a new word: it need not be recognized any more, only produced. */
-export function afterKnowing(state: SittingState, now: number): Partial<SittingState> {
+/** The learner knows the new word: drop its recognition, ask only to produce it. */
+export function afterKnowing(state: LessonRun, now: number): Partial<LessonRun> {
   const meeting = meetingOf(state);
   if (meeting?.kind !== 'meet') return {};
   const { card } = meeting;
@@ -156,8 +154,8 @@ export function afterKnowing(state: SittingState, now: number): Partial<SittingS
   return { ...next, queue, met: [...state.met, card.id], facts };
 }
 
-/** What changes when a question was answered; without a draft the learner does not know. */
-export function afterAnswer(state: Context, now: number, draft: Draft): Partial<SittingState> {
+/** An empty draft means that the learner doesn't know. */
+export function afterAnswer(state: Context, now: number, draft: Draft): Partial<LessonRun> {
   const exercise = exerciseOf(state);
   const [turn] = state.queue;
   if (!exercise || !turn) return {};
@@ -173,8 +171,8 @@ export function afterAnswer(state: Context, now: number, draft: Draft): Partial<
   };
 }
 
-/** What changes when the next step comes; a wrong answer in a lesson brings its question back. */
-export function afterStep(state: Context, now: number): Partial<SittingState> {
+/** In a lesson, a wrong answer brings its question back. */
+export function afterStep(state: Context, now: number): Partial<LessonRun> {
   const [turn] = state.queue;
   const next = withoutStep(state, now);
   if (!turn || isTest(state.plan) || state.verdict?.judgement !== 'wrong') return next;
@@ -182,8 +180,8 @@ export function afterStep(state: Context, now: number): Partial<SittingState> {
   return { ...next, queue: [...(next.queue ?? []), ...(again ? [again] : [])] };
 }
 
-/** What changes when the learner cannot listen: nothing of this sitting is asked by ear any more. */
-export function afterDeclining(state: SittingState, now: number): Partial<Context> {
+/** The learner can't listen: nothing else in this sitting is asked by ear. */
+export function afterDeclining(state: LessonRun, now: number): Partial<Context> {
   const queue = state.queue.flatMap(({ step, tries }) => {
     const silent = silentOf(step);
     return silent ? [{ step: silent, tries }] : [];
@@ -191,13 +189,13 @@ export function afterDeclining(state: SittingState, now: number): Partial<Contex
   return { canListen: false, queue, draft: [], askedAt: now };
 }
 
-/** The next question follows a moment after the dialog over a judged one is closed. */
-export function afterDialog({ verdict, askedAt }: SittingState, closed: DialogClosed): Partial<SittingState> {
+/** A dialog over a judged question restarts its time; over an open one, the dialog's time doesn't count. */
+export function afterDialog({ verdict, askedAt }: LessonRun, closed: DialogClosed): Partial<LessonRun> {
   return { askedAt: verdict ? closed.now : withoutDialogTime(askedAt, closed) };
 }
 
-/** The fact that the learner objects to the verdict. */
-export function contestOf(state: SittingState): Fact[] {
+/** The `answer.contested` fact. */
+export function contestOf(state: LessonRun): Fact[] {
   const exercise = exerciseOf(state);
   if (!exercise) return [];
   const isSentence = exercise.answer.by === 'order';
@@ -206,24 +204,24 @@ export function contestOf(state: SittingState): Fact[] {
   return [{ kind: 'answer.contested', facts: { item: exercise.item, typed } }];
 }
 
-/** Whether the learner may object: to a wrong answer that was given, once. */
-export function canContest(state: SittingState): boolean {
+/** Whether the learner may object: once, to an answer that was given, and never to pairs. */
+export function canContest(state: LessonRun): boolean {
   const isTiles = exerciseOf(state)?.answer.by === 'pairs';
   return !isTiles && !state.isContested && state.draft.length > 0;
 }
 
-/** Whether a right answer leaves something to read: what was not quite right, or an explanation. */
-export function isToRead(state: SittingState): boolean {
+/** Whether there is something to read after the answer: a correction or an explanation. */
+export function isToRead(state: LessonRun): boolean {
   return state.verdict?.judgement !== 'right' || exerciseOf(state)?.explanation?.afterRight !== undefined;
 }
 
-/** Whether there is a rule behind the answer that is not shown yet. */
-export function canExplain(state: SittingState): boolean {
+/** Whether the answer has a rule that isn't shown yet. */
+export function canExplain(state: LessonRun): boolean {
   return exerciseOf(state)?.explanation?.afterRight !== undefined && !state.isExplained;
 }
 
-/** How many steps there are and are done. Questions that come back at the end, `repeats`, count once. */
-export function progressIn({ queue, done, met, outcomes }: SittingState): {
+/** Questions that come back count once; `repeats` is how many of them are left once nothing else is. */
+export function progressIn({ queue, done, met, outcomes }: LessonRun): {
   done: number;
   total: number;
   repeats: number;
@@ -234,7 +232,6 @@ export function progressIn({ queue, done, met, outcomes }: SittingState): {
   return { done: Math.min(done, total), total, repeats: first > 0 ? 0 : repeats };
 }
 
-/** The result of a sitting. */
 export function resultOf({ stop, outcomes, seconds }: Context): LessonResult {
   return {
     lesson: stop,
@@ -258,10 +255,7 @@ export function isRight({ verdict }: Pick<Outcome, 'verdict'>): boolean {
   return verdict.judgement !== 'wrong';
 }
 
-function withoutStep(
-  { queue, done }: SittingState,
-  now: number,
-): Partial<SittingState> & Pick<SittingState, 'queue'> {
+function withoutStep({ queue, done }: LessonRun, now: number): Partial<LessonRun> & Pick<LessonRun, 'queue'> {
   return {
     queue: queue.slice(1),
     done: done + 1,
@@ -277,13 +271,13 @@ function isExplained({ explanation }: Exercise, { judgement }: Verdict): boolean
   return explanation !== null && (judgement === 'wrong' || explanation.afterRight === 'shown');
 }
 
-/** The first strong attempt rates its card; anything else shows only that its cards were studied. */
+/** The first strong attempt rates its card; anything else only counts its cards as studied. */
 function evidenceOf(
-  state: SittingState,
+  state: LessonRun,
   { rates, cards, answer }: Exercise,
   { draft, verdict }: Pick<Outcome, 'draft' | 'verdict'>,
   time: number,
-): Pick<SittingState, 'rated' | 'facts'> {
+): Pick<LessonRun, 'rated' | 'facts'> {
   if (rates && !state.rated.includes(rates.card.id)) {
     const [typed] = answer.by === 'text' ? cleanDraft(draft) : [];
     const isAccentOnly = verdict.judgement === 'accents';
@@ -296,7 +290,7 @@ function evidenceOf(
   return { rated: state.rated, facts: cards.map(studied) };
 }
 
-/** The question one rung lower, in a form that the learner can answer now; null if there is none. */
+/** The easier question, in a form that the learner can answer now; null if there is none. */
 function againOf({ step, tries }: Turn, canListen: boolean): Turn | null {
   if (!isExercise(step)) return null;
   const easier = step.easier ?? step;
@@ -313,7 +307,7 @@ function isRecognition(step: Step, card: string): boolean {
   return step.cards.length > 0 && step.cards.every((id) => id === card);
 }
 
-/** Its time is in the seconds of the lesson; here it would count a second time. */
+/** The seconds of the lesson include its time already. */
 function studied(card: string): Fact {
   return { kind: 'card.studied', facts: { card, milliseconds: 0 } };
 }
@@ -332,7 +326,7 @@ function rated(
   return { kind: 'card.rated', facts };
 }
 
-/** The clock may have been set back meanwhile. */
-function timeOf({ askedAt }: SittingState, now: number): number {
+/** The clock may have been set back. */
+function timeOf({ askedAt }: LessonRun, now: number): number {
   return Math.min(CARD_TIME_LIMIT, Math.max(0, now - askedAt));
 }

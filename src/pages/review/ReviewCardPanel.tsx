@@ -13,7 +13,7 @@ import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
-import type { Due } from '#machines/study/backlog.types.ts';
+import type { Due } from '#machines/study/review-queue.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { StarWithKey } from '../Star.tsx';
 import { useCardAtLevel } from '../use-card-at-level.ts';
@@ -26,11 +26,11 @@ import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { ReviewActions, ReviewPanel } from '../../ui/play/ReviewPanel.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 
-const starKey = [['S'], 'Star the card, or take its star away'] as const;
+const starKey = [['S'], 'Star the card or remove its star'] as const;
 
 type Review = { review: ActorRefFrom<typeof reviewMachine> };
 
-export function ReviewSittingPanel({ review, onUndo }: Review & { onUndo: () => void }) {
+export function ReviewCardPanel({ review, onUndo }: Review & { onUndo: () => void }) {
   const total = useSelector(review, ({ context }) => context.total);
   const done = useSelector(review, ({ context }) => context.total - context.queue.length);
   const returning = useSelector(review, ({ context }) => context.returning.length);
@@ -120,7 +120,7 @@ function Asked({ review, current }: Review & { current: Due }) {
         isPractice
           ? practiceText(current, isDrill)
           : isCheck
-            ? 'It comes before the unit in which you began. If you know it, it comes back rarely; if not, you learn it now.'
+            ? 'It’s from before the unit you started with. If you know it, it comes back rarely; if not, you learn it now.'
             : reasonText(schedule, askedAt, rules.zone)
       }
       note={isCheck ? checkTitle : undefined}
@@ -141,16 +141,16 @@ function Asked({ review, current }: Review & { current: Due }) {
   );
 }
 
-/** In a check, whatever is not wrong was known. */
+/** In a check, any answer that isn't wrong counts as known. */
 function suggestionOf(judgement: Judgement, isCheck: boolean, buttons: 2 | 4): Rating {
   const rating = suggestedRating(judgement, buttons);
   return isCheck && rating > 1 ? 4 : rating;
 }
 
 function practiceText({ schedule }: Due, isDrill: boolean): string {
-  if (!schedule) return 'You have begun the new words of today: this is practice, and the word stays new.';
-  const cause = isDrill ? `You have forgotten it ${schedule.lapses} times.` : 'It is not due yet.';
-  return `${cause} Practice here does not change when it is due.`;
+  if (!schedule) return 'You’ve already started today’s new words. This is practice: the word stays new.';
+  const cause = isDrill ? `You’ve forgotten it ${schedule.lapses} times.` : 'It isn’t due yet.';
+  return `${cause} Practice doesn’t change when it’s due.`;
 }
 
 function feedbackOf(typed: string, correction: Correction) {

@@ -1,9 +1,10 @@
 import type { Work } from '#machines/account/session.machine.ts';
 import type { FlowId } from '#machines/catalog.ts';
+import type { GameName } from '#machines/types.ts';
 import type { AnyActor, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { RunningFlows } from './running-flows.ts';
 
-interface Kind {
+interface WorkStates {
   kind: Work['kind'];
   /** States in which closing the page would lose work. */
   unfinished: readonly StateValue[];
@@ -11,8 +12,8 @@ interface Kind {
   finished: readonly StateValue[];
 }
 
-/** The states of each flow in which leaving the page would lose something. A flow without an entry loses nothing. */
-export const works: Partial<Record<FlowId, Kind>> = {
+/** The states of each flow in which leaving the page would lose work. Flows without an entry lose none. */
+export const statesWithWork: Partial<Record<FlowId, WorkStates>> & Record<GameName, WorkStates> = {
   'daily-challenge': played('game', 'playing'),
   'word-match': played('game', 'playing', 'confirmingRestart'),
   'sentence-builder': played('game', 'dealing', 'playing'),
@@ -43,7 +44,7 @@ export const works: Partial<Record<FlowId, Kind>> = {
   },
 };
 
-function played(kind: Work['kind'], ...unfinished: string[]): Kind {
+function played(kind: Work['kind'], ...unfinished: string[]): WorkStates {
   return { kind, unfinished, finished: ['complete'] };
 }
 
@@ -81,7 +82,7 @@ export function watchWork(flows: RunningFlows, tell: (work: Work | null) => void
 }
 
 function workIn(snapshot: AnyMachineSnapshot): Work | null {
-  const known = works[snapshot.machine.id as FlowId];
+  const known = statesWithWork[snapshot.machine.id as FlowId];
   const isIn = (state: StateValue) => snapshot.status === 'active' && snapshot.matches(state);
   if (known?.unfinished.some(isIn)) return { kind: known.kind, isFinished: false };
   return known?.finished.some(isIn) ? { kind: known.kind, isFinished: true } : null;

@@ -2,89 +2,90 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
-import { backlogOf, budgetOf, dueCountsOf, trickyCards } from '#machines/study/backlog.rules.ts';
-import type { Backlog } from '#machines/study/backlog.types.ts';
-import { knownOf, meet, rate, started } from '#machines/study/review.rules.ts';
+import { reviewQueueOf, budgetOf, dueCountsOf, trickyCards } from '#machines/study/review-queue.rules.ts';
+import type { ReviewQueue } from '#machines/study/review-queue.types.ts';
+import { knownOf, meet, rate, runFrom } from '#machines/study/review.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 
 import { describe, expect, test } from 'vitest';
 import { finished, lessonFinished, studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 import { ownCard } from '../support/own-cards.ts';
-import { rated, sittingAfter, sittingOf, zone } from '../support/sitting.ts';
+import { rated, inputAfter, reviewInput, zone } from '../support/review-input.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 3, 12);
 const words: readonly AnyCard[] = cards(14);
-const sitting = sittingOf(words, NOON);
+const queueInput = reviewInput(words, NOON);
 const idOf = (index: number) => words[index]?.id ?? '';
-const after = (...facts: ActivityEvent[]) => sittingAfter(sitting, facts);
-const asked = ({ queue }: Backlog) =>
-  queue.map(({ card, direction }) => `${words.indexOf(card)} ${direction}`);
+const after = (...facts: ActivityEvent[]) => inputAfter(queueInput, facts);
+const asked = ({ turns }: ReviewQueue) =>
+  turns.map(({ card, direction }) => `${words.indexOf(card)} ${direction}`);
 
 describe('new words', () => {
   test('of the course never come by themselves', () => {
-    expect(backlogOf(sitting)).toMatchObject({ queue: [], fresh: 0, left: 0, next: null });
+    expect(reviewQueueOf(queueInput)).toMatchObject({ turns: [], fresh: 0, left: 0, next: null });
     for (const deck of ['easy', 'unit:a1-hola'] as const)
-      expect(backlogOf({ ...sitting, deck }).queue).toEqual([]);
+      expect(reviewQueueOf({ ...queueInput, deck }).turns).toEqual([]);
   });
 
   test('of a category come up to the daily goal, less the words met today', () => {
-    const named = { ...sitting, deck: 'food-drinks' as const };
-    expect(backlogOf(named)).toMatchObject({ fresh: 10, left: 0, next: null });
+    const named = { ...queueInput, deck: 'food-drinks' as const };
+    expect(reviewQueueOf(named)).toMatchObject({ fresh: 10, left: 0, next: null });
     const met = {
       ...after(rated(4, NOON - MINUTE, idOf(0)), rated(4, NOON - DAY, idOf(1))),
       deck: named.deck,
     };
-    expect(backlogOf(met).fresh).toBe(9);
+    expect(reviewQueueOf(met).fresh).toBe(9);
     expect(budgetOf(met)).toBe(9);
-    expect(backlogOf({ ...named, dailyGoal: 0 }).fresh).toBe(0);
+    expect(reviewQueueOf({ ...named, dailyGoal: 0 }).fresh).toBe(0);
   });
 
-  test('of the starred ones and of the learner’s own come, too', () => {
+  test('with a star, and the learner’s own, come, too', () => {
     const star = { id: 'star', at: NOON - DAY, zone, kind: 'card.starred' as const };
     const starred = after({ ...star, facts: { card: idOf(2), isStarred: true } });
-    expect(asked(backlogOf({ ...starred, deck: 'starred' }))).toEqual(['2 es-en']);
-    const own = { ...sitting, cards: [...words, ownCard(1)] };
-    expect(backlogOf(own).queue).toMatchObject([{ card: { category: 'own' }, isToMeet: true }]);
-    expect(backlogOf({ ...own, deck: 'own' }).fresh).toBe(1);
+    expect(asked(reviewQueueOf({ ...starred, deck: 'starred' }))).toEqual(['2 es-en']);
+    const own = { ...queueInput, cards: [...words, ownCard(1)] };
+    expect(reviewQueueOf(own).turns).toMatchObject([{ card: { category: 'own' }, isToMeet: true }]);
+    expect(reviewQueueOf({ ...own, deck: 'own' }).fresh).toBe(1);
   });
 
   test.each([
     ['recognised', true],
     ['mistaken', false],
-  ])('%s in a game use up nothing and start no schedule', (_what, right) => {
+  ])('%s in a game don’t use up the goal and start no schedule', (_what, right) => {
     const played = after(finished(NOON - MINUTE, { cards: [{ id: idOf(3), right }] }, zone));
     expect(budgetOf(played)).toBe(10);
-    expect(backlogOf(played)).toMatchObject({ fresh: 0, next: null });
+    expect(reviewQueueOf(played)).toMatchObject({ fresh: 0, next: null });
     expect(scheduleOf(played.progress, idOf(3), 'es-en', 0.9)).toBeNull();
     expect(dueCountsOf(played).fromGames).toBe(right ? 0 : 1);
-    expect(asked(backlogOf({ ...played, deck: 'games' }))).toEqual(right ? [] : ['3 es-en']);
+    expect(asked(reviewQueueOf({ ...played, deck: 'games' }))).toEqual(right ? [] : ['3 es-en']);
   });
 
-  test('that a lesson or a story taught come on a later day, and are met again unless the lesson was finished', () => {
+  test('taught by a lesson or a story come on a later day, and are introduced again unless the lesson was finished', () => {
     const taught = after(studiedAt(NOON - MINUTE, idOf(0), zone), studiedAt(NOON - DAY, idOf(1), zone));
-    const turns = ({ queue }: Backlog) => queue.map(({ card, isToMeet }) => [words.indexOf(card), isToMeet]);
-    expect(turns(backlogOf(taught))).toEqual([[1, true]]);
-    expect(turns(backlogOf({ ...taught, now: NOON + DAY }))).toEqual([
+    const turnsOf = ({ turns }: ReviewQueue) =>
+      turns.map(({ card, isToMeet }) => [words.indexOf(card), isToMeet]);
+    expect(turnsOf(reviewQueueOf(taught))).toEqual([[1, true]]);
+    expect(turnsOf(reviewQueueOf({ ...taught, now: NOON + DAY }))).toEqual([
       [0, true],
       [1, true],
     ]);
     const lesson = lessonFinished(NOON - DAY, { lesson: 'a1-hola-1' }, zone);
     const learned = after(studiedAt(NOON - DAY, idOf(1), zone), lesson);
     const cardsOfLesson = words.map((word) => ({ ...word, lesson: 'a1-hola-1' }));
-    const [turn] = backlogOf({ ...learned, cards: cardsOfLesson }).queue;
+    const [turn] = reviewQueueOf({ ...learned, cards: cardsOfLesson }).turns;
     expect(turn).toMatchObject({ card: { id: idOf(1) }, isToMeet: false });
   });
 
-  test('that were only looked at among the flashcards are not begun', () => {
+  test('only seen among the flashcards don’t begin', () => {
     const looked = studiedAt(Date.UTC(2026, 11, 1, 12), idOf(0), zone);
-    expect(backlogOf({ ...after(looked), now: Date.UTC(2026, 11, 2, 12) }).queue).toEqual([]);
+    expect(reviewQueueOf({ ...after(looked), now: Date.UTC(2026, 11, 2, 12) }).turns).toEqual([]);
     const kept: ActivityEvent = { ...looked, facts: { card: idOf(0), milliseconds: 0 } };
-    const taught = backlogOf({ ...after(kept), now: Date.UTC(2026, 11, 2, 12) });
-    expect([taught.queue.length, taught.fresh]).toEqual([1, 0]);
+    const taught = reviewQueueOf({ ...after(kept), now: Date.UTC(2026, 11, 2, 12) });
+    expect([taught.turns.length, taught.fresh]).toEqual([1, 0]);
   });
 
   test('come after words taught and second directions', () => {
@@ -93,7 +94,7 @@ describe('new words', () => {
       rated(4, NOON - 2 * DAY, idOf(5)),
       rated(4, NOON - DAY, idOf(6)),
     );
-    expect(asked(backlogOf({ ...known, dailyGoal: 3, deck: 'food-drinks' }))).toEqual([
+    expect(asked(reviewQueueOf({ ...known, dailyGoal: 3, deck: 'food-drinks' }))).toEqual([
       '9 es-en',
       '5 en-es',
       '6 en-es',
@@ -106,65 +107,65 @@ describe('new words', () => {
 
 describe('the other direction of a word', () => {
   const known = idOf(0);
-  const alone = { ...sitting, cards: words.slice(0, 1) };
-  const backlogAfter = (facts: ActivityEvent[], now = NOON) =>
-    asked(backlogOf({ ...alone, progress: addActivity(noProgress, facts), now }));
+  const alone = { ...queueInput, cards: words.slice(0, 1) };
+  const turnsAfter = (facts: ActivityEvent[], now = NOON) =>
+    asked(reviewQueueOf({ ...alone, progress: addActivity(noProgress, facts), now }));
 
   test('begins on a later day, when the first has left its learning steps', () => {
     const learned = rated(4, NOON, known);
-    expect(backlogAfter([learned], NOON + HOUR)).toEqual([]);
-    expect(backlogAfter([learned], NOON + DAY)).toEqual(['0 en-es']);
+    expect(turnsAfter([learned], NOON + HOUR)).toEqual([]);
+    expect(turnsAfter([learned], NOON + DAY)).toEqual(['0 en-es']);
     const learning = rated(1, NOON, known);
-    expect(backlogAfter([learning], NOON + DAY)).toEqual(['0 es-en']);
+    expect(turnsAfter([learning], NOON + DAY)).toEqual(['0 es-en']);
   });
 
   test('does not begin on a day on which the first is due', () => {
     const learned = rated(4, NOON - 30 * DAY, known);
-    expect(backlogAfter([learned])).toEqual(['0 es-en']);
+    expect(turnsAfter([learned])).toEqual(['0 es-en']);
     const recalled = rated(3, NOON, known);
-    expect(backlogAfter([learned, recalled], NOON + HOUR)).toEqual([]);
+    expect(turnsAfter([learned, recalled], NOON + HOUR)).toEqual([]);
   });
 
   test('waits until tomorrow if a game makes the first due again on the day it begins', () => {
     const begun = [rated(4, NOON - 2 * DAY, known), rated(4, NOON - HOUR, known, 'en-es')];
     const mistaken = finished(NOON - 30 * MINUTE, { cards: [{ id: idOf(0), right: false }] }, zone);
     const progress = addActivity(noProgress, [...begun, mistaken]);
-    const backlog = backlogOf({ ...alone, progress });
-    expect(backlog.queue).toEqual([]);
-    expect(backlog.next).toBe(addDays(dayOf(NOON, zone), 1));
+    const reviewQueue = reviewQueueOf({ ...alone, progress });
+    expect(reviewQueue.turns).toEqual([]);
+    expect(reviewQueue.next).toBe(addDays(dayOf(NOON, zone), 1));
     expect(dueCountsOf({ ...alone, progress }).forecast.slice(0, 2)).toEqual([0, 1]);
-    expect(asked(backlogOf({ ...alone, progress, now: NOON + DAY }))).toEqual(['0 es-en']);
+    expect(asked(reviewQueueOf({ ...alone, progress, now: NOON + DAY }))).toEqual(['0 es-en']);
   });
 
   test('waits for tomorrow if both are due, and after the first was answered', () => {
     const facts = [rated(4, NOON - 60 * DAY, known), rated(4, NOON - 40 * DAY, known, 'en-es')];
-    expect(backlogAfter(facts)).toEqual(['0 es-en']);
+    expect(turnsAfter(facts)).toEqual(['0 es-en']);
     const answered = [...facts, rated(3, NOON, known)];
-    expect(backlogAfter(answered, NOON + HOUR)).toEqual([]);
-    expect(backlogAfter(answered, NOON + DAY)).toEqual(['0 en-es']);
+    expect(turnsAfter(answered, NOON + HOUR)).toEqual([]);
+    expect(turnsAfter(answered, NOON + DAY)).toEqual(['0 en-es']);
   });
 
-  test('begins of as many words a day as new words are the goal', () => {
+  test('begins for as many words a day as the goal has new words', () => {
     const facts = words.map(({ id }) => rated(4, NOON - DAY, id));
-    expect(backlogOf({ ...after(...facts), dailyGoal: 5 }).queue.length).toBe(5);
+    expect(reviewQueueOf({ ...after(...facts), dailyGoal: 5 }).turns.length).toBe(5);
     const begun = rated(4, NOON, idOf(0), 'en-es');
-    expect(backlogOf({ ...after(...facts, begun), dailyGoal: 5 }).queue.length).toBe(4);
+    expect(reviewQueueOf({ ...after(...facts, begun), dailyGoal: 5 }).turns.length).toBe(4);
   });
 });
 
-describe('words wished for by id', () => {
+describe('words requested by id', () => {
   const only = [idOf(3), idOf(0), idOf(1), 'unknown'];
-  const turns = ({ queue }: Backlog) =>
-    queue.map(({ card, isPractice = false, isToMeet }) => [words.indexOf(card), isPractice, isToMeet]);
+  const turnsOf = ({ turns }: ReviewQueue) =>
+    turns.map(({ card, isPractice = false, isToMeet }) => [words.indexOf(card), isPractice, isToMeet]);
 
-  test('are all asked, and no others: those that are due, new ones for today, the rest to practice', () => {
+  test('are all asked and no others: due ones, new ones for today, the rest as practice', () => {
     const known = after(rated(4, NOON - 300 * DAY, idOf(1)), rated(4, NOON - MINUTE, idOf(0)));
-    expect(turns(backlogOf({ ...known, only }))).toEqual([
+    expect(turnsOf(reviewQueueOf({ ...known, only }))).toEqual([
       [1, false, false],
       [3, false, true],
       [0, true, false],
     ]);
-    expect(turns(backlogOf({ ...known, only, dailyGoal: 1 }))).toEqual([
+    expect(turnsOf(reviewQueueOf({ ...known, only, dailyGoal: 1 }))).toEqual([
       [1, false, false],
       [0, true, false],
       [3, true, true],
@@ -173,8 +174,8 @@ describe('words wished for by id', () => {
 
   test('count as new only if they begin today, and practice moves no schedule', () => {
     const full = { ...after(rated(4, NOON - MINUTE, idOf(0))), only: [idOf(0), idOf(3)], dailyGoal: 1 };
-    expect(backlogOf(full).fresh).toBe(0);
-    const round = started(full, false);
+    expect(reviewQueueOf(full).fresh).toBe(0);
+    const round = runFrom(full, false);
     expect(round.total).toBe(2);
     const stamp = { askedAt: NOON, zone, retention: 0.9 as const, typed: null, isDrill: false };
     const first = rate(round, { ...stamp, id: 'a', rating: 1, now: NOON });
@@ -186,7 +187,7 @@ describe('words wished for by id', () => {
   });
 
   test('are asked once: the next sitting goes by the deck again, and unknown ids are none', () => {
-    expect(started({ ...sitting, only }, false).only).toBeNull();
+    expect(runFrom({ ...queueInput, only }, false).only).toBeNull();
     expect(knownOf(words, only)).toEqual(only.slice(0, 3));
     expect(knownOf(words, ['unknown', 'own-1']), 'which may be the learner’s').toEqual(['own-1']);
     expect(knownOf(words, ['unknown', ''])).toEqual([]);
@@ -195,18 +196,18 @@ describe('words wished for by id', () => {
 });
 
 describe('what is due', () => {
-  test('comes by its time, up to the cap, and what is left is counted', () => {
+  test('comes by time, up to the cap, and the rest is counted', () => {
     const facts = words.map(({ id }, index) => rated(4, NOON - (60 + 12 * index) * DAY, id));
-    const backlog = backlogOf({ ...after(...facts), cap: 4 });
-    expect(asked(backlog)).toEqual(['13 es-en', '12 es-en', '11 es-en', '10 es-en']);
-    expect(backlog).toMatchObject({ left: 10, fresh: 0 });
+    const reviewQueue = reviewQueueOf({ ...after(...facts), cap: 4 });
+    expect(asked(reviewQueue)).toEqual(['13 es-en', '12 es-en', '11 es-en', '10 es-en']);
+    expect(reviewQueue).toMatchObject({ left: 10, fresh: 0 });
   });
 
-  test('comes before what is new, and the next one is named', () => {
+  test('comes before new words, and the next due day is known', () => {
     const facts = [rated(4, NOON - 60 * DAY, idOf(5)), rated(1, NOON, idOf(6)), rated(3, NOON, idOf(7))];
-    const backlog = backlogOf({ ...after(...facts), cap: 3, deck: 'food-drinks' });
-    expect(asked(backlog)).toEqual(['5 es-en', '0 es-en', '1 es-en']);
-    expect(backlog).toMatchObject({ fresh: 2, left: 0, next: '2026-11-04' });
+    const reviewQueue = reviewQueueOf({ ...after(...facts), cap: 3, deck: 'food-drinks' });
+    expect(asked(reviewQueue)).toEqual(['5 es-en', '0 es-en', '1 es-en']);
+    expect(reviewQueue).toMatchObject({ fresh: 2, left: 0, next: '2026-11-04' });
   });
 
   test('is forecast by day, overdue words today', () => {
@@ -219,7 +220,7 @@ describe('what is due', () => {
     expect(tomorrow).toBe(2);
   });
 
-  test('is drilled if it was forgotten eight times or more, most often first', () => {
+  test('is drilled after eight lapses or more, most lapses first', () => {
     const facts = [7, 8, 9].flatMap((count, index) => forgotten(count, idOf(index)));
     const later = after(...facts);
     expect(trickyCards(later).map(({ card }) => words.indexOf(card))).toEqual([2, 1]);

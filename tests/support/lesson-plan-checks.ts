@@ -26,7 +26,7 @@ const partOf: Record<Learner, <Item>(items: readonly Item[]) => readonly Item[]>
   all: (items) => items,
 };
 
-/** The progress of learners who have rated nothing, half of the cards, or all, and read as many rules, months ago. */
+/** Progress of learners who months ago rated none, half or all of the cards, and read as many rules. */
 const progressOf = Object.fromEntries(
   learners.map((learner) => {
     const ids = courseUnits.flatMap(({ cards }) => cards);
@@ -34,7 +34,6 @@ const progressOf = Object.fromEntries(
   }),
 ) as Record<Learner, Progress>;
 
-/** A plan's request, except for the learner. */
 export function requestOf(learner: Learner, canListen: boolean, seed: number): PlanRequest {
   return {
     progress: progressOf[learner],
@@ -166,7 +165,7 @@ function grammarProblems(asked: readonly Exercise[], { questions }: LessonInput)
   return when(questions.length > 0 && (count < 1 || count > 2), `${count} questions of grammar`);
 }
 
-/** A rule is shown once, right before the first question on its point; one a lesson, of a lesson up to this one. */
+/** A lesson shows one rule, taught by then, right before the first question on its point. */
 function pointProblems(
   steps: readonly Step[],
   { points, questions, tables, at }: LessonInput,

@@ -37,7 +37,7 @@ const Banner = chakra('section', {
 });
 
 /** Whether the machine behaved as recorded, or where it first didn't. */
-export function Verdict({ playback, onSeek }: { playback: Playback; onSeek: () => void }) {
+export function ReplayVerdict({ playback, onSeek }: { playback: Playback; onSeek: () => void }) {
   const { divergence, hasMachineChanged, steps } = playback;
   const changed = 'The diagram has changed since this recording. Diagram, words and screens are current.';
   if (!divergence) {

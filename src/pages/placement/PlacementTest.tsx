@@ -30,8 +30,8 @@ const kinds: Record<PlacementKind, string> = {
   rule: 'Choose the right answer.',
 };
 
-/** One question at a time. An answer is acknowledged, never called wrong. */
-export function TestPanel({ placement }: Placement) {
+/** Acknowledges each answer without saying whether it was right. */
+export function PlacementTest({ placement }: Placement) {
   const question = useSelector(placement, ({ context }) => context.question);
   const answered = useSelector(placement, ({ context }) => context.answers.length);
   const isAsked = useSelector(placement, (state) => state.can({ type: 'answer.unknown' }));
@@ -62,7 +62,7 @@ export function TestPanel({ placement }: Placement) {
       )}
       {hasFailed && (
         <>
-          <StatusLine tone="error">The next question could not be loaded.</StatusLine>
+          <StatusLine tone="error">The next question couldn’t be loaded.</StatusLine>
           <Button onClick={singleClick(() => placement.send({ type: 'load.retried' }))}>Try again</Button>
         </>
       )}
@@ -87,7 +87,7 @@ function Question({ placement, question }: Placement & { question: PlacementQues
       kind={kinds[kind]}
       question={<span id={describedBy}>{textOf(question)}</span>}
       size={kind === 'meaning' || kind === 'type' ? 'word' : undefined}
-      feedback={<StatusLine>{isAsked ? null : given === null ? "That's fine." : 'Thank you.'}</StatusLine>}
+      feedback={<StatusLine>{isAsked ? null : given === null ? 'That’s fine.' : 'Thank you.'}</StatusLine>}
       actions={
         !isTyped && (
           <Button variant="outline" aria-disabled={!isAsked || undefined} onClick={singleClick(giveUp)}>

@@ -4,14 +4,14 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../ui/base/Button.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
-import { PanelSection } from './Panel.tsx';
+import { PanelSection } from './SideColumn.tsx';
 
 const TestForm = chakra('form', {
   base: { display: 'grid', gap: '3', justifyItems: 'start', '& > div': { width: 'full' } },
 });
 
 /** Saves a test that fails while the machine does what it did at this step. */
-export function TestPanel({ player }: { player: ActorRefFrom<typeof tracePlayerMachine> }) {
+export function RegressionTest({ player }: { player: ActorRefFrom<typeof tracePlayerMachine> }) {
   const step = useSelector(player, ({ context }) => context.playback?.steps[context.position]?.n);
   const isAtStart = useSelector(player, ({ context }) => context.position === 0);
   return (

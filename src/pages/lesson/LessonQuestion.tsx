@@ -1,4 +1,4 @@
-import { isTest } from '#machines/course/lesson-sitting.rules.ts';
+import { isTest } from '#machines/course/lesson-run.rules.ts';
 import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
@@ -18,7 +18,7 @@ import { Sound } from '../Sound.tsx';
 import { HeardButtons, SoundRow } from '../../ui/play/SoundButtons.tsx';
 import type { LessonRef } from './use-lesson.ts';
 
-/** Spanish that is the question: it plays at once. An answer leaves it as it is. */
+/** Audio that is the question: plays at once. Memoized, so that an answer doesn't rerender it. */
 const HeardQuestion = memo(function HeardQuestion({ id, spanish }: { id: string; spanish: string }) {
   const { isPlaying, toggle, offer } = useSound(id, spanish);
   const slow = useSound(id, spanish, { isSlow: true });
@@ -35,11 +35,11 @@ const HeardQuestion = memo(function HeardQuestion({ id, spanish }: { id: string;
 interface Props {
   lesson: LessonRef;
   exercise: Exercise;
-  /** Tells this question from the same one when it comes back. */
+  /** Differs when the same question comes back. */
   id: string;
 }
 
-export function Question({ lesson, exercise, id }: Props) {
+export function LessonQuestion({ lesson, exercise, id }: Props) {
   const draft = useSelector(lesson, ({ context }) => context.draft);
   const isExplained = useSelector(lesson, ({ context }) => context.isExplained);
   const verdict = useSelector(lesson, (state) => (state.hasTag('answered') ? state.context.verdict : null));
@@ -107,7 +107,6 @@ interface AskingProps {
   onSubmit: () => void;
 }
 
-/** What can be done while a question is asked. */
 function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
   const canSubmit = useSelector(lesson, (state) => state.can({ type: 'answer.submitted', now: 0 }));
   const canDecline = useSelector(lesson, (state) => state.can({ type: 'listening.declined', now: 0 }));
@@ -141,7 +140,7 @@ function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
   );
 }
 
-/** What can be done once it is answered; Continue takes the focus. */
+/** The actions after an answer; Continue takes focus. */
 function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () => void }) {
   const isAnswered = useSelector(lesson, (state) => state.hasTag('answered'));
   const canContest = useSelector(lesson, (state) => state.can({ type: 'answer.contested' }));
@@ -167,7 +166,7 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
           My answer should be accepted
         </TextButton>
       )}
-      {isContested && <output>Thank you, that is noted.</output>}
+      {isContested && <output>Thanks. We’ve noted your answer.</output>}
     </>
   );
 }
@@ -176,7 +175,6 @@ function tell(lesson: LessonRef, type: 'answer.unknown' | 'listening.declined'):
   lesson.send({ type, now: Date.now() });
 }
 
-/** Whether a prompt is more than a word or two. */
 function isLong({ text, picture }: Prompt): boolean {
   return picture === undefined && text.length > 24;
 }
