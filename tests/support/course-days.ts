@@ -183,7 +183,7 @@ async function dayOf(
   };
 }
 
-const sentences = Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
+const sentences = await Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
   (units) =>
     new Map(
       units
@@ -195,8 +195,8 @@ const sentences = Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
     ),
 );
 
-async function sentencesKnown(memory: Memory, now: number): Promise<number> {
-  return [...(await sentences).values()].reduce(
+function sentencesKnown(memory: Memory, now: number): number {
+  return [...sentences.values()].reduce(
     (sum, words) => sum + words.reduce((chance, card) => chance * memory.chanceOf(card, 'es-en', now), 1),
     0,
   );
