@@ -12,7 +12,7 @@ import {
 import type { Rating } from './activity.types.ts';
 import type { Direction } from '../types.ts';
 import { LESSONS_TEACH_FROM, type RETENTIONS } from '../constants.ts';
-import { addDays, dayOf } from './day.rules.ts';
+import { addDays, dayDistance, dayOf } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
@@ -267,11 +267,6 @@ function schedulerOf(retention: Retention): FSRS {
   scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
   schedulers.set(retention, scheduler);
   return scheduler;
-}
-
-/** How many days it is from one to the other (YYYY-MM-DD); 0 if that is not later. */
-function dayDistance(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY));
 }
 
 function counted(count: number, unit: string): string {
