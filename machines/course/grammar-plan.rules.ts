@@ -3,7 +3,7 @@ import { shuffle } from '../parts/random.ts';
 import { formOf, replyOf, ruleOf } from './grammar-exercises.rules.ts';
 import { candidateOf, type Candidate, type Parts } from './lesson-candidates.rules.ts';
 import type { LessonInput, LessonPoint, LessonQuestion } from './lesson-input.types.ts';
-import type { Exercise } from './lesson.types.ts';
+import type { Exercise, PointStep } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { askedPoints, pointStepOf, timesOf, urgencyOf, type PointHistories } from './points.rules.ts';
 import { isReadable, type WordNeeds } from './word-needs.rules.ts';
@@ -41,8 +41,18 @@ export function grammarOf(parts: Parts, progress: Progress, now: number): Candid
   const chosen = [first, form, reply, others[0]].flatMap((asking) => asking ?? []).slice(0, GRAMMAR);
   return explained(chosen, histories).map(({ point, exercise, needs }) => ({
     ...candidateOf(exercise, needs, parts),
-    ...(point && !progress.rules.has(point.id) && { rule: pointStepOf(point) }),
+    ...(point && !progress.rules.has(point.id) && { rule: ruleStepOf(point, parts) }),
   }));
+}
+
+/** The rule of a point with the examples that can be read before the lesson, then those that can be by its end. */
+function ruleStepOf(point: LessonPoint, parts: Parts): PointStep {
+  const isMet = isMetIn(parts);
+  const canRead = (example: number, isMetByThen: (id: string) => boolean) =>
+    isReadable(point.exampleNeeds[example] ?? [], (id) => id === point.id || isMetByThen(id));
+  return pointStepOf(point, (example) =>
+    canRead(example, parts.isKnown) ? 0 : canRead(example, isMet) ? 1 : 2,
+  );
 }
 
 /** The points that a test asks: those whose rules were shown; all if none was, as to who tests out of a unit. */

@@ -1,30 +1,42 @@
 import { atLevel, type CardSentence, type CardSentences } from '#machines/course/level-example.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
-import { loadUsesOf } from './bank.ts';
+import { loadNeedsOf, loadUsesOf } from './bank.ts';
+import { needsOf } from './word-needs.ts';
 
 /** By the id of a card. */
 export type Examples = ReadonlyMap<string, CardSentences>;
 
 /**
- * The sentences of a unit, by the cards that they have, the shortest first; a sentence needs all of its cards. Rejects if
- * they cannot be fetched; a new call tries again.
+ * The sentences of a unit by its cards, the shortest first, and what the example of each card needs: that the learner has
+ * come so far in the course, a word of the lesson before. A sentence needs all of its cards. Rejects if they cannot be
+ * fetched; a new call tries again.
  */
 export async function loadExamplesOf(unit: string): Promise<Examples> {
-  const examples = new Map<string, CardSentence[]>();
-  for (const { sentence, uses } of await loadUsesOf(unit)) {
+  const [sentences, needs] = await Promise.all([loadUsesOf(unit), loadNeedsOf(unit)]);
+  const place = courseUnits.findIndex(({ id }) => id === unit);
+  const own = courseUnits[place]?.cards ?? [];
+  const before = courseUnits[place - 1]?.lessons.at(-1)?.cards;
+  const others = new Map<string, CardSentence[]>();
+  for (const { sentence, uses } of sentences) {
     const cards = uses.flatMap((number, index) => (index % 3 === 0 ? [courseIndex[number]?.id ?? ''] : []));
-    for (const [index, id] of cards.entries()) {
+    const { id, spanish, english } = sentence;
+    const needed = [...cards.map((card) => [card]), ...needsOf(needs.sentences[id])];
+    for (const [index, card] of cards.entries()) {
       const [at = 0, length = 0] = uses.slice(3 * index + 1);
-      const { spanish, english } = sentence;
-      const own = { spanish, english, use: { card: id, at, length }, needs: cards.map((one) => [one]) };
-      examples.set(id, [...(examples.get(id) ?? []), own]);
+      others.set(card, [
+        ...(others.get(card) ?? []),
+        { spanish, english, use: { card, at, length }, needs: needed },
+      ]);
     }
   }
   return new Map(
-    [...examples].map(([id, sentences]) => [
+    [...new Set([...own, ...others.keys()])].map((id) => [
       id,
-      { own: null, others: sentences.toSorted((one, other) => one.spanish.length - other.spanish.length) },
+      {
+        own: own.includes(id) ? [...(before ? [before] : []), ...needsOf(needs.examples[id])] : null,
+        others: (others.get(id) ?? []).toSorted((one, other) => one.spanish.length - other.spanish.length),
+      },
     ]),
   );
 }

@@ -5,6 +5,7 @@ import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { inSameForm } from '#machines/course/matching-form.rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
+import points from '../../src/content/points.ts';
 import { cards } from '../support/content-files.ts';
 import { printedSteps } from '../support/printed-lessons.ts';
 import { learners, lessonInputs, lessonProblems, requestOf, spacingProblems } from '../support/lessons.ts';
@@ -59,6 +60,30 @@ it('shows and expects only what was met, whatever a learner knew before', () => 
   const exercises = plans.flatMap(({ plan }) => plan.steps.filter(isExercise));
   expect(offences.filter(({ count }) => count > 1).map(({ text }) => text)).toEqual([]);
   expect(offences.length / exercises.length, offences.map(({ text }) => text).join('\n')).toBeLessThan(0.03);
+});
+
+it('shows a rule by examples that can be read, as long as its point has some', () => {
+  let chosen = 0;
+  const strange = plans.flatMap(({ index, request, plan }) => {
+    const known = metBefore(index, request.progress);
+    const taught = plan.steps.flatMap((step) => (step.kind === 'meet' ? step.card.id : []));
+    return plan.steps.flatMap((step) => {
+      if (step.kind !== 'point') return [];
+      const end = new Set([...known, ...taught, step.point]);
+      const all = points.find(({ id }) => id === step.point)?.examples ?? [];
+      const canRead = (example: (typeof step.examples)[number]) =>
+        glossedWords({ ...step, examples: [example] }, end).length === 0;
+      const shown = step.examples.map(({ parts }) => parts.join(''));
+      if (shown.some((spanish, at) => spanish !== all[at]?.spanish)) chosen += 1;
+      const spare = all
+        .filter(({ spanish }) => !shown.includes(spanish))
+        .map(({ spanish, english }) => ({ parts: [spanish], english }))
+        .filter(canRead);
+      return spare.length > 0 ? step.examples.filter((example) => !canRead(example)) : [];
+    });
+  });
+  expect(strange).toEqual([]);
+  expect(chosen, 'others than the first three').toBeGreaterThan(0);
 });
 
 it('prints each step with what its learner has met', async () => {
