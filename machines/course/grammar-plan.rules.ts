@@ -28,9 +28,10 @@ export function grammarOf(parts: Parts, progress: Progress, now: number): Candid
   const { input, seed } = parts;
   const histories = askedPoints(input, progress.asked);
   const points = pointsInTurn(parts, progress, histories, now);
-  const rules = points.map((point) => rulesOn(point, parts, progress));
+  const isLongAgo = isAskedLongAgo(progress);
+  const rules = points.map((point) => rulesOn(point, parts, progress).filter(isLongAgo));
   const [first, ...others] = [...rules.flatMap(([rule]) => rule ?? []), ...(rules[0]?.slice(1) ?? [])];
-  const [form] = points.flatMap((point) => formsOn(point, parts));
+  const [form] = points.flatMap((point) => formsOn(point, parts)).filter(isLongAgo);
   const isMet = isMetIn(parts);
   const lines = input.lines.map((line) => ({ ...line, isRead: isReadable(line.needs, isMet) }));
   const neededByLines = lines.flatMap((line) => (line.isRead ? line.needs : []));
@@ -97,6 +98,15 @@ function withoutPoint({ needs, point }: LessonQuestion): WordNeeds {
 
 function isMetIn({ focus, isKnown }: Parts): (id: string) => boolean {
   return (id) => focus.has(id) || isKnown(id);
+}
+
+/** Whether the last two lessons did not ask the same. */
+function isAskedLongAgo({ asked, lessons }: Progress): (asking: Asking) => boolean {
+  const [, beforeLast = 0] = [...lessons.values()].map(({ at }) => at).toSorted((one, other) => other - one);
+  return ({ exercise }) => {
+    const last = timesOf(exercise.item, asked).at(-1);
+    return last === undefined || last < beforeLast;
+  };
 }
 
 /** The questions on a point, those never asked and those asked longest ago first. */
