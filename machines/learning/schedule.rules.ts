@@ -13,7 +13,7 @@ import {
 import type { Rating } from './activity.types.ts';
 import type { Direction } from '../types.ts';
 import { LESSONS_TEACH_FROM, type RETENTIONS } from '../constants.ts';
-import { addDays, dayOf } from './day.rules.ts';
+import { addDays, dayDistance, dayOf } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
@@ -275,11 +275,6 @@ function schedulerOf(retention: Retention): FSRS {
   scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
   schedulers.set(retention, scheduler);
   return scheduler;
-}
-
-/** Days from one day to the other (YYYY-MM-DD); 0 if it isn't later. */
-function dayDistance(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY));
 }
 
 function counted(count: number, unit: string): string {
