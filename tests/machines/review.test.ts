@@ -62,16 +62,16 @@ describe('a rating', () => {
 
   test('lets a word that does not stick wait until tomorrow after the fourth answer of a day', () => {
     let round: Round = { ...start, queue: turns.slice(0, 1) };
-    for (let answer = 1; answer <= 4; answer += 1) {
+    for (let time = 1; time <= 4; time += 1) {
       expect(round.current?.card).toBe(first?.card);
-      const next = rate(round, { ...given, id: `answer ${answer}`, rating: 1, now: NOON + answer * MINUTE });
+      const next = rate(round, { ...given, id: `answer ${time}`, rating: 1, now: NOON + time * MINUTE });
       if (next) ({ round } = next);
     }
     expect(round).toMatchObject({ current: null, queue: [], returning: [] });
     const after = { ...queueInput, progress: round.progress, deck: 'everything' as const };
-    const asked = (now: number) => reviewQueueOf({ ...after, now }).turns.map(({ card }) => card);
-    expect(asked(NOON + 60 * MINUTE)).toEqual([]);
-    expect(asked(NOON + DAY)).toEqual([first?.card]);
+    const cardsAt = (now: number) => reviewQueueOf({ ...after, now }).turns.map(({ card }) => card);
+    expect(cardsAt(NOON + 60 * MINUTE)).toEqual([]);
+    expect(cardsAt(NOON + DAY)).toEqual([first?.card]);
   });
 
   test('does nothing if no card is asked', () => {
