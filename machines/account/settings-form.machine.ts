@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { errorsIn, isValid, valuesOf, type FieldErrors, type Validated } from '../parts/form.ts';
-import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { SettingsValues } from './forms.ts';
 import type { Settlement } from './preferences.machine.ts';
@@ -17,6 +17,7 @@ interface Context {
 }
 
 const actors = {
+  watchSettings: callbackStub<{ type: 'none' }>(),
   validateSettings: promiseStub<Validated<SettingsValues>, SettingsValues>(),
   applyChanges: promiseStub<Settlement, PreferenceChanges>(),
 };
@@ -99,18 +100,24 @@ export const settingsFormMachine = setup({
 }).createMachine({
   id: 'settings-form',
   context: ({ input: { saved } }) => ({ saved, draft: saved, errors: {}, address: '' }),
-  initial: 'clean',
+  initial: 'unchanged',
   states: {
-    clean: {
+    unchanged: {
+      initial: 'clean',
+      invoke: { id: 'watchSettings', src: 'watchSettings', onError: '.clean' },
       on: {
         'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
         'settings.arrived': { guard: 'isNew', actions: 'follow' },
+      },
+      states: {
+        clean: {},
+        saved: {},
       },
     },
     comparing: {
       always: [
         { guard: 'isChanged', target: 'dirty' },
-        { target: 'clean', actions: 'clearErrors' },
+        { target: 'unchanged', actions: 'clearErrors' },
       ],
     },
     dirty: {
@@ -118,7 +125,7 @@ export const settingsFormMachine = setup({
       on: {
         'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
         'form.submitted': 'validating',
-        'changes.discarded': { target: 'clean', actions: 'restoreSaved' },
+        'changes.discarded': { target: 'unchanged', actions: 'restoreSaved' },
         'leave.requested': { target: 'confirmingLeave', actions: 'rememberAddress' },
       },
       states: {
@@ -149,22 +156,16 @@ export const settingsFormMachine = setup({
         input: draftChanges,
         onDone: [
           { guard: 'isRefused', target: 'dirty.refused', actions: 'storeAccepted' },
-          { guard: 'isStored', target: 'saved', actions: ['storeSaved', 'announceStored'] },
-          { target: 'saved', actions: ['storeSaved', 'announceSaved'] },
+          { guard: 'isStored', target: 'unchanged.saved', actions: ['storeSaved', 'announceStored'] },
+          { target: 'unchanged.saved', actions: ['storeSaved', 'announceSaved'] },
         ],
         onError: 'dirty.failed',
-      },
-    },
-    saved: {
-      on: {
-        'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
-        'settings.arrived': { guard: 'isNew', actions: 'follow' },
       },
     },
     confirmingLeave: {
       tags: 'dialog',
       on: {
-        'leave.confirmed': { target: 'clean', actions: ['restoreSaved', 'leave'] },
+        'leave.confirmed': { target: 'unchanged', actions: ['restoreSaved', 'leave'] },
         'leave.cancelled': 'dirty.returning',
       },
     },

@@ -43,6 +43,8 @@ export interface LessonPoint {
   /** The id of its section of the reference. */
   section: string;
   examples: readonly PointExample[];
+  /** What must have been met beside the point to read each of them. */
+  exampleNeeds: readonly WordNeeds[];
   /** Number in the course, from 0, of the lesson that teaches it. */
   at: number;
 }

@@ -1,5 +1,6 @@
 import { startDaysOf, directions } from '../learning/started-directions.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
+import { hasMet } from '../learning/word-counts.rules.ts';
 import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
@@ -30,8 +31,8 @@ export interface PlanRequest {
 }
 
 /** By id, whether a learner has met a card or point before the lesson: in course order, or anywhere else. */
-export function knownOf({ earlier }: LessonInput, { met, rules }: Progress): (id: string) => boolean {
-  return (id) => earlier.has(id) || met.has(id) || rules.has(id);
+export function knownOf({ earlier }: LessonInput, progress: Progress): (id: string) => boolean {
+  return (id) => earlier.has(id) || hasMet(progress, id);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { CARD_TIME_LIMIT, DRILL_PAUSE } from '../constants.ts';
 import type { ActivityEvent, FactEmit, Rating } from '../learning/activity.types.ts';
+import { dayOf } from '../learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
@@ -9,6 +10,8 @@ import type { Deck, Due, DueCounts, ReviewQueueInput, ReviewSettings } from './r
 
 /** How many other cards come between meeting a word and its first question. */
 export const GAP = 2;
+/** How often a word is asked in a direction on one day: what does not stick by then comes tomorrow. */
+const MOST_ANSWERS_A_DAY = 4;
 
 /** How the learner answers: aloud or typed, with `Again` and `Good` or with all four ratings. */
 export interface Habits {
@@ -244,8 +247,9 @@ export interface RatingGiven {
 }
 
 /**
- * The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back, unless
- * its last answer is later than this one because the clock was set back: then no answer now could finish it.
+ * The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back, unless it
+ * was asked often enough today, or its last answer is later than this one because the clock was set back: then no answer
+ * now could finish it.
  */
 export function rate(round: Round, answer: RatingGiven): { round: Round; event: ActivityEvent } | null {
   const { current } = round;
@@ -257,7 +261,8 @@ export function rate(round: Round, answer: RatingGiven): { round: Round; event: 
   const schedule = given.isDrill
     ? drillSchedule(current, given)
     : scheduleOf(progress, current.card.id, current.direction, given.retention);
-  if (schedule && !schedule.isReview && schedule.lastAnswer <= given.now)
+  const isInMinutes = schedule && !schedule.isReview && schedule.lastAnswer <= given.now;
+  if (isInMinutes && (given.isDrill || answersToday(progress, current, given) < MOST_ANSWERS_A_DAY))
     returning.push({ ...current, schedule, isCheck: false });
   const queue = round.queue.filter((due) => !isSame(due, current));
   return { event, round: withNextCard({ progress, queue, returning, current: null }, given.now) };
@@ -307,6 +312,16 @@ function ratedEvent({ card, direction, isCheck }: Due, given: RatingGiven): Acti
     typed === null ? {} : { typed, isAccentOnly: judgeTyped(typed, card, direction) === 'accents' };
   const facts = { card: card.id, direction, rating, milliseconds, source: 'review' as const, ...answered };
   return { ...stamp, kind: 'card.rated', facts };
+}
+
+function answersToday(
+  { cards }: Progress,
+  { card, direction }: Due,
+  { now, zone }: Pick<RatingGiven, 'now' | 'zone'>,
+): number {
+  const today = dayOf(now, zone);
+  const answers = cards.get(card.id) ?? [];
+  return answers.filter((one) => one.direction === direction && one.day === today && !one.isGame).length;
 }
 
 function drillSchedule({ schedule }: Due, { rating, now }: RatingGiven): Schedule | null {

@@ -2,7 +2,9 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    clean: 'The form shows the saved settings; there is nothing to save or discard.',
+    unchanged: 'The form shows the saved settings; there is nothing to save or discard.',
+    'unchanged.clean': 'The form says nothing about saving.',
+    'unchanged.saved': 'The form says “Saved”.',
     comparing: 'Checks whether the form differs from the saved settings.',
     dirty: 'The form has unsaved changes, to save or discard.',
     'dirty.unsaved': 'The form says “Not saved yet”.',
@@ -10,7 +12,6 @@ export const words: FlowWords = {
     'dirty.failed': 'The form says that nothing was saved, and to try again.',
     validating: 'The fields are being checked; the form is locked.',
     saving: 'The changes are being saved; the form is locked.',
-    saved: 'The form says “Saved”.',
     confirmingLeave: 'A dialog asks whether to leave without saving.',
   },
   events: {
@@ -52,6 +53,7 @@ export const words: FlowWords = {
   },
   delays: {},
   background: {
+    watchSettings: 'watching the settings',
     validateSettings: 'checking the fields',
     applyChanges: 'saving the changes',
   },

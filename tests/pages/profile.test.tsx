@@ -70,7 +70,7 @@ testPage('Settings', {
 });
 
 function statusIn(snapshot: SnapshotFrom<typeof settingsFormMachine>): string {
-  if (snapshot.matches('saved')) return 'Saved';
+  if (snapshot.matches({ unchanged: 'saved' })) return 'Saved';
   if (snapshot.matches({ dirty: 'failed' })) return 'Not saved. Please try again.';
   if (snapshot.matches({ dirty: 'refused' })) return 'Not saved. Please look at your account settings.';
   return snapshot.matches('dirty') ? 'Not saved yet' : '';
@@ -83,7 +83,10 @@ function formOnPage(): HTMLFormElement {
 }
 
 test('the form follows another device, unless the learner is typing', async () => {
-  const runtime = testRuntime(({ machine }, input) => ({ machine: inert(machine), options: { input } }));
+  const runtime = testRuntime(({ machine }, input) => ({
+    machine: machine.id === 'settings-form' ? machine : inert(machine),
+    options: { input },
+  }));
   let preferences: AnyActor | undefined;
   runtime.flows.watch((actor) => {
     if (actor.getSnapshot().machine.id === 'preferences') preferences = actor;
@@ -111,6 +114,8 @@ test('the form follows another device, unless the learner is typing', async () =
   fireEvent.change(name, { target: { value: 'Lu' } });
   tell('copy.changed', 'Ana María');
   expect(name.value).toBe('Lu');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(name.value, 'what came meanwhile').toBe('Ana María');
   cleanup();
 });
 

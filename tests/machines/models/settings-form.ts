@@ -31,6 +31,7 @@ export default defineModel(settingsFormMachine, {
       { output: { ok: true, values: context.draft } },
       { output: { ok: false, errors: { displayName: short } } },
     ],
+    'xstate.error.actor.watchSettings': () => [{ error: new Error('') }],
     'xstate.error.actor.validateSettings': () => [{ error: new Error('') }],
     'xstate.done.actor.applyChanges': ({ context }) => [
       { output: { outcome: 'saved', refused: {} } },
@@ -50,7 +51,7 @@ export default defineModel(settingsFormMachine, {
   invariant: ({ before, after, event, emitted }) => {
     const { saved: kept, draft, errors } = after.context;
     if (after.matches('dirty')) assert.notDeepEqual(draft, kept, 'only what is changed is unsaved');
-    if (after.matches('clean') || after.matches('saved')) {
+    if (after.matches('unchanged')) {
       assert.deepEqual(draft, kept);
       assert.deepEqual(errors, {});
     }
@@ -90,11 +91,11 @@ export default defineModel(settingsFormMachine, {
         'a message says where they are saved',
       );
     }
-    if (emitted.some(({ type }) => type === 'departure.confirmed')) assert(after.matches('clean'));
+    if (emitted.some(({ type }) => type === 'departure.confirmed')) assert(after.matches('unchanged'));
   },
   takes: {
-    'field.changed': ['clean', 'dirty', 'saved'],
-    'settings.arrived': ['clean', 'saved'],
+    'field.changed': ['unchanged', 'dirty'],
+    'settings.arrived': ['unchanged'],
     'form.submitted': ['dirty'],
     'changes.discarded': ['dirty'],
     'leave.requested': ['dirty'],
