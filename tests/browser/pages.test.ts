@@ -187,17 +187,17 @@ test('the tabs of the grammar by keyboard, by address and back', { tags: 'long' 
   await newLearner(page, origin);
   await page.goto(`${origin}/grammar#pronouns`);
   await page.getByRole('heading', { name: 'Subject pronouns' }).waitFor();
-  const open = page.getByRole('tab', { selected: true });
-  await open.focus();
+  const opened = page.getByRole('tab', { selected: true });
+  await opened.focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await open.textContent()).toBe('Verbs');
+  expect(await opened.textContent()).toBe('Verbs');
   expect(page.url()).toBe(`${origin}/grammar#verbs`);
   await page.getByRole('button', { name: 'View More Verb Tenses' }).press('Enter');
   await page.getByRole('heading', { name: 'Preterite', exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Adjectives' }).click();
-  expect(await open.textContent()).toBe('Adjectives');
+  expect(await opened.textContent()).toBe('Adjectives');
   await page.goBack();
-  expect(await open.textContent()).toBe('Verbs');
+  expect(await opened.textContent()).toBe('Verbs');
 });
 
 test(
