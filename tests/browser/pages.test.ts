@@ -187,17 +187,17 @@ test('the tabs of the grammar by keyboard, by address and back', { tags: 'long' 
   await newLearner(page, origin);
   await page.goto(`${origin}/grammar#pronouns`);
   await page.getByRole('heading', { name: 'Subject pronouns' }).waitFor();
-  const shown = page.getByRole('tab', { selected: true });
-  await shown.focus();
+  const opened = page.getByRole('tab', { selected: true });
+  await opened.focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await shown.textContent()).toBe('Verbs');
+  expect(await opened.textContent()).toBe('Verbs');
   expect(page.url()).toBe(`${origin}/grammar#verbs`);
   await page.getByRole('button', { name: 'View More Verb Tenses' }).press('Enter');
   await page.getByRole('heading', { name: 'Preterite', exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Adjectives' }).click();
-  expect(await shown.textContent()).toBe('Adjectives');
+  expect(await opened.textContent()).toBe('Adjectives');
   await page.goBack();
-  expect(await shown.textContent()).toBe('Verbs');
+  expect(await opened.textContent()).toBe('Verbs');
 });
 
 test(
@@ -278,7 +278,7 @@ test.each([
 );
 
 test(
-  'a grammar section’s URL scrolls to it, in a fresh page and in one seen before',
+  'the address of a section of the grammar shows it, in a page just loaded and in one seen before',
   { tags: 'long' },
   async () => {
     const { page } = browser;

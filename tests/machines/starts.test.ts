@@ -327,6 +327,7 @@ const starts: Readonly<Record<string, Start>> = {
       accountSnapshot: null,
       damaged: 0,
       isRead: false,
+      isFetched: false,
       isAwaited: true,
       isStored: true,
       attempt: 0,
