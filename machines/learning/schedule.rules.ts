@@ -13,7 +13,7 @@ import {
 import type { Rating } from './activity.types.ts';
 import type { Direction } from '../types.ts';
 import { LESSONS_TEACH_FROM, type RETENTIONS } from '../constants.ts';
-import { addDays, dayOf } from './day.rules.ts';
+import { addDays, dayDistance, dayOf } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
@@ -37,7 +37,7 @@ export interface Schedule {
   direction: Direction;
   /** As FSRS computes it; `dueDayOf` is the day on which the card is asked. */
   due: number;
-  /** Whether the card is past its learning steps; until then a sitting asks it again. */
+  /** Whether the card is past its learning steps; until then a review asks it again. */
   isReview: boolean;
   /** Days after which the chance of recall is 90 %. */
   stability: number;
@@ -99,7 +99,7 @@ export function scheduleOf(
 
 /**
  * The day (YYYY-MM-DD) from whose beginning a card is due: never the day of its last answer, so that a day's work stays
- * done. A card due in minutes comes back within the sitting, or tomorrow.
+ * done. A card due in minutes comes back within the review, or tomorrow.
  */
 export function dueDayOf({ due, lastAnswer }: Schedule, zone: string): string {
   const day = dayOf(due, zone);
@@ -275,11 +275,6 @@ function schedulerOf(retention: Retention): FSRS {
   scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
   schedulers.set(retention, scheduler);
   return scheduler;
-}
-
-/** Days from one day to the other (YYYY-MM-DD); 0 if it isn't later. */
-function dayDistance(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY));
 }
 
 function counted(count: number, unit: string): string {

@@ -33,6 +33,8 @@ interface Context {
   damaged: number;
   /** Whether the log was read to its end at least once. */
   isRead: boolean;
+  /** Whether the account has told this device, now or before, what it has. */
+  isFetched: boolean;
   /** Whether what chooses words waits for the log. */
   isAwaited: boolean;
   isStored: boolean;
@@ -90,13 +92,14 @@ export const activityMachine = setup({
       const { events, own, damaged, position, cursor, hasMore } = event.output;
       const read = addActivity(context.read, events);
       const accountSnapshot =
-        !hasMore && cursor >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
+        !hasMore && (cursor ?? 0) >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
       const shown = hasMore ? context.progress : read;
       return {
         read,
         accountSnapshot,
         progress: accountSnapshot ? addActivity(context.progress, own) : shown,
         damaged: context.damaged + damaged,
+        isFetched: context.isFetched || cursor !== null,
         position,
         attempt: 0,
       };
@@ -144,6 +147,7 @@ export const activityMachine = setup({
     accountSnapshot: null,
     damaged: 0,
     isRead: false,
+    isFetched: false,
     isAwaited: true,
     isStored: true,
     attempt: 0,

@@ -425,7 +425,7 @@ const starts: Readonly<Record<string, Start>> = {
   },
   'app-update': {
     input: { isDeclined: true },
-    context: { isDeclined: true, isSwitched: false, patience: 10_000 },
+    context: { isDeclined: true, isSwitched: false, isStuck: false, patience: 10_000 },
     delays: { patience: 10_000 },
   },
   download: { context: { request: null, cards: [], done: 0, file: null } },

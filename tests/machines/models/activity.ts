@@ -37,7 +37,7 @@ export default defineModel(activityMachine, {
       const next = { stored: position.stored + 1, unstored: 0 };
       const page = { events: [studied(2)], own: now ? [studied(2)] : [], damaged: 2, position: next };
       return [
-        ...(now ? [1, 2] : [0]).map((cursor) => ({
+        ...(now ? [1, 2] : [0, null]).map((cursor) => ({
           output: { events: [], own: [], damaged: 0, position, hasMore: false, cursor },
         })),
         ...(read.count === 0
@@ -103,7 +103,8 @@ export default defineModel(activityMachine, {
     if (event.type === 'xstate.done.actor.readActivity') {
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
       const { hasMore, cursor } = event.output;
-      const isCrossed = !hasMore && cursor >= (before.context.accountSnapshot?.through ?? 0);
+      assert.equal(context.isFetched, before.context.isFetched || cursor !== null);
+      const isCrossed = !hasMore && (cursor ?? 0) >= (before.context.accountSnapshot?.through ?? 0);
       assert.equal(
         context.accountSnapshot,
         isCrossed ? null : before.context.accountSnapshot,
