@@ -32,6 +32,15 @@ type Event =
   | { type: 'leave.cancelled' }
   | ActorEvents<typeof actors>;
 
+/** A form without changes of its own follows the settings. */
+const following = {
+  invoke: { id: 'watchSettings', src: 'watchSettings', onError: 'clean' },
+  on: {
+    'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
+    'settings.arrived': { guard: 'isNew', actions: 'follow' },
+  },
+} as const;
+
 export const settingsFormMachine = setup({
   types: {} as {
     context: Context;
@@ -100,24 +109,13 @@ export const settingsFormMachine = setup({
 }).createMachine({
   id: 'settings-form',
   context: ({ input: { saved } }) => ({ saved, draft: saved, errors: {}, address: '' }),
-  initial: 'unchanged',
+  initial: 'clean',
   states: {
-    unchanged: {
-      initial: 'clean',
-      invoke: { id: 'watchSettings', src: 'watchSettings', onError: '.clean' },
-      on: {
-        'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
-        'settings.arrived': { guard: 'isNew', actions: 'follow' },
-      },
-      states: {
-        clean: {},
-        saved: {},
-      },
-    },
+    clean: following,
     comparing: {
       always: [
         { guard: 'isChanged', target: 'dirty' },
-        { target: 'unchanged', actions: 'clearErrors' },
+        { target: 'clean', actions: 'clearErrors' },
       ],
     },
     dirty: {
@@ -125,7 +123,7 @@ export const settingsFormMachine = setup({
       on: {
         'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
         'form.submitted': 'validating',
-        'changes.discarded': { target: 'unchanged', actions: 'restoreSaved' },
+        'changes.discarded': { target: 'clean', actions: 'restoreSaved' },
         'leave.requested': { target: 'confirmingLeave', actions: 'rememberAddress' },
       },
       states: {
@@ -156,16 +154,17 @@ export const settingsFormMachine = setup({
         input: draftChanges,
         onDone: [
           { guard: 'isRefused', target: 'dirty.refused', actions: 'storeAccepted' },
-          { guard: 'isStored', target: 'unchanged.saved', actions: ['storeSaved', 'announceStored'] },
-          { target: 'unchanged.saved', actions: ['storeSaved', 'announceSaved'] },
+          { guard: 'isStored', target: 'saved', actions: ['storeSaved', 'announceStored'] },
+          { target: 'saved', actions: ['storeSaved', 'announceSaved'] },
         ],
         onError: 'dirty.failed',
       },
     },
+    saved: following,
     confirmingLeave: {
       tags: 'dialog',
       on: {
-        'leave.confirmed': { target: 'unchanged', actions: ['restoreSaved', 'leave'] },
+        'leave.confirmed': { target: 'clean', actions: ['restoreSaved', 'leave'] },
         'leave.cancelled': 'dirty.returning',
       },
     },

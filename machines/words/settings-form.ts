@@ -2,9 +2,7 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    unchanged: 'The form shows the saved settings; there is nothing to save or discard.',
-    'unchanged.clean': 'The form says nothing about saving.',
-    'unchanged.saved': 'The form says “Saved”.',
+    clean: 'The form shows the saved settings; there is nothing to save or discard.',
     comparing: 'Checks whether the form differs from the saved settings.',
     dirty: 'The form has unsaved changes, to save or discard.',
     'dirty.unsaved': 'The form says “Not saved yet”.',
@@ -12,6 +10,7 @@ export const words: FlowWords = {
     'dirty.failed': 'The form says that nothing was saved, and to try again.',
     validating: 'The fields are being checked; the form is locked.',
     saving: 'The changes are being saved; the form is locked.',
+    saved: 'The form says “Saved”.',
     confirmingLeave: 'A dialog asks whether to leave without saving.',
   },
   events: {

@@ -40,7 +40,7 @@ export const statesWithWork: Partial<Record<FlowId, WorkStates>> & Record<GameNa
   'settings-form': {
     kind: 'settings',
     unfinished: ['dirty', 'validating', 'saving', 'confirmingLeave'],
-    finished: [{ unchanged: 'saved' }],
+    finished: ['saved'],
   },
 };
 

@@ -70,7 +70,7 @@ testPage('Settings', {
 });
 
 function statusIn(snapshot: SnapshotFrom<typeof settingsFormMachine>): string {
-  if (snapshot.matches({ unchanged: 'saved' })) return 'Saved';
+  if (snapshot.matches('saved')) return 'Saved';
   if (snapshot.matches({ dirty: 'failed' })) return 'Not saved. Please try again.';
   if (snapshot.matches({ dirty: 'refused' })) return 'Not saved. Please look at your account settings.';
   return snapshot.matches('dirty') ? 'Not saved yet' : '';

@@ -67,7 +67,7 @@ function Save({ form }: Fields) {
   const isBusy = useSelector(form, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(form, (state) => state.matches({ dirty: 'failed' }));
   const isRefused = useSelector(form, (state) => state.matches({ dirty: 'refused' }));
-  const isSaved = useSelector(form, (state) => state.matches({ unchanged: 'saved' }));
+  const isSaved = useSelector(form, (state) => state.matches('saved'));
   return (
     <SaveBar data-toasts="top">
       <StatusLine tone={isSaved ? 'success' : hasFailed || isRefused ? 'error' : 'neutral'}>

@@ -51,7 +51,7 @@ export default defineModel(settingsFormMachine, {
   invariant: ({ before, after, event, emitted }) => {
     const { saved: kept, draft, errors } = after.context;
     if (after.matches('dirty')) assert.notDeepEqual(draft, kept, 'only what is changed is unsaved');
-    if (after.matches('unchanged')) {
+    if (after.matches('clean') || after.matches('saved')) {
       assert.deepEqual(draft, kept);
       assert.deepEqual(errors, {});
     }
@@ -91,11 +91,11 @@ export default defineModel(settingsFormMachine, {
         'a message says where they are saved',
       );
     }
-    if (emitted.some(({ type }) => type === 'departure.confirmed')) assert(after.matches('unchanged'));
+    if (emitted.some(({ type }) => type === 'departure.confirmed')) assert(after.matches('clean'));
   },
   takes: {
-    'field.changed': ['unchanged', 'dirty'],
-    'settings.arrived': ['unchanged'],
+    'field.changed': ['clean', 'dirty', 'saved'],
+    'settings.arrived': ['clean', 'saved'],
     'form.submitted': ['dirty'],
     'changes.discarded': ['dirty'],
     'leave.requested': ['dirty'],
