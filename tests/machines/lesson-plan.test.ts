@@ -26,7 +26,7 @@ beforeAll(async () => {
       return { index, input, request, plan: planStop(input, request) };
     }),
   );
-}, 60_000);
+}, 120_000);
 
 function lessonNumber(stop: string): number {
   return inputs.findIndex((input) => input.stop === stop);
