@@ -31,7 +31,7 @@ export function grammarOf(parts: Parts, progress: Progress, now: number): Candid
   const isLongAgo = isAskedLongAgo(progress);
   const rules = points.map((point) => rulesOn(point, parts, progress).filter(isLongAgo));
   const [first, ...others] = [...rules.flatMap(([rule]) => rule ?? []), ...(rules[0]?.slice(1) ?? [])];
-  const [form] = points.flatMap((point) => formsOn(point, parts)).filter(isLongAgo);
+  const form = points.flatMap((point) => formsOn(point, parts)).find(isLongAgo);
   const isMet = isMetIn(parts);
   const lines = input.lines.map((line) => ({ ...line, isRead: isReadable(line.needs, isMet) }));
   const neededByLines = lines.flatMap((line) => (line.isRead ? line.needs : []));

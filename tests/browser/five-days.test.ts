@@ -42,7 +42,7 @@ test('a beginner lives five days: each brings what was promised, and all screens
     await open(page, origin);
     let today = await todayOn(page);
     expect(today.review, `day ${day} brings what was promised`).toBe(promised);
-    expect(today.heading).toMatch(day === 1 ? 'Welcome to Camino' : /words to review$|^Lesson \d of \d: /);
+    expect(today.heading).toMatch(day === 1 ? 'Welcome to Camino' : /words to review$|^Lesson \d+ of \d+: /);
 
     const before = met.length;
     const done: string[] = [];
@@ -52,12 +52,12 @@ test('a beginner lives five days: each brings what was promised, and all screens
     }
     expect(new Set(done).size, 'nothing is done twice').toBe(done.length);
     expect(met.length - before, 'a lesson begins words').toBeGreaterThan(0);
+    const reached = `You met ${met.length - before} of the 10 new words of your daily goal.`;
     if (day === LONG_DAY) {
-      expect(today.text).toContain(`You met ${met.length - before} of the 10 new words of your daily goal.`);
       await begin(page, 'Another lesson', notes, met);
       today = await backToToday(page, done);
-      expect(today.text).toContain('Would you like some more?');
     }
+    expect(today.text).toContain(day === LONG_DAY ? 'Would you like some more?' : reached);
     promised = Number(/Tomorrow brings (\d+) words to review\./.exec(today.text)?.[1]);
     expect(promised, 'the words of the lesson come tomorrow').toBeGreaterThanOrEqual(met.length - before);
 

@@ -22,7 +22,7 @@ const DAWN = Date.UTC(2027, 2, 10, 4);
 const SECONDS = 6;
 const MONTH = 30;
 const WEEK = 7;
-const SLOW = { timeout: 90_000 };
+const SLOW = { timeout: 180_000 };
 const units = courseUnits.slice(0, 3);
 const words = units.flatMap(({ cards }) => cards);
 
@@ -252,8 +252,8 @@ describe('a learner who does what Today says', () => {
         const review = life.answers.review - before.review;
         const course = life.answers.course - before.course;
         const said = `day ${index + 1}: ${review} of review, ${course} of the course`;
-        if (index < MONTH) expect(review / (review + course), said).toBeLessThanOrEqual(0.6);
-        else expect(review, said).toBeLessThanOrEqual(1.4 * Math.max(...reviews.slice(-WEEK)));
+        const most = index < MONTH ? 1.5 * course : 1.5 * Math.max(...reviews.slice(-WEEK));
+        expect(review, said).toBeLessThanOrEqual(most);
         const isEarly = index < 2 * WEEK && dailyGoal <= 10;
         expect(isEarly && review * SECONDS > 360, said).toBe(false);
         reviews.push(review);

@@ -62,16 +62,16 @@ describe('a rating', () => {
 
   test('lets a word that does not stick wait until tomorrow after the fourth answer of a day', () => {
     let round: Round = { ...start, queue: queue.slice(0, 1) };
-    for (let answer = 1; answer <= 4; answer += 1) {
+    for (let minute = 1; minute <= 4; minute += 1) {
       expect(round.current?.card).toBe(first?.card);
-      const next = rate(round, { ...given, id: `answer ${answer}`, rating: 1, now: NOON + answer * MINUTE });
+      const next = rate(round, { ...given, id: `answer ${minute}`, rating: 1, now: NOON + minute * MINUTE });
       if (next) ({ round } = next);
     }
     expect(round).toMatchObject({ current: null, queue: [], returning: [] });
     const after = { ...sitting, progress: round.progress, deck: 'everything' as const };
-    const asked = (now: number) => backlogOf({ ...after, now }).queue.map(({ card }) => card);
-    expect(asked(NOON + 60 * MINUTE)).toEqual([]);
-    expect(asked(NOON + DAY)).toEqual([first?.card]);
+    const wordsAt = (now: number) => backlogOf({ ...after, now }).queue.map(({ card }) => card);
+    expect(wordsAt(NOON + 60 * MINUTE)).toEqual([]);
+    expect(wordsAt(NOON + DAY)).toEqual([first?.card]);
   });
 
   test('does nothing if no card is asked', () => {
