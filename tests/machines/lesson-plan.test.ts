@@ -52,7 +52,7 @@ describe.each([
         return { index, input, request, plan: planStop(input, request) };
       }),
     );
-  }, 60_000);
+  }, 120_000);
 
   it(
     'keeps the rules in every lesson, for learners with nothing, half and all known, with and without a voice',

@@ -58,7 +58,7 @@ export async function playCourse(
     if (!isNew) await review();
     for (let stop = 0; stop < lessons; stop += 1) await playNext(learner, memory, spent);
     if (isNew) await review();
-    played.push(await dayOfCourse(learner, memory, spent, from + (day + 1) * DAY));
+    played.push(dayOfCourse(learner, memory, spent, from + (day + 1) * DAY));
   }
   return played;
 }
@@ -162,22 +162,17 @@ export async function playReviewAlone(
     const start = learner.now;
     await learner.review(cards, hours * 3600 * SECOND - spent.total);
     spent.add('review', learner.now - start);
-    played.push(await dayOfCourse(learner, memory, spent, from + (day + 1) * DAY));
+    played.push(dayOfCourse(learner, memory, spent, from + (day + 1) * DAY));
   }
   return played;
 }
 
-async function dayOfCourse(
-  { progress }: Learner,
-  memory: Memory,
-  spent: Spent,
-  morning: number,
-): Promise<DayOfCourse> {
+function dayOfCourse({ progress }: Learner, memory: Memory, spent: Spent, morning: number): DayOfCourse {
   return {
     hours: spent.total / SECOND / 3600,
     understood: memory.known('es-en', morning),
     said: memory.known('en-es', morning),
-    sentences: await sentencesKnown(memory, morning),
+    sentences: sentencesKnown(memory, morning),
     met: progress.met.size,
     stops: progress.lessons.size + progress.stories.size,
     spentOn: spent.inSeconds(),
@@ -212,7 +207,7 @@ async function playNext(
   const { nextStop, next } = courseToday(courseUnits, learner.progress, zone, dayOf(learner.now, zone));
   if (nextStop?.kind === 'reading') return read(learner, memory, spent, nextStop.unit);
   if (!next) return;
-  const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);
+  const lessonInput = await loadLessonInput(next.id);
   if (!lessonInput) throw new Error(`No stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
@@ -230,7 +225,7 @@ async function playNext(
     const start = learner.now;
     const exercise = actor.getSnapshot().hasTag('asking') ? exerciseOf(actor.getSnapshot().context) : null;
     if (exercise) onAsked(exercise);
-    const what = step(actor, learner, memory, clock, words);
+    const what = step(actor, learner, memory, clock);
     spent.add(`${next.kind}: ${what}`, learner.now - start);
   }
   if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} never ended`);
@@ -242,7 +237,6 @@ function step(
   learner: Learner,
   memory: Memory,
   clock: SimulatedClock,
-  words: ReadonlyMap<string, readonly string[]>,
 ): ExerciseKind | MetKind {
   const { context } = actor.getSnapshot();
   const meeting = meetingOf(context);
@@ -263,7 +257,7 @@ function step(
   if (!exercise) throw new Error('No exercise is shown');
   const draft = answerOf(exercise, memory, learner.now);
   if (understanding.has(exercise.kind)) {
-    const others = words.get(exercise.item)?.filter((card) => !exercise.cards.includes(card)) ?? [];
+    const others = sentences.get(exercise.item)?.filter((card) => !exercise.cards.includes(card)) ?? [];
     understand(others, memory, learner.now);
   }
   if (draft.length === 0) actor.send({ type: 'answer.unknown', now: learner.now });
