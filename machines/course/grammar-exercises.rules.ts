@@ -1,4 +1,5 @@
 import { persons, type AnyTense, type GrammarQuestion, type Person } from '../games/exercise.types.ts';
+import { stemAndEnding } from '../learning/answer-key.rules.ts';
 import { plainAnswer } from '../learning/letters.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import { exerciseOf } from './exercises.rules.ts';
@@ -83,7 +84,12 @@ export function formOf(
       language: 'en',
       hint: translation,
     },
-    answer: { by: 'text', language: 'es', accepted: [form] },
+    answer: {
+      by: 'text',
+      language: 'es',
+      accepted: [form],
+      verbs: form.split(' ').map((word) => stemAndEnding(word, infinitive)),
+    },
     sound: form,
     isProduced: true,
     solution: form,

@@ -1,5 +1,6 @@
 import type { BankSentence } from '../games/bank.types.ts';
 import type { AnyTense, GrammarExample, GrammarQuestion, VerbForms } from '../games/exercise.types.ts';
+import type { CourseWords } from '../learning/answer-key.rules.ts';
 import type { Card } from '../types.ts';
 import type { CourseUnit } from './course.types.ts';
 import type { LessonPlan } from './lesson.types.ts';
@@ -82,6 +83,8 @@ export interface LessonInput {
   questions: readonly LessonQuestion[];
   /** What these points teach to conjugate. */
   tables: readonly LessonTable[];
+  /** The words of the course, to tell a slip from another word. */
+  words: CourseWords;
   /** What is said in the dialogue that was read last; none but in the last lesson of a unit. */
   lines: readonly LessonLine[];
 }

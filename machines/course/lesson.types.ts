@@ -1,5 +1,4 @@
-import type { LetterPair } from '../learning/letters.rules.ts';
-import type { Judgement } from '../learning/typed-answer.rules.ts';
+import type { AnswerKey } from '../learning/judging.rules.ts';
 import type { Card, Direction } from '../types.ts';
 
 /** What a step asks: see the kinds of `Answer` for how it is answered. */
@@ -31,8 +30,7 @@ export interface Prompt {
 /** How an exercise is answered, and what is right. */
 export type Answer =
   | { by: 'choice'; language: Language; options: readonly string[]; right: string }
-  /** `card` is there if its synonyms and its rules for articles count. */
-  | { by: 'text'; language: Language; accepted: readonly string[]; card?: Card }
+  | ({ by: 'text' } & AnswerKey)
   /** `words` are those of the first order and distractors, shuffled. */
   | { by: 'order'; words: readonly string[]; orders: readonly (readonly string[])[] }
   /** Both columns, shuffled, and what belongs together. */
@@ -107,12 +105,6 @@ export type Step = Meeting | PointStep | Exercise;
 
 /** What the learner has entered: the option, the text, the words in order, or tiles in the order of choosing them. */
 export type Draft = readonly string[];
-
-/** What is said of an answer. `letters` align a typed one with the nearest right one; null for other answers. */
-export interface Verdict {
-  judgement: Judgement;
-  letters: readonly LetterPair[] | null;
-}
 
 /** A sitting. A lesson gives feedback at once, a checkpoint and an exam at the end. */
 export interface LessonPlan {

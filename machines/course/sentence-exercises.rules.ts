@@ -1,10 +1,13 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
+import { keyOf, rivalsOf, type CourseWords } from '../learning/answer-key.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
+import type { AnswerKey } from '../learning/judging.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { exerciseOf, has, type Pools } from './exercises.rules.ts';
-import type { LessonSentence } from './lesson-input.types.ts';
+import { gapAnswers, verbsIn } from './gap-answers.rules.ts';
+import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
@@ -32,6 +35,8 @@ export interface Material extends Pools {
   sentences: readonly LessonSentence[];
   /** Whether the example of a card can be read. */
   readsExample: (card: string) => boolean;
+  /** The words of the course, to tell a slip from another word. */
+  words: CourseWords;
   focus: ReadonlySet<string>;
   seed: Seed;
 }
@@ -74,16 +79,30 @@ function newGap(sentence: LessonSentence, card: Card, material: Material): Exerc
 export function typedGapOf(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
   const use = sentence.uses.find((each) => each.card === card.id);
   const form = use && formIn(sentence.spanish, use);
-  if (form === undefined || !isHeadword(form, card)) return null;
+  if (!use || form === undefined || !isHeadword(form, card)) return null;
   const choice = gapOf(sentence, card, material);
   if (!choice) return null;
   return {
     ...choice,
-    answer: { by: 'text', language: 'es', accepted: formsOf(card, form) },
+    answer: { by: 'text', ...gapKey(sentence, use, card, material.cards) },
     isProduced: true,
     rates: { card, direction: 'en-es' },
     easier: choice,
   };
+}
+
+/** What may be typed in the gap of a card. */
+export function gapKey(
+  sentence: LessonSentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card>,
+): AnswerKey {
+  const answers = gapAnswers(sentence, use, card, cards);
+  const before = wordsOf(sentence.spanish)[use.at - 1];
+  const isArticle = before !== undefined && /^(?:el|la|los|las|un|una|unos|unas)$/i.test(before);
+  const accepted = isArticle ? [...answers, ...answers.map((answer) => `${before} ${answer}`)] : answers;
+  return { ...keyOf(card, 'en-es'), accepted };
 }
 
 /** Build a sentence from its words and two others of the unit. Null if it is too short or too long. */
@@ -120,7 +139,13 @@ export function dictationOf(
     ...aboutSentence(sentence, material, target),
     kind: 'dictation',
     prompt: { text: sentence.spanish, language: 'es' },
-    answer: { by: 'text', language: 'es', accepted: [sentence.spanish] },
+    answer: {
+      by: 'text',
+      language: 'es',
+      accepted: [sentence.spanish],
+      rivals: rivalsOf([sentence.spanish], 'es', material.words.es),
+      verbs: verbsIn(sentence, material.cards),
+    },
     isHeard: true,
     isProduced: true,
     meaning: sentence.english,
@@ -264,9 +289,4 @@ function distractorsOf(sentence: LessonSentence, { met, focus }: Material, seed:
     if (fits(card)) picked.add(bareHeadword(card).toLowerCase());
   }
   return [...picked];
-}
-
-function formsOf(card: Card, form: string): readonly string[] {
-  const also = (card.alsoSpanish ?? []).map((text) => bareOf(text));
-  return [form, ...also.filter((text) => !text.includes(' '))];
 }

@@ -2,7 +2,8 @@ import { CARD_TIME_LIMIT, DRILL_PAUSE } from '../constants.ts';
 import type { ActivityEvent, FactEmit, Rating } from '../learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
-import { judgeTyped } from '../learning/typed-answer.rules.ts';
+import { keyOf } from '../learning/answer-key.rules.ts';
+import { isAccentOnly, judgeTyped, type Verdict } from '../learning/judging.rules.ts';
 import type { AnyCard, Card } from '../types.ts';
 import { backlogOf, budgetOf, checksLeftOf, trickyCards } from './backlog.rules.ts';
 import type { Deck, Due, DueCounts, Sitting, SittingRules } from './backlog.types.ts';
@@ -187,9 +188,14 @@ export function resultOf(rated: readonly RatedCard[]): { cards: number; recalled
 
 type Answered = Pick<SittingState, 'current' | 'typed' | 'isDrill'>;
 
-/** Whether a typed answer is not wrong; a slip or an accent is none. */
+/** What is said of a typed answer. */
+export function verdictOf({ card, direction }: Pick<Due, 'card' | 'direction'>, typed: string): Verdict {
+  return judgeTyped(typed, keyOf(card, direction));
+}
+
+/** Whether a typed answer is right, or nearly. */
 export function isTypedRight({ current, typed }: Pick<Answered, 'current' | 'typed'>): boolean {
-  return current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong';
+  return current !== null && verdictOf(current, typed ?? '').judgement !== 'wrong';
 }
 
 /** Whether the learner may object: to a typed answer that was judged wrong, unless words are drilled. */
@@ -311,7 +317,7 @@ function ratedEvent({ card, direction, isCheck }: Due, given: RatingGiven): Acti
   if (isDrill) return { ...stamp, kind: 'card.studied', facts: { card: card.id, milliseconds } };
   const rating = isCheck && given.rating > 2 ? 4 : given.rating;
   const answered =
-    typed === null ? {} : { typed, isAccentOnly: judgeTyped(typed, card, direction) === 'accents' };
+    typed === null ? {} : { typed, isAccentOnly: isAccentOnly(verdictOf({ card, direction }, typed)) };
   const facts = { card: card.id, direction, rating, milliseconds, source: 'review' as const, ...answered };
   return { ...stamp, kind: 'card.rated', facts };
 }

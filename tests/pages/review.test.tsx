@@ -140,7 +140,7 @@ testPage('Review', {
       );
       if (typed !== null) {
         const isRight = typed === card.english;
-        screen.getByText(isRight ? 'Right.' : 'Not right. Compare the two.');
+        screen.getByText(isRight ? 'Right.' : 'Not quite.');
         expect(document.querySelector('[data-suggested=true] > strong')?.textContent).toBe(
           isRight ? 'Good' : 'Again',
         );

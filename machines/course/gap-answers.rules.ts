@@ -1,0 +1,107 @@
+import { keyOf, stemAndEnding } from '../learning/answer-key.rules.ts';
+import { withoutBrackets } from '../learning/answer-text.rules.ts';
+import { kindOf } from '../learning/forms.rules.ts';
+import type { Card } from '../types.ts';
+import type { CardUse, LessonSentence } from './lesson-input.types.ts';
+import { bareOf, formIn, inCaseOf, wordsOf } from './sentence-words.rules.ts';
+
+/** A note in brackets says where a word is said; any other says when it is used, so that it may not fit a gap. */
+const regions =
+  /^(?:Argentina|Canary Islands|Caribbean|Central America|Chile|Colombia|Costa Rica|Latin America|Mexico|Peru|South America|Spain|Uruguay|Venezuela|informal|, )+$/;
+const article = /^(el|la|los|las) (?=\p{L})/u;
+/** Words before a noun that do not tell its gender. */
+const untelling = /^(?:mis?|tus?|sus?|de|en|con|sin|por|para|a|y|o|ni|cada|qué|)$/u;
+/** Words that may agree with it elsewhere in the sentence: pronouns and participles; adjectives are found by their cards. */
+const agreeing = /^(?:l[oa]s?|un[oa]s?|\p{L}+[aií]d[oa]s?)$/u;
+
+type Sentence = Omit<LessonSentence, 'needs'>;
+
+/**
+ * The texts that fill the gap of a card in a sentence: its own, and others of the card that agree with the sentence.
+ * `cards` are those that the sentence uses; without them any may tell the gender.
+ */
+export function gapAnswers(
+  sentence: Sentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card> | null = null,
+): readonly string[] {
+  const form = formIn(sentence.spanish, use);
+  const also = (card.alsoSpanish ?? []).filter((text) => fits(text, sentence, use, card, cards));
+  const texts = [...also.map((text) => bareOf(withoutBrackets(text).trim())), ...inWordings(sentence, use)];
+  return [...new Set([form, ...texts.map((text) => inCaseOf(form, text))])];
+}
+
+/** What other wordings of the sentence have in place of the gap, if all else is the same. */
+function inWordings({ spanish, alsoSpanish = [], orders = [] }: Sentence, { at, length }: CardUse): string[] {
+  const words = wordsOf(spanish);
+  const [before, after] = [words.slice(0, at).join(' '), words.slice(at + length).join(' ')];
+  const last = words[at + length - 1]?.replace(/^.*[\p{L}\p{N}]/u, '') ?? '';
+  return [...alsoSpanish, ...orders].flatMap((text) => {
+    const other = wordsOf(text);
+    const middle = other.slice(at, other.length - (words.length - at - length));
+    const isSame =
+      other.slice(0, at).join(' ') === before && other.slice(at + middle.length).join(' ') === after;
+    const answer = middle.join(' ');
+    return isSame && middle.length > 0 && answer.endsWith(last) ? [bareOf(answer)] : [];
+  });
+}
+
+function fits(
+  text: string,
+  sentence: Sentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card> | null,
+): boolean {
+  const [, note] = /\(([^)]*)\)/.exec(text) ?? [];
+  const isOfGender = note === 'all women';
+  if (note !== undefined && !isOfGender && !regions.test(note)) return false;
+  const word = withoutBrackets(text).trim();
+  if (/[/…]/.test(word) || /^[¿¡]/.test(word) !== /^[¿¡]/.test(card.spanish)) return false;
+  if (isOfGender) return !tellsGender(sentence, use, cards);
+  const kind = kindOf(card);
+  const [, own] = article.exec(card.spanish) ?? [];
+  const [, other] = article.exec(word) ?? [];
+  if ((own === undefined) !== (other === undefined)) return false;
+  if (own !== undefined && other !== undefined) {
+    const isSameNumber = own.endsWith('s') === other.endsWith('s');
+    return own === other || (isSameNumber && !tellsGender(sentence, use, cards));
+  }
+  if (kind === 'verbs') return reflexiveness(word) === reflexiveness(card.spanish);
+  return kind !== 'adjectives' || !word.includes(' ');
+}
+
+/** Whether a word of the sentence tells the gender of what stands in the gap, or may do so. */
+function tellsGender(
+  { spanish, uses }: Sentence,
+  { at }: CardUse,
+  cards: ReadonlyMap<string, Card> | null,
+): boolean {
+  const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  const isAdjective = (id: string) => {
+    const card = cards?.get(id);
+    return !card || kindOf(card) === 'adjectives' || card.category === 'pronouns';
+  };
+  return (
+    !cards ||
+    !untelling.test(words[at - 1] ?? '') ||
+    words.some((word, place) => place !== at && agreeing.test(word)) ||
+    uses.some((use) => use.at !== at && isAdjective(use.card))
+  );
+}
+
+function reflexiveness(verb: string): boolean {
+  return /^\p{L}+rse\b/u.test(verb);
+}
+
+/** The verb forms of a sentence with their endings set apart, as far as its verbs are cards. */
+export function verbsIn({ spanish, uses }: Sentence, cards: ReadonlyMap<string, Card>): string[] {
+  const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  return uses.flatMap(({ card, at }) => {
+    const verb = cards.get(card);
+    const form = words[at] ?? '';
+    if (!verb || form === '' || kindOf(verb) !== 'verbs') return [];
+    return [stemAndEnding(form, keyOf(verb, 'en-es').accepted[0]?.split(' ')[0] ?? '')];
+  });
+}
