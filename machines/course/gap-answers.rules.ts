@@ -1,13 +1,13 @@
 import { keyOf, stemAndEnding } from '../learning/answer-key.rules.ts';
 import { withoutBrackets } from '../learning/answer-text.rules.ts';
-import { kindOf } from '../learning/forms.rules.ts';
+import { adjectiveForms, kindOf } from '../learning/forms.rules.ts';
 import type { Card } from '../types.ts';
 import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import { bareOf, formIn, inCaseOf, wordsOf } from './sentence-words.rules.ts';
 
 /** A note in brackets says where a word is said; any other says when it is used, so that it may not fit a gap. */
-const regions =
-  /^(?:Argentina|Canary Islands|Caribbean|Central America|Chile|Colombia|Costa Rica|Latin America|Mexico|Peru|South America|Spain|Uruguay|Venezuela|informal|, )+$/;
+const places =
+  /^(?:Argentina|Canary Islands|Caribbean|Central America|Chile|Colombia|Costa Rica|Latin America|Mexico|Peru|South America|Spain|Uruguay|Venezuela|colloquial|on its own|, )+$/;
 const article = /^(el|la|los|las) (?=\p{L})/u;
 /** Words before a noun that do not tell its gender. */
 const untelling = /^(?:mis?|tus?|sus?|de|en|con|sin|por|para|a|y|o|ni|cada|qué|)$/u;
@@ -27,9 +27,11 @@ export function gapAnswers(
   cards: ReadonlyMap<string, Card> | null = null,
 ): readonly string[] {
   const form = formIn(sentence.spanish, use);
-  const also = (card.alsoSpanish ?? []).filter((text) => fits(text, sentence, use, card, cards));
-  const texts = [...also.map((text) => bareOf(withoutBrackets(text).trim())), ...inWordings(sentence, use)];
-  return [...new Set([form, ...texts.map((text) => inCaseOf(form, text))])];
+  const { unfit = [] } = sentence;
+  const also = (card.alsoSpanish ?? [])
+    .flatMap((text) => fitting(text, sentence, use, card, cards))
+    .filter((text) => !unfit.includes(text.toLowerCase()));
+  return [...new Set([form, ...[...also, ...inWordings(sentence, use)].map((text) => inCaseOf(form, text))])];
 }
 
 /** What other wordings of the sentence have in place of the gap, if all else is the same. */
@@ -47,29 +49,55 @@ function inWordings({ spanish, alsoSpanish = [], orders = [] }: Sentence, { at, 
   });
 }
 
-function fits(
+/** The form of another text of the card that agrees with the sentence; none if it has no such form. */
+function fitting(
   text: string,
   sentence: Sentence,
   use: CardUse,
   card: Card,
   cards: ReadonlyMap<string, Card> | null,
-): boolean {
+): string[] {
   const [, note] = /\(([^)]*)\)/.exec(text) ?? [];
-  const isOfGender = note === 'all women';
-  if (note !== undefined && !isOfGender && !regions.test(note)) return false;
-  const word = withoutBrackets(text).trim();
-  if (/[/…]/.test(word) || /^[¿¡]/.test(word) !== /^[¿¡]/.test(card.spanish)) return false;
-  if (isOfGender) return !tellsGender(sentence, use, cards);
-  const kind = kindOf(card);
+  const word = bareOf(withoutBrackets(text).trim());
+  if (note === 'all women') return tellsGender(sentence, use, cards) ? [] : [word];
+  if (note !== undefined && (!places.test(note) || card.category === 'pronouns')) return [];
+  if (/[/…]/.test(word)) return [];
   const [, own] = article.exec(card.spanish) ?? [];
-  const [, other] = article.exec(word) ?? [];
-  if ((own === undefined) !== (other === undefined)) return false;
+  const [, other] = article.exec(text) ?? [];
+  if ((own === undefined) !== (other === undefined)) return [];
   if (own !== undefined && other !== undefined) {
     const isSameNumber = own.endsWith('s') === other.endsWith('s');
-    return own === other || (isSameNumber && !tellsGender(sentence, use, cards));
+    return own === other || (isSameNumber && !tellsGender(sentence, use, cards)) ? [word] : [];
   }
-  if (kind === 'verbs') return reflexiveness(word) === reflexiveness(card.spanish);
-  return kind !== 'adjectives' || !word.includes(' ');
+  if (kindOf(card) === 'adjectives') return agreeingForm(word, sentence, use, card, cards);
+  if (kindOf(card) === 'verbs' && isReflexive(word) !== isReflexive(card.spanish)) return [];
+  return note?.includes('on its own') !== true || endsClause(sentence, use) ? [word] : [];
+}
+
+/** Where the card has one form for both genders, the other takes that of the nearest noun. */
+function agreeingForm(
+  word: string,
+  { uses, spanish }: Sentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card> | null,
+): string[] {
+  if (word.includes(' ')) return [];
+  const isAlike = (one: string) => adjectiveForms(one).length === 2;
+  if (isAlike(word) || !isAlike(card.spanish)) return [word];
+  const [nearest] = uses
+    .flatMap(({ card: id, at }) => {
+      const [, noun] = article.exec(cards?.get(id)?.spanish ?? '') ?? [];
+      return noun === undefined || wordsOf(spanish)[at]?.endsWith('s') === true ? [] : [{ noun, at }];
+    })
+    .toSorted((one, two) => Math.abs(one.at - use.at) - Math.abs(two.at - use.at));
+  const [masculine = word, feminine = word] = adjectiveForms(word);
+  if (/^(?:en|lo)$/.test(wordsOf(spanish)[use.at - 1] ?? '')) return [masculine];
+  return nearest ? [nearest.noun === 'la' ? feminine : masculine] : [];
+}
+
+function endsClause({ spanish }: Sentence, { at, length }: CardUse): boolean {
+  return /[^\p{L}\p{N}]$/u.test(wordsOf(spanish)[at + length - 1] ?? '');
 }
 
 /** Whether a word of the sentence tells the gender of what stands in the gap, or may do so. */
@@ -91,7 +119,7 @@ function tellsGender(
   );
 }
 
-function reflexiveness(verb: string): boolean {
+function isReflexive(verb: string): boolean {
   return /^\p{L}+rse\b/u.test(verb);
 }
 

@@ -3,6 +3,7 @@ import { keyOf, rivalsOf, type CourseWords } from '../learning/answer-key.rules.
 import { namedIn } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
 import type { AnswerKey } from '../learning/judging.rules.ts';
+import { unaccented } from '../learning/near-words.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { exerciseOf, has, type Pools } from './exercises.rules.ts';
@@ -102,7 +103,11 @@ export function gapKey(
   const before = wordsOf(sentence.spanish)[use.at - 1];
   const isArticle = before !== undefined && /^(?:el|la|los|las|un|una|unos|unas)$/i.test(before);
   const accepted = isArticle ? [...answers, ...answers.map((answer) => `${before} ${answer}`)] : answers;
-  return { ...keyOf(card, 'en-es'), accepted };
+  const key = keyOf(card, 'en-es');
+  const forms = key.accepted.map((text) => unaccented(bareOf(text).toLowerCase()));
+  const fitting = new Set(answers.map((text) => unaccented(text.toLowerCase())));
+  const rivals = [...(key.rivals ?? []), ...forms.filter((form) => !fitting.has(form))];
+  return { ...key, accepted, rivals };
 }
 
 /** Build a sentence from its words and two others of the unit. Null if it is too short or too long. */

@@ -85,14 +85,15 @@ function gendersOf(text: string): string[] {
     /^(?:((?:el\/la|los\/las|el|la|los|las|un\/una|un) ))?(\p{L}+)(?:[/(]-?(\p{L}{1,4})\)?)?( .*)?$/u.exec(
       text.trim(),
     ) ?? [];
-  const [masculine = '', feminine] = articles.trim().split('/');
-  const isBoth = feminine !== undefined;
+  const [first = '', second] = articles.trim().split('/');
+  const isBoth = second !== undefined;
   const isSuffix = /^(?:[eo]?[rst]?as?|triz)$/u.test(suffix) && suffix.length < word.length;
   if (word === '' || (suffix !== '' && !isSuffix) || (!isBoth && suffix === '')) return [];
   const other = suffix === '' ? word : withSuffix(word, suffix);
   const articleOf: Record<string, string> = { el: 'la', los: 'las', un: 'una' };
-  const second = feminine ?? articleOf[masculine] ?? masculine;
-  return [`${masculine} ${word}${rest}`, `${second} ${other}${rest}`].map((each) => each.trim());
+  return [`${first} ${word}${rest}`, `${second ?? articleOf[first] ?? first} ${other}${rest}`].map((each) =>
+    each.trim(),
+  );
 }
 
 /** `bueno/a` is buena, `profesor/a` profesora, `trabajador/ora` trabajadora. */

@@ -26,9 +26,9 @@ export function comparedText(text: string, language: 'es' | 'en'): string {
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
     .toLowerCase()
     .normalize('NFC');
-  const full =
+  const long =
     language === 'en' ? shortForms.reduce((all, [form, full]) => all.replaceAll(form, full), plain) : plain;
-  return full
+  return long
     .replaceAll("'", '')
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
     .trim();

@@ -198,11 +198,7 @@ function wordFaults(given: readonly string[], wanted: readonly string[], key: An
   if (!own || !right) return null;
   if (own.join('') === right.join('') && own.length !== right.length) return spaceFaults(own, wanted, key);
   if (own.length !== right.length) return null;
-  const differing = right.flatMap((word, at) => {
-    const [typed = '', expected = ''] = [own[at], word];
-    return typed === expected ? [] : [{ typed, expected }];
-  });
-  const faults = differing.map((pair) => wordFault(pair.typed, pair.expected, key));
+  const faults = right.flatMap((word, at) => (own[at] === word ? [] : [wordFault(own[at] ?? '', word, key)]));
   if (faults.some((fault) => fault === null)) return null;
   const found = faults.filter((fault) => fault !== null);
   if (found.filter(({ kind }) => kind !== 'ñ').length > 1) return null;

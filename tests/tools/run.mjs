@@ -20,6 +20,7 @@ const TOOLS = {
     'lessons',
     '[SEEDS [EVERY]]: plans lessons, lists broken rules and words that were not met; --print prints each step',
   ],
+  gaps: ['gaps', 'lists what is right in each gap beside its own word, to be read'],
   judge: [
     'judge',
     'judges answers, a line of JSON each: {"card": id, "direction": "en-es", "typed"}, the same with "spanish" and "english", or {"sentence": id, "typed"}',
