@@ -28,6 +28,23 @@ const personNames: Readonly<Record<Person, string>> = {
   ellos: 'ellos',
 };
 
+/** Verbs of which nobody says any form of a person: weather, and «hay». */
+const impersonal: ReadonlySet<string> = new Set(['haber', 'llover', 'nevar']);
+/** Verbs of which the thing is the subject, «me gustan»: only third persons are said, and no commands. */
+const ofThings: ReadonlySet<string> = new Set([
+  'costar',
+  'doler',
+  'encantar',
+  'existir',
+  'faltar',
+  'funcionar',
+  'gustar',
+  'importar',
+  'interesar',
+  'significar',
+  'suceder',
+]);
+
 /** The cards of the pronouns that are asked. */
 const pronounCards: Readonly<Record<string, string>> = {
   yo: 'pronouns-yo',
@@ -56,6 +73,12 @@ export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]
   });
 }
 
+/** Whether the form of a verb is said by anybody. */
+export function isSaid(infinitive: string, tense: AnyTense, person: Person): boolean {
+  if (impersonal.has(infinitive)) return false;
+  return !ofThings.has(infinitive) || (tense !== 'imperative' && (person === 'el' || person === 'ellos'));
+}
+
 /** One form of a verb to type, of a person whose pronoun was met; `vosotros` is not asked. Null if there is none. */
 export function formOf(
   { card, infinitive, translation, tense, forms: table, point }: LessonTable,
@@ -66,7 +89,10 @@ export function formOf(
   if (infinitive.endsWith('se') && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
   const asked = persons.filter(
-    (person) => isMet(pronounCards[nameOf(person, tense)] ?? '') && table[person] !== undefined,
+    (person) =>
+      isSaid(infinitive, tense, person) &&
+      isMet(pronounCards[nameOf(person, tense)] ?? '') &&
+      table[person] !== undefined,
   );
   const [person] = shuffle(asked, own).items;
   const form = person && table[person];
