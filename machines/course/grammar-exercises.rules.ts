@@ -74,7 +74,7 @@ export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]
 }
 
 /** Whether the form of a verb is said by anybody. */
-export function isSaid(infinitive: string, tense: AnyTense, person: Person): boolean {
+function isSaid(infinitive: string, tense: AnyTense, person: Person): boolean {
   if (impersonal.has(infinitive)) return false;
   return !ofThings.has(infinitive) || (tense !== 'imperative' && (person === 'el' || person === 'ellos'));
 }

@@ -1,5 +1,11 @@
 import type { BankSentence } from '../games/bank.types.ts';
-import type { AnyTense, GrammarExample, GrammarQuestion, VerbForms } from '../games/exercise.types.ts';
+import type {
+  AnyTense,
+  GrammarExample,
+  GrammarQuestion,
+  VerbForms,
+  VerbTable,
+} from '../games/exercise.types.ts';
 import type { CourseWords } from '../learning/answer-key.rules.ts';
 import type { Card } from '../types.ts';
 import type { CourseUnit } from './course.types.ts';
@@ -83,6 +89,8 @@ export interface LessonInput {
   questions: readonly LessonQuestion[];
   /** What these points teach to conjugate. */
   tables: readonly LessonTable[];
+  /** The tables of verbs by the ids of their cards, for rival forms. */
+  verbs: ReadonlyMap<string, VerbTable>;
   /** The words of the course, to tell a slip from another word. */
   words: CourseWords;
   /** What is said in the dialogue that was read last; none but in the last lesson of a unit. */

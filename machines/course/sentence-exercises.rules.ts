@@ -1,4 +1,5 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
+import type { VerbTable } from '../games/exercise.types.ts';
 import { keyOf, rivalsOf, type CourseWords } from '../learning/answer-key.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
@@ -12,6 +13,7 @@ import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
+import { formAt, otherPersons, otherTenses, placesOf } from './verb-rivals.rules.ts';
 import { inSameForm } from './matching-form.rules.ts';
 import {
   bareHeadword,
@@ -38,6 +40,8 @@ export interface Material extends Pools {
   readsExample: (card: string) => boolean;
   /** The words of the course, to tell a slip from another word. */
   words: CourseWords;
+  /** The tables of verbs by the ids of their cards. */
+  verbs: ReadonlyMap<string, VerbTable>;
   focus: ReadonlySet<string>;
   seed: Seed;
 }
@@ -120,9 +124,11 @@ export function buildOf(sentence: LessonSentence, target: Card, material: Materi
 function newBuild(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
   const built = courseSentence(sentence);
   if (!built) return null;
-  const orders = [built.words, ...(built.orders ?? [])];
+  const orders = [built.words, ...(built.orders ?? [])].map((order) =>
+    order.map((word) => tileOf(word, sentence)),
+  );
   const seed = seedFor(material.seed, `build ${sentence.id}`);
-  const words = shuffle([...built.words, ...distractorsOf(sentence, material, seed)], seed).items;
+  const words = shuffle([...(orders[0] ?? []), ...distractorsOf(sentence, material, seed)], seed).items;
   return exerciseOf({
     ...aboutSentence(sentence, material, target),
     kind: 'build',
@@ -247,26 +253,37 @@ function meaningsOf(sentence: LessonSentence): readonly string[] {
 
 function gapChoice(sentence: LessonSentence, card: Card, form: string, material: Material) {
   const { met, seed, readsExample } = material;
-  const isSame = isHeadword(form, card);
+  const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
   const isVerb = kindOf(card) === 'verbs';
+  const isSame = isHeadword(form, card);
+  const rivals = isVerb && !isSame ? verbRivals(sentence, card, form, material) : null;
+  if (isVerb && !isSame && !rivals) return null;
   const isNamed = namedIn(sentence.english);
   const readForm = ({ exampleForm, id }: Card) => (readsExample(id) ? exampleForm : undefined);
   const textOf = (other: Card) =>
-    isSame ? bareHeadword(other) : (inSameForm(form, card, other) ?? readForm(other) ?? bareHeadword(other));
-  const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
-  const wrong = wrongCards(
+    isSame
+      ? bareHeadword(other)
+      : (rivals?.formOf(other) ?? inSameForm(form, card, other) ?? readForm(other) ?? bareHeadword(other));
+  const near = wrongCards(
     card,
     met,
     own,
     (other) =>
       (kindOf(other) === 'verbs') === isVerb &&
+      (!rivals || rivals.formOf(other) !== null) &&
       (other.category === card.category || card.category !== 'pronouns') &&
       !has(sentence, other.id) &&
       !isNamed(other) &&
       !/[,/…]/u.test(other.spanish) &&
       textOf(other).split(' ').length <= 2,
-  ).map((other) => inCaseOf(form, textOf(other)));
-  const others = wrong.filter((text) => soundOf(text) !== soundOf(form));
+  ).map(textOf);
+  const counterpart = counterpartOf(sentence, card, form, material);
+  const wrong = [...counterpart, ...(rivals ? withOne(near, rivals.tenses) : near)].map((text) =>
+    inCaseOf(form, text),
+  );
+  const others = [...new Set(wrong)]
+    .filter((text) => soundOf(text) !== soundOf(form))
+    .slice(0, WRONG_OPTIONS);
   if (others.length === 0) return null;
   return {
     by: 'choice' as const,
@@ -276,22 +293,149 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   };
 }
 
-/** Words that the sentence neither has nor could have. */
-function distractorsOf(sentence: LessonSentence, { met, focus }: Material, seed: Seed): string[] {
+/** At most three rivals, one of them a form of the same verb if there is one. */
+function withOne(others: readonly string[], tenses: readonly string[]): string[] {
+  return [...others.slice(0, WRONG_OPTIONS - 1), ...tenses.slice(0, 1), ...others.slice(WRONG_OPTIONS - 1)];
+}
+
+/** What a form of a verb is told from: the same place of other verbs, and its own other tenses and moods. */
+function verbRivals(sentence: LessonSentence, card: Card, form: string, material: Material) {
+  const { spanish, alsoSpanish = [] } = sentence;
+  const table = material.verbs.get(card.id);
+  const asked = form.toLowerCase();
+  const places = table ? placesOf(asked, table) : [];
+  if (!table || places.length === 0) return null;
+  const also = wordSet(alsoSpanish);
+  const isMet = (word: string) => readWords(material).has(word) && !also.has(word);
+  const formOf = (other: Card) => {
+    const rival = material.verbs.get(other.id);
+    return rival ? formAt(rival, places, isMet) : null;
+  };
+  const isSubjunctive =
+    /(?<!\p{L})(?:que|cuando|ojalá|aunque|quizás?|en cuanto) /iu.test(spanish) &&
+    places.some((place) => place.startsWith('presentSubjunctive'));
+  const indicative = isSubjunctive
+    ? formAt(
+        table,
+        places.map((place) => place.replace(/^\w+/, 'present')),
+        (word) => word !== asked && !also.has(word),
+      )
+    : null;
+  return {
+    formOf,
+    tenses: [...(indicative === null ? [] : [indicative]), ...otherTenses(asked, table, isMet)],
+  };
+}
+
+/** The one of a pair that learners mix up; none if another wording of the sentence has it. */
+const pairs: Readonly<Record<string, string>> = {
+  'verbs-ser': 'verbs-estar',
+  'verbs-estar': 'verbs-ser',
+  'grammar-por': 'grammar-para',
+  'grammar-para': 'grammar-por',
+};
+
+function counterpartOf(
+  { alsoSpanish = [] }: LessonSentence,
+  card: Card,
+  form: string,
+  material: Material,
+): string[] {
+  const { met, verbs, cards } = material;
+  const other = cards.get(pairs[card.id] ?? '');
+  if (!other || !met.includes(other)) return [];
+  const isMet = (word: string) => readWords(material).has(word);
+  const [own, table] = [verbs.get(card.id), verbs.get(other.id)];
+  const places = own ? placesOf(form.toLowerCase(), own) : [];
+  const text = own && table && places.length > 0 ? formAt(table, places, isMet) : bareHeadword(other);
+  return text === null || wordSet(alsoSpanish).has(text) ? [] : [text];
+}
+
+const read: Memo<ReadonlySet<string>> = new WeakMap();
+
+/** The words of all sentences that can be read. */
+function readWords(material: Material): ReadonlySet<string> {
+  return memoized(read, material, '', () => wordSet(material.sentences.map(({ spanish }) => spanish)));
+}
+
+function wordSet(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => wordsOf(text).map((word) => bareOf(word).toLowerCase())));
+}
+
+/** A word without what tells its place: in lower case and without marks, unless it is a name. */
+function tileOf(word: string, { spanish, english, uses }: LessonSentence): string {
+  const bare = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const words = wordsOf(spanish);
+  const at = words.findIndex((each) => bareOf(each) === bare);
+  const isFirst = at === 0 || /[.?!…:]$/u.test(words[at - 1] ?? '') || /^[¿¡]/u.test(words[at] ?? '');
+  const isUsed = uses.some((use) => at >= use.at && at < use.at + use.length);
+  const isName = !isFirst || (!isUsed && english.split(/[^\p{L}]+/u).includes(bare));
+  return isName ? bare : bare.toLowerCase();
+}
+
+/** A rival form and a word of the unit, which the sentence neither has nor could have. */
+function distractorsOf(sentence: LessonSentence, material: Material, seed: Seed): string[] {
   const own = new Set(wordsOf(sentence.spanish).map((word) => soundOf(word)));
   const isNamed = namedIn(sentence.english);
   const isContent = (card: Card) =>
     contentKinds.has(kindOf(card)) && !/[\s,/…¿?¡!]/u.test(bareOf(card.spanish)) && card.english !== '';
   const fits = (card: Card) => isContent(card) && !own.has(soundOf(bareHeadword(card))) && !isNamed(card);
-  const shuffled = shuffle(met, seed).items;
+  const { focus } = material;
+  const shuffled = shuffle(material.met, seed).items;
   const near = [
     ...shuffled.filter(({ id }) => focus.has(id)),
     ...shuffled.filter(({ id }) => !focus.has(id)),
   ];
-  const picked = new Set<string>();
+  const rivals = rivalTiles(sentence, material, seed).filter((word) => !own.has(soundOf(word)));
+  const picked = new Set<string>(rivals.slice(0, 1));
   for (const card of near) {
     if (picked.size === DISTRACTORS) break;
     if (fits(card)) picked.add(bareHeadword(card).toLowerCase());
   }
   return [...picked];
+}
+
+const twins: Readonly<Record<string, string>> = {
+  el: 'la',
+  la: 'el',
+  los: 'las',
+  las: 'los',
+  un: 'una',
+  una: 'un',
+  este: 'esta',
+  esta: 'este',
+  ese: 'esa',
+  esa: 'ese',
+  por: 'para',
+  para: 'por',
+};
+
+/**
+ * Forms that a learner may take for those of the sentence: another person of a verb, if the English tells the person, or
+ * the other gender before a noun; none that another wording has.
+ */
+function rivalTiles(sentence: LessonSentence, material: Material, seed: Seed): readonly string[] {
+  const { spanish, english, uses, alsoSpanish = [], orders = [] } = sentence;
+  const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  const also = wordSet([...alsoSpanish, ...orders]);
+  const isMet = (word: string) => readWords(material).has(word) && !also.has(word);
+  const tellsPerson = !/\b(?:you|your|yours)\b/i.test(english);
+  const ofVerbs = uses.flatMap(({ card, at, length }) => {
+    const table = material.verbs.get(card);
+    return table && length === 1 && tellsPerson ? otherPersons(words[at] ?? '', table, isMet) : [];
+  });
+  const ofNouns = words.flatMap((word, at) => {
+    const twin = twins[word];
+    const isBeforeNoun = uses.some(
+      (use) => use.at === at + 1 && /^(?:el|la|los|las) /.test(nounOf(use, material)),
+    );
+    return twin !== undefined && (isBeforeNoun || word === 'por' || word === 'para') && isMet(twin)
+      ? [twin]
+      : [];
+  });
+  return [...shuffle(ofVerbs, seed).items, ...ofNouns];
+}
+
+function nounOf({ card }: CardUse, { cards }: Material): string {
+  return cards.get(card)?.spanish ?? '';
 }

@@ -17,7 +17,7 @@ export interface AnswerKey {
 type Judgement = 'right' | 'nearly' | 'wrong';
 
 /** Why an answer is not quite right, or wrong; the Spanish or English words as they are compared. */
-export type Why =
+type Why =
   | { kind: 'accents' }
   | { kind: 'ñ' | Slip; typed: string; expected: string }
   | { kind: 'space'; expected: string }

@@ -42,9 +42,10 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     .filter((point) => scope.asked.has(point.unit))
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
     .filter((point) => point.at <= at);
-  const [plain, words, sentences, needs, questions, tables, lines] = await Promise.all([
+  const [plain, words, verbs, sentences, needs, questions, tables, lines] = await Promise.all([
     cardsOf(around),
     loadCourseWords(),
+    loadVerbBook(),
     Promise.all(around.map(sentencesOf)),
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
     kind === 'dictation' ? [] : loadQuestionsOf(levels),
@@ -69,6 +70,7 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
       pointIds.has(question.point) ? { ...question, needs: needsOfQuestions.get(question.id) ?? [] } : [],
     ),
     tables,
+    verbs: new Map(verbs.map((verb) => [verb.id, verb])),
     words,
     lines,
   };
