@@ -1,6 +1,7 @@
-import { keyOf, stemAndEnding } from '../learning/answer-key.rules.ts';
+import { stemAndEnding } from '../learning/answer-key.rules.ts';
 import { withoutBrackets } from '../learning/answer-text.rules.ts';
 import { adjectiveForms, kindOf } from '../learning/forms.rules.ts';
+import type { VerbTable } from '../games/exercise.types.ts';
 import type { Card } from '../types.ts';
 import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import { bareOf, formIn, inCaseOf, wordsOf } from './sentence-words.rules.ts';
@@ -123,13 +124,15 @@ function isReflexive(verb: string): boolean {
   return /^\p{L}+rse\b/u.test(verb);
 }
 
-/** The verb forms of a sentence with their endings set apart, as far as its verbs are cards. */
-export function verbsIn({ spanish, uses }: Sentence, cards: ReadonlyMap<string, Card>): string[] {
+/** The verb forms of a sentence with their endings set apart, as far as there are tables of its verbs. */
+export function verbsIn(
+  { spanish, uses }: Sentence,
+  verbs: ReadonlyMap<string, Pick<VerbTable, 'infinitive'>>,
+): string[] {
   const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
   return uses.flatMap(({ card, at }) => {
-    const verb = cards.get(card);
+    const verb = verbs.get(card);
     const form = words[at] ?? '';
-    if (!verb || form === '' || kindOf(verb) !== 'verbs') return [];
-    return [stemAndEnding(form, keyOf(verb, 'en-es').accepted[0]?.split(' ')[0] ?? '')];
+    return verb && form !== '' ? [stemAndEnding(form, verb.infinitive.split(' ')[0] ?? '')] : [];
   });
 }

@@ -155,7 +155,7 @@ export function dictationOf(
       language: 'es',
       accepted: [sentence.spanish],
       rivals: rivalsOf([sentence.spanish], 'es', material.words.es),
-      verbs: verbsIn(sentence, material.cards),
+      verbs: verbsIn(sentence, material.verbs),
     },
     isHeard: true,
     isProduced: true,

@@ -11,7 +11,7 @@ import type { AnyCard, Card, Direction } from '#machines/types.ts';
 import { englishTexts, spanishTexts } from '../../src/content/course-texts.ts';
 import { courseCards, lexicon } from '../../src/content/word-book.ts';
 import { bankFiles, sentencesIn } from './bank/files.ts';
-import { cards } from './content-files.ts';
+import { cards, verbBook } from './content-files.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 
 /** The words of the course, as the app loads them. */
@@ -40,6 +40,8 @@ export const askedSentences: ReadonlyMap<string, LessonSentence> = new Map(
     ...cards.flatMap((card) => exampleOf(card, []) ?? []),
   ].map((sentence) => [sentence.id, sentence]),
 );
+
+const tables = new Map(verbBook.map((verb) => [verb.id, verb]));
 
 /** A gap that can be typed, as it takes the headword of a card, and what is right there. */
 export interface TypedGap {
@@ -127,7 +129,7 @@ function judgedSentence(sentence: LessonSentence, typed: string): Verdict {
     language: 'es' as const,
     accepted: [...new Set([spanish, ...orders, ...alsoSpanish, ...filled])],
     rivals: rivalsOf([spanish], 'es', courseWords.es),
-    verbs: verbsIn(sentence, askedCards),
+    verbs: verbsIn(sentence, tables),
   };
   const isWord = 2 * wordCount(typed) <= wordCount(spanish);
   const keys = isWord ? gaps.map(({ key }) => key) : [];
