@@ -115,13 +115,13 @@ it('offers the indicative where a subjunctive is asked', async () => {
       const places = [...forms].flatMap(([place, form]) => (form === answer.right ? [place] : []));
       const isSubjunctive =
         places.length > 0 && places.every((place) => /^(?:presentSubj|imper)/.test(place));
-      const indicatives = places.map((place) => forms.get(`present ${place.split(' ')[1]}`));
+      const indicatives = new Set(places.map((place) => forms.get(`present ${place.split(' ')[1]}`)));
       const isAfter = /(?<!\p{L})(?:que|cuando|aunque|ojalá) /iu.test(sentence.spanish);
       return isSubjunctive && isAfter
         ? [
             {
               text: sentence.spanish,
-              isOffered: answer.options.some((option) => indicatives.includes(option)),
+              isOffered: answer.options.some((option) => indicatives.has(option)),
             },
           ]
         : [];
