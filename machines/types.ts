@@ -54,13 +54,15 @@ export interface Card<Slug extends CardCategory | 'own' = CardCategory> {
   unit?: string;
   /** The lesson of the course that teaches it; the cards of a review have it. */
   lesson?: string;
+  /** Other words of the course that one slip makes of its own; cards that are asked by typing have them. */
+  rivals?: readonly string[];
 }
 
 /** A card of Camino's, or one of the learner's own, which has no tip and may lack an example. */
 export type AnyCard = Card<CardCategory | 'own'>;
 
 /** A card as written in `src/content/cards/{category}.ts`; the loader adds the category. */
-export type CardData = Omit<Card, 'category' | 'unit' | 'lesson'>;
+export type CardData = Omit<Card, 'category' | 'unit' | 'lesson' | 'rivals'>;
 
 /** A word that only the course teaches, as written in `src/content/course-words/{unit}.ts`; its id begins with `course-`. */
 export type CourseWordData = CardData;

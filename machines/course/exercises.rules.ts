@@ -1,3 +1,4 @@
+import { keyOf } from '../learning/answer-key.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
@@ -133,14 +134,11 @@ export function typeOf(
 ): Exercise {
   const isSpanish = direction === 'en-es';
   const easier = isSpanish ? (build ?? wordOf(card, pools, seed)) : meaningOf(card, pools, seed);
-  const own = isSpanish
-    ? [card.spanish, ...(card.alsoSpanish ?? [])]
-    : [card.english, ...(card.alsoEnglish ?? [])];
   return exerciseOf({
     ...aboutCard(card),
     kind: 'type',
     prompt: isSpanish ? { text: card.english, language: 'en' } : { text: card.spanish, language: 'es' },
-    answer: { by: 'text', language: isSpanish ? 'es' : 'en', accepted: own, card },
+    answer: { by: 'text', ...keyOf(card, direction) },
     isProduced: isSpanish,
     rates: { card, direction },
     solution: isSpanish ? card.spanish : card.english,
@@ -156,7 +154,7 @@ export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exerc
     ...aboutCard(card),
     kind: 'dictation',
     prompt: { text: card.spanish, language: 'es' },
-    answer: { by: 'text', language: 'es', accepted: homophonesOf(card, pools) },
+    answer: { by: 'text', ...keyOf(card, 'en-es'), accepted: homophonesOf(card, pools) },
     isHeard: true,
     isProduced: true,
     solution: card.spanish,

@@ -1,4 +1,5 @@
 import { persons, type AnyTense, type GrammarQuestion, type Person } from '../games/exercise.types.ts';
+import { stemAndEnding } from '../learning/answer-key.rules.ts';
 import { plainAnswer } from '../learning/letters.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import { exerciseOf } from './exercises.rules.ts';
@@ -27,7 +28,24 @@ const personNames: Readonly<Record<Person, string>> = {
   ellos: 'ellos',
 };
 
-/** The cards of the pronouns that exercises ask. */
+/** Verbs of which nobody says any form of a person: weather, and «hay». */
+const impersonal: ReadonlySet<string> = new Set(['haber', 'llover', 'nevar']);
+/** Verbs of which the thing is the subject, «me gustan»: only third persons are said, and no commands. */
+const ofThings: ReadonlySet<string> = new Set([
+  'costar',
+  'doler',
+  'encantar',
+  'existir',
+  'faltar',
+  'funcionar',
+  'gustar',
+  'importar',
+  'interesar',
+  'significar',
+  'suceder',
+]);
+
+/** The cards of the pronouns that are asked. */
 const pronounCards: Readonly<Record<string, string>> = {
   yo: 'pronouns-yo',
   tú: 'pronouns-tu',
@@ -55,7 +73,13 @@ export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]
   });
 }
 
-/** One verb form to type, for a person whose pronoun the learner has met, never `vosotros`. Null if there is none. */
+/** Whether the form of a verb is said by anybody. */
+function isSaid(infinitive: string, tense: AnyTense, person: Person): boolean {
+  if (impersonal.has(infinitive)) return false;
+  return !ofThings.has(infinitive) || (tense !== 'imperative' && (person === 'el' || person === 'ellos'));
+}
+
+/** One form of a verb to type, of a person whose pronoun was met; `vosotros` is not asked. Null if there is none. */
 export function formOf(
   { card, infinitive, translation, tense, forms: table, point }: LessonTable,
   points: readonly LessonPoint[],
@@ -65,7 +89,10 @@ export function formOf(
   if (infinitive.endsWith('se') && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
   const asked = persons.filter(
-    (person) => isMet(pronounCards[nameOf(person, tense)] ?? '') && table[person] !== undefined,
+    (person) =>
+      isSaid(infinitive, tense, person) &&
+      isMet(pronounCards[nameOf(person, tense)] ?? '') &&
+      table[person] !== undefined,
   );
   const [person] = shuffle(asked, own).items;
   const form = person && table[person];
@@ -83,7 +110,12 @@ export function formOf(
       language: 'en',
       hint: translation,
     },
-    answer: { by: 'text', language: 'es', accepted: [form] },
+    answer: {
+      by: 'text',
+      language: 'es',
+      accepted: [form],
+      verbs: form.split(' ').map((word) => stemAndEnding(word, infinitive)),
+    },
     sound: form,
     isProduced: true,
     solution: form,

@@ -99,6 +99,8 @@ export function partsOf(
   }
   return {
     input,
+    words: input.words,
+    verbs: input.verbs,
     cards: new Map([...focus, ...input.others].map((card) => [card.id, card])),
     pool: [...focus, ...near.slice(0, POOL)],
     met: [...focus, ...near.filter(({ id }) => isKnown(id)).slice(0, POOL)],

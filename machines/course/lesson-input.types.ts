@@ -1,5 +1,12 @@
 import type { BankSentence } from '../games/bank.types.ts';
-import type { AnyTense, GrammarExample, GrammarQuestion, VerbForms } from '../games/exercise.types.ts';
+import type {
+  AnyTense,
+  GrammarExample,
+  GrammarQuestion,
+  VerbForms,
+  VerbTable,
+} from '../games/exercise.types.ts';
+import type { CourseWords } from '../learning/answer-key.rules.ts';
 import type { Card } from '../types.ts';
 import type { CourseUnit } from './course.types.ts';
 import type { LessonPlan } from './lesson.types.ts';
@@ -84,6 +91,10 @@ export interface LessonInput {
   questions: readonly LessonQuestion[];
   /** The verbs that these points teach to conjugate. */
   tables: readonly LessonTable[];
-  /** The dialogue of the unit before; empty except in the last lesson of a unit. */
+  /** The tables of verbs by the ids of their cards, for rival forms. */
+  verbs: ReadonlyMap<string, VerbTable>;
+  /** The words of the course, to tell a slip from another word. */
+  words: CourseWords;
+  /** What is said in the dialogue that was read last; none but in the last lesson of a unit. */
   lines: readonly LessonLine[];
 }

@@ -8,7 +8,8 @@ import { isExercise } from './exercises.rules.ts';
 import { isComplete, judge, ratingOf } from './judge.rules.ts';
 import { PASSING_SHARE } from './course-progress.rules.ts';
 import { wordText } from './word-order.rules.ts';
-import type { Draft, Exercise, LessonPlan, Meeting, PointStep, Step, Verdict } from './lesson.types.ts';
+import type { Draft, Exercise, LessonPlan, Meeting, PointStep, Step } from './lesson.types.ts';
+import { isAccentOnly, plainVerdict, type Verdict } from '../learning/judging.rules.ts';
 
 /** How often a wrong answer brings its question back. */
 const RETRIES = 2;
@@ -159,7 +160,7 @@ export function afterAnswer(state: Context, now: number, draft: Draft): Partial<
   const exercise = exerciseOf(state);
   const [turn] = state.queue;
   if (!exercise || !turn) return {};
-  const verdict: Verdict = draft.length > 0 ? judge(exercise, draft) : { judgement: 'wrong', letters: null };
+  const verdict = draft.length > 0 ? judge(exercise, draft) : plainVerdict(false);
   return {
     draft,
     verdict,
@@ -204,10 +205,10 @@ export function contestOf(state: LessonRun): Fact[] {
   return [{ kind: 'answer.contested', facts: { item: exercise.item, typed } }];
 }
 
-/** Whether the learner may object: once, to an answer that was given, and never to pairs. */
+/** Whether the learner may object: once, to a wrong answer that was typed or built. */
 export function canContest(state: LessonRun): boolean {
-  const isTiles = exerciseOf(state)?.answer.by === 'pairs';
-  return !isTiles && !state.isContested && state.draft.length > 0;
+  const by = exerciseOf(state)?.answer.by;
+  return (by === 'text' || by === 'order') && !state.isContested && state.draft.length > 0;
 }
 
 /** Whether there is something to read after the answer: a correction or an explanation. */
@@ -250,7 +251,7 @@ export function isPassed({ right, total }: Pick<LessonResult, 'right' | 'total'>
   return total > 0 && right >= PASSING_SHARE * total;
 }
 
-/** Accents and slips count as right. */
+/** Nearly right counts as right. */
 export function isRight({ verdict }: Pick<Outcome, 'verdict'>): boolean {
   return verdict.judgement !== 'wrong';
 }
@@ -280,8 +281,7 @@ function evidenceOf(
 ): Pick<LessonRun, 'rated' | 'facts'> {
   if (rates && !state.rated.includes(rates.card.id)) {
     const [typed] = answer.by === 'text' ? cleanDraft(draft) : [];
-    const isAccentOnly = verdict.judgement === 'accents';
-    const given = typed === undefined ? {} : { typed, isAccentOnly };
+    const given = typed === undefined ? {} : { typed, isAccentOnly: isAccentOnly(verdict) };
     return {
       rated: [...state.rated, rates.card.id],
       facts: [rated(rates, ratingOf(verdict), time, given)],

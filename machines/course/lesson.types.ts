@@ -1,5 +1,4 @@
-import type { LetterPair } from '../learning/letters.rules.ts';
-import type { Judgement } from '../learning/typed-answer.rules.ts';
+import type { AnswerKey } from '../learning/judging.rules.ts';
 import type { Card, Direction } from '../types.ts';
 
 /** What a step asks; its `Answer` says how. */
@@ -31,9 +30,8 @@ export interface Prompt {
 /** How an exercise is answered, and the right answer. */
 export type Answer =
   | { by: 'choice'; language: Language; options: readonly string[]; right: string }
-  /** With `card`, its synonyms and its rules for articles count. */
-  | { by: 'text'; language: Language; accepted: readonly string[]; card?: Card }
-  /** `words`: those of the first order and distractors, shuffled. */
+  | ({ by: 'text' } & AnswerKey)
+  /** `words` are those of the first order and distractors, shuffled. */
   | { by: 'order'; words: readonly string[]; orders: readonly (readonly string[])[] }
   /** Both columns, shuffled, and the right pairs. */
   | {
@@ -108,13 +106,7 @@ export type Step = Meeting | PointStep | Exercise;
 /** The learner's input: the option, the text, the words in order, or the tiles in the order chosen. */
 export type Draft = readonly string[];
 
-/** The judgement of an answer. `letters` align a typed one with the nearest right one; null for other answers. */
-export interface Verdict {
-  judgement: Judgement;
-  letters: readonly LetterPair[] | null;
-}
-
-/** A lesson gives feedback at once, a checkpoint and an exam at the end. */
+/** A sitting. A lesson gives feedback at once, a checkpoint and an exam at the end. */
 export interface LessonPlan {
   /** The id of its stop, as in the log. */
   stop: string;

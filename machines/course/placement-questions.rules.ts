@@ -1,10 +1,13 @@
 import { shareMeaning } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
-import { judgeTyped } from '../learning/typed-answer.rules.ts';
+import { keyOf } from '../learning/answer-key.rules.ts';
+import { judgeTyped, type AnswerKey } from '../learning/judging.rules.ts';
 import type { BankSentence } from '../games/bank.types.ts';
 import type { GrammarQuestion } from '../games/exercise.types.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
+import { gapAnswers } from './gap-answers.rules.ts';
+import { blanked, formIn } from './sentence-words.rules.ts';
 import type { Outcome, PlacementAnswer, PlacementKind } from './placement.rules.ts';
 
 /** The content for questions on a unit. */
@@ -28,8 +31,8 @@ export interface PlacementQuestion {
   /** Empty if the answer is typed. */
   options: readonly string[];
   right: string;
-  /** Provides synonyms and rules for articles; null for a grammar question. */
-  card: Card | null;
+  /** What may be typed; null for options. */
+  key: AnswerKey | null;
 }
 
 /** The question wanted; `answers` are those given so far. */
@@ -40,7 +43,6 @@ export interface Occasion {
   seed: Seed;
 }
 
-const BLANK = '_____';
 const OPTIONS = 4;
 /** Most words of a sentence with a gap. */
 const LONGEST_SENTENCE = 9;
@@ -80,10 +82,9 @@ function newQuestion(material: UnitMaterial, { unit, kind, answers, seed }: Occa
   return made && { question: { ...made, unit }, seed: shuffle([0, 1], rules.seed).seed };
 }
 
-/** A choice must match exactly; a typed answer may have wrong accents or one slip. */
-export function outcomeOf({ options, right, card }: PlacementQuestion, text: string): Outcome {
-  const isRight =
-    options.length > 0 || card === null ? text === right : judgeTyped(text, card, 'en-es') !== 'wrong';
+/** Whether the answer is right: letter by letter a choice; a typed one may be nearly right. */
+export function outcomeOf({ right, key }: PlacementQuestion, text: string): Outcome {
+  const isRight = key ? judgeTyped(text, key).judgement !== 'wrong' : text === right;
   return isRight ? 'right' : 'wrong';
 }
 
@@ -120,28 +121,28 @@ function meaningOf(card: Card, others: readonly Card[], seed: Seed): Made | null
     seed,
   ).items;
   const { id, spanish, english } = card;
-  return { id, kind: 'meaning', text: spanish, hint: null, options, right: english, card };
+  return { id, kind: 'meaning', text: spanish, hint: null, options, right: english, key: null };
 }
 
 /** A sentence of the unit with a gap for the card's word, and its translation. */
 function gapOf(card: Card, sentences: readonly BankSentence[]): Made | null {
   const word = wordOf(card);
   if (word.includes(' ')) return null;
-  for (const { spanish, english, alsoSpanish = [] } of sentences) {
+  for (const sentence of sentences) {
+    const { spanish, english } = sentence;
     const texts = spanish.split(' ');
     const places = texts.flatMap((text, place) => (coreOf(text).toLowerCase() === word ? [place] : []));
-    const [place] = places;
-    if (place === undefined || places.length > 1 || texts.length > LONGEST_SENTENCE) continue;
-    const right = coreOf(texts[place] ?? '');
-    const further = alsoSpanish.flatMap((other) => wordAt(place, other.split(' '), texts));
+    const [at] = places;
+    if (at === undefined || places.length > 1 || texts.length > LONGEST_SENTENCE) continue;
+    const use = { card: card.id, at, length: 1 };
     return {
       id: card.id,
       kind: 'gap',
-      text: texts.map((text, at) => (at === place ? text.replace(right, BLANK) : text)).join(' '),
+      text: blanked(spanish, use),
       hint: english,
       options: [],
-      right,
-      card: { ...card, spanish: right, alsoSpanish: [...(card.alsoSpanish ?? []), ...further] },
+      right: formIn(spanish, use),
+      key: { ...keyOf(card, 'en-es'), accepted: gapAnswers({ ...sentence, uses: [use] }, use, card) },
     };
   }
   return null;
@@ -149,7 +150,15 @@ function gapOf(card: Card, sentences: readonly BankSentence[]): Made | null {
 
 function typeOf(card: Card): Made {
   const { id, spanish, english } = card;
-  return { id, kind: 'type', text: english, hint: null, options: [], right: spanish, card };
+  return {
+    id,
+    kind: 'type',
+    text: english,
+    hint: null,
+    options: [],
+    right: spanish,
+    key: keyOf(card, 'en-es'),
+  };
 }
 
 function ruleOf({ id, question, options, correctAnswer }: GrammarQuestion, seed: Seed): Made {
@@ -161,16 +170,8 @@ function ruleOf({ id, question, options, correctAnswer }: GrammarQuestion, seed:
     hint: null,
     options: shuffled,
     right: correctAnswer,
-    card: null,
+    key: null,
   };
-}
-
-/** The word in the gap of another wording, if nothing else differs. */
-function wordAt(place: number, other: readonly string[], texts: readonly string[]): readonly string[] {
-  const word = other[place];
-  const isSame =
-    other.length === texts.length && other.every((text, at) => at === place || text === texts[at]);
-  return isSame && word !== undefined ? [coreOf(word)] : [];
 }
 
 /** The Spanish word of a card in lower case, without its article. */

@@ -1,13 +1,19 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
+import type { VerbTable } from '../games/exercise.types.ts';
+import { keyOf, rivalsOf, type CourseWords } from '../learning/answer-key.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
+import type { AnswerKey } from '../learning/judging.rules.ts';
+import { unaccented } from '../learning/near-words.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { exerciseOf, has, type Pools } from './exercises.rules.ts';
-import type { LessonSentence } from './lesson-input.types.ts';
+import { gapAnswers, verbsIn } from './gap-answers.rules.ts';
+import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
+import { formAt, otherPersons, otherTenses, placesOf } from './verb-rivals.rules.ts';
 import { inSameForm } from './matching-form.rules.ts';
 import {
   bareHeadword,
@@ -32,6 +38,10 @@ export interface Material extends Pools {
   sentences: readonly LessonSentence[];
   /** Whether the learner can read the example of a card. */
   readsExample: (card: string) => boolean;
+  /** The words of the course, to tell a slip from another word. */
+  words: CourseWords;
+  /** The tables of verbs by the ids of their cards. */
+  verbs: ReadonlyMap<string, VerbTable>;
   focus: ReadonlySet<string>;
   seed: Seed;
 }
@@ -74,19 +84,37 @@ function newGap(sentence: LessonSentence, card: Card, material: Material): Exerc
 export function typedGapOf(sentence: LessonSentence, card: Card, material: Material): Exercise | null {
   const use = sentence.uses.find((each) => each.card === card.id);
   const form = use && formIn(sentence.spanish, use);
-  if (form === undefined || !isHeadword(form, card)) return null;
+  if (!use || form === undefined || !isHeadword(form, card)) return null;
   const choice = gapOf(sentence, card, material);
   if (!choice) return null;
   return {
     ...choice,
-    answer: { by: 'text', language: 'es', accepted: formsOf(card, form) },
+    answer: { by: 'text', ...gapKey(sentence, use, card, material.cards) },
     isProduced: true,
     rates: { card, direction: 'en-es' },
     easier: choice,
   };
 }
 
-/** Build a sentence from its words and two distractors. Null if it's too short or too long. */
+/** What may be typed in the gap of a card. */
+export function gapKey(
+  sentence: LessonSentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card>,
+): AnswerKey {
+  const answers = gapAnswers(sentence, use, card, cards);
+  const before = wordsOf(sentence.spanish)[use.at - 1];
+  const isArticle = before !== undefined && /^(?:el|la|los|las|un|una|unos|unas)$/i.test(before);
+  const accepted = isArticle ? [...answers, ...answers.map((answer) => `${before} ${answer}`)] : answers;
+  const key = keyOf(card, 'en-es');
+  const forms = key.accepted.map((text) => unaccented(bareOf(text).toLowerCase()));
+  const fitting = new Set(answers.map((text) => unaccented(text.toLowerCase())));
+  const rivals = [...(key.rivals ?? []), ...forms.filter((form) => !fitting.has(form))];
+  return { ...key, accepted, rivals };
+}
+
+/** Build a sentence from its words and two others of the unit. Null if it is too short or too long. */
 export function buildOf(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
   return memoized(buildCache, material, `${sentence.id} ${target.id}`, () =>
     newBuild(sentence, target, material),
@@ -96,9 +124,11 @@ export function buildOf(sentence: LessonSentence, target: Card, material: Materi
 function newBuild(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
   const built = courseSentence(sentence);
   if (!built) return null;
-  const orders = [built.words, ...(built.orders ?? [])];
+  const orders = [built.words, ...(built.orders ?? [])].map((order) =>
+    order.map((word) => tileOf(word, sentence)),
+  );
   const seed = seedFor(material.seed, `build ${sentence.id}`);
-  const words = shuffle([...built.words, ...distractorsOf(sentence, material, seed)], seed).items;
+  const words = shuffle([...(orders[0] ?? []), ...distractorsOf(sentence, material, seed)], seed).items;
   return exerciseOf({
     ...aboutSentence(sentence, material, target),
     kind: 'build',
@@ -120,7 +150,13 @@ export function dictationOf(
     ...aboutSentence(sentence, material, target),
     kind: 'dictation',
     prompt: { text: sentence.spanish, language: 'es' },
-    answer: { by: 'text', language: 'es', accepted: [sentence.spanish] },
+    answer: {
+      by: 'text',
+      language: 'es',
+      accepted: [sentence.spanish],
+      rivals: rivalsOf([sentence.spanish], 'es', material.words.es),
+      verbs: verbsIn(sentence, material.verbs),
+    },
     isHeard: true,
     isProduced: true,
     meaning: sentence.english,
@@ -217,26 +253,37 @@ function meaningsOf(sentence: LessonSentence): readonly string[] {
 
 function gapChoice(sentence: LessonSentence, card: Card, form: string, material: Material) {
   const { met, seed, readsExample } = material;
-  const isSame = isHeadword(form, card);
+  const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
   const isVerb = kindOf(card) === 'verbs';
+  const isSame = isHeadword(form, card);
+  const rivals = isVerb && !isSame ? verbRivals(sentence, card, form, material) : null;
+  if (isVerb && !isSame && !rivals) return null;
   const isNamed = namedIn(sentence.english);
   const readForm = ({ exampleForm, id }: Card) => (readsExample(id) ? exampleForm : undefined);
   const textOf = (other: Card) =>
-    isSame ? bareHeadword(other) : (inSameForm(form, card, other) ?? readForm(other) ?? bareHeadword(other));
-  const own = seedFor(seed, `gap ${sentence.id} ${card.id}`);
-  const wrong = wrongCards(
+    isSame
+      ? bareHeadword(other)
+      : (rivals?.formOf(other) ?? inSameForm(form, card, other) ?? readForm(other) ?? bareHeadword(other));
+  const near = wrongCards(
     card,
     met,
     own,
     (other) =>
       (kindOf(other) === 'verbs') === isVerb &&
+      (!rivals || rivals.formOf(other) !== null) &&
       (other.category === card.category || card.category !== 'pronouns') &&
       !has(sentence, other.id) &&
       !isNamed(other) &&
       !/[,/…]/u.test(other.spanish) &&
       textOf(other).split(' ').length <= 2,
-  ).map((other) => inCaseOf(form, textOf(other)));
-  const others = wrong.filter((text) => soundOf(text) !== soundOf(form));
+  ).map(textOf);
+  const counterpart = counterpartOf(sentence, card, form, material);
+  const wrong = [...counterpart, ...(rivals ? withOne(near, rivals.tenses) : near)].map((text) =>
+    inCaseOf(form, text),
+  );
+  const others = [...new Set(wrong)]
+    .filter((text) => soundOf(text) !== soundOf(form))
+    .slice(0, WRONG_OPTIONS);
   if (others.length === 0) return null;
   return {
     by: 'choice' as const,
@@ -246,19 +293,101 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   };
 }
 
-/** Words that the sentence neither has nor could have. */
-function distractorsOf(sentence: LessonSentence, { met, focus }: Material, seed: Seed): string[] {
+/** At most three rivals, one of them a form of the same verb if there is one. */
+function withOne(others: readonly string[], tenses: readonly string[]): string[] {
+  return [...others.slice(0, WRONG_OPTIONS - 1), ...tenses.slice(0, 1), ...others.slice(WRONG_OPTIONS - 1)];
+}
+
+/** What a form of a verb is told from: the same place of other verbs, and its own other tenses and moods. */
+function verbRivals(sentence: LessonSentence, card: Card, form: string, material: Material) {
+  const { spanish, alsoSpanish = [] } = sentence;
+  const table = material.verbs.get(card.id);
+  const asked = form.toLowerCase();
+  const places = table ? placesOf(asked, table) : [];
+  if (!table || places.length === 0) return null;
+  const also = wordSet(alsoSpanish);
+  const isMet = (word: string) => readWords(material).has(word) && !also.has(word);
+  const formOf = (other: Card) => {
+    const rival = material.verbs.get(other.id);
+    return rival ? formAt(rival, places, isMet) : null;
+  };
+  const isSubjunctive =
+    /(?<!\p{L})(?:que|cuando|ojalá|aunque|quizás?|en cuanto) /iu.test(spanish) &&
+    places.some((place) => place.startsWith('presentSubjunctive'));
+  const indicative = isSubjunctive
+    ? formAt(
+        table,
+        places.map((place) => place.replace(/^\w+/, 'present')),
+        (word) => word !== asked && !also.has(word),
+      )
+    : null;
+  return {
+    formOf,
+    tenses: [...(indicative === null ? [] : [indicative]), ...otherTenses(asked, table, isMet)],
+  };
+}
+
+/** The one of a pair that learners mix up; none if another wording of the sentence has it. */
+const pairs: Readonly<Record<string, string>> = {
+  'verbs-ser': 'verbs-estar',
+  'verbs-estar': 'verbs-ser',
+  'grammar-por': 'grammar-para',
+  'grammar-para': 'grammar-por',
+};
+
+function counterpartOf(
+  { alsoSpanish = [] }: LessonSentence,
+  card: Card,
+  form: string,
+  material: Material,
+): string[] {
+  const { met, verbs, cards } = material;
+  const other = cards.get(pairs[card.id] ?? '');
+  if (!other || !met.includes(other)) return [];
+  const isMet = (word: string) => readWords(material).has(word);
+  const [own, table] = [verbs.get(card.id), verbs.get(other.id)];
+  const places = own ? placesOf(form.toLowerCase(), own) : [];
+  const text = own && table && places.length > 0 ? formAt(table, places, isMet) : bareHeadword(other);
+  return text === null || wordSet(alsoSpanish).has(text) ? [] : [text];
+}
+
+const read: Memo<ReadonlySet<string>> = new WeakMap();
+
+/** The words of all sentences that can be read. */
+function readWords(material: Material): ReadonlySet<string> {
+  return memoized(read, material, '', () => wordSet(material.sentences.map(({ spanish }) => spanish)));
+}
+
+function wordSet(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => wordsOf(text).map((word) => bareOf(word).toLowerCase())));
+}
+
+/** A word without what tells its place: in lower case and without marks, unless it is a name. */
+function tileOf(word: string, { spanish, english, uses }: LessonSentence): string {
+  const bare = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const words = wordsOf(spanish);
+  const at = words.findIndex((each) => bareOf(each) === bare);
+  const isFirst = at === 0 || /[.?!…:]$/u.test(words[at - 1] ?? '') || /^[¿¡]/u.test(words[at] ?? '');
+  const isUsed = uses.some((use) => at >= use.at && at < use.at + use.length);
+  const isName = !isFirst || (!isUsed && english.split(/[^\p{L}]+/u).includes(bare));
+  return isName ? bare : bare.toLowerCase();
+}
+
+/** A rival form and a word of the unit, which the sentence neither has nor could have. */
+function distractorsOf(sentence: LessonSentence, material: Material, seed: Seed): string[] {
   const own = new Set(wordsOf(sentence.spanish).map((word) => soundOf(word)));
   const isNamed = namedIn(sentence.english);
   const isContent = (card: Card) =>
     contentKinds.has(kindOf(card)) && !/[\s,/…¿?¡!]/u.test(bareOf(card.spanish)) && card.english !== '';
   const fits = (card: Card) => isContent(card) && !own.has(soundOf(bareHeadword(card))) && !isNamed(card);
-  const shuffled = shuffle(met, seed).items;
+  const { focus } = material;
+  const shuffled = shuffle(material.met, seed).items;
   const near = [
     ...shuffled.filter(({ id }) => focus.has(id)),
     ...shuffled.filter(({ id }) => !focus.has(id)),
   ];
-  const picked = new Set<string>();
+  const rivals = rivalTiles(sentence, material, seed).filter((word) => !own.has(soundOf(word)));
+  const picked = new Set<string>(rivals.slice(0, 1));
   for (const card of near) {
     if (picked.size === DISTRACTORS) break;
     if (fits(card)) picked.add(bareHeadword(card).toLowerCase());
@@ -266,7 +395,47 @@ function distractorsOf(sentence: LessonSentence, { met, focus }: Material, seed:
   return [...picked];
 }
 
-function formsOf(card: Card, form: string): readonly string[] {
-  const also = (card.alsoSpanish ?? []).map((text) => bareOf(text));
-  return [form, ...also.filter((text) => !text.includes(' '))];
+const twins: Readonly<Record<string, string>> = {
+  el: 'la',
+  la: 'el',
+  los: 'las',
+  las: 'los',
+  un: 'una',
+  una: 'un',
+  este: 'esta',
+  esta: 'este',
+  ese: 'esa',
+  esa: 'ese',
+  por: 'para',
+  para: 'por',
+};
+
+/**
+ * Forms that a learner may take for those of the sentence: another person of a verb, if the English tells the person, or
+ * the other gender before a noun; none that another wording has.
+ */
+function rivalTiles(sentence: LessonSentence, material: Material, seed: Seed): readonly string[] {
+  const { spanish, english, uses, alsoSpanish = [], orders = [] } = sentence;
+  const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  const also = wordSet([...alsoSpanish, ...orders]);
+  const isMet = (word: string) => readWords(material).has(word) && !also.has(word);
+  const tellsPerson = !/\b(?:you|your|yours)\b/i.test(english);
+  const ofVerbs = uses.flatMap(({ card, at, length }) => {
+    const table = material.verbs.get(card);
+    return table && length === 1 && tellsPerson ? otherPersons(words[at] ?? '', table, isMet) : [];
+  });
+  const ofNouns = words.flatMap((word, at) => {
+    const twin = twins[word];
+    const isBeforeNoun = uses.some(
+      (use) => use.at === at + 1 && /^(?:el|la|los|las) /.test(nounOf(use, material)),
+    );
+    return twin !== undefined && (isBeforeNoun || word === 'por' || word === 'para') && isMet(twin)
+      ? [twin]
+      : [];
+  });
+  return [...shuffle(ofVerbs, seed).items, ...ofNouns];
+}
+
+function nounOf({ card }: CardUse, { cards }: Material): string {
+  return cards.get(card)?.spanish ?? '';
 }

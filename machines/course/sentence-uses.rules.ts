@@ -79,7 +79,7 @@ export function lexiconOf(cards: readonly Listed[], verbs: readonly VerbTable[])
 
 /** The cards of a sentence in word order. Of overlapping forms the longest counts, of equal ones the likeliest. */
 export function usesIn({ spanish, english }: { spanish: string; english: string }, lexicon: Lexicon): Use[] {
-  const words = wordsOf(spanish);
+  const words = wordsOf(spanish).map((word) => (isName(word, english, lexicon) ? '' : word));
   const uses: Use[] = [];
   let at = 0;
   while (at < words.length) {
@@ -100,6 +100,16 @@ function wordsOf(spanish: string): string[] {
     const begins = at === 0 || /[.!?:…»"]$/u.test(all[at - 1] ?? '') || /^[¿¡"«]/u.test(word);
     return !begins && /^\p{Lu}/u.test(word) ? '' : bare(word);
   });
+}
+
+/** Whether a word is a name, `Rosa` or `Clara`: the English has it with its capital, and no card means it. */
+function isName(word: string, english: string, { entries }: Lexicon): boolean {
+  const name = word.charAt(0).toUpperCase() + word.slice(1);
+  return (
+    new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(english) &&
+    word !== '' &&
+    entries.get(word)?.every(({ card }) => !card.english.toLowerCase().includes(word)) === true
+  );
 }
 
 function longestAt(

@@ -2,7 +2,7 @@ import type { Level } from '../types.ts';
 
 /**
  * A course sentence. `orders` are further valid word orders as whole sentences; `points` are ids of the
- * grammar points it practices.
+ * grammar points it practices, `unfit` other words of its cards, in lower case, that would not do in their place.
  */
 export interface BankSentence {
   id: string;
@@ -12,6 +12,7 @@ export interface BankSentence {
   alsoSpanish?: readonly string[];
   orders?: readonly string[];
   points?: readonly string[];
+  unfit?: readonly string[];
   unit: string;
   level: Level;
 }

@@ -55,6 +55,6 @@ export function pluralOf(singular: string): string {
   return `${withoutAccent(singular)}es`;
 }
 
-function withoutAccent(word: string): string {
+export function withoutAccent(word: string): string {
   return word.replace(accented, (_, vowel: string, end: string) => (accents[vowel] ?? vowel) + end);
 }

@@ -3,7 +3,8 @@ import type { ActivityEvent, FactEmit, Rating } from '../learning/activity.types
 import { dayOf } from '../learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
-import { judgeTyped } from '../learning/typed-answer.rules.ts';
+import { keyOf } from '../learning/answer-key.rules.ts';
+import { isAccentOnly, judgeTyped, type Verdict } from '../learning/judging.rules.ts';
 import type { AnyCard, Card } from '../types.ts';
 import { reviewQueueOf, budgetOf, checksLeftOf, trickyCards } from './review-queue.rules.ts';
 import type { Deck, Due, DueCounts, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
@@ -183,9 +184,14 @@ export function resultOf(rated: readonly RatedCard[]): { cards: number; recalled
 
 type Answered = Pick<ReviewRun, 'current' | 'typed' | 'isDrill'>;
 
-/** Whether a typed answer isn't wrong; slips and accents are allowed. */
+/** What is said of a typed answer. */
+export function verdictOf({ card, direction }: Pick<Due, 'card' | 'direction'>, typed: string): Verdict {
+  return judgeTyped(typed, keyOf(card, direction));
+}
+
+/** Whether a typed answer is right, or nearly. */
 export function isTypedRight({ current, typed }: Pick<Answered, 'current' | 'typed'>): boolean {
-  return current !== null && judgeTyped(typed ?? '', current.card, current.direction) !== 'wrong';
+  return current !== null && verdictOf(current, typed ?? '').judgement !== 'wrong';
 }
 
 /** Whether the learner may object: to a typed answer judged wrong, outside a drill. */
@@ -309,7 +315,7 @@ function ratedEvent({ card, direction, isCheck }: Due, given: RatingGiven): Acti
   if (isDrill) return { ...stamp, kind: 'card.studied', facts: { card: card.id, milliseconds } };
   const rating = isCheck && given.rating > 2 ? 4 : given.rating;
   const answered =
-    typed === null ? {} : { typed, isAccentOnly: judgeTyped(typed, card, direction) === 'accents' };
+    typed === null ? {} : { typed, isAccentOnly: isAccentOnly(verdictOf({ card, direction }, typed)) };
   const facts = { card: card.id, direction, rating, milliseconds, source: 'review' as const, ...answered };
   return { ...stamp, kind: 'card.rated', facts };
 }

@@ -15,13 +15,19 @@ export const loadUnit = fromPromise<UnitMaterial, { unit: string }>(({ input }) 
 
 /** Rejects if any content can't be loaded. */
 export async function materialOf(unit: string): Promise<UnitMaterial> {
-  const [{ courseIndex, courseUnits }, { default: points }, { loadQuestions }, { loadSentencesOf }] =
-    await Promise.all([
-      import('../content/course-index.ts'),
-      import('../content/points.ts'),
-      import('../services/exercises.ts'),
-      import('../services/bank.ts'),
-    ]);
+  const [
+    { courseIndex, courseUnits },
+    { default: points },
+    { loadQuestions },
+    { loadSentencesOf },
+    { loadRivals },
+  ] = await Promise.all([
+    import('../content/course-index.ts'),
+    import('../content/points.ts'),
+    import('../services/exercises.ts'),
+    import('../services/bank.ts'),
+    import('../services/course-words.ts'),
+  ]);
   const ids = new Set(courseUnits.find(({ id }) => id === unit)?.cards);
   const categories = new Set(courseIndex.filter(({ id }) => ids.has(id)).map(({ category }) => category));
   const own = new Set<string>(points.filter((point) => point.unit === unit).map(({ id }) => id));
@@ -31,7 +37,7 @@ export async function materialOf(unit: string): Promise<UnitMaterial> {
     loadQuestions(),
   ]);
   return {
-    cards: cards.filter(({ id }) => ids.has(id)),
+    cards: await loadRivals(cards.filter(({ id }) => ids.has(id))),
     sentences,
     questions: questions.filter(({ point }) => own.has(point)),
   };

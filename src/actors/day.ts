@@ -8,11 +8,13 @@ import { courseUnits } from '../content/course-index.ts';
 import { courseCards } from '../services/course-cards.ts';
 import * as day from '../services/day.ts';
 import * as due from '../services/due.ts';
+import { loadRivals } from '../services/course-words.ts';
 import { cardsOf } from './library.ts';
 
 /** All cards with their units and lessons, in course order. */
 export const loadCourse = fromPromise<readonly Card[]>(async () => {
-  const byId = new Map((await cardsOf(cardCategories)).map((card) => [card.id, card]));
+  const cards = await loadRivals(await cardsOf(cardCategories));
+  const byId = new Map(cards.map((card) => [card.id, card]));
   return courseUnits.flatMap(({ id: unit, lessons }) =>
     lessons.flatMap(({ id: lesson, cards: ids }) =>
       ids.flatMap((id) => {
@@ -31,8 +33,10 @@ export const loadCourseIndex = fromPromise<Course>(() =>
 
 /** Reviews due now; computed in slices, stopped with its flow. */
 export const countDue = fromPromise(
-  async ({ input, signal }: { input: Omit<ReviewQueueInput<IndexedCard>, 'now'>; signal: AbortSignal }) =>
-    due.countDue(input, signal),
+  async ({ input, signal }: { input: Omit<ReviewQueueInput<IndexedCard>, 'now'>; signal: AbortSignal }) => {
+    const counts = await due.countDue(input, signal);
+    return counts.own ? { ...counts, own: await loadRivals(counts.own) } : counts;
+  },
 );
 
 /** Today's tasks, computed as `countDue` does. */

@@ -22,7 +22,7 @@ export function readingOf(unit: string, entry: unknown): Reading | undefined {
 function isSentence(entry: unknown): entry is BankSentence {
   return (
     hasTexts(entry, ['id', 'spanish', 'english']) &&
-    ['alsoEnglish', 'alsoSpanish', 'orders', 'points'].every(
+    ['alsoEnglish', 'alsoSpanish', 'orders', 'points', 'unfit'].every(
       (field) => !(field in entry) || isTexts(valueOf(entry, field)),
     )
   );

@@ -12,12 +12,14 @@ import type {
   LessonSentence,
   LessonTable,
 } from '#machines/course/lesson-input.types.ts';
+import { withRivals } from '#machines/learning/answer-key.rules.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
 import type { Card, CardCategory } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import allPoints, { type GrammarPoint } from '../content/points.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
+import { loadCourseWords } from './course-words.ts';
 import { loadQuestionsOf, loadVerbBook } from './exercises.ts';
 import { loadReadingOf } from './readings.ts';
 import { needsById, needsOf } from './word-needs.ts';
@@ -40,14 +42,17 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     .filter((point) => scope.asked.has(point.unit))
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
     .filter((point) => point.at <= at);
-  const [cards, sentences, needs, questions, tables, lines] = await Promise.all([
+  const [plain, words, verbs, sentences, needs, questions, tables, lines] = await Promise.all([
     cardsOf(around),
+    loadCourseWords(),
+    loadVerbBook(),
     Promise.all(around.map(sentencesOf)),
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
     kind === 'dictation' ? [] : loadQuestionsOf(levels),
     kind === 'dictation' ? [] : tablesOf(points, at),
     dialogue === null ? [] : linesOf(dialogue),
   ]);
+  const cards = plain.map((card) => withRivals(card, words));
   const pointIds = new Set(points.map(({ id }) => id));
   const exampleNeeds = new Map(
     needs
@@ -70,6 +75,8 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
       pointIds.has(question.point) ? { ...question, needs: needsOfQuestions.get(question.id) ?? [] } : [],
     ),
     tables,
+    verbs: new Map(verbs.map((verb) => [verb.id, verb])),
+    words,
     lines,
   };
 }

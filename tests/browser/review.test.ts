@@ -38,7 +38,7 @@ test('a new learner meets and reviews words by keyboard, undoes a rating, reload
   await appears(page.locator('input:focus'));
   await page.keyboard.type('<b>no idea 🙂');
   await page.keyboard.press('Enter');
-  await appears(page.getByText('Not right. Compare the two.'));
+  await appears(page.getByText('Not quite.'));
   await page.keyboard.press('Enter');
   await appears(page.getByText('1 to repeat'));
   await page.keyboard.press('Control+z');

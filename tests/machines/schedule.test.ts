@@ -12,7 +12,6 @@ import {
   waitText,
   type Schedule,
 } from '#machines/learning/schedule.rules.ts';
-import { judgeTyped } from '#machines/learning/typed-answer.rules.ts';
 import * as fc from 'fast-check';
 import { createEmptyCard, fsrs, GenSeedStrategyWithCardId, State, StrategyMode } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
@@ -260,21 +259,6 @@ describe('a card', () => {
     );
     expect(reasonText(null, NOON, zone)).toBe('This card is new to you in this direction.');
   });
-});
-
-test.each([
-  ['el té', 'en-es', 'right'],
-  ['  EL TÉ ', 'en-es', 'right'],
-  ['té', 'en-es', 'right'],
-  ['el te', 'en-es', 'accents'],
-  ['el tú', 'en-es', 'wrong'],
-  ['', 'en-es', 'wrong'],
-  ['tea', 'es-en', 'right'],
-  ['the tea', 'es-en', 'right'],
-  ['coffee', 'es-en', 'wrong'],
-] as const)('typed “%s” (%s) is %s', (typed, direction, judgement) => {
-  const tea = cards(7)[6];
-  expect(tea && judgeTyped(typed, tea, direction)).toBe(judgement);
 });
 
 test.each<[Partial<Schedule>, string]>([

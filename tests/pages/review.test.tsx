@@ -138,7 +138,7 @@ testPage('Review', {
       expect(screen.queryByText('Thanks. We’ve noted your answer.') !== null).toBe(isContested);
       if (typed !== null) {
         const isRight = typed === card.english;
-        screen.getByText(isRight ? 'Right.' : 'Not right. Compare the two.');
+        screen.getByText(isRight ? 'Right.' : 'Not quite.');
         expect(document.querySelector('[data-suggested=true] > strong')?.textContent).toBe(
           isRight ? 'Good' : 'Again',
         );

@@ -109,7 +109,8 @@ function groupProblems(cards: readonly CardData[]): string[] {
 }
 
 function lists(texts: readonly string[] | undefined, wanted: string): boolean {
-  return (texts ?? []).some((text) => isSame(text, wanted));
+  const plain = wanted.replace(/ \([^)]*\)$/, '');
+  return (texts ?? []).some((text) => isSame(text, wanted) || isSame(text, plain));
 }
 
 /** Compares answers without brackets, such as a region. */

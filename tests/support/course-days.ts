@@ -291,7 +291,7 @@ function rightDraft(exercise: Exercise): Draft {
     answer.by === 'choice'
       ? [answer.right]
       : answer.by === 'text'
-        ? [answer.card ? exercise.solution : (answer.accepted[0] ?? '')]
+        ? [answer.accepted[0] ?? '']
         : answer.by === 'order'
           ? (answer.orders[0] ?? [])
           : Object.entries(answer.pairs).flatMap(([spanish, english]) => [

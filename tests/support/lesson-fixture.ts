@@ -6,6 +6,7 @@ import type {
   PointStep,
   Step,
 } from '#machines/course/lesson.types.ts';
+import { keyOf } from '#machines/learning/answer-key.rules.ts';
 import type { Card } from '#machines/types.ts';
 
 export function exercise(id: string, answer: Answer, more: Partial<Exercise> = {}): Exercise {
@@ -84,7 +85,7 @@ export function chosenMeaning(card: Card, others: readonly Card[], more: Partial
 export function typedWord(card: Card, more: Partial<Exercise> = {}): Exercise {
   return exercise(
     `${card.id} type`,
-    { by: 'text', language: 'es', accepted: [card.spanish], card },
+    { by: 'text', ...keyOf(card, 'en-es') },
     {
       kind: 'type',
       item: card.id,

@@ -337,7 +337,7 @@ export const screens: Record<string, readonly Screen[]> = {
       reach: async (page) => {
         await page.getByLabel(/^Your answer in/).fill('no idea');
         await press(page, /^Check/);
-        await seen(page, 'Not right. Compare the two.');
+        await seen(page, 'Not quite.');
       },
     },
     {

@@ -96,9 +96,15 @@ function groupsOf(names: readonly string[]): Group[] {
     { id: 'facts', files: ['facts.rules.ts'], flows: [], tests: ['facts', 'own-data'] },
     {
       id: 'learning',
-      files: ['schedule.rules.ts', 'letters.rules.ts', 'typed-answer.rules.ts', 'activity.rules.ts'],
+      files: [
+        'schedule.rules.ts',
+        'letters.rules.ts',
+        'judging.rules.ts',
+        'answer-key.rules.ts',
+        'activity.rules.ts',
+      ],
       flows: [],
-      tests: ['schedule', 'typed-answer', 'verb-conjugation', 'activity', 'figures'],
+      tests: ['schedule', 'judging', 'verb-conjugation', 'activity', 'figures'],
     },
   ];
   return [...own, ...common];

@@ -20,6 +20,11 @@ const TOOLS = {
     'lessons',
     '[SEEDS [EVERY]]: plans lessons, lists broken rules and words that were not met; --print prints each step',
   ],
+  gaps: ['gaps', 'lists what is right in each gap beside its own word, to be read'],
+  judge: [
+    'judge',
+    'judges answers, a line of JSON each: {"card": id, "direction": "en-es", "typed"}, the same with "spanish" and "english", or {"sentence": id, "typed"}',
+  ],
   week: ['week', 'plays days of a scripted learner with and without the course'],
   screens: ['screens', 'takes a picture of each state that learners see; --against FOLDER compares them'],
   fuzz: ['fuzz', 'makes 10,000 random sequences of events for each machine; --log: 20,000 for two devices'],

@@ -1,8 +1,9 @@
-import type { Answer, Exercise, Verdict } from '#machines/course/lesson.types.ts';
-import { judgementText } from '#machines/learning/typed-answer.rules.ts';
+import type { Answer, Exercise } from '#machines/course/lesson.types.ts';
+import { verdictText, type Verdict } from '#machines/learning/judging.rules.ts';
 import { Fragment, type ReactNode } from 'react';
 import { praiseFor } from '../../content/lesson.ts';
 import { paths } from '../../paths.ts';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { MixedText } from '../../ui/base/MixedText.tsx';
 import type { Tone } from '../../ui/play/AnswerFeedback.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
@@ -20,28 +21,21 @@ interface Given {
 
 export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Given) {
   const { answer, meaning, explanation, solution } = exercise;
-  const tone = toneOf(verdict);
+  const tone: Tone = verdict.judgement;
   const lang = languageOf(answer) === 'es' ? 'es' : undefined;
   if (answer.by === 'pairs')
     return {
       tone,
-      verdict: verdictText(
-        tone,
-        done,
-        isGiven ? 'All found, but not on the first try.' : 'They belong together:',
-      ),
+      verdict: praiseOr(tone, done, isGiven ? 'All found, but not at once.' : 'They belong together:'),
       solution: isGiven ? undefined : <PairList pairs={answer.pairs} />,
     };
   // Spanish that was only heard is now shown.
   const isOnlyHeard = exercise.isHeard && lang === undefined;
-  const letters = tone !== 'right' && isGiven ? (verdict.letters ?? undefined) : undefined;
-  const wrong = isGiven ? 'Not quite.' : 'Here it is:';
+  const letters = tone !== 'right' && isGiven ? verdict.letters : undefined;
+  const wrong = isGiven ? <Bilingual text={verdictText(verdict)} /> : 'Here it is:';
   return {
     tone,
-    verdict:
-      tone === 'nearly'
-        ? judgementText({ ...verdict, letters: verdict.letters ?? [] })
-        : verdictText(tone, done, wrong),
+    verdict: praiseOr(tone, done, wrong),
     letters,
     ...(isOnlyHeard
       ? { lang: 'es', solution: exercise.sound, meaning: tone === 'right' ? undefined : solution }
@@ -54,11 +48,7 @@ export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Gi
   };
 }
 
-function toneOf({ judgement }: Verdict): Tone {
-  if (judgement === 'right') return 'right';
-  return judgement === 'wrong' ? 'wrong' : 'nearly';
-}
-
+/** The language of an answer. */
 export function languageOf(answer: Answer): 'es' | 'en' {
   return answer.by === 'choice' || answer.by === 'text' ? answer.language : 'es';
 }
@@ -78,7 +68,7 @@ function bare(letters: readonly { expected: string }[]): string {
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
 }
 
-function verdictText(tone: Tone, done: number, wrong: string): ReactNode {
+function praiseOr(tone: Tone, done: number, wrong: ReactNode): ReactNode {
   return tone === 'right' ? <span {...inSpanish}>{praiseFor(done)}</span> : wrong;
 }
 

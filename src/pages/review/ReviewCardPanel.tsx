@@ -1,10 +1,5 @@
-import {
-  correctionOf,
-  judgementText,
-  suggestedRating,
-  type Correction,
-  type Judgement,
-} from '#machines/learning/typed-answer.rules.ts';
+import { suggestedRating, verdictText, type Verdict } from '#machines/learning/judging.rules.ts';
+import { verdictOf } from '#machines/study/review.rules.ts';
 import { wordOf } from '../../content/word.ts';
 import { checkRatings, checkTitle, keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
 import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
@@ -107,7 +102,7 @@ function Asked({ review, current }: Review & { current: Due }) {
     now: askedAt,
     zone: rules.zone,
   });
-  const correction = typed === null ? null : correctionOf(typed, card, direction);
+  const verdict = typed === null ? null : verdictOf(current, typed);
   return (
     <ReviewPanel
       id={`${card.id} ${direction} ${rated.length}`}
@@ -125,8 +120,8 @@ function Asked({ review, current }: Review & { current: Due }) {
       }
       note={isCheck ? checkTitle : undefined}
       contest={isRevealed && <Contest review={review} />}
-      judged={typed === null || !correction ? null : feedbackOf(typed, correction)}
-      suggested={correction && suggestionOf(correction.judgement, isCheck, buttons)}
+      judged={typed === null || !verdict ? null : feedbackOf(typed, verdict)}
+      suggested={verdict && suggestionOf(verdict, isCheck, buttons)}
       ratings={choices.map(({ rating, label }) => ({
         rating,
         label,
@@ -141,9 +136,9 @@ function Asked({ review, current }: Review & { current: Due }) {
   );
 }
 
-/** In a check, any answer that isn't wrong counts as known. */
-function suggestionOf(judgement: Judgement, isCheck: boolean, buttons: 2 | 4): Rating {
-  const rating = suggestedRating(judgement, buttons);
+/** In a check, whatever is not wrong was known. */
+function suggestionOf(verdict: Verdict, isCheck: boolean, buttons: 2 | 4): Rating {
+  const rating = suggestedRating(verdict, buttons);
   return isCheck && rating > 1 ? 4 : rating;
 }
 
@@ -153,7 +148,7 @@ function practiceText({ schedule }: Due, isDrill: boolean): string {
   return `${cause} Practice doesn’t change when it’s due.`;
 }
 
-function feedbackOf(typed: string, correction: Correction) {
-  const { judgement, letters } = correction;
-  return { typed, text: judgementText(correction), isRight: judgement !== 'wrong', letters };
+function feedbackOf(typed: string, verdict: Verdict) {
+  const { judgement, letters } = verdict;
+  return { typed, text: verdictText(verdict), isRight: judgement !== 'wrong', letters };
 }

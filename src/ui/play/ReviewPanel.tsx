@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { Bilingual } from '../base/Bilingual.tsx';
 import { Button } from '../base/Button.tsx';
 import { Key } from './Key.tsx';
 import { ComparedLetters, Letters, type LetterPair } from './Letters.tsx';
@@ -87,7 +88,7 @@ interface Props {
   note?: string | undefined;
   /** Why the card is due. */
   reason: string;
-  /** The typed answer compared with the right one. */
+  /** The typed answer compared with the right one; the text is English with Spanish in «». */
   judged: { text: string; isRight: boolean; typed: string; letters: readonly LetterPair[] } | null;
   /** Overrules the verdict. */
   contest?: ReactNode;
@@ -136,7 +137,7 @@ export function ReviewPanel(props: Props) {
     >
       <Verdict>
         <StatusLine tone={judged ? (judged.isRight ? 'success' : 'error') : 'neutral'}>
-          {judged?.text}
+          {judged && <Bilingual text={judged.text} />}
         </StatusLine>
         {isRevealed && judged && judged.typed !== '' && (
           <ComparedLetters>

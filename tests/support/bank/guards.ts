@@ -8,7 +8,16 @@ import { unreadIn, type Course, type Met } from './met.ts';
 import { englishMistakes, spanishMistakes } from './spelling-check.ts';
 import { pointIds } from './taught.ts';
 
-const fields = new Set(['id', 'spanish', 'english', 'alsoEnglish', 'alsoSpanish', 'orders', 'points']);
+const fields = new Set([
+  'id',
+  'spanish',
+  'english',
+  'alsoEnglish',
+  'alsoSpanish',
+  'orders',
+  'points',
+  'unfit',
+]);
 const LEAST_WORDS = 3;
 const mostWords = { A1: 8, A2: 12, B1: 12 } as const;
 

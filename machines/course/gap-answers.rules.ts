@@ -1,0 +1,138 @@
+import { stemAndEnding } from '../learning/answer-key.rules.ts';
+import { withoutBrackets } from '../learning/answer-text.rules.ts';
+import { adjectiveForms, kindOf } from '../learning/forms.rules.ts';
+import type { VerbTable } from '../games/exercise.types.ts';
+import type { Card } from '../types.ts';
+import type { CardUse, LessonSentence } from './lesson-input.types.ts';
+import { bareOf, formIn, inCaseOf, wordsOf } from './sentence-words.rules.ts';
+
+/** A note in brackets says where a word is said; any other says when it is used, so that it may not fit a gap. */
+const places =
+  /^(?:Argentina|Canary Islands|Caribbean|Central America|Chile|Colombia|Costa Rica|Latin America|Mexico|Peru|South America|Spain|Uruguay|Venezuela|colloquial|on its own|, )+$/;
+const article = /^(el|la|los|las) (?=\p{L})/u;
+/** Words before a noun that do not tell its gender. */
+const untelling = /^(?:mis?|tus?|sus?|de|en|con|sin|por|para|a|y|o|ni|cada|qué|)$/u;
+/** Words that may agree with it elsewhere in the sentence: pronouns and participles; adjectives are found by their cards. */
+const agreeing = /^(?:l[oa]s?|un[oa]s?|\p{L}+[aií]d[oa]s?)$/u;
+
+type Sentence = Omit<LessonSentence, 'needs'>;
+
+/**
+ * The texts that fill the gap of a card in a sentence: its own, and others of the card that agree with the sentence.
+ * `cards` are those that the sentence uses; without them any may tell the gender.
+ */
+export function gapAnswers(
+  sentence: Sentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card> | null = null,
+): readonly string[] {
+  const form = formIn(sentence.spanish, use);
+  const { unfit = [] } = sentence;
+  const also = (card.alsoSpanish ?? [])
+    .flatMap((text) => fitting(text, sentence, use, card, cards))
+    .filter((text) => !unfit.includes(text.toLowerCase()));
+  return [...new Set([form, ...[...also, ...inWordings(sentence, use)].map((text) => inCaseOf(form, text))])];
+}
+
+/** What other wordings of the sentence have in place of the gap, if all else is the same. */
+function inWordings({ spanish, alsoSpanish = [], orders = [] }: Sentence, { at, length }: CardUse): string[] {
+  const words = wordsOf(spanish);
+  const [before, after] = [words.slice(0, at).join(' '), words.slice(at + length).join(' ')];
+  const last = words[at + length - 1]?.replace(/^.*[\p{L}\p{N}]/u, '') ?? '';
+  return [...alsoSpanish, ...orders].flatMap((text) => {
+    const other = wordsOf(text);
+    const middle = other.slice(at, other.length - (words.length - at - length));
+    const isSame =
+      other.slice(0, at).join(' ') === before && other.slice(at + middle.length).join(' ') === after;
+    const answer = middle.join(' ');
+    return isSame && middle.length > 0 && answer.endsWith(last) ? [bareOf(answer)] : [];
+  });
+}
+
+/** The form of another text of the card that agrees with the sentence; none if it has no such form. */
+function fitting(
+  text: string,
+  sentence: Sentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card> | null,
+): string[] {
+  const [, note] = /\(([^)]*)\)/.exec(text) ?? [];
+  const word = bareOf(withoutBrackets(text).trim());
+  if (note === 'all women') return tellsGender(sentence, use, cards) ? [] : [word];
+  if (note !== undefined && (!places.test(note) || card.category === 'pronouns')) return [];
+  if (/[/…]/.test(word)) return [];
+  const [, own] = article.exec(card.spanish) ?? [];
+  const [, other] = article.exec(text) ?? [];
+  if ((own === undefined) !== (other === undefined)) return [];
+  if (own !== undefined && other !== undefined) {
+    const isSameNumber = own.endsWith('s') === other.endsWith('s');
+    return own === other || (isSameNumber && !tellsGender(sentence, use, cards)) ? [word] : [];
+  }
+  if (kindOf(card) === 'adjectives') return agreeingForm(word, sentence, use, card, cards);
+  if (kindOf(card) === 'verbs' && isReflexive(word) !== isReflexive(card.spanish)) return [];
+  return note?.includes('on its own') !== true || endsClause(sentence, use) ? [word] : [];
+}
+
+/** Where the card has one form for both genders, the other takes that of the nearest noun. */
+function agreeingForm(
+  word: string,
+  { uses, spanish }: Sentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card> | null,
+): string[] {
+  if (word.includes(' ')) return [];
+  const isAlike = (one: string) => adjectiveForms(one).length === 2;
+  if (isAlike(word) || !isAlike(card.spanish)) return [word];
+  const [nearest] = uses
+    .flatMap(({ card: id, at }) => {
+      const [, noun] = article.exec(cards?.get(id)?.spanish ?? '') ?? [];
+      return noun === undefined || wordsOf(spanish)[at]?.endsWith('s') === true ? [] : [{ noun, at }];
+    })
+    .toSorted((one, two) => Math.abs(one.at - use.at) - Math.abs(two.at - use.at));
+  const [masculine = word, feminine = word] = adjectiveForms(word);
+  if (/^(?:en|lo)$/.test(wordsOf(spanish)[use.at - 1] ?? '')) return [masculine];
+  return nearest ? [nearest.noun === 'la' ? feminine : masculine] : [];
+}
+
+function endsClause({ spanish }: Sentence, { at, length }: CardUse): boolean {
+  return /[^\p{L}\p{N}]$/u.test(wordsOf(spanish)[at + length - 1] ?? '');
+}
+
+/** Whether a word of the sentence tells the gender of what stands in the gap, or may do so. */
+function tellsGender(
+  { spanish, uses }: Sentence,
+  { at }: CardUse,
+  cards: ReadonlyMap<string, Card> | null,
+): boolean {
+  const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  const isAdjective = (id: string) => {
+    const card = cards?.get(id);
+    return !card || kindOf(card) === 'adjectives' || card.category === 'pronouns';
+  };
+  return (
+    !cards ||
+    !untelling.test(words[at - 1] ?? '') ||
+    words.some((word, place) => place !== at && agreeing.test(word)) ||
+    uses.some((use) => use.at !== at && isAdjective(use.card))
+  );
+}
+
+function isReflexive(verb: string): boolean {
+  return /^\p{L}+rse\b/u.test(verb);
+}
+
+/** The verb forms of a sentence with their endings set apart, as far as there are tables of its verbs. */
+export function verbsIn(
+  { spanish, uses }: Sentence,
+  verbs: ReadonlyMap<string, Pick<VerbTable, 'infinitive'>>,
+): string[] {
+  const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  return uses.flatMap(({ card, at }) => {
+    const verb = verbs.get(card);
+    const form = words[at] ?? '';
+    return verb && form !== '' ? [stemAndEnding(form, verb.infinitive.split(' ')[0] ?? '')] : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { kindOf } from '#machines/learning/forms.rules.ts';
+import { withoutBrackets } from '#machines/learning/answer-text.rules.ts';
+import { judgeTyped } from '#machines/learning/judging.rules.ts';
+import { expect, it } from 'vitest';
+import { askedSentences, typedGapsOf } from '../support/judged-lines.ts';
+
+const sentences = [...askedSentences.values()];
+const gaps = sentences.flatMap(typedGapsOf);
+
+/** A word as it is typed: without its article and its note. */
+function typedOf(text: string): string {
+  return withoutBrackets(text)
+    .replace(/^(?:el|la|los|las) /, '')
+    .replaceAll(/[¿?¡!]/g, '')
+    .trim();
+}
+
+function articleOf(text: string): string {
+  return /^(?:el|la|los|las) /.exec(text)?.[0] ?? '';
+}
+
+const regional = /\((?:[A-Z][a-z]+ ?(?:America)?(?:, )?)+\)$/;
+
+it('accepts the regional words of its card in each gap where their gender and number are those of the card', () => {
+  const refused = gaps.flatMap(({ sentence, card, key }) =>
+    (card.alsoSpanish ?? [])
+      .filter((text) => regional.test(text) && kindOf(card) === 'nouns')
+      .filter((text) => articleOf(text) === articleOf(card.spanish))
+      .filter((text) => judgeTyped(typedOf(text), key).judgement !== 'right')
+      .map((text) => `${sentence.spanish}: ${text}`),
+  );
+  expect(gaps.length).toBeGreaterThan(2000);
+  expect(refused).toEqual([]);
+});
+
+it('accepts no noun of another gender or number beside an article', () => {
+  const accepted = gaps.flatMap(({ sentence, card, key }) =>
+    (card.alsoSpanish ?? [])
+      .filter((text) => articleOf(text) !== articleOf(card.spanish))
+      .filter((text) => typedOf(text) !== typedOf(card.spanish))
+      .filter(() => {
+        const [own = ''] = key.accepted;
+        const before = sentence.spanish.split(own)[0]?.trim().split(' ').at(-1)?.toLowerCase() ?? '';
+        return /^(?:el|la|los|las|una?|un[oa]s|del|al|est[ae]|es[ae])$/.test(before);
+      })
+      .filter((text) => key.accepted.includes(typedOf(text)))
+      .filter((text) => !(sentence.alsoSpanish ?? []).some((other) => other.includes(typedOf(text))))
+      .map((text) => `${sentence.spanish}: ${text}`),
+  );
+  expect(accepted).toEqual([]);
+});
+
+it.each([
+  ['Nuestro perro tiene una oreja blanca y otra negra.', 'oído'],
+  ['¿Son ustedes de Chile?', 'vosotros'],
+  ['Mi hija quiere una falda rosa.', 'rosado'],
+  ['No sé quién es Julia.', 'no lo sé'],
+  ['El café todavía no está listo.', 'inteligente'],
+  ['¿Nos vemos mañana delante del museo?', 'hasta luego'],
+])('«%s» does not accept “%s”', (spanish, typed) => {
+  const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
+  const verdicts = own.map(({ key }) => judgeTyped(typed, key).judgement);
+  expect(new Set(verdicts)).toEqual(new Set(['wrong']));
+});
+
+it.each([
+  ['Ellas también son de Bogotá.', 'Ellos'],
+  ['Tu jugo tiene mucho azúcar.', 'zumo'],
+  ['¿Quién es la esposa de Hugo?', 'mujer'],
+])('«%s» accepts “%s”', (spanish, typed) => {
+  const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
+  expect(own.some(({ key }) => judgeTyped(typed, key).judgement === 'right')).toBe(true);
+});
+
+it('says that a word does not fit only where it would be accepted', () => {
+  const stale = sentences.flatMap(({ unfit = [], ...sentence }) => {
+    const accepted = new Set(
+      typedGapsOf(sentence).flatMap(({ key }) => key.accepted.map((text) => text.toLowerCase())),
+    );
+    return unfit.filter((word) => !accepted.has(word)).map((word) => `${sentence.id}: ${word}`);
+  });
+  expect(stale).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { keyOf } from '#machines/learning/answer-key.rules.ts';
+import { comparedText, withoutBrackets } from '#machines/learning/answer-text.rules.ts';
+import { kindOf } from '#machines/learning/forms.rules.ts';
+import { formOf } from '#machines/course/grammar-exercises.rules.ts';
+import { judgeTyped } from '#machines/learning/judging.rules.ts';
+import { allTenses } from '#machines/games/exercise.types.ts';
+import type { Card } from '#machines/types.ts';
+import { expect, it } from 'vitest';
+import { verbBook } from '../support/content-files.ts';
+import { askedCards, askedSentences } from '../support/judged-lines.ts';
+
+const all = [...askedCards.values()];
+const meaning = (english: string) => comparedText(withoutBrackets(english), 'en');
+
+/** Cards that may be taken for one another: a question is no word, and `to work` no noun. */
+function areAlike(card: Card, other: Card): boolean {
+  const markOf = ({ english }: Card) => /[.?!]/.exec(withoutBrackets(english))?.[0];
+  return (
+    card !== other &&
+    markOf(card) === markOf(other) &&
+    (kindOf(card) === 'nouns') === (kindOf(other) === 'nouns') &&
+    (kindOf(card) === 'verbs') === (kindOf(other) === 'verbs')
+  );
+}
+
+it('asks no English that means another card, unless it says which or accepts both', () => {
+  const unclear = all
+    .filter(({ english }) => !english.includes('('))
+    .flatMap((card) =>
+      all
+        .filter((other) => areAlike(card, other))
+        .filter(({ english, alsoEnglish = [] }) =>
+          [english, ...alsoEnglish.filter((text) => !text.includes('('))]
+            .map(meaning)
+            .includes(meaning(card.english)),
+        )
+        .filter(({ spanish }) => judgeTyped(spanish, keyOf(card, 'en-es')).judgement === 'wrong')
+        .map(({ spanish }) => `${card.english}: ${card.spanish} or ${spanish}`),
+    );
+  expect(unclear).toEqual([]);
+});
+
+it('asks two cards by different English, unless each accepts the other', () => {
+  const unclear = all.flatMap((card) =>
+    all
+      .filter((other) => areAlike(card, other) && other.english === card.english)
+      .filter(({ spanish }) => judgeTyped(spanish, keyOf(card, 'en-es')).judgement === 'wrong')
+      .map(({ spanish }) => `${card.english}: ${card.spanish} or ${spanish}`),
+  );
+  expect(unclear).toEqual([]);
+});
+
+it('accepts men where the English of a sentence about women does not tell', () => {
+  const tells =
+    /\b(?:women|girls|ladies|sisters|daughters|mothers|aunts|grandmothers|girlfriends|actresses)\b/i;
+  const unfair = [...askedSentences.values()].filter(
+    ({ spanish, english, alsoSpanish = [] }) =>
+      /(?<!\p{L})(?:ellas|nosotras|vosotras)(?!\p{L})/iu.test(spanish) &&
+      !tells.test(english) &&
+      !/ \p{L}{3,}as(?!\p{L})/u.test(spanish.replace(/ (?:ellas|nosotras|vosotras)/, '')) &&
+      !alsoSpanish.some((text) => /(?<!\p{L})(?:ellos|nosotros|vosotros)(?!\p{L})/iu.test(text)),
+  );
+  expect(unfair.map(({ spanish }) => spanish)).toEqual([]);
+});
+
+it.each([
+  ['gustar', ['el', 'ellos']],
+  ['doler', ['el', 'ellos']],
+  ['costar', ['el', 'ellos']],
+  ['encantar', ['el', 'ellos']],
+  ['haber', []],
+  ['llover', []],
+  ['nevar', []],
+])('of «%s» it asks only the persons %j, and no command', (infinitive, persons) => {
+  const verb = verbBook.find((each) => each.infinitive === infinitive);
+  if (!verb) throw new Error(`There is no ${infinitive}.`);
+  const asked = allTenses.flatMap((tense) =>
+    Array.from({ length: 20 }, (_, seed) =>
+      formOf(
+        {
+          card: 'x',
+          infinitive,
+          translation: '',
+          tense,
+          forms: verb.conjugations[tense],
+          point: '',
+        },
+        [],
+        seed,
+        () => true,
+      ),
+    ).flatMap((exercise) => exercise?.item ?? []),
+  );
+  expect(new Set(asked.map((item) => item.split('-').at(-1)))).toEqual(new Set(persons));
+  expect(asked.filter((item) => item.includes('imperative'))).toEqual([]);
+});

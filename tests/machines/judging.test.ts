@@ -1,0 +1,171 @@
+import { keyOf } from '#machines/learning/answer-key.rules.ts';
+import {
+  judgeTyped,
+  suggestedRating,
+  verdictText,
+  type AnswerKey,
+} from '#machines/learning/judging.rules.ts';
+import type { AnyCard, Direction } from '#machines/types.ts';
+import { assert, constantFrom, nat, option, property, record } from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { askedCards, ownWord } from '../support/judged-lines.ts';
+
+const all = [...askedCards.values()];
+const directions: readonly Direction[] = ['en-es', 'es-en'];
+
+const cases = readFileSync(new URL('../support/judging-cases.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [spanish = '', english = '', direction = '', typed = '', verdict = '', why = ''] =
+      line.split(/ \| ?/);
+    const shown = typed.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    return { spanish, english, direction, typed: shown, verdict, why: why.trim() };
+  });
+
+/** The card of the course, or a word of the learner's own. */
+function wordOf({ spanish, english }: { spanish: string; english: string }): AnyCard {
+  const known = all.find((card) => card.spanish === spanish && card.english === english);
+  return known ?? ownWord(spanish, english);
+}
+
+it('has at least 200 cases', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(200);
+});
+
+it.each(cases)('$direction $spanish / $english: “$typed” is $verdict $why', (row) => {
+  const direction = row.direction === 'en-es' ? 'en-es' : 'es-en';
+  const { judgement, why } = judgeTyped(row.typed, keyOf(wordOf(row), direction));
+  expect([judgement, why.map(({ kind }) => kind).join(' ')]).toEqual([row.verdict, row.why]);
+});
+
+describe('for every card', () => {
+  const asked = record({ card: constantFrom(...all), direction: constantFrom(...directions) });
+  const textsOf = (card: AnyCard, direction: Direction) =>
+    direction === 'en-es'
+      ? [card.spanish, ...(card.alsoSpanish ?? [])]
+      : [card.english, ...(card.alsoEnglish ?? [])];
+
+  it('its own answer and all that it names are right', () => {
+    const refused = all.flatMap((card) =>
+      directions.flatMap((direction) =>
+        textsOf(card, direction).filter(
+          (text) => judgeTyped(text, keyOf(card, direction)).judgement !== 'right',
+        ),
+      ),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('case, decomposed letters, spaces and marks change no verdict', () => {
+    const change = constantFrom<(text: string) => string>(
+      (text) => text.toUpperCase(),
+      (text) => text.normalize('NFD'),
+      (text) => `  ${text.replaceAll(' ', '   ')} `,
+      (text) => `¡${text}!`,
+      (text) => `${text}.`,
+      (text) => `\u200b${text}\u00ad`,
+    );
+    const slips = record({ at: nat(20), letter: constantFrom('', 'x', 'e', 'n') });
+    assert(
+      property(asked, change, option(slips), ({ card, direction }, changed, slip) => {
+        const [text = ''] = textsOf(card, direction);
+        const typed = slip ? text.slice(0, slip.at) + slip.letter + text.slice(slip.at + 1) : text;
+        const judged = (each: string) => judgeTyped(each, keyOf(card, direction));
+        const [one, other] = [judged(typed), judged(changed(typed))];
+        expect([other.judgement, other.why]).toEqual([one.judgement, one.why]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('the answer of another card is wrong, unless it means the same or only accents tell them apart', () => {
+    const folded = (text: string) =>
+      text
+        .normalize('NFD')
+        .replace(/^(?:el|la|los|las|to) /, '')
+        .replaceAll(/\([^)]*\)|[^\p{L}]/gu, '')
+        .toLowerCase();
+    const pairs = all.flatMap((card) => {
+      const rivals = new Set(card.rivals);
+      return all
+        .filter((other) => rivals.has(folded(other.spanish)) || rivals.has(folded(other.english)))
+        .map((other) => ({ card, other }));
+    });
+    const isOther = (card: AnyCard, other: AnyCard, direction: Direction) => {
+      const key = keyOf(card, direction);
+      const [typed = ''] = textsOf(other, direction);
+      const isSame = typed.includes(', ') || key.accepted.some((text) => folded(text) === folded(typed));
+      return isSame || judgeTyped(typed, key).judgement === 'wrong';
+    };
+    const taken = pairs.flatMap(({ card, other }) =>
+      directions
+        .filter((direction) => !isOther(card, other, direction))
+        .map((direction) => `${direction} ${card.spanish}: ${other.spanish}`),
+    );
+    expect(pairs.length).toBeGreaterThan(100);
+    expect(taken).toEqual([]);
+    assert(
+      property(asked, constantFrom(...all), ({ card, direction }, other) => isOther(card, other, direction)),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('what the learner reads', () => {
+  const key: AnswerKey = { language: 'es', accepted: ['la canción'] };
+  it.each([
+    ['la canción', 'Right.'],
+    ['la cancion', 'Right except for an accent: ó, not o.'],
+    ['el canción', 'Right except for the article. «la canción»: feminine.'],
+    ['canción', 'Right except for the missing article. «la canción»: feminine.'],
+    ['la acnción', 'Right except for two letters that changed places: «cancion», not «acncion».'],
+    ['el cancion', 'Right except for the article. «la canción»: feminine. And an accent: ó, not o.'],
+    ['la silla', 'Not quite.'],
+  ])('“%s”: %s', (typed, text) => {
+    expect(verdictText(judgeTyped(typed, key))).toBe(text);
+  });
+
+  it('names several accents, with the capitals of the answer', () => {
+    const names: AnswerKey = { language: 'es', accepted: ['Jóvenes así.'] };
+    expect(verdictText(judgeTyped('jovenes asi', names))).toBe(
+      'Right except for accents: ó, not o; í, not i.',
+    );
+  });
+
+  it('names ñ as a letter of its own', () => {
+    const year: AnswerKey = { language: 'es', accepted: ['el año'] };
+    expect(verdictText(judgeTyped('el ano', year))).toBe(
+      'Right except for a letter: ñ and n are two letters. It’s «año», not «ano».',
+    );
+  });
+
+  it('compares with the nearest answer, in its own writing', () => {
+    const sentence: AnswerKey = { language: 'es', accepted: ['¿Cómo está usted, señora?'] };
+    const verdict = judgeTyped('como esta usted señora', sentence);
+    expect(verdict.letters.map(({ expected }) => expected).join('')).toBe('¿Cómo está usted, señora?');
+    expect(verdict.letters.filter(({ mark }) => mark !== 'right').map(({ expected }) => expected)).toEqual([
+      'ó',
+      'á',
+    ]);
+    const cars: AnswerKey = { language: 'es', accepted: ['el coche', 'el carro (Latin America)'] };
+    expect(
+      judgeTyped('el cxrrxo', cars)
+        .letters.map(({ expected }) => expected)
+        .join(''),
+    ).toBe('el carro');
+  });
+});
+
+it.each([
+  ['wrong', 4, 1],
+  ['nearly', 4, 2],
+  ['right', 4, 3],
+  ['nearly', 2, 3],
+  ['wrong', 2, 1],
+] as const)('%s suggests with %d buttons the rating %d', (judgement, buttons, rating) => {
+  expect(suggestedRating({ judgement }, buttons)).toBe(rating);
+});

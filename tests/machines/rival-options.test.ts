@@ -1,0 +1,172 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
+import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
+import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
+import { gapOf } from '#machines/course/sentence-exercises.rules.ts';
+import type { Card } from '#machines/types.ts';
+import type { Exercise } from '#machines/course/lesson.types.ts';
+import { allTenses, persons } from '#machines/games/exercise.types.ts';
+import { kindOf } from '#machines/learning/forms.rules.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { loadLessonInput } from '../../src/services/lesson-input.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
+import { verbBook } from '../support/content-files.ts';
+import { askedCards, askedSentences } from '../support/judged-lines.ts';
+import { requestOf } from '../support/lesson-plan-checks.ts';
+
+const SEEDS = 4;
+const bareWord = (text: string) => text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+let asked: readonly Exercise[] = [];
+/** Every gap of a verb that some lessons could ask. */
+let gaps: readonly { exercise: Exercise; card: Card }[] = [];
+
+/** Every exercise of some lessons, with those that take its place. */
+beforeAll(async () => {
+  const stops = courseUnits.flatMap(({ lessons }) => lessons.slice(2, 3)).filter((_, at) => at % 5 === 2);
+  const loaded = await Promise.all(stops.map(({ id }) => loadLessonInput(id)));
+  const inputs = loaded.flatMap((input) => input ?? []);
+  asked = inputs.flatMap((input) =>
+    Array.from({ length: SEEDS }, (_, seed) => planStop(input, requestOf('none', true, seed + 1)).steps)
+      .flat()
+      .filter(isExercise)
+      .flatMap((step) => [step, step.easier, step.silent].filter((each) => each !== null)),
+  );
+  gaps = inputs.flatMap((input) => {
+    const parts = partsOf(input, input.cards, 1, knownOf(input, requestOf('none', true, 1).progress));
+    return [...parts.sentencesOf].flatMap(([id, sentences]) => {
+      const card = parts.cards.get(id);
+      if (!card || kindOf(card) !== 'verbs') return [];
+      return sentences.flatMap((sentence) => {
+        const exercise = gapOf(sentence, card, parts);
+        return exercise ? [{ exercise, card }] : [];
+      });
+    });
+  });
+}, 120_000);
+
+/** The forms of a verb, `present yo` and so on, without pronouns before them. */
+function formsOf(infinitive: string): ReadonlyMap<string, string> {
+  const table = verbBook.find((verb) => verb.infinitive === infinitive);
+  const last = (form: string) => form.toLowerCase().split(' ').at(-1) ?? '';
+  return new Map(
+    allTenses.flatMap((tense) =>
+      persons.flatMap((person) => {
+        const form = table?.conjugations[tense][person];
+        return form === undefined ? [] : [[`${tense} ${person}`, last(form)] as const];
+      }),
+    ),
+  );
+}
+
+const everyVerb = verbBook.map(({ infinitive }) => formsOf(infinitive));
+
+/** Whether one of the options is another verb's form for the same person and tense, or one of the same verb's. */
+function hasRival(options: readonly string[], right: string, infinitive: string): boolean {
+  const own = formsOf(infinitive);
+  const places = [...own].flatMap(([place, form]) => (form === right.toLowerCase() ? [place] : []));
+  const wrong = new Set(options.filter((option) => option !== right).map((option) => option.toLowerCase()));
+  const isOfOther = everyVerb.some((forms) => places.some((place) => wrong.has(forms.get(place) ?? '-')));
+  return isOfOther || [...own.values()].some((form) => wrong.has(form));
+}
+
+it('gives a conjugated verb a rival in person and tense', () => {
+  const choices = gaps.flatMap(({ exercise: { prompt, answer }, card }) => {
+    if (answer.by !== 'choice') return [];
+    const isFinite = [...formsOf(card.spanish).values()].includes(answer.right.toLowerCase());
+    return isFinite ? [{ prompt, answer, card }] : [];
+  });
+  const without = choices
+    .filter(({ answer, card }) => !hasRival(answer.options, answer.right, card.spanish))
+    .map(({ prompt, answer }) => `${prompt.text}: ${answer.options.join(', ')}`);
+  expect(choices.length).toBeGreaterThan(200);
+  expect(without).toEqual([]);
+});
+
+it.each([
+  ['verbs-ser', 'verbs-estar'],
+  ['verbs-estar', 'verbs-ser'],
+])('offers the other verb where %s is asked', (verb, other) => {
+  const own = gaps.filter(({ card }) => card.id === verb);
+  const forms = new Set(formsOf(askedCards.get(other)?.spanish ?? '').values());
+  const offered = own.filter(
+    ({ exercise: { answer } }) =>
+      answer.by === 'choice' && answer.options.some((option) => forms.has(option.toLowerCase())),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  expect(offered.length / own.length).toBeGreaterThan(0.75);
+});
+
+it('offers the indicative where a subjunctive is asked', async () => {
+  const input = await loadLessonInput('b1-ideas-3');
+  if (!input) throw new Error('There is no such lesson.');
+  const sentences = [...askedSentences.values()].filter(({ level }) => level === 'B1');
+  const parts = {
+    ...partsOf(input, input.cards, 1, knownOf(input, requestOf('all', true, 1).progress)),
+    cards: askedCards,
+    met: input.others,
+    sentences,
+  };
+  const own = sentences.flatMap((sentence) =>
+    sentence.uses.flatMap((use) => {
+      const card = parts.cards.get(use.card);
+      const forms = formsOf(card?.spanish ?? '');
+      const answer = card && gapOf(sentence, card, parts)?.answer;
+      if (answer?.by !== 'choice') return [];
+      const places = [...forms].flatMap(([place, form]) => (form === answer.right ? [place] : []));
+      const isSubjunctive =
+        places.length > 0 && places.every((place) => /^(?:presentSubj|imper)/.test(place));
+      const indicatives = new Set(places.map((place) => forms.get(`present ${place.split(' ')[1]}`)));
+      const isAfter = /(?<!\p{L})(?:que|cuando|aunque|ojalá) /iu.test(sentence.spanish);
+      return isSubjunctive && isAfter
+        ? [
+            {
+              text: sentence.spanish,
+              isOffered: answer.options.some((option) => indicatives.has(option)),
+            },
+          ]
+        : [];
+    }),
+  );
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter(({ isOffered }) => !isOffered)).toEqual([]);
+}, 60_000);
+
+it('builds from words without marks, in lower case but for names', () => {
+  const builds = asked.flatMap(({ kind, answer, item }) => {
+    const sentence = askedSentences.get(item);
+    return kind === 'build' && answer.by === 'order' && sentence ? [{ answer, sentence }] : [];
+  });
+  const telling = builds.flatMap(({ answer, sentence }) => {
+    const words = sentence.spanish.split(' ');
+    const isName = (tile: string) =>
+      sentence.english.includes(tile) ||
+      words.some((word, at) => at > 0 && bareWord(word) === tile && !/[.?!…:]$/u.test(words[at - 1] ?? ''));
+    return answer.words.filter((tile) => tile !== bareWord(tile) || (/^\p{Lu}/u.test(tile) && !isName(tile)));
+  });
+  expect(builds.length).toBeGreaterThan(50);
+  expect(telling).toEqual([]);
+});
+
+it('adds two tiles to a sentence to build, neither of another right wording', () => {
+  const builds = asked.flatMap(({ kind, answer, item }) => {
+    const sentence = askedSentences.get(item);
+    return kind === 'build' && answer.by === 'order' && sentence ? [{ answer, sentence }] : [];
+  });
+  const extras = builds.map(({ answer, sentence }) => {
+    const right = new Set(answer.orders[0]);
+    return { sentence, extra: answer.words.filter((tile) => !right.has(tile)) };
+  });
+  const wrong = extras.flatMap(({ sentence, extra }) => {
+    const other = new Set((sentence.alsoSpanish ?? []).flatMap((text) => text.split(' ').map(bareWord)));
+    return extra.filter((tile) => other.has(tile));
+  });
+  expect(wrong).toEqual([]);
+  const withRival = extras.filter(({ sentence, extra }) => {
+    const forms = sentence.uses.flatMap(({ card }) => [
+      ...formsOf(askedCards.get(card)?.spanish ?? '').values(),
+    ]);
+    const rivals = new Set([...forms, 'el', 'la', 'los', 'las', 'un', 'una', 'este', 'esta', 'por', 'para']);
+    return extra.some((tile) => rivals.has(tile));
+  });
+  expect(withRival.length / extras.length).toBeGreaterThan(0.6);
+});
