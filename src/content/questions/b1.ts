@@ -98,7 +98,7 @@ export default [
     options: ['a', 'de', 'en', 'con'],
     correctAnswer: 'de',
     explanation:
-      '«Acordarse» always takes «de»: «me acuerdo de su apellido». English has no preposition there, and «en», «a» and «con» go with other verbs: «pensar en», «empezar a», «soñar con».',
+      '«Acordarse» takes «de»: «me acuerdo de su apellido». English has no preposition there, and «en», «a» and «con» go with other verbs: «pensar en», «empezar a», «soñar con».',
     category: 'Verbs with prepositions',
     grammarType: 'verb',
   },
