@@ -782,7 +782,7 @@ export default [
     unit: 'a2-compras',
     title: '«Casita», «¡qué bonita!»',
     section: 'diminutives',
-    text: 'The ending -ito or -ita makes a thing small or the tone friendly: «casita», «un momentito». After -e, -n or -r it is -cito: «cafecito». The sound stays: «poco» becomes «poquito». «¡Qué …!» is "how …!" or "what a …!", without an article: «¡qué caro!». Noun and adjective take «más» or «tan»: «¡qué camisa más bonita!».',
+    text: 'The ending -ito or -ita makes a thing small or the tone friendly: «casita», «un momentito». After -e, -n or -r it is -cito: «cafecito». The sound stays: «poco» becomes «poquito». «¡Qué …!» is "how …!" or "what a …!", without an article: «¡qué caro!». Between noun and adjective stands «más» or «tan»: «¡qué camisa más bonita!».',
     examples: [
       {
         spanish: '¡Qué zapatos más bonitos!',
@@ -1111,7 +1111,7 @@ export default [
     unit: 'b1-hola',
     title: '«Pensar en», «soñar con», «acordarse de»',
     section: 'prepositions',
-    text: 'Many verbs ask for a preposition of their own, often not the English one: «pensar en», «insistir en», «soñar con», «casarse con», «enamorarse de», «acordarse de», «depender de». It also stands before an infinitive: «empezar a», «dejar de», «tardar en». In a question it comes first, never last: «¿en qué piensas?».',
+    text: 'Many verbs ask for a preposition of their own, often not the English one: «pensar en», «insistir en», «soñar con», «casarse con», «enamorarse de», «acordarse de», «depender de». The preposition also stands before an infinitive: «empezar a», «dejar de», «tardar en». In a question it comes first, never last: «¿en qué piensas?».',
     examples: [
       { spanish: '¿En qué piensas?', forms: ['En', 'piensas'], english: 'What are you thinking about?' },
       {
