@@ -789,16 +789,16 @@ export default [
         forms: ['Qué', 'más'],
         english: 'What nice shoes!',
       },
+      {
+        spanish: 'Tienen una casita en la playa.',
+        forms: ['casita'],
+        english: 'They have a little house at the beach.',
+      },
       { spanish: '¡Qué caro!', forms: ['Qué'], english: "That's so expensive!" },
       {
         spanish: 'Un momentito, por favor.',
         forms: ['momentito'],
         english: 'Just a moment, please.',
-      },
-      {
-        spanish: 'Tienen una casita en la playa.',
-        forms: ['casita'],
-        english: 'They have a little house at the beach.',
       },
     ],
     teaches: ['diminutive', 'exclamation'],
