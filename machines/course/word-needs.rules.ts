@@ -23,8 +23,8 @@ export type StoredNeeds = readonly (Source | readonly Source[])[];
 export interface WordBook {
   /** By form, or by the words of a phrase joined by spaces. */
   sources: ReadonlyMap<string, readonly Source[]>;
-  /** The points that teach the tense of a form, by form; present forms and other words are missing. */
-  tenses: ReadonlyMap<string, readonly Source[]>;
+  /** The points that teach the tense or the diminutive of a form, by form; other words are missing. */
+  taught: ReadonlyMap<string, readonly Source[]>;
   /** People and places, as written. */
   names: ReadonlySet<string>;
   /** Words that need no card, because the English is the same. */
@@ -80,7 +80,7 @@ const closedClass = new Set(
     'me te se nos le les mí ti sí conmigo contigo este esta estos estas esto ese esa esos esas eso aquel aquella aquellos aquellas aquello',
     'qué quién quiénes cuándo dónde adónde cómo cuánto cuánta cuántos cuántas cuál cuáles hay',
     'más menos tan tanto tanta tantos tantas como mejor peor mayor menor muy mucho mucha muchos muchas poco poca pocos pocas',
-    'y e o u ni no nunca nada nadie tampoco pero porque sino aunque si que quien quienes donde cuando',
+    'y e o u ni no nunca nada nadie tampoco pero porque sino aunque si que quien quienes donde cuando cualquier cualquiera',
     'a con de desde en hace hasta para por sin',
   ]
     .join(' ')
@@ -103,6 +103,10 @@ export function wordBookOf(
   for (const [index, { spanish }] of cards.entries()) {
     for (const { word } of wordsIn(spanish)) add(word, index);
   }
+  const diminutives = diminutivesIn(entries);
+  const teachers = teachersOf(['diminutive'], points);
+  for (const [form, own] of diminutives) for (const index of own) add(form, index);
+  for (const form of cognates.flatMap(diminutivesOf)) for (const index of teachers) add(form, index);
   for (const [index, { text }] of points.entries()) {
     for (const [, spanish = ''] of text.matchAll(quoted)) {
       for (const word of wordsIn(spanish).flatMap((each) => gendersOf(each.word)))
@@ -118,10 +122,44 @@ export function wordBookOf(
   ]);
   return {
     sources: known,
-    tenses: tensesTaught(verbs, points, others),
+    taught: new Map([
+      ...tensesTaught(verbs, points, others),
+      ...[...diminutives.keys()].map((form) => [form, teachers] as const),
+    ]),
     names: namesIn(texts, known),
     cognates: new Set(cognates),
   };
+}
+
+/** The cards of each diminutive by rule, without forms that are words of their own. */
+function diminutivesIn(entries: Lexicon['entries']): ReadonlyMap<string, readonly Source[]> {
+  return new Map(
+    [...entries].flatMap(([key, found]) => {
+      const own = found.flatMap(({ card, index }) => (kindOf(card) === 'verbs' ? [] : [index]));
+      return own.length === 0 || !/^\p{L}{3,}$/u.test(key)
+        ? []
+        : diminutivesOf(key).flatMap((form) => (entries.has(form) ? [] : [[form, own] as const]));
+    }),
+  );
+}
+
+/** Every form that the rules allow: `casita`, `poquito`, `cafecito`, `florecita`, and some that nobody says. */
+function diminutivesOf(word: string): string[] {
+  const plain = word.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+  const stem = plain
+    .replace(/[aeo]$/, '')
+    .replace(/c$/, 'qu')
+    .replace(/g$/, 'gu')
+    .replace(/z$/, 'c');
+  return [`${stem}it`, `${stem}ecit`, `${plain}cit`].flatMap((start) =>
+    ['o', 'a', 'os', 'as'].map((ending) => start + ending),
+  );
+}
+
+function teachersOf(constructions: readonly string[], points: readonly TeachingPoint[]): Source[] {
+  return points.flatMap(({ teaches }, index) =>
+    teaches.some((each) => constructions.includes(each)) ? [-1 - index] : [],
+  );
 }
 
 function gendersOf(word: string): string[] {
@@ -133,7 +171,7 @@ function tensesTaught(
   verbs: readonly VerbTable[],
   points: readonly TeachingPoint[],
   others: ReadonlySet<string>,
-): WordBook['tenses'] {
+): WordBook['taught'] {
   const taught = new Map<string, Set<Source>>();
   const free = new Set(others);
   for (const { conjugations, gerund, participle, infinitive } of verbs) {
@@ -143,10 +181,7 @@ function tensesTaught(
       ['gerund', [gerund]] as const,
     ];
     for (const [tense, own] of forms) {
-      const teaching = constructionsOf[tense as AnyTense] ?? [];
-      const sources = points.flatMap(({ teaches }, index) =>
-        teaches.some((each) => teaching.includes(each)) ? [-1 - index] : [],
-      );
+      const sources = teachersOf(constructionsOf[tense as AnyTense] ?? [], points);
       for (const form of sources.length > 0 ? own : []) {
         const before = taught.get(core(form)) ?? new Set<Source>();
         taught.set(core(form), new Set([...before, ...sources]));
@@ -168,16 +203,16 @@ export function needsOf(text: string, translation: string, book: WordBook): Word
   return [...needs.values()];
 }
 
-function tenseNeeds(text: string, { tenses }: WordBook): WordNeed[] {
+function ruleNeeds(text: string, { taught }: WordBook): WordNeed[] {
   return wordsIn(text).flatMap(({ word }) => {
-    const by = tenses.get(word);
+    const by = taught.get(word);
     return by ? [{ word, by }] : [];
   });
 }
 
-/** Needs of the words and tenses of a Spanish text. */
+/** Needs of the words of a Spanish text, and of its tenses and diminutives. */
 export function textNeeds(text: string, translation: string, book: WordBook): WordNeed[] {
-  return [...needsOf(text, translation, book), ...tenseNeeds(text, book)];
+  return [...needsOf(text, translation, book), ...ruleNeeds(text, book)];
 }
 
 function quotedNeeds(text: string, book: WordBook): WordNeed[] {

@@ -31,6 +31,7 @@ export const themes: readonly Theme[] = [
       'Email addresses',
       'Forms and papers',
       'Past times',
+      'Catching up',
     ],
     units: {
       A1: ['¡Hola!', 'I can greet people, say who I am and ask who they are.'],

@@ -210,8 +210,15 @@ const wordsOfPoints: Readonly<Record<string, string>> = {
   'two-pronouns': 'pronouns-lo pronouns-la pronouns-se',
   comparative: 'adverbs-mas adverbs-menos adverbs-tan grammar-como adjectives-mejor adjectives-peor',
   superlative: 'adverbs-mas adverbs-menos adjectives-mejor adjectives-peor',
+  'diminutives-and-exclamations': 'pronouns-que adverbs-mas adverbs-tan',
+  'ser-estar-meanings':
+    'adjectives-listo adjectives-aburrido adjectives-rico adjectives-malo adjectives-verde adjectives-seguro',
   'por-and-para': 'grammar-por grammar-para',
   'personal-a': 'grammar-a',
   'saber-and-conocer': 'verbs-saber verbs-conocer',
   relatives: 'pronouns-que-relative pronouns-quien pronouns-donde',
+  indefinites: 'pronouns-alguien pronouns-nadie pronouns-algo pronouns-nada pronouns-alguno pronouns-ninguno',
+  'verbs-with-prepositions':
+    'verbs-pensar verbs-acordarse verbs-casarse verbs-empezar verbs-dejar course-enamorarse course-sonar-con course-depender-de course-tardar-en course-insistir-en',
+  'lo-and-adjective': 'pronouns-lo grammar-lo-mejor',
 };

@@ -31,12 +31,18 @@ export const allowedSpanish: AllowedWords = {
   'short forms of daily speech': ['boli', 'finde', 'peli'],
   'regular diminutives and superlatives': [
     'amabilísimo',
+    'arbolito',
+    'cafecito',
     'carísima',
     'carísimo',
     'facilísimo',
+    'florecita',
     'jovencísimo',
     'llenísimo',
+    'pueblecito',
+    'pueblito',
     'rarísimo',
+    'ratoncito',
   ],
   'regular forms with pronouns behind': ['cómpralo', 'córtame', 'lávatelas', 'póngame'],
 };

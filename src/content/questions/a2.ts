@@ -752,6 +752,106 @@ export default [
     grammarType: 'adjective',
   },
   {
+    id: 'diminutives-and-exclamations-falda-tan-bonita',
+    point: 'diminutives-and-exclamations',
+    question: 'Complete the sentence: «¡Qué falda ___ bonita!» ("What a pretty skirt!")',
+    options: ['muy', 'tan', 'mucho', 'tanto'],
+    correctAnswer: 'tan',
+    explanation:
+      'After «qué» and a noun, the adjective takes «tan» or «más»: «¡qué falda tan bonita!». «Muy» does not fit after «qué», and «mucho» and «tanto» do not go before an adjective.',
+    category: 'Diminutives and exclamations',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'diminutives-and-exclamations-ciudad-mas-cara',
+    point: 'diminutives-and-exclamations',
+    question: 'How do you say "What an expensive city!"?',
+    options: [
+      '¡Qué una ciudad cara!',
+      '¡Cómo cara ciudad!',
+      '¡Qué ciudad muy cara!',
+      '¡Qué ciudad más cara!',
+    ],
+    correctAnswer: '¡Qué ciudad más cara!',
+    explanation:
+      'No article follows «qué», and the adjective after the noun takes «más» or «tan»: «¡qué ciudad más cara!». «Qué una» copies "what a", «muy» is for plain statements, and «cómo» is "how" before a verb.',
+    category: 'Diminutives and exclamations',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'diminutives-and-exclamations-que-guapo',
+    point: 'diminutives-and-exclamations',
+    question:
+      'Complete the sentence: «¡___ guapo estás con esa chaqueta!» ("How handsome you look in that jacket!")',
+    options: ['Qué', 'Cómo', 'Cuánto', 'Tanto'],
+    correctAnswer: 'Qué',
+    explanation:
+      '"How" before an adjective is «qué» in an exclamation: «¡qué guapo estás!». «Cómo» and «cuánto» go before a verb, as in «¡cómo llueve!», and «tanto» does not begin an exclamation.',
+    category: 'Diminutives and exclamations',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'diminutives-and-exclamations-cafecito',
+    point: 'diminutives-and-exclamations',
+    question: 'What is the diminutive of «el café»?',
+    options: ['el cafecita', 'el caféito', 'el cafecito', 'la cafecita'],
+    correctAnswer: 'el cafecito',
+    explanation:
+      'After -e the ending is -cito, and the accent of «café» goes: «el cafecito». A diminutive keeps the gender of its noun, so neither «cafecita» nor «la» is right, and «caféito» lacks the c.',
+    category: 'Diminutives and exclamations',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'diminutives-and-exclamations-mesita',
+    point: 'diminutives-and-exclamations',
+    question: 'How do you say "a little table" with a diminutive?',
+    options: ['una mesita', 'un mesito', 'una mesacita', 'una mesito'],
+    correctAnswer: 'una mesita',
+    explanation:
+      'After -a the vowel gives way to -ita: «mesa», «mesita». The gender stays feminine, so «mesito» is wrong with either article, and «mesacita» adds the ending to the whole word.',
+    category: 'Diminutives and exclamations',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'diminutives-and-exclamations-un-momentito',
+    point: 'diminutives-and-exclamations',
+    question: 'Which answer sounds friendliest to a customer who has to wait?',
+    options: [
+      'Ahora no puedo.',
+      'Un momento.',
+      'Un momentito, por favor.',
+      'Estoy aquí solamente un momento.',
+    ],
+    correctAnswer: 'Un momentito, por favor.',
+    explanation:
+      'The ending makes «un momentito, por favor» friendly; the wait is no shorter than with a plain «un momento». «Ahora no puedo» turns the customer away, and «estoy aquí» is about oneself.',
+    category: 'Diminutives and exclamations',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'diminutives-and-exclamations-poquito',
+    point: 'diminutives-and-exclamations',
+    question:
+      'Complete the sentence: «Solamente quiero un ___ de azúcar.» ("I only want a tiny bit of sugar.")',
+    options: ['pocito', 'poquita', 'poquito', 'poquitos'],
+    correctAnswer: 'poquito',
+    explanation:
+      'Before i the c of «poco» is written qu to keep its sound, and "a bit of" is always «un poquito de». «Pocito» would change the sound, and «poquita» and «poquitos» do not go with «un».',
+    category: 'Diminutives and exclamations',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'diminutives-and-exclamations-que-suerte',
+    point: 'diminutives-and-exclamations',
+    question: 'Your friend tells you «Gané cien euros». What do you answer?',
+    options: ['¡Qué la suerte!', '¡Qué suerte!', '¡Qué una suerte!', '¡Cómo suerte!'],
+    correctAnswer: '¡Qué suerte!',
+    explanation:
+      'In an exclamation the noun follows «qué» without any article: «¡qué suerte!». «Qué la» and «qué una» have one too many, and «cómo» goes before a verb.',
+    category: 'Diminutives and exclamations',
+    grammarType: 'adjective',
+  },
+  {
     id: 'present-perfect-escrito',
     point: 'present-perfect',
     question:
@@ -1182,6 +1282,97 @@ export default [
     grammarType: 'mixed',
   },
   {
+    id: 'ser-estar-meanings-estamos-listos',
+    point: 'ser-estar-meanings',
+    question: 'Complete the sentence: «Mamá, ya ___ listos. ¿Nos vamos?» ("Mom, we\'re ready. Shall we go?")',
+    options: ['somos', 'tenemos', 'estamos', 'están'],
+    correctAnswer: 'estamos',
+    explanation:
+      '"Ready" is «listo» with «estar»: «estamos listos». «Somos listos» is "we are clever", «están» is not the form of "we", and «tenemos» is "we have".',
+    category: 'Ser and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-estar-meanings-abuela-lista',
+    point: 'ser-estar-meanings',
+    question:
+      'Complete the sentence: «Mi abuela ___ muy lista: habla cuatro idiomas.» ("My grandmother is very clever: she speaks four languages.")',
+    options: ['está', 'tiene', 'hay', 'es'],
+    correctAnswer: 'es',
+    explanation:
+      'A quality that somebody always has takes «ser»: «es lista», "she is clever". «Está lista» is "she is ready", and «tiene» and «hay» would need a noun.',
+    category: 'Ser and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-estar-meanings-aguacate-verde',
+    point: 'ser-estar-meanings',
+    question: 'You cut an avocado, and it is not ripe yet. What do you say?',
+    options: ['Todavía es verde.', 'Todavía está verde.', 'Ya es verde.', 'Ya está verde.'],
+    correctAnswer: 'Todavía está verde.',
+    explanation:
+      'Unripe is a state that passes: «está verde». «Es verde» only names a color, which does not change with time, and «ya está verde» would be "it is already unripe".',
+    category: 'Ser and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-estar-meanings-pescado-malo',
+    point: 'ser-estar-meanings',
+    question:
+      'Complete the sentence: «Me duele el estómago; creo que el pescado ___ malo.» ("My stomach hurts; I think the fish had gone bad.")',
+    options: ['era', 'estaba', 'tenía', 'hacía'],
+    correctAnswer: 'estaba',
+    explanation:
+      'Food that has spoiled takes «estar»: «estaba malo». «Era malo» would be about its quality, "it was bad fish", and «tenía» and «hacía» do not go with an adjective.',
+    category: 'Ser and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-estar-meanings-donde-es-la-fiesta',
+    point: 'ser-estar-meanings',
+    question: 'Complete the question: «¿Dónde ___ la fiesta de Marta?» ("Where is Marta\'s party?")',
+    options: ['está', 'hay', 'es', 'hace'],
+    correctAnswer: 'es',
+    explanation:
+      'A party is an event, and an event takes «ser» for its place: «¿dónde es la fiesta?». «Está» places things and people, «hay» does not go with «la», and «hace» is for the weather.',
+    category: 'Ser and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-estar-meanings-entradas-en-la-mesa',
+    point: 'ser-estar-meanings',
+    question:
+      'Complete the sentence: «Las entradas ___ en la mesa; el concierto es a las nueve.» ("The tickets are on the table; the concert is at nine.")',
+    options: ['son', 'hay', 'tienen', 'están'],
+    correctAnswer: 'están',
+    explanation:
+      'Tickets are things, so their place takes «estar»: «están en la mesa». Only an event such as «el concierto» takes «ser»; «hay» does not go with «las», and «tienen» is "they have".',
+    category: 'Ser and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-estar-meanings-segura-de-que',
+    point: 'ser-estar-meanings',
+    question: 'Complete the question: «¿___ segura de que es por aquí?» ("Are you sure it\'s this way?")',
+    options: ['Eres', 'Estás', 'Tienes', 'Haces'],
+    correctAnswer: 'Estás',
+    explanation:
+      '"Sure" is «seguro» with «estar»: «¿estás segura?». «Eres segura» would describe a character; «tienes» and «haces» do not go with an adjective.',
+    category: 'Ser and estar',
+    grammarType: 'verb',
+  },
+  {
+    id: 'ser-estar-meanings-pablo-es-rico',
+    point: 'ser-estar-meanings',
+    question: 'Which sentence says that Pablo has a lot of money?',
+    options: ['Pablo está rico.', 'Pablo es rico.', 'Pablo está listo.', 'Pablo es seguro.'],
+    correctAnswer: 'Pablo es rico.',
+    explanation:
+      'With «ser», «rico» is "rich": «Pablo es rico». «Está rico» is said of food that tastes good, «está listo» is "he is ready", and «es seguro» has to do with safety, not with money.',
+    category: 'Ser and estar',
+    grammarType: 'verb',
+  },
+  {
     id: 'por-and-para-gafas-para-leer',
     point: 'por-and-para',
     question: 'Complete the sentence: «Necesito gafas ___ leer.» ("I need glasses to read.")',
@@ -1531,5 +1722,102 @@ export default [
       '«Hace», a length of time and «que» go with the present for what still goes on: «veo». «Ver» is not conjugated, and «veré» is the future.',
     category: 'Duration',
     grammarType: 'verb',
+  },
+  {
+    id: 'indefinites-alguien-ha-llamado',
+    point: 'indefinites',
+    question: 'Complete the question: «¿Ha llamado ___ esta mañana?» ("Did anyone call this morning?")',
+    options: ['algo', 'alguien', 'ninguno', 'cualquiera'],
+    correctAnswer: 'alguien',
+    explanation:
+      'A person one cannot name is «alguien», in questions too, where English has "anyone". «Algo» is a thing, «ninguno» needs a «no» before the verb, and «cualquiera» is "anyone at all, no matter who".',
+    category: 'Indefinite words',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'indefinites-ningun-problema',
+    point: 'indefinites',
+    question:
+      'Complete the sentence: «No tengo ___ problema con mi jefe.» ("I don\'t have any problems with my boss.")',
+    options: ['ninguno', 'algún', 'ningún', 'nada'],
+    correctAnswer: 'ningún',
+    explanation:
+      'After «no» it is the negative word, short before a masculine noun: «ningún problema». «Ninguno» stands alone, «algún» is positive, and «nada» cannot stand before a noun.',
+    category: 'Indefinite words',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'indefinites-algun-consejo',
+    point: 'indefinites',
+    question:
+      'Complete the question: «¿Me das ___ consejo para el viaje?» ("Can you give me any advice for the trip?")',
+    options: ['alguno', 'alguna', 'algo', 'algún'],
+    correctAnswer: 'algún',
+    explanation:
+      'Before a masculine singular noun «alguno» loses its -o and has an accent: «algún consejo». «Alguna» is feminine, «alguno» stands alone, and «algo» does not go before a noun.',
+    category: 'Indefinite words',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'indefinites-ninguna-de-mis-amigas',
+    point: 'indefinites',
+    question:
+      'Complete the sentence: «___ de mis amigas quiere ir en autobús.» ("None of my friends wants to go by bus.")',
+    options: ['Ningunas', 'Ninguna', 'Nadie', 'Ningún'],
+    correctAnswer: 'Ninguna',
+    explanation:
+      'Not one of a group is «ninguna de», which agrees with «amigas» but stays singular, as «quiere» does. «Nadie» does not name a group, «ningún» needs a noun, and «ningunas» is hardly ever used.',
+    category: 'Indefinite words',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'indefinites-cualquier-dia',
+    point: 'indefinites',
+    question:
+      'Complete the sentence: «Puedes venir ___ día: siempre estoy en casa.» ("You can come any day: I\'m always home.")',
+    options: ['cualquiera', 'alguno', 'cualquier', 'ningún'],
+    correctAnswer: 'cualquier',
+    explanation:
+      '"Any, no matter which" before a noun is «cualquier»: «cualquier día». The long form «cualquiera» stands alone or after its noun, «alguno» would be «algún», and «ningún» needs «no».',
+    category: 'Indefinite words',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'indefinites-no-se-lo-conte',
+    point: 'indefinites',
+    question: 'Which sentence is correct? ("I didn\'t tell anybody.")',
+    options: [
+      'Se lo conté a nadie.',
+      'No se lo conté a alguien.',
+      'No se lo conté a nadie.',
+      'No se lo conté nadie.',
+    ],
+    correctAnswer: 'No se lo conté a nadie.',
+    explanation:
+      'After the verb «nadie» needs «no» before it, and as a person it takes «a»: «no se lo conté a nadie». «Alguien» does not follow «no», and «se lo conté a nadie» and «conté nadie» lack a word.',
+    category: 'Indefinite words',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'indefinites-quieres-algo',
+    point: 'indefinites',
+    question: 'Complete the question: «¿Quieres ___ de la tienda?» ("Do you want anything from the store?")',
+    options: ['alguien', 'algún', 'cualquier', 'algo'],
+    correctAnswer: 'algo',
+    explanation:
+      'A thing one does not name is «algo», also where English asks with "anything". «Alguien» is a person, and «algún» and «cualquier» only stand before a noun.',
+    category: 'Indefinite words',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'indefinites-no-ninguna',
+    point: 'indefinites',
+    question: 'Complete the answer: «¿Tienes alguna pregunta?» – «No, ___.» ("No, none.")',
+    options: ['ninguna', 'ninguno', 'ningún', 'nadie'],
+    correctAnswer: 'ninguna',
+    explanation:
+      'It stands for «pregunta», which is feminine: «ninguna». «Ninguno» is masculine, «ningún» cannot stand alone, and «nadie» is only for people.',
+    category: 'Indefinite words',
+    grammarType: 'pronoun',
   },
 ] satisfies readonly GrammarQuestion[];

@@ -91,6 +91,100 @@ export default [
     grammarType: 'verb',
   },
   {
+    id: 'verbs-with-prepositions-acordarse-de',
+    point: 'verbs-with-prepositions',
+    question:
+      'Complete the sentence: «Nunca me acuerdo ___ su apellido.» ("I never remember his last name.")',
+    options: ['a', 'de', 'en', 'con'],
+    correctAnswer: 'de',
+    explanation:
+      '«Acordarse» takes «de»: «me acuerdo de su apellido». English has no preposition there, and «en», «a» and «con» go with other verbs: «pensar en», «empezar a», «soñar con».',
+    category: 'Verbs with prepositions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-prepositions-casarse-con',
+    point: 'verbs-with-prepositions',
+    question:
+      'Complete the sentence: «Mi prima se casó ___ un abogado de Quito.» ("My cousin married a lawyer from Quito.")',
+    options: ['con', 'a', 'de', 'en'],
+    correctAnswer: 'con',
+    explanation:
+      'The partner of «casarse» takes «con»: «se casó con un abogado». «A» copies "married to", and «de» goes with «enamorarse».',
+    category: 'Verbs with prepositions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-prepositions-en-que-piensas',
+    point: 'verbs-with-prepositions',
+    question:
+      'Complete the question: «¿___ piensas? Estás muy serio.» ("What are you thinking about? You look very serious.")',
+    options: ['Qué en', 'De qué', 'En qué', 'Con qué'],
+    correctAnswer: 'En qué',
+    explanation:
+      '"To think about" is «pensar en», and in a question the preposition goes first: «¿en qué piensas?». «Qué en» has it too late, «de» goes with «hablar», and «con» with «soñar».',
+    category: 'Verbs with prepositions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-prepositions-me-enamore-de-ella',
+    point: 'verbs-with-prepositions',
+    question: 'How do you say "I fell in love with her"?',
+    options: ['Me enamoré con ella.', 'Me enamoré en ella.', 'Enamoré de ella.', 'Me enamoré de ella.'],
+    correctAnswer: 'Me enamoré de ella.',
+    explanation:
+      'The verb is «enamorarse de»: «me enamoré de ella». «Con ella» copies English, «en ella» goes with «pensar», and «enamoré» lacks its pronoun.',
+    category: 'Verbs with prepositions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-prepositions-sonar-con',
+    point: 'verbs-with-prepositions',
+    question:
+      'Complete the sentence: «De niño soñaba ___ viajar a la luna.» ("As a child I dreamed of traveling to the moon.")',
+    options: ['de', 'con', 'a', 'por'],
+    correctAnswer: 'con',
+    explanation:
+      '"To dream of" is «soñar con», before a noun and before an infinitive: «soñaba con viajar». «De» copies "of", «a» goes with «empezar», and «por» is for a cause.',
+    category: 'Verbs with prepositions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-prepositions-depender-de',
+    point: 'verbs-with-prepositions',
+    question:
+      'Complete the sentence: «El precio depende ___ la hora del vuelo.» ("The price depends on the time of the flight.")',
+    options: ['en', 'con', 'de', 'por'],
+    correctAnswer: 'de',
+    explanation:
+      '"To depend on" is «depender de»: «depende de la hora». «En» copies "on" and goes with «insistir» and «pensar»; «con» and «por» go with other verbs.',
+    category: 'Verbs with prepositions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-prepositions-tardar-en',
+    point: 'verbs-with-prepositions',
+    question:
+      'Complete the sentence: «Perdón, he tardado mucho ___ contestarte.» ("Sorry, it has taken me a long time to answer you.")',
+    options: ['a', 'de', 'por', 'en'],
+    correctAnswer: 'en',
+    explanation:
+      'What one takes time to do follows «tardar en»: «he tardado en contestarte». «A» goes with «empezar», «de» with «dejar» or «acabar», and «por» would tell the reason.',
+    category: 'Verbs with prepositions',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-prepositions-dejo-de-llamarme',
+    point: 'verbs-with-prepositions',
+    question: 'How do you say "She stopped calling me"?',
+    options: ['Dejó llamarme.', 'Dejó de llamarme.', 'Dejó a llamarme.', 'Dejó de llamándome.'],
+    correctAnswer: 'Dejó de llamarme.',
+    explanation:
+      '"To stop doing" is «dejar de» and an infinitive: «dejó de llamarme». Without «de», «dejó» is "let", «a» goes with «empezar», and no gerund such as «llamándome» follows a preposition.',
+    category: 'Verbs with prepositions',
+    grammarType: 'verb',
+  },
+  {
     id: 'subjunctive-forms-tengas',
     point: 'subjunctive-forms',
     question:
@@ -172,6 +266,110 @@ export default [
       'In the subjunctive, -ir verbs with a stem change have u for o in the form of «nosotros»: «durmamos». «Duermamos» has the ue of «duerma», «dormamos» no change, and «dormimos» is the indicative.',
     category: 'Subjunctive',
     grammarType: 'verb',
+  },
+  {
+    id: 'lo-and-adjective-lo-bueno',
+    point: 'lo-and-adjective',
+    question:
+      'Complete the sentence: «___ bueno de mi trabajo es que salgo temprano.» ("The good thing about my job is that I get off early.")',
+    options: ['El', 'Lo', 'La', 'Los'],
+    correctAnswer: 'Lo',
+    explanation:
+      '"The good thing" is an idea, not a thing with a gender, so it is «lo bueno». «El bueno», «la buena» and «los buenos» would be people or things of that gender.',
+    category: 'Lo and adjective',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'lo-and-adjective-lo-malo',
+    point: 'lo-and-adjective',
+    question:
+      'Complete the sentence: «Lo ___ de vivir en el centro son los precios.» ("The bad thing about living downtown is the prices.")',
+    options: ['mal', 'malo', 'mala', 'malos'],
+    correctAnswer: 'malo',
+    explanation:
+      'After «lo» the adjective keeps its masculine singular form: «lo malo», even if a plural such as «los precios» follows. «Malos» copies that plural, and «mal» needs a noun behind it.',
+    category: 'Lo and adjective',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'lo-and-adjective-lo-que-quieres-decir',
+    point: 'lo-and-adjective',
+    question:
+      'Complete the sentence: «No entiendo ___ quieres decir.» ("I don\'t understand what you mean.")',
+    options: ['lo', 'el que', 'lo que', 'que'],
+    correctAnswer: 'lo que',
+    explanation:
+      '"What", where it is "the thing that", is «lo que» before a verb: «lo que quieres decir». «Lo» alone goes before an adjective, «el que» is "the one that", and «que» alone is "that".',
+    category: 'Lo and adjective',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'lo-and-adjective-lo-mas-importante',
+    point: 'lo-and-adjective',
+    question: 'How do you say "The most important thing is family"?',
+    options: [
+      'El más importante es la familia.',
+      'La más importante es la familia.',
+      'Lo más importante es la familia.',
+      'Lo importante cosa es la familia.',
+    ],
+    correctAnswer: 'Lo más importante es la familia.',
+    explanation:
+      '«Lo» with «más» is "the most … thing": «lo más importante». «Lo» already says "thing", so «cosa» cannot follow; «el más» and «la más» would be the most important of several.',
+    category: 'Lo and adjective',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'lo-and-adjective-fueron-las-noches',
+    point: 'lo-and-adjective',
+    question:
+      'Complete the sentence: «Lo mejor de las vacaciones ___ las noches en la playa.» ("The best part of the vacation was the nights at the beach.")',
+    options: ['fue', 'era', 'fueron', 'estuvieron'],
+    correctAnswer: 'fueron',
+    explanation:
+      'If what follows is plural, «ser» agrees with it, not with «lo mejor»: «fueron las noches». «Fue» and «era» copy the singular of English, and what something is never takes «estuvieron».',
+    category: 'Lo and adjective',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'lo-and-adjective-lo-de-marta',
+    point: 'lo-and-adjective',
+    question:
+      'Complete the question: «¿Sabes ___ de Marta? Se casa en junio.» ("Have you heard about Marta? She\'s getting married in June.")',
+    options: ['lo', 'el', 'los', 'que'],
+    correctAnswer: 'lo',
+    explanation:
+      'News or a matter that both know of is «lo de»: «lo de Marta». «El de Marta» and «los de Marta» are "Marta\'s one" and "Marta\'s ones", and «que» would begin a clause.',
+    category: 'Lo and adjective',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'lo-and-adjective-lo-que-mas-me-gusta',
+    point: 'lo-and-adjective',
+    question: 'Which sentence is correct? ("What I like most is the music.")',
+    options: [
+      'Lo más me gusta es la música.',
+      'Lo que más me gusta es la música.',
+      'Que más me gusta es la música.',
+      'El que más me gusta es la música.',
+    ],
+    correctAnswer: 'Lo que más me gusta es la música.',
+    explanation:
+      'Before a verb "what" is «lo que», and «más» stands behind it: «lo que más me gusta». «Lo más» would need an adjective, «que» cannot begin like this, and «el que» is "the one that".',
+    category: 'Lo and adjective',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'lo-and-adjective-el-mas-carinoso',
+    point: 'lo-and-adjective',
+    question:
+      'Complete the sentence: «De todos mis primos, Diego es ___ más cariñoso.» ("Of all my cousins, Diego is the most affectionate one.")',
+    options: ['lo', 'un', 'el', 'lo que'],
+    correctAnswer: 'el',
+    explanation:
+      'Diego is one person out of several, so it is the superlative with its article: «el más cariñoso». «Lo más cariñoso» would be an idea, not a cousin, and «un» does not go with "the most".',
+    category: 'Lo and adjective',
+    grammarType: 'pronoun',
   },
   {
     id: 'wishes-que-me-ayudes',

@@ -275,6 +275,66 @@ export default {
       ],
     },
     {
+      id: 'diminutives',
+      title: 'Diminutives and exclamations',
+      intro:
+        'A diminutive makes a thing small or the tone friendly. Latin America uses it more than Spain, and Mexico most of all.',
+      blocks: [
+        {
+          kind: 'rule',
+          title: '«-ito» and «-ita»',
+          text: 'A final -o or -a makes room for the ending, which keeps the gender of the noun. After -l it is simply added. The spelling changes to keep the sound, and an accent of the noun goes.',
+          examples: [
+            { spanish: 'la casa, la casita', english: 'the house, the little house' },
+            { spanish: 'el árbol, el arbolito', english: 'the tree, the little tree' },
+            { spanish: 'poco, un poquito', english: 'little, a little bit' },
+            { spanish: 'un momentito', english: 'just a moment (friendly rather than short)' },
+          ],
+          exceptions: [
+            {
+              spanish: 'la mano, la manito',
+              english: 'the hand, the little hand («manita» in Spain and Mexico)',
+            },
+          ],
+        },
+        {
+          kind: 'rule',
+          title: '«-cito» and «-ecito»',
+          text: 'After -e, -n and -r the ending has a c. Short words often take «-ecito», above all in Spain.',
+          examples: [
+            { spanish: 'el café, el cafecito', english: 'the coffee, a nice cup of coffee' },
+            { spanish: 'el ratón, el ratoncito', english: 'the mouse, the little mouse' },
+            { spanish: 'la flor, la florecita', english: 'the flower, the little flower' },
+            {
+              spanish: 'el pueblo, el pueblito',
+              english: 'the village, the little village («pueblecito» in Spain)',
+            },
+          ],
+        },
+        {
+          kind: 'rule',
+          title: '«¡Qué …!»',
+          text: '«Qué» goes before an adjective, an adverb or a noun, never before an article. A noun with an adjective behind it needs «más» or «tan».',
+          examples: [
+            { spanish: '¡Qué difícil!', english: 'How difficult!' },
+            { spanish: '¡Qué bien cantas!', english: 'You sing so well!' },
+            { spanish: '¡Qué sorpresa!', english: 'What a surprise!' },
+            { spanish: '¡Qué día más largo!', english: 'What a long day!' },
+          ],
+        },
+        {
+          kind: 'rule',
+          title: '«¡Cuánto …!» and «¡cómo …!»',
+          text: 'Before a verb, "how" and "how much" are «cómo» and «cuánto». Before a noun «cuánto» agrees.',
+          examples: [
+            { spanish: '¡Cómo llueve!', english: "It's really raining!" },
+            { spanish: '¡Cuánto has crecido!', english: "You've grown so much!" },
+            { spanish: '¡Cuánta gente!', english: 'What a lot of people!' },
+          ],
+        },
+      ],
+    },
+    {
       id: 'adverbs',
       title: 'Adverbs, «muy» and «mucho»',
       intro:

@@ -52,6 +52,7 @@ export const outline = [
       { id: 'placement', title: 'Placement' },
       { id: 'comparative', title: 'Comparative' },
       { id: 'superlative', title: 'Superlative' },
+      { id: 'diminutives', title: 'Diminutives and exclamations' },
       { id: 'adverbs', title: 'Adverbs, «muy» and «mucho»' },
       { id: 'numbers', title: 'Numbers, time and dates' },
     ],

@@ -337,6 +337,7 @@ export default {
             ['verde', 'green', 'unripe'],
             ['vivo', 'lively, sharp', 'alive'],
           ],
+          note: '«Estar malo» is "to be sick" above all in Spain; of food it is "to have gone bad" everywhere.',
         },
         {
           kind: 'rule',

@@ -24,6 +24,8 @@ const wordsOfConstruction: Partial<Record<Construction, string>> = {
   'por-para': 'por para',
   relative: 'que quien quienes donde lo',
   duration: 'desde hace que',
+  indefinite: 'cualquier cualquiera',
+  'lo-adjective': 'lo que',
   'si-clause': 'si',
   'relative-preposition': 'que cual cuales quien quienes donde',
   contrast: 'pero sino aunque',
