@@ -136,7 +136,7 @@ const byGroup = sectionsOf({
 const byQuestion = sectionsOf({
   gender: ['Gender', 'Articles'],
   plural: ['Plural', 'Number'],
-  numbers: ['Telling the time'],
+  numbers: ['Telling the time', 'Dates and phone numbers'],
   'present-regular': ['Regular verbs'],
   'present-irregular': ['Ser', 'Ir and contractions'],
   'present-changes': ['Present tense', 'Saber and conocer'],
@@ -169,7 +169,7 @@ const byQuestion = sectionsOf({
   questions: ['Question words', 'Negation'],
   relatives: ['Relative pronouns', 'Connectors', 'Conditions', 'Reported speech'],
   prepositions: ['Prepositions', 'Por and para', 'Personal a', 'Pronouns after a preposition'],
-  accents: ['Accents'],
+  accents: ['Accents', 'Spelling aloud'],
   agreement: ['Agreement'],
   placement: ['Placement', 'Shortened forms'],
   comparative: ['Comparison'],
