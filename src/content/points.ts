@@ -162,7 +162,7 @@ export default [
     unit: 'a1-hola',
     title: 'Spelling aloud: «con be o con uve»',
     section: 'accents',
-    text: '«¿Cómo se escribe?» Spell with the names of letters: «a, be, ce, e, ge, hache, i, jota, ka, ele, ene, eñe, o, erre, u, uve, equis, ye, zeta». B and v sound alike: «¿con be o con uve?». In much of Latin America «uve» is «ve». In an email address «arroba» is the at sign and «punto» the dot.',
+    text: 'Asked «¿cómo se escribe?», give the names of the letters: «a, be, ce, e, ge, hache, i, jota, ka, ele, ene, eñe, o, erre, u, uve, equis, ye, zeta». B and v sound alike: «¿con be o con uve?». In much of Latin America «uve» is «ve». In an email address «arroba» is the at sign and «punto» the dot.',
     examples: [
       { spanish: '¿Cómo se escribe Hugo?', forms: ['Cómo se escribe'], english: 'How do you spell Hugo?' },
       {

@@ -139,11 +139,12 @@ export default [
   {
     id: 'spelling-aloud-vega',
     point: 'spelling-aloud',
-    question: 'Complete the question about a sound with two spellings: «¿Vega se escribe con be o con ___?»',
+    question:
+      'Complete the question: «¿Vega se escribe con be o con ___?» ("Is Vega spelled with a b or with a v?")',
     options: ['ge', 'hache', 'uve', 'ye'],
     correctAnswer: 'uve',
     explanation:
-      'B and v sound alike, so one asks which it is, «be» or «uve». «Ge» is g, «hache» is h and «ye» is y, and none of them sounds like b.',
+      'B and v sound alike, so one asks which it is, «be» or «uve». «Ge» is g, «hache» is h and «ye» is y.',
     category: 'Spelling aloud',
     grammarType: 'mixed',
   },
@@ -1871,10 +1872,10 @@ export default [
     id: 'dates-and-phone-numbers-primero',
     point: 'dates-and-phone-numbers',
     question: 'Complete the sentence: «Volvemos el ___ de enero.» ("We come back on January first.")',
-    options: ['primer', 'uno primero', 'primero', 'primera'],
+    options: ['primer', 'un', 'primero', 'primera'],
     correctAnswer: 'primero',
     explanation:
-      'The first of the month is «el primero», and in Spain also «el uno». «Primer» needs a noun after it, «primera» is feminine, and «uno primero» says the same twice.',
+      'The first of the month is «el primero», and in Spain also «el uno». «Primer» and «un» are short forms that need a noun after them, and «primera» is feminine.',
     category: 'Dates and phone numbers',
     grammarType: 'mixed',
   },

@@ -749,9 +749,9 @@ export default [
     grammarType: 'verb',
   },
   {
-    id: 'relatives-and-subjunctive-not-found-yet',
+    id: 'relatives-and-subjunctive-leaves-open',
     point: 'relatives-and-subjunctive',
-    question: 'Which sentence says that you have not found the house yet?',
+    question: 'Which sentence leaves open whether there is such a house at all?',
     options: [
       'Busco la casa que tiene jardín.',
       'Vivo en una casa que tiene jardín.',
@@ -760,7 +760,7 @@ export default [
     ],
     correctAnswer: 'Busco una casa que tenga jardín.',
     explanation:
-      'The subjunctive «que tenga» leaves open whether there is such a house. «La casa que tiene» is a certain house that you know of, even if you have lost your way to it.',
+      'The subjunctive leaves it open: «una casa que tenga». With the indicative, as in «la casa que tiene» and «vivo en una casa que tiene», the house is there.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -1246,10 +1246,10 @@ export default [
     point: 'reported-requests',
     question:
       'Complete the sentence with «abrir»: «Ayer un policía me pidió que ___ la maleta.» ("Yesterday a police officer asked me to open my suitcase.")',
-    options: ['abría', 'abriera', 'abrió', 'abrir'],
+    options: ['abría', 'abriera', 'abrí', 'abrir'],
     correctAnswer: 'abriera',
     explanation:
-      'After a past «pidió que» comes the imperfect subjunctive: «abriera», made from «abrieron». «Abría» is the indicative, and «abrir» cannot follow «que».',
+      'After a past «pidió que» comes the imperfect subjunctive: «abriera», made from «abrieron». «Abría» and «abrí» are indicative, and «abrir» cannot follow «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -1284,7 +1284,7 @@ export default [
   {
     id: 'reported-requests-me-dijo-que-esperara',
     point: 'reported-requests',
-    question: 'Yesterday your boss told you: «Espera aquí». How do you tell it today?',
+    question: 'Yesterday your boss told you: «Espera aquí». How do you report it today?',
     options: [
       'Mi jefe me dijo que esperaba.',
       'Mi jefe me dijo que esperé.',
@@ -1539,7 +1539,7 @@ export default [
     id: 'connectors-of-argument-es-decir',
     point: 'connectors-of-argument',
     question:
-      'Complete the sentence: «Vuelvo en quince días, ___, el tres de mayo.» ("I\'m coming back in two weeks, that is, on May third.")',
+      'Complete the sentence: «Vuelvo en dos semanas, ___, el tres de mayo.» ("I\'m coming back in two weeks, that is, on May third.")',
     options: ['en cambio', 'sobre todo', 'es decir', 'sin embargo'],
     correctAnswer: 'es decir',
     explanation:
