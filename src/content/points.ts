@@ -170,12 +170,12 @@ export default [
         forms: ['hache, u, ge, o'],
         english: 'With an h: h, u, g, o.',
       },
+      { spanish: 'Vega se escribe con uve.', forms: ['uve'], english: 'Vega is spelled with a v.' },
       {
         spanish: 'Es Ana, arroba, Lima, punto, es.',
         forms: ['arroba', 'punto'],
         english: 'It is Ana, at, Lima, dot, es.',
       },
-      { spanish: 'Vega se escribe con uve.', forms: ['uve'], english: 'Vega is spelled with a v.' },
     ],
     teaches: ['spelling'],
   },
