@@ -135,14 +135,19 @@ export const SYNC_REST = 2000;
 /** The facts after which a device puts its progress into the account. */
 export const SNAPSHOT_EVERY = 1000;
 export const SYNC_PATIENCE = 3000;
+/** How long games and lessons wait for the log to be read. */
+export const READ_PATIENCE = 3000;
 export const CARD_TIME_MINIMUM = 1000;
 export const CARD_TIME_LIMIT = 60_000;
 export const REVIEW_CAP = 50;
 /** The values of FSRS's desired retention to choose from. */
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 export const DRILL_PAUSE = 60_000;
-/** How many words a day's review has in a learner's first month: for each word met in a day, and at least. */
-export const FIRST_MONTH_REVIEW = { ofAWord: 2.5, least: 14 } as const;
+/**
+ * How many words a day's review has in a learner's first month: for each word met in a day, and at least. On the days
+ * after it, as many as `daysAfter`, each day may have `growth` times as many as the one before.
+ */
+export const FIRST_MONTH_REVIEW = { ofAWord: 2.3, least: 14, growth: 1.1, daysAfter: 30 } as const;
 
 /** How long a right answer in a lesson is praised. */
 export const LESSON_PRAISE = 1500;

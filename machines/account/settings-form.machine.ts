@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { errorsIn, isValid, valuesOf, type FieldErrors, type Validated } from '../parts/form.ts';
-import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
+import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import type { SettingsValues } from './forms.ts';
 import type { Settlement } from './preferences.machine.ts';
@@ -17,6 +17,7 @@ interface Context {
 }
 
 const actors = {
+  watchSettings: callbackStub<{ type: 'none' }>(),
   validateSettings: promiseStub<Validated<SettingsValues>, SettingsValues>(),
   applyChanges: promiseStub<Settlement, PreferenceChanges>(),
 };
@@ -30,6 +31,15 @@ type Event =
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' }
   | ActorEvents<typeof actors>;
+
+/** A form without changes of its own follows the settings. */
+const following = {
+  invoke: { id: 'watchSettings', src: 'watchSettings', onError: 'clean' },
+  on: {
+    'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
+    'settings.arrived': { guard: 'isNew', actions: 'follow' },
+  },
+} as const;
 
 export const settingsFormMachine = setup({
   types: {} as {
@@ -101,12 +111,7 @@ export const settingsFormMachine = setup({
   context: ({ input: { saved } }) => ({ saved, draft: saved, errors: {}, address: '' }),
   initial: 'clean',
   states: {
-    clean: {
-      on: {
-        'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
-        'settings.arrived': { guard: 'isNew', actions: 'follow' },
-      },
-    },
+    clean: following,
     comparing: {
       always: [
         { guard: 'isChanged', target: 'dirty' },
@@ -155,12 +160,7 @@ export const settingsFormMachine = setup({
         onError: 'dirty.failed',
       },
     },
-    saved: {
-      on: {
-        'field.changed': { guard: 'isChangeable', target: 'comparing', actions: 'changeDraft' },
-        'settings.arrived': { guard: 'isNew', actions: 'follow' },
-      },
-    },
+    saved: following,
     confirmingLeave: {
       tags: 'dialog',
       on: {

@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate';
 import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 
 /** The browser's storage state before asking for persistence. */
-export interface StorageState {
+interface StorageState {
   /** Whether storage is persistent. */
   isPersisted: boolean;
   /** Whether the app runs as installed. */

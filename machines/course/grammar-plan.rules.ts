@@ -3,7 +3,7 @@ import { shuffle } from '../parts/random.ts';
 import { formOf, replyOf, ruleOf } from './grammar-exercises.rules.ts';
 import { candidateOf, type Candidate, type Parts } from './lesson-candidates.rules.ts';
 import type { LessonInput, LessonPoint, LessonQuestion } from './lesson-input.types.ts';
-import type { Exercise } from './lesson.types.ts';
+import type { Exercise, PointStep } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { askedPoints, pointStepOf, timesOf, urgencyOf, type PointHistories } from './points.rules.ts';
 import { isReadable, type WordNeeds } from './word-needs.rules.ts';
@@ -28,9 +28,10 @@ export function grammarOf(parts: Parts, progress: Progress, now: number): Candid
   const { input, seed } = parts;
   const histories = askedPoints(input, progress.asked);
   const points = pointsInTurn(parts, progress, histories, now);
-  const rules = points.map((point) => rulesOn(point, parts, progress));
+  const isLongAgo = isAskedLongAgo(progress);
+  const rules = points.map((point) => rulesOn(point, parts, progress).filter(isLongAgo));
   const [first, ...others] = [...rules.flatMap(([rule]) => rule ?? []), ...(rules[0]?.slice(1) ?? [])];
-  const [form] = points.flatMap((point) => formsOn(point, parts));
+  const form = points.flatMap((point) => formsOn(point, parts)).find(isLongAgo);
   const isMet = isMetIn(parts);
   const lines = input.lines.map((line) => ({ ...line, isRead: isReadable(line.needs, isMet) }));
   const neededByLines = lines.flatMap((line) => (line.isRead ? line.needs : []));
@@ -41,12 +42,22 @@ export function grammarOf(parts: Parts, progress: Progress, now: number): Candid
   const chosen = [first, form, reply, others[0]].flatMap((asking) => asking ?? []).slice(0, GRAMMAR);
   return explained(chosen, histories).map(({ point, exercise, needs }) => ({
     ...candidateOf(exercise, needs, parts),
-    ...(point && !progress.rules.has(point.id) && { rule: pointStepOf(point) }),
+    ...(point && !progress.rules.has(point.id) && { rule: ruleStepOf(point, parts) }),
   }));
 }
 
 /**
- * The points that a test asks: those whose rules the learner has seen, or all if there are none (testing out of a
+ * The rule of a point with the examples that can be read before the lesson, then those that can be by its end. */
+function ruleStepOf(point: LessonPoint, parts: Parts): PointStep {
+  const isMet = isMetIn(parts);
+  const canRead = (example: number, isMetByThen: (id: string) => boolean) =>
+    isReadable(point.exampleNeeds[example] ?? [], (id) => id === point.id || isMetByThen(id));
+  return pointStepOf(point, (example) =>
+    canRead(example, parts.isKnown) ? 0 : canRead(example, isMet) ? 1 : 2,
+  );
+}
+
+/** The points that a test asks: those whose rules the learner has seen, or all if there are none (testing out of a
  * unit).
  */
 export function testedPoints({ points }: LessonInput, { rules }: Progress): readonly LessonPoint[] {
@@ -90,6 +101,15 @@ function withoutPoint({ needs, point }: LessonQuestion): WordNeeds {
 
 function isMetIn({ focus, isKnown }: Parts): (id: string) => boolean {
   return (id) => focus.has(id) || isKnown(id);
+}
+
+/** Whether the last two lessons did not ask the same. */
+function isAskedLongAgo({ asked, lessons }: Progress): (asking: Asking) => boolean {
+  const [, beforeLast = 0] = [...lessons.values()].map(({ at }) => at).toSorted((one, other) => other - one);
+  return ({ exercise }) => {
+    const last = timesOf(exercise.item, asked).at(-1);
+    return last === undefined || last < beforeLast;
+  };
 }
 
 /** The questions on a point, least recently asked first. */

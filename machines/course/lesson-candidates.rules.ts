@@ -52,10 +52,10 @@ export interface Candidate {
   make: (met: ReadonlySet<string>) => Exercise | null;
 }
 
-/** What a sitting is built from, as if all its cards had been met. */
+/** What a lesson is built from, as if all its cards had been met. */
 export interface Parts extends Material {
   input: LessonInput;
-  /** Whether a card or a point was met before the sitting, by id. */
+  /** Whether a card or a point was met before the lesson, by id. */
   isKnown: (id: string) => boolean;
   /** Sentences readable by the end of the lesson, by card id. */
   sentencesOf: ReadonlyMap<string, readonly LessonSentence[]>;
@@ -63,7 +63,7 @@ export interface Parts extends Material {
   mayTypeGaps: boolean;
 }
 
-/** `focus`: the cards of the sitting; `isKnown`: what was met before it. */
+/** `focus`: the cards of the lesson; `isKnown`: what was met before it. */
 export function partsOf(
   input: LessonInput,
   focus: readonly Card[],
@@ -114,7 +114,7 @@ export function partsOf(
 
 const stageCache: Memo<Material> = new WeakMap();
 
-/** The material once these cards of the sitting have been met. */
+/** The material once these cards of the lesson have been met. */
 export function stageOf(parts: Parts, met: ReadonlySet<string>): Material {
   const { focus, isKnown } = parts;
   const missing = [...focus].filter((id) => !met.has(id));

@@ -43,6 +43,8 @@ export interface LessonPoint {
   /** The id of its section of the reference. */
   section: string;
   examples: readonly PointExample[];
+  /** What must have been met beside the point to read each of them. */
+  exampleNeeds: readonly WordNeeds[];
   /** Number in the course, from 0, of the lesson that teaches it. */
   at: number;
 }
@@ -58,7 +60,7 @@ export interface LessonTable {
   point: string;
 }
 
-/** The content that a sitting is planned from. */
+/** The content that a lesson is planned from. */
 export interface LessonInput {
   /** The id of its stop, as in the log. */
   stop: string;

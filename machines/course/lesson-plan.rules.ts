@@ -1,5 +1,6 @@
 import { startDaysOf, directions } from '../learning/started-directions.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
+import { hasMet } from '../learning/word-counts.rules.ts';
 import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
@@ -29,14 +30,14 @@ export interface PlanRequest {
   retention: Retention;
 }
 
-/** By id, whether a learner has met a card or point before the sitting: in course order, or anywhere else. */
-export function knownOf({ earlier }: LessonInput, { met, rules }: Progress): (id: string) => boolean {
-  return (id) => earlier.has(id) || met.has(id) || rules.has(id);
+/** By id, whether a learner has met a card or point before the lesson: in course order, or anywhere else. */
+export function knownOf({ earlier }: LessonInput, progress: Progress): (id: string) => boolean {
+  return (id) => earlier.has(id) || hasMet(progress, id);
 }
 
 /**
- * Plans a sitting in Spanish that the learner has met: shorter where content is lacking, the same for the same seed.
- * Pass `parts` to reuse them when planning one sitting many times.
+ * Plans a lesson in Spanish that the learner has met: shorter where content is lacking, the same for the same seed.
+ * Pass `parts` to reuse them when planning one lesson many times.
  */
 export function planStop(
   input: LessonInput,

@@ -50,7 +50,7 @@ export interface LessonRules {
   tick: number;
 }
 
-/** A sitting: one pass through the steps of a plan. */
+/** One pass through the steps of a plan. */
 export interface LessonRun {
   /** The current step, those that follow, and wrong ones to repeat. */
   queue: readonly Turn[];
@@ -60,7 +60,7 @@ export interface LessonRun {
   /** On the answer just given; null while a question is asked. */
   verdict: Verdict | null;
   outcomes: readonly Outcome[];
-  /** Ids of the cards and points met in this sitting, and of the cards it has rated. */
+  /** Ids of the cards and points met in this run, and of the cards it has rated. */
   met: readonly string[];
   rated: readonly string[];
   /** Milliseconds since 1970. */
@@ -180,7 +180,7 @@ export function afterStep(state: Context, now: number): Partial<LessonRun> {
   return { ...next, queue: [...(next.queue ?? []), ...(again ? [again] : [])] };
 }
 
-/** The learner can't listen: nothing else in this sitting is asked by ear. */
+/** The learner can't listen: nothing else in this run is asked by ear. */
 export function afterDeclining(state: LessonRun, now: number): Partial<Context> {
   const queue = state.queue.flatMap(({ step, tries }) => {
     const silent = silentOf(step);

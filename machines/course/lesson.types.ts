@@ -114,7 +114,7 @@ export interface Verdict {
   letters: readonly LetterPair[] | null;
 }
 
-/** A sitting. A lesson gives feedback at once, a checkpoint and an exam at the end. */
+/** A lesson gives feedback at once, a checkpoint and an exam at the end. */
 export interface LessonPlan {
   /** The id of its stop, as in the log. */
   stop: string;

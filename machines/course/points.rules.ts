@@ -37,9 +37,15 @@ export function pointLessons(
   );
 }
 
-/** The step that shows the rule of a point, with three of its examples. */
-export function pointStepOf({ id, title, text, section, examples }: Omit<LessonPoint, 'at'>): PointStep {
-  const shown = examples.slice(0, EXAMPLES);
+/** The step that shows the rule of a point, with the first three of its examples that are least strange, by their number. */
+export function pointStepOf(
+  { id, title, text, section, examples }: Omit<LessonPoint, 'at' | 'exampleNeeds'>,
+  strangenessOf: (example: number) => number = () => 0,
+): PointStep {
+  const shown = [...examples.entries()]
+    .toSorted(([one], [other]) => strangenessOf(one) - strangenessOf(other))
+    .slice(0, EXAMPLES)
+    .map(([, example]) => example);
   return {
     kind: 'point',
     id: `point-${id}`,

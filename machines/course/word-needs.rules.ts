@@ -111,9 +111,12 @@ export function wordBookOf(
     }
   }
   const known = new Map([...sources].map(([key, own]) => [key, [...own]] as const));
-  const others = new Set(
-    [...entries].flatMap(([key, found]) => (found.some(({ card }) => kindOf(card) !== 'verbs') ? [key] : [])),
-  );
+  const others = new Set([
+    ...[...entries].flatMap(([key, found]) =>
+      found.some(({ card }) => kindOf(card) !== 'verbs') ? [key] : [],
+    ),
+    ...cards.flatMap(({ spanish }) => wordsIn(spanish).map(({ word }) => word)),
+  ]);
   return {
     sources: known,
     tenses: tensesTaught(verbs, points, others),

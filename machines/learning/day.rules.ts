@@ -33,6 +33,11 @@ export function addDays(day: string, count: number): string {
   return dayText(Date.parse(day) + count * DAY);
 }
 
+/** How many days it is from one to the other (YYYY-MM-DD); 0 if that is not later. */
+export function dayDistance(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY));
+}
+
 /**
  * Writes a day (YYYY-MM-DD) in American English. Creates the format on first use, because a page's first one is slow.
  */

@@ -3,6 +3,7 @@ import {
   createEmptyCard,
   fsrs,
   GenSeedStrategyWithCardId,
+  Rating as FsrsRating,
   State,
   StrategyMode,
   type Card as Memory,
@@ -12,11 +13,18 @@ import {
 import type { Rating } from './activity.types.ts';
 import type { Direction } from '../types.ts';
 import { LESSONS_TEACH_FROM, type RETENTIONS } from '../constants.ts';
-import { addDays, dayOf } from './day.rules.ts';
+import { addDays, dayDistance, dayOf } from './day.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
 
+/** Our ratings as FSRS names them. */
+export const GRADES: Record<Rating, Grade> = {
+  1: FsrsRating.Again,
+  2: FsrsRating.Hard,
+  3: FsrsRating.Good,
+  4: FsrsRating.Easy,
+};
 const LONGEST_INTERVAL = 365;
 /** How often a card must have been forgotten to be tricky. */
 export const TRICKY_LAPSES = 8;
@@ -29,7 +37,7 @@ export interface Schedule {
   direction: Direction;
   /** As FSRS computes it; `dueDayOf` is the day on which the card is asked. */
   due: number;
-  /** Whether the card is past its learning steps; until then a sitting asks it again. */
+  /** Whether the card is past its learning steps; until then a review asks it again. */
   isReview: boolean;
   /** Days after which the chance of recall is 90 %. */
   stability: number;
@@ -91,7 +99,7 @@ export function scheduleOf(
 
 /**
  * The day (YYYY-MM-DD) from whose beginning a card is due: never the day of its last answer, so that a day's work stays
- * done. A card due in minutes comes back within the sitting, or tomorrow.
+ * done. A card due in minutes comes back within the review, or tomorrow.
  */
 export function dueDayOf({ due, lastAnswer }: Schedule, zone: string): string {
   const day = dayOf(due, zone);
@@ -126,7 +134,7 @@ export function intervalsOf(
   };
   const from = Math.max(now, memory.last_review?.getTime() ?? now);
   const preview = schedulerOf(retention).repeat(memory, from);
-  const wait = (rating: Rating) => preview[rating as Grade].card.due.getTime() - from;
+  const wait = (rating: Rating) => preview[GRADES[rating]].card.due.getTime() - from;
   return { 1: wait(1), 2: wait(2), 3: wait(3), 4: wait(4) };
 }
 
@@ -206,7 +214,7 @@ function memoryAfter(
     learning_steps: step,
     ...(last !== null && { last_review: new Date(last) }),
   };
-  const { card } = scheduler.next(memory, at, rating as Grade);
+  const { card } = scheduler.next(memory, at, GRADES[rating]);
   const isTaught = isLesson === true && memory.state !== State.Review && card.state === State.Review;
   return { ...card, ...(isTaught && { due: new Date(at + DAY) }), seed: empty.seed };
 }
@@ -267,11 +275,6 @@ function schedulerOf(retention: Retention): FSRS {
   scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
   schedulers.set(retention, scheduler);
   return scheduler;
-}
-
-/** Days from one day to the other (YYYY-MM-DD); 0 if it isn't later. */
-function dayDistance(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY));
 }
 
 function counted(count: number, unit: string): string {

@@ -2,7 +2,6 @@ import { assertEvent, assign, setup } from 'xstate';
 import { addDays } from '../learning/day.rules.ts';
 
 type Event =
-  | ({ type: 'year.changed' } & Pick<YearPlace, 'first' | 'today'>)
   | { type: 'day.chosen'; day: string }
   | { type: 'day.moved'; days: number }
   | { type: 'day.released' };
@@ -18,10 +17,6 @@ export const activityYearMachine = setup({
       'day' in event && first <= event.day && event.day <= today,
   },
   actions: {
-    storeYear: assign(({ event }) => {
-      assertEvent(event, 'year.changed');
-      return { first: event.first, today: event.today };
-    }),
     choose: assign(({ event }) => {
       assertEvent(event, 'day.chosen');
       return { day: event.day };
@@ -37,7 +32,6 @@ export const activityYearMachine = setup({
   context: ({ input }) => ({ ...input, day: input.today }),
   initial: 'resting',
   on: {
-    'year.changed': { target: '.resting', actions: ['storeYear', 'release'] },
     'day.chosen': { guard: 'isOfYear', target: '.chosen', actions: 'choose' },
     'day.moved': { target: '.chosen', actions: 'move' },
   },

@@ -3,7 +3,7 @@ import { backoffOf } from '../parts/backoff.ts';
 import type { ActivityEvent } from '../learning/activity.types.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
-import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
+import { READ_PATIENCE, SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import type { Appended, AccountSnapshot, Durability, LogPage, LogPosition } from './log.types.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
@@ -33,6 +33,10 @@ interface Context {
   damaged: number;
   /** Whether the log was read to its end at least once. */
   isRead: boolean;
+  /** Whether the account has told this device, now or before, what it has. */
+  isFetched: boolean;
+  /** Whether what chooses words waits for the log. */
+  isAwaited: boolean;
   isStored: boolean;
   attempt: number;
 }
@@ -88,13 +92,14 @@ export const activityMachine = setup({
       const { events, own, damaged, position, cursor, hasMore } = event.output;
       const read = addActivity(context.read, events);
       const accountSnapshot =
-        !hasMore && cursor >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
+        !hasMore && (cursor ?? 0) >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
       const shown = hasMore ? context.progress : read;
       return {
         read,
         accountSnapshot,
         progress: accountSnapshot ? addActivity(context.progress, own) : shown,
         damaged: context.damaged + damaged,
+        isFetched: context.isFetched || cursor !== null,
         position,
         attempt: 0,
       };
@@ -103,7 +108,8 @@ export const activityMachine = setup({
       assertEvent(event, 'snapshot.received');
       return { accountSnapshot: event.accountSnapshot };
     }),
-    noteRead: assign({ isRead: true }),
+    noteRead: assign({ isRead: true, isAwaited: false }),
+    endWait: assign({ isAwaited: false }),
     forgetRead: assign(({ context }) => ({
       read: noProgress,
       progress: context.accountSnapshot?.progress ?? noProgress,
@@ -127,6 +133,7 @@ export const activityMachine = setup({
   },
   delays: {
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),
+    readPatience: READ_PATIENCE,
   },
 }).createMachine({
   id: 'activity',
@@ -140,10 +147,13 @@ export const activityMachine = setup({
     accountSnapshot: null,
     damaged: 0,
     isRead: false,
+    isFetched: false,
+    isAwaited: true,
     isStored: true,
     attempt: 0,
   }),
   initial: 'opening',
+  after: { readPatience: { actions: 'endWait' } },
   on: {
     'activity.recorded': { actions: 'addPending' },
     'snapshot.received': { actions: ['storeSnapshot', 'forgetRead'] },

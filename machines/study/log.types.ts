@@ -38,7 +38,7 @@ export interface LogPage {
   /** How many records are to be sent again, which an earlier release held back for no good reason. */
   repaired?: number;
   position: LogPosition;
-  /** The sequence number up to which the device has the account's facts. */
-  cursor: number;
+  /** The sequence number up to which the device has the account's facts; null if it never got any answer. */
+  cursor: number | null;
   hasMore: boolean;
 }

@@ -1,6 +1,6 @@
 import { CHECKS_A_DAY, FIRST_MONTH_REVIEW } from '../constants.ts';
 import { startDaysOf, directions, wordsFromGames } from '../learning/started-directions.rules.ts';
-import { addDays, dayOf } from '../learning/day.rules.ts';
+import { addDays, dayDistance, dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { dueDayOf, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
@@ -62,7 +62,7 @@ export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts 
   };
 }
 
-/** All words of a queue, and those beyond the sitting. */
+/** All words of a queue, and those beyond the review. */
 function countOf({ turns: queue, left }: ReviewQueue<AnyIndexedCard>): number {
   return queue.length + left;
 }
@@ -237,18 +237,22 @@ function isChosenByName({ deck, only }: ReviewQueueInput<AnyIndexedCard>): boole
 
 /**
  * The most words in today's review. In a learner's first month lessons take most of the day, so review gets a multiple
- * of the words met on the last days; the rest comes tomorrow.
+ * of the words met on the last days; the rest comes tomorrow. Then it grows day by day, so that
+ * what has waited comes little by little.
  */
 function shareOf(input: ReviewQueueInput<AnyIndexedCard>): number {
   const { progress, deck, only, zone, now } = input;
   if (deck !== 'everything' || only) return Infinity;
   const today = dayOf(now, zone);
-  const month = addDays(today, -FIRST_MONTH);
-  for (const day of progress.days.keys()) if (day <= month) return Infinity;
+  let first = today;
+  for (const day of progress.days.keys()) if (day < first) first = day;
+  const after = Math.max(0, dayDistance(first, today) - FIRST_MONTH + 1);
+  if (after > FIRST_MONTH_REVIEW.daysAfter) return Infinity;
   const last = Array.from({ length: WEEK }, (_day, back) => addDays(today, -1 - back));
   const days = last.filter((day) => progress.days.has(day));
   const met = days.reduce((sum, day) => sum + metOn(progress, day), 0) / Math.max(1, days.length);
-  const words = Math.max(FIRST_MONTH_REVIEW.least, Math.round(FIRST_MONTH_REVIEW.ofAWord * met));
+  const share = Math.max(FIRST_MONTH_REVIEW.least, FIRST_MONTH_REVIEW.ofAWord * met);
+  const words = Math.round(share * FIRST_MONTH_REVIEW.growth ** after);
   return Math.max(0, words - reviewedOn(progress, today));
 }
 

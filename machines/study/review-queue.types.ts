@@ -22,9 +22,9 @@ export interface Due<C extends AnyIndexedCard = AnyCard> {
 }
 
 export interface ReviewQueue<C extends AnyIndexedCard = AnyCard> {
-  /** What this sitting asks, in one direction each: words by due time, new ones last. */
+  /** What this review asks, in one direction each: words by due time, new ones last. */
   turns: readonly Due<C>[];
-  /** How many words met before are due beyond this sitting. */
+  /** How many words met before are due beyond this review. */
   left: number;
   /** How many words of the queue are new, checks included. */
   fresh: number;
@@ -40,7 +40,7 @@ export interface ReviewSettings {
   zone: string;
   /** How many new words the learner wants to meet a day. */
   dailyGoal: number;
-  /** The most words in one sitting. */
+  /** The most words in one review. */
   cap: number;
 }
 

@@ -1,5 +1,6 @@
 import { CARD_TIME_LIMIT, DRILL_PAUSE } from '../constants.ts';
 import type { ActivityEvent, FactEmit, Rating } from '../learning/activity.types.ts';
+import { dayOf } from '../learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
 import { judgeTyped } from '../learning/typed-answer.rules.ts';
@@ -9,6 +10,8 @@ import type { Deck, Due, DueCounts, ReviewQueueInput, ReviewSettings } from './r
 
 /** How many other cards come between meeting a word and its first question. */
 export const GAP = 2;
+/** How often a word is asked in a direction on one day: what does not stick by then comes tomorrow. */
+const MOST_ANSWERS_A_DAY = 4;
 
 /** How the learner answers: aloud or typed, with `Again` and `Good` or with all four ratings. */
 export interface Habits {
@@ -31,17 +34,17 @@ export interface RatedCard {
   before: Round;
 }
 
-/** The cards of a sitting at one moment. */
+/** The cards of a review at one moment. */
 export interface Round {
   progress: Progress;
   /** Cards not rated yet, including the current one unless it's a returning one. */
   queue: readonly Due[];
-  /** Cards of this sitting that come back in a few minutes. */
+  /** Cards of this review that come back in a few minutes. */
   returning: readonly Due[];
   current: Due | null;
 }
 
-/** A sitting. Times are milliseconds since 1970. */
+/** A review. Times are milliseconds since 1970. */
 export interface ReviewRun extends Round {
   rules: ReviewSettings;
   /** How many cards it has; returning ones count once. */
@@ -53,9 +56,9 @@ export interface ReviewRun extends Round {
   rated: readonly RatedCard[];
   /** Added to the log by the last step; null if nothing. */
   fact: ActivityEvent | null;
-  /** Whether this sitting skips the choices and starts at once, if anything is due. */
+  /** Whether this review skips the choices and starts at once, if anything is due. */
   startsAtOnce: boolean;
-  /** Ids of the only words that the first sitting asks; null if the deck decides. */
+  /** Ids of the only words that the first review asks; null if the deck decides. */
   only: readonly string[] | null;
 }
 
@@ -95,7 +98,7 @@ export const emptyRun: Omit<ReviewRun, 'rules'> = {
   only: null,
 };
 
-/** The start of a sitting, or of a drill of tricky words. */
+/** The start of a review, or of a drill of tricky words. */
 export function runFrom(input: ReviewQueueInput, isDrill: boolean): Omit<ReviewRun, 'rules'> {
   const { progress, now } = input;
   const queue = isDrill
@@ -206,12 +209,12 @@ export function logInput({
   return { log: isKnown ? log : null, rules, habits };
 }
 
-/** The input of `countDue`. The log may lag behind the sitting by the last answers. */
+/** The input of `countDue`. The log may lag behind the review by the last answers. */
 export function queueInput({ context: { log, progress, cards, deck, only, rules } }: { context: Context }) {
   return { progress: log.count < progress.count ? progress : log, cards, deck, only, ...rules };
 }
 
-/** The start of a sitting or a drill, with the learner's own cards that were counted. */
+/** The start of a review or a drill, with the learner's own cards that were counted. */
 export function newRun(context: Context, event: { type: string; now?: number }): Partial<Context> {
   const { now, own } = { now: 0, own: [], ...context.dueCounts, ...event };
   const input = queueInput({ context });
@@ -244,8 +247,9 @@ export interface RatingGiven {
 }
 
 /**
- * The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back, unless
- * its last answer is later than this one because the clock was set back: then no answer now could finish it.
+ * The round after a rating, and the fact to record; null if no card is asked. A card due in minutes comes back, unless it
+ * was asked often enough today, or its last answer is later than this one because the clock was set back: then no answer
+ * now could finish it.
  */
 export function rate(round: Round, answer: RatingGiven): { round: Round; event: ActivityEvent } | null {
   const { current } = round;
@@ -257,7 +261,8 @@ export function rate(round: Round, answer: RatingGiven): { round: Round; event: 
   const schedule = given.isDrill
     ? drillSchedule(current, given)
     : scheduleOf(progress, current.card.id, current.direction, given.retention);
-  if (schedule && !schedule.isReview && schedule.lastAnswer <= given.now)
+  const isInMinutes = schedule && !schedule.isReview && schedule.lastAnswer <= given.now;
+  if (isInMinutes && (given.isDrill || answersToday(progress, current, given) < MOST_ANSWERS_A_DAY))
     returning.push({ ...current, schedule, isCheck: false });
   const queue = round.queue.filter((due) => !isSame(due, current));
   return { event, round: withNextCard({ progress, queue, returning, current: null }, given.now) };
@@ -307,6 +312,16 @@ function ratedEvent({ card, direction, isCheck }: Due, given: RatingGiven): Acti
     typed === null ? {} : { typed, isAccentOnly: judgeTyped(typed, card, direction) === 'accents' };
   const facts = { card: card.id, direction, rating, milliseconds, source: 'review' as const, ...answered };
   return { ...stamp, kind: 'card.rated', facts };
+}
+
+function answersToday(
+  { cards }: Progress,
+  { card, direction }: Due,
+  { now, zone }: Pick<RatingGiven, 'now' | 'zone'>,
+): number {
+  const today = dayOf(now, zone);
+  const answers = cards.get(card.id) ?? [];
+  return answers.filter((one) => one.direction === direction && one.day === today && !one.isGame).length;
 }
 
 function drillSchedule({ schedule }: Due, { rating, now }: RatingGiven): Schedule | null {

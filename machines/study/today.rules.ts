@@ -4,6 +4,7 @@ import {
   finishedAt,
   plannedStop,
   courseProgressOf,
+  type CourseStop,
   type PlannedStop,
 } from '../course/course-progress.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
@@ -51,7 +52,7 @@ export interface Plan {
     fresh: number;
     /** How many of the new ones are only checks of words before the learner's start. */
     checks: number;
-    /** How many are due beyond one sitting. */
+    /** How many are due beyond one review. */
     left: number;
     /** An estimate of how long it takes. */
     minutes: number;
@@ -148,8 +149,11 @@ export function isDone({ review, course, suggestion }: Plan): boolean {
   return review.isDone && isPlayed;
 }
 
-/** The next stops of the course, and the lesson or test played last on `today` (YYYY-MM-DD). */
-function courseToday(units: readonly CourseUnit[], progress: Progress, zone: string, today: string) {
+/**
+ * The next stops of the course, and the lesson or test played last on `today` (YYYY-MM-DD). A test that was tried
+ * today and not passed blocks nothing: what follows it is next.
+ */
+export function courseToday(units: readonly CourseUnit[], progress: Progress, zone: string, today: string) {
   const { stops, next } = courseProgressOf(units, progress);
   const planned = (stop: Stop | null | undefined) => (stop ? plannedStop(stop, units, progress) : null);
   const isReading = ({ kind }: Stop) => kind === 'reading';
@@ -161,7 +165,10 @@ function courseToday(units: readonly CourseUnit[], progress: Progress, zone: str
     [last, lastAt] = [stop, at];
   }
   const place = stops.findIndex(({ id }) => id === next?.id);
-  const following = stops.find((stop, index) => index >= place && stop.state === 'open' && !isReading(stop));
+  const isFailed = last !== null && failingOf(last, units, progress) !== null;
+  const isToCome = (stop: CourseStop) =>
+    stop.state === 'open' && !isReading(stop) && !(isFailed && stop.id === last?.id);
+  const following = stops.find((stop, index) => index >= place && isToCome(stop));
   const passed = stops.findLast(
     (stop, index) => isReading(stop) && stop.state !== 'done' && (place < 0 || index < place),
   );
@@ -169,7 +176,7 @@ function courseToday(units: readonly CourseUnit[], progress: Progress, zone: str
     nextStop: planned(next),
     next: planned(next && (following ?? next)),
     played: planned(last),
-    isFailed: last !== null && failingOf(last, units, progress) !== null,
+    isFailed,
     story: planned(next?.kind === 'reading' ? next : passed),
   };
 }

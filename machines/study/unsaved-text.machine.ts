@@ -1,5 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { callbackStub, type ActorEvents } from '../parts/stubs.ts';
 import type { DepartureEmit } from '../types.ts';
+
+const actors = { watchText: callbackStub<{ type: 'none' }>() };
 
 type Event =
   | { type: 'text.typed' }
@@ -10,7 +13,8 @@ type Event =
   | { type: 'leave.cancelled' }
   | { type: 'replacement.requested'; word: string }
   | { type: 'replacement.confirmed' }
-  | { type: 'replacement.cancelled' };
+  | { type: 'replacement.cancelled' }
+  | ActorEvents<typeof actors>;
 
 interface ReplacementEmit {
   type: 'replacement.confirmed';
@@ -26,6 +30,7 @@ export const unsavedTextMachine = setup({
     emitted: DepartureEmit | ReplacementEmit;
     tags: 'dialog';
   },
+  actors,
   actions: {
     rememberAddress: assign(({ event }) => {
       assertEvent(event, 'leave.requested');
@@ -41,6 +46,7 @@ export const unsavedTextMachine = setup({
 }).createMachine({
   id: 'unsaved-text',
   context: { address: '', word: '' },
+  invoke: { id: 'watchText', src: 'watchText', onError: '.typed' },
   initial: 'empty',
   states: {
     empty: {

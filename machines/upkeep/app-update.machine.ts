@@ -12,7 +12,9 @@ interface Context {
   isDeclined: boolean;
   /** Another tab activated the new version: this page only has to reload. */
   isSwitched: boolean;
-  /** Milliseconds until a version that fails to start is offered again. */
+  /** The new version didn't start: Chromium waits for all tabs to close if one fetches at the wrong moment. */
+  isStuck: boolean;
+  /** Milliseconds until a new version counts as stuck. */
   patience: number;
 }
 
@@ -43,10 +45,11 @@ type Event =
   | ActorEvents<typeof actors>;
 
 export const appUpdateMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'offer' | 'busy' },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'offer' | 'busy' | 'explained' },
   actors,
   guards: {
     isSwitched: ({ context }) => context.isSwitched,
+    isStuck: ({ context }) => context.isStuck,
     isDeclined: ({ context }) => context.isDeclined,
     isAccepted: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.askToInstall');
@@ -54,8 +57,9 @@ export const appUpdateMachine = setup({
     },
   },
   actions: {
-    noteSwitch: assign({ isSwitched: true }),
-    noteNewer: assign({ isSwitched: false }),
+    noteSwitch: assign({ isSwitched: true, isStuck: false }),
+    noteNewer: assign({ isSwitched: false, isStuck: false }),
+    noteStuck: assign({ isStuck: true }),
     noteDeclined: assign({ isDeclined: true }),
   },
   delays: { patience: ({ context }) => context.patience },
@@ -65,6 +69,7 @@ export const appUpdateMachine = setup({
   context: ({ input }) => ({
     isDeclined: input.isDeclined,
     isSwitched: false,
+    isStuck: false,
     patience: input.patience ?? ACTIVATION_PATIENCE,
   }),
   states: {
@@ -89,7 +94,10 @@ export const appUpdateMachine = setup({
         ready: {
           initial: 'waiting',
           invoke: { id: 'watchPlay', src: 'watchPlay', onError: '.waiting' },
-          on: { 'play.started': '.waiting', 'play.ended': '.offered' },
+          on: {
+            'play.started': '.waiting',
+            'play.ended': [{ guard: 'isStuck', target: '.explained' }, { target: '.offered' }],
+          },
           states: {
             waiting: {},
             offered: {
@@ -102,6 +110,10 @@ export const appUpdateMachine = setup({
                 ],
               },
             },
+            explained: {
+              tags: ['offer', 'explained'],
+              on: { 'update.postponed': '#app-update.update.postponed' },
+            },
           },
         },
         postponed: {},
@@ -109,7 +121,7 @@ export const appUpdateMachine = setup({
           tags: ['offer', 'busy'],
           invoke: { id: 'activateVersion', src: 'activateVersion', onError: 'ready' },
           on: { 'version.switched': 'reloading' },
-          after: { patience: 'ready' },
+          after: { patience: { target: 'ready', actions: 'noteStuck' } },
         },
         reloading: {
           tags: ['offer', 'busy'],

@@ -6,14 +6,12 @@ export const words: FlowWords = {
     chosen: 'A day of the year is highlighted; its activity is shown below.',
   },
   events: {
-    'year.changed': 'a new day begins, or the timezone changes',
     'day.chosen': 'the learner points at a day or taps it',
     'day.moved': 'the learner moves between days with the keyboard',
     'day.released': 'the learner presses Escape',
   },
   guards: { isOfYear: ['the day is in the year shown', 'the day isn’t in the year shown'] },
   actions: {
-    storeYear: 'end the year at the new day',
     choose: 'highlight that day',
     move: 'highlight the day that far away, stopping at the first or last of the year',
     release: 'show today below the year again',

@@ -1,4 +1,4 @@
-import { SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
+import { READ_PATIENCE, SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
@@ -33,13 +33,15 @@ export const words: FlowWords = {
     noteAppended: 'take the written records off the queue',
     addRead: 'add the records to the learner’s progress',
     storeSnapshot: 'use the snapshot as progress until its records are on this device',
-    noteRead: 'note that the log has been read to its end',
+    noteRead: 'note that the log has been read to its end, so that games and lessons wait no longer',
+    endWait: 'let games and lessons choose words from what was read so far',
     forgetRead: 'discard what was read, to read the log from its beginning',
     countAttempt: 'count the failed attempt',
     noteStored: 'note whether new records outlive the page',
     announceUnstored: 'say that progress can’t be saved on this device',
   },
   delays: {
+    readPatience: `${READ_PATIENCE / 1000} seconds`,
     backoff: `a backoff that doubles with each failure, from ${SYNC_BACKOFF / 1000} s to ${SYNC_BACKOFF_LIMIT / 60_000} min`,
   },
   background: {

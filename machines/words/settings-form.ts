@@ -52,6 +52,7 @@ export const words: FlowWords = {
   },
   delays: {},
   background: {
+    watchSettings: 'watching the settings',
     validateSettings: 'checking the fields',
     applyChanges: 'saving the changes',
   },

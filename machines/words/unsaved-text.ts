@@ -27,5 +27,5 @@ export const words: FlowWords = {
     replace: 'show that word in the form',
   },
   delays: {},
-  background: {},
+  background: { watchText: 'watching the form or the list' },
 };

@@ -1,3 +1,4 @@
+import { hasMet } from '#machines/learning/word-counts.rules.ts';
 import { GAME_MEMORY } from '#machines/constants.ts';
 import {
   firstChoice,
@@ -56,11 +57,11 @@ export const loadSentences = fromPromise(async () => (await exercises()).loadSen
 export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
   return fromPromise<readonly GrammarQuestion[]>(async () => {
     if (points.length === 0) return (await exercises()).loadQuestions();
-    const [{ met, rules }, { loadQuestionsFor: load }] = await Promise.all([
+    const [progress, { loadQuestionsFor: load }] = await Promise.all([
       readProgress(log),
       import('../services/word-needs.ts'),
     ]);
-    return load(points, (id) => met.has(id) || rules.has(id));
+    return load(points, (id) => hasMet(progress, id));
   });
 }
 

@@ -13,8 +13,6 @@ import type { ReviewSettings } from '#machines/study/review-queue.types.ts';
 import { fromCallback, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 const DAY_CHECK = 60_000;
-/** Milliseconds to wait for the log before using what was read so far. */
-const PATIENCE = 3000;
 
 type Account = SnapshotFrom<typeof activitySyncMachine>['context']['account'];
 
@@ -141,13 +139,8 @@ export async function readAsked(log: OwnLog): Promise<AskedItems> {
   return (await waitFor(log, ({ context }) => context.isRead)).context.progress.asked;
 }
 
-/** The progress, once the log is read. */
+/** The progress, once the log is read or nothing waits for it any longer. */
 export async function readProgress(log: OwnLog): Promise<Progress> {
   if (!log) return noProgress;
-  try {
-    await waitFor(log, ({ context }) => context.isRead, { timeout: PATIENCE });
-  } catch {
-    // Use what was read so far.
-  }
-  return log.getSnapshot().context.progress;
+  return (await waitFor(log, ({ context }) => !context.isAwaited)).context.progress;
 }

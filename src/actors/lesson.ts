@@ -9,7 +9,7 @@ export async function prefetchLesson(stop: string): Promise<void> {
   await loadLessonInput(stop).catch(() => undefined);
 }
 
-/** Plans a stop's sitting; null if the course has no such stop. Rejects if content can't be loaded. */
+/** Plans a stop; null if the course has no such stop. Rejects if content can't be loaded. */
 export function planStopFor(log: OwnLog) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
     async ({ input: { stop, ...request } }) => {

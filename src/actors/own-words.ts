@@ -1,13 +1,14 @@
 import type {
+  cardImportMachine,
   ListToRead,
   ReadingFact,
   StopStoring,
   Storing,
   StoringFact,
 } from '#machines/study/card-import.machine.ts';
-import type { WordCheck } from '#machines/study/own-words.machine.ts';
+import type { ownWordsMachine, WordCheck } from '#machines/study/own-words.machine.ts';
 import { cardCategories, type Card } from '#machines/types.ts';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { cardsOf } from './library.ts';
 
 /** Camino's cards; empty if the fetch fails. */
@@ -53,3 +54,33 @@ export const storeCards = fromCallback<StopStoring, Storing>(({ input, receive, 
     );
   });
 });
+
+/** Sends whether the form's text is saved or discarded each time the form begins anew. */
+export function watchForm(flow: ActorRefFrom<typeof ownWordsMachine>) {
+  return fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    let { round } = flow.getSnapshot().context;
+    const subscription = flow.subscribe((state) => {
+      if (state.context.round === round) return;
+      ({ round } = state.context);
+      sendBack({ type: state.hasTag('written') ? 'text.saved' : 'text.discarded' });
+    });
+    return () => subscription.unsubscribe();
+  });
+}
+
+/** Sends whether leaving loses the list: `isAtStake` says so. */
+export function watchImport(
+  flow: ActorRefFrom<typeof cardImportMachine>,
+  isAtStake: (state: SnapshotFrom<typeof cardImportMachine>) => boolean,
+) {
+  return fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    let told = 'text.discarded';
+    const subscription = flow.subscribe((state) => {
+      const isStored = state.matches({ offered: 'stored' });
+      const type = isAtStake(state) ? 'text.typed' : isStored ? 'text.saved' : 'text.discarded';
+      if (type !== told) sendBack({ type });
+      told = type;
+    });
+    return () => subscription.unsubscribe();
+  });
+}

@@ -33,7 +33,19 @@ export const saveChanges = fromPromise(
     (await account()).saveChanges(input),
 );
 
-type Flow = ActorRefFrom<typeof preferencesMachine> | undefined;
+type Preferences = ActorRefFrom<typeof preferencesMachine>;
+type Flow = Preferences | undefined;
+
+/** Sends the settings form the settings and each later version (`settings.arrived`), as `read` sees them. */
+export function watchSettingsOf(flow: Flow, read: (preferences: Preferences) => SettingsValues) {
+  return fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    if (!flow) return undefined;
+    const tell = () => sendBack({ type: 'settings.arrived', saved: read(flow) });
+    const subscription = flow.subscribe(tell);
+    tell();
+    return () => subscription.unsubscribe();
+  });
+}
 
 export function changePreferences(flow: Flow, changes: PreferenceChanges): void {
   flow?.send({ type: 'preferences.changed', changes, at: Date.now() });

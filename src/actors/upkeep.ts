@@ -1,3 +1,4 @@
+import { hasMet } from '#machines/learning/word-counts.rules.ts';
 import type { EmailValues } from '#machines/account/forms.ts';
 import type { FileToMake, HeldFile } from '#machines/upkeep/download.machine.ts';
 import type { Card } from '#machines/types.ts';
@@ -37,7 +38,7 @@ async function printedCards(cards: readonly Card[], log: OwnLog): Promise<readon
       import('../services/examples.ts'),
       readProgress(log),
     ]);
-    return await withExamplesAtLevel(cards, (id) => progress.met.has(id));
+    return await withExamplesAtLevel(cards, (id) => hasMet(progress, id));
   } catch {
     return cards;
   }

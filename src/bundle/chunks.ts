@@ -10,7 +10,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'react', test: /\/node_modules\/(react|xstate|@xstate|use-sync-external-store|wouter)\// },
     { name: 'react-dom', test: /\/node_modules\/react-dom\// },
     { name: 'styles', test: /\/(@emotion|styled-system|src\/theme)\// },
-    { name: 'app', test: /\/src\/(frame|learner|runtime)\//, minShareCount: 3 },
+    { name: 'app', test: /\/src\/(frame|learner|runtime|services\/session)\//, minShareCount: 3 },
     { name: 'ui', test: /\/src\/ui\/base\/|lucide-react\//, minShareCount: 2 },
     { name: 'play', test: /\/src\/ui\/(form|play)\//, minShareCount: 3 },
     { name: 'shared', test: /\/(src\/(?!content)|machines)\//, minShareCount: 10 },

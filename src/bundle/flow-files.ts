@@ -13,7 +13,7 @@ const MOST_PROCESSES = 4;
 
 /**
  * The files `/flows/*.json`: diagrams, words and paths, generated from machines and their models in
- * `tests/`. Takes 40 s of CPU time, so the result is cached until a source changes.
+ * `tests/`, and cached until a source changes.
  */
 export function flowFiles(ids: readonly string[]): Plugin {
   const names = new Set(['index', ...ids.flatMap((id) => PARTS.map((part) => id + part))]);

@@ -46,8 +46,8 @@ export function offline(): Plugin {
 }
 
 /**
- * Precached files of `outDir`: pages, code, fonts, pictures. Of the icons only the one that reminders
- * show, since browsers fetch the others at install.
+ * Precached files of `outDir`: pages, code, pictures, the heading font but for letters of other languages.
+ * Of the icons only the one that reminders show, since browsers fetch the others at install.
  */
 export function precached(outDir: string): GetManifestOptions {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -55,7 +55,7 @@ export function precached(outDir: string): GetManifestOptions {
   return {
     globDirectory: outDir,
     globPatterns: ['**/*.{html,js,svg,woff2}', 'icon-192.png', 'manifest.webmanifest'],
-    globIgnores: ['404.html', 'flows/**', 'worker.js', 'assets/{anki,pdf,replay}.worker-*'],
+    globIgnores: ['404.html', 'flows/**', 'worker.js', 'assets/{{anki,pdf,replay}.worker,alegreya}-*'],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => ({ manifest: entries.filter(({ url }) => !flows.has(url)), warnings: [] }),

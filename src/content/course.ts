@@ -1,12 +1,12 @@
 import { orderedCards, unitsWith, type CoursePlan } from '#machines/course/course-order.rules.ts';
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { Card } from '#machines/types.ts';
-import { exceptions, firstUnits } from './unit-cards.ts';
+import { exceptions, unitLessons } from './unit-cards.ts';
 import { levelOf, themes, unitIdOf, units } from './units.ts';
 
 type Placed = Pick<Card, 'id' | 'difficulty' | 'group' | 'unit'>;
 
-const listed = firstUnits.map(
+const listed = unitLessons.map(
   ([unit, lessons]) => [unit, lessons.flatMap((cards) => cards.split(' '))] as const,
 );
 const exceptionOf = new Map([

@@ -126,13 +126,9 @@ export default [
     section: 'present-irregular',
     text: '«Ser» says who or what somebody is: «soy, eres, es, somos, sois, son». The form shows the person, so «yo», «tú» or «nosotros» are said mainly for contrast. «Usted» is a polite "you" and takes the form of «él» and «ella». For your name use «me llamo».',
     examples: [
-      {
-        spanish: 'Me llamo Eva y soy de Chile.',
-        forms: ['Me llamo', 'soy'],
-        english: 'My name is Eva and I am from Chile.',
-      },
-      { spanish: '¿Eres médico?', forms: ['Eres'], english: 'Are you a doctor? (no article)' },
-      { spanish: '¿Usted es la profesora?', forms: ['Usted es'], english: 'Are you the teacher? (polite)' },
+      { spanish: 'Yo soy Eva.', forms: ['Yo soy'], english: 'I am Eva.' },
+      { spanish: 'Tú eres Pablo.', forms: ['Tú eres'], english: 'You are Pablo.' },
+      { spanish: 'Me llamo Carmen.', forms: ['Me llamo'], english: 'My name is Carmen.' },
       {
         spanish: 'Ella es Ana y él es Luis.',
         forms: ['Ella es', 'él es'],
@@ -149,9 +145,9 @@ export default [
     section: 'accents',
     text: 'Each vowel has one sound. A word that ends in a vowel, -n or -s is stressed on the last syllable but one, any other word on the last. An accent marks the exceptions, and tells some words apart: «tú» is "you", «tu» is "your". H is silent; «ñ» sounds like the ny of "canyon".',
     examples: [
-      { spanish: 'la ventana', forms: ['ta'], english: 'the window (stress on «ta»)' },
-      { spanish: 'el hotel', forms: ['tel'], english: 'the hotel (silent h, stress on «tel»)' },
-      { spanish: 'el café', forms: ['fé'], english: 'the coffee' },
+      { spanish: 'gracias', forms: ['gra'], english: 'thank you' },
+      { spanish: 'español', forms: ['ñol'], english: 'Spanish' },
+      { spanish: 'también', forms: ['bién'], english: 'also' },
       { spanish: '¿Tú eres Ana?', forms: ['Tú'], english: 'Are you Ana?' },
     ],
     teaches: [],
@@ -187,9 +183,9 @@ export default [
     section: 'gender',
     text: 'Every noun is masculine or feminine, things too. Masculine nouns take «el» or «un», feminine ones «la» or «una». Most in -o are masculine, most in -a and all in «-ción» and -dad feminine; others must be learned, like «la mano» and «el problema». «El agua» is feminine: the article changes before a stressed a-.',
     examples: [
-      { spanish: 'el libro, un libro', forms: ['el', 'un'], english: 'the book, a book' },
-      { spanish: 'la ciudad, una ciudad', forms: ['la', 'una'], english: 'the city, a city' },
-      { spanish: 'el día, la mano', forms: ['el', 'la'], english: 'the day, the hand' },
+      { spanish: 'el padre, un padre', forms: ['el', 'un'], english: 'the father, a father' },
+      { spanish: 'la madre, una madre', forms: ['la', 'una'], english: 'the mother, a mother' },
+      { spanish: 'el punto, la arroba', forms: ['el', 'la'], english: 'the dot, the at sign' },
       { spanish: 'El agua está fría.', forms: ['El', 'fría'], english: 'The water is cold.' },
     ],
     teaches: ['article'],
@@ -208,7 +204,7 @@ export default [
         english: 'My brother has two daughters.',
       },
       { spanish: 'Mis padres son de Perú.', forms: ['Mis'], english: 'My parents are from Peru.' },
-      { spanish: 'Nuestra casa es pequeña.', forms: ['Nuestra'], english: 'Our house is small.' },
+      { spanish: 'Nuestra hija se llama Eva.', forms: ['Nuestra'], english: "Our daughter's name is Eva." },
       { spanish: 'Es la madre de Pablo.', forms: ['de'], english: "She is Pablo's mother." },
     ],
     teaches: ['possessive', 'tener'],
@@ -222,8 +218,8 @@ export default [
     text: '«Estar» says where a known person or thing is: with «el», «la», «mi» or a name. «Hay» says that something exists, "there is" or "there are": with «un», «una», a number or no article. It has one form for singular and plural. The forms of «estar» are «estoy, estás, está, estamos, estáis, están».',
     examples: [
       { spanish: 'La cocina está aquí.', forms: ['está'], english: 'The kitchen is here.' },
-      { spanish: '¿Dónde están mis llaves?', forms: ['están'], english: 'Where are my keys?' },
-      { spanish: 'Hay dos camas en mi cuarto.', forms: ['Hay'], english: 'There are two beds in my room.' },
+      { spanish: '¿Dónde están tus padres?', forms: ['están'], english: 'Where are your parents?' },
+      { spanish: 'Hay agua en la cocina.', forms: ['Hay'], english: 'There is water in the kitchen.' },
       { spanish: 'No hay leche.', forms: ['hay'], english: 'There is no milk.' },
     ],
     teaches: ['estar', 'hay'],
@@ -236,10 +232,14 @@ export default [
     section: 'present-regular',
     text: 'Take -ar, -er or -ir off the infinitive and add the ending of the person: «hablo, hablas, habla, hablamos, habláis, hablan»; «como, comes, come, comemos, coméis, comen»; «vivo, vives, vive, vivimos, vivís, viven». The present tells what one does now or usually. A question needs no "do".',
     examples: [
-      { spanish: 'Trabajo por la mañana.', forms: ['Trabajo'], english: 'I work in the morning.' },
+      {
+        spanish: 'Hablo español con mi madre.',
+        forms: ['Hablo'],
+        english: 'I speak Spanish with my mother.',
+      },
+      { spanish: '¿Dónde vives?', forms: ['vives'], english: 'Where do you live?' },
+      { spanish: 'Mis abuelos viven aquí.', forms: ['viven'], english: 'My grandparents live here.' },
       { spanish: '¿Comes en casa?', forms: ['Comes'], english: 'Do you eat at home?' },
-      { spanish: 'Vivimos en el centro.', forms: ['Vivimos'], english: 'We live downtown.' },
-      { spanish: 'Mis hijos estudian mucho.', forms: ['estudian'], english: 'My children study a lot.' },
     ],
     teaches: ['present'],
   },
@@ -253,7 +253,7 @@ export default [
     examples: [
       { spanish: 'Me levanto a las siete.', forms: ['Me levanto'], english: 'I get up at seven.' },
       { spanish: '¿Te duchas por la noche?', forms: ['Te duchas'], english: 'Do you shower at night?' },
-      { spanish: 'Ana no se llama así.', forms: ['se llama'], english: "That is not Ana's name." },
+      { spanish: 'Mi hermana se llama Ana.', forms: ['se llama'], english: "My sister's name is Ana." },
       { spanish: 'Nos lavamos las manos.', forms: ['Nos lavamos'], english: 'We wash our hands.' },
     ],
     teaches: ['reflexive'],
@@ -282,6 +282,21 @@ export default [
     teaches: ['time'],
   },
   {
+    id: 'ir-and-contractions',
+    level: 'A1',
+    unit: 'a1-mi-dia',
+    title: 'Going places: «ir», «al», «del»',
+    section: 'present-irregular',
+    text: '«Ir», "to go", is irregular: «voy, vas, va, vamos, vais, van». The place follows with «a». «A» and «el» become «al», «de» and «el» become «del»; «a la» and «de la» stay apart. «Ir en» names the means of transport, but on foot it is «a pie».',
+    examples: [
+      { spanish: 'Voy al baño.', forms: ['Voy al'], english: 'I am going to the bathroom.' },
+      { spanish: '¿Vas a la cocina?', forms: ['Vas a la'], english: 'Are you going to the kitchen?' },
+      { spanish: 'La mesa está cerca del sofá.', forms: ['del'], english: 'The table is near the couch.' },
+      { spanish: 'Vamos en autobús.', forms: ['Vamos en'], english: 'We go by bus.' },
+    ],
+    teaches: ['ir', 'contraction'],
+  },
+  {
     id: 'plural',
     level: 'A1',
     unit: 'a1-comer',
@@ -290,9 +305,9 @@ export default [
     text: 'After a vowel the plural adds -s, after a consonant -es; a final -z becomes -ces. Articles change as well: «los» and «las», «unos» and «unas». Nouns such as «lunes», with an unstressed vowel before the -s, stay the same. «La gente», "people", is singular.',
     examples: [
       { spanish: 'el tomate, los tomates', forms: ['los tomates'], english: 'the tomato, the tomatoes' },
-      { spanish: 'la flor, las flores', forms: ['las flores'], english: 'the flower, the flowers' },
+      { spanish: 'el reloj, los relojes', forms: ['los relojes'], english: 'the clock, the clocks' },
+      { spanish: 'el lunes, los lunes', forms: ['los lunes'], english: 'Monday, Mondays' },
       { spanish: 'el pez, los peces', forms: ['los peces'], english: 'the fish, the fish (several)' },
-      { spanish: 'La gente come tarde.', forms: ['La gente come'], english: 'People eat late.' },
     ],
     teaches: ['plural'],
   },
@@ -305,26 +320,34 @@ export default [
     text: 'What you like is the subject of «gustar»: «me gusta» with one thing or an infinitive, «me gustan» with several. The thing keeps its article. The pronoun says who likes it: «me, te, le, nos, os, les». To order, use «quiero», from «querer», with e to ie; «quisiera» is more polite.',
     examples: [
       { spanish: 'Me gusta el queso.', forms: ['Me gusta'], english: 'I like cheese.' },
-      { spanish: '¿Te gustan las fresas?', forms: ['Te gustan'], english: 'Do you like strawberries?' },
-      { spanish: 'A Luis no le gusta cocinar.', forms: ['le gusta'], english: "Luis doesn't like to cook." },
+      { spanish: '¿Te gustan los huevos?', forms: ['Te gustan'], english: 'Do you like eggs?' },
+      {
+        spanish: 'A Luis no le gusta comer tarde.',
+        forms: ['le gusta'],
+        english: 'Luis does not like to eat late.',
+      },
       { spanish: 'Quiero un café, por favor.', forms: ['Quiero'], english: 'I want a coffee, please.' },
     ],
     teaches: ['gustar', 'querer'],
   },
   {
-    id: 'ir-and-contractions',
+    id: 'stem-changes',
     level: 'A1',
-    unit: 'a1-ciudad',
-    title: 'Going places: «ir», «al», «del»',
-    section: 'present-irregular',
-    text: '«Ir», "to go", is irregular: «voy, vas, va, vamos, vais, van». The place follows with «a». «A» and «el» become «al», «de» and «el» become «del»; «a la» and «de la» stay apart. «Ir en» names the means of transport, but on foot it is «a pie».',
+    unit: 'a1-comer',
+    title: 'Verbs that change: «puedo», «hago»',
+    section: 'present-changes',
+    text: 'Many verbs change the stressed vowel of the stem: e to ie («empiezo»), o to ue («puedo»), in -ir verbs also e to i («pido»). «Nosotros» and «vosotros» do not change. Others have only a first person of their own: «hago», «pongo», «salgo», «veo», «sé», «conozco». «Tener», «venir» and «decir» do both: «digo, dices».',
     examples: [
-      { spanish: 'Voy al mercado.', forms: ['Voy al'], english: 'I am going to the market.' },
-      { spanish: '¿Vas a la estación?', forms: ['Vas a la'], english: 'Are you going to the station?' },
-      { spanish: 'El hotel está cerca del río.', forms: ['del'], english: 'The hotel is near the river.' },
-      { spanish: 'Vamos en autobús.', forms: ['Vamos en'], english: 'We go by bus.' },
+      { spanish: 'Duermo ocho horas.', forms: ['Duermo'], english: 'I sleep eight hours.' },
+      { spanish: 'Hago la cena todos los días.', forms: ['Hago'], english: 'I make dinner every day.' },
+      {
+        spanish: 'Podemos cenar a las ocho.',
+        forms: ['Podemos'],
+        english: 'We can have dinner at eight. (no change)',
+      },
+      { spanish: 'La clase empieza a las nueve.', forms: ['empieza'], english: 'The class starts at nine.' },
     ],
-    teaches: ['ir', 'contraction'],
+    teaches: ['present-stem-change', 'present-yo-form', 'present-irregular'],
   },
   {
     id: 'question-words',
@@ -336,7 +359,7 @@ export default [
     examples: [
       { spanish: '¿Dónde está el banco?', forms: ['Dónde'], english: 'Where is the bank?' },
       { spanish: '¿De dónde eres?', forms: ['De dónde'], english: 'Where are you from?' },
-      { spanish: '¿Cuál es tu dirección?', forms: ['Cuál'], english: 'What is your address?' },
+      { spanish: '¿Cuál es tu correo electrónico?', forms: ['Cuál'], english: 'What is your email address?' },
       { spanish: '¿Cuántas personas vienen?', forms: ['Cuántas'], english: 'How many people are coming?' },
     ],
     teaches: ['question'],
@@ -349,10 +372,10 @@ export default [
     section: 'agreement',
     text: 'An adjective takes the gender and number of its noun, after «ser» and «estar» too. Those in -o have four forms: «rojo, roja, rojos, rojas». Those in -e and most in a consonant change only for number: «verde, verdes». Nationalities such as «español» add -a. For a mixed group use the masculine plural.',
     examples: [
-      { spanish: 'una falda roja', forms: ['roja'], english: 'a red skirt' },
+      { spanish: 'una casa pequeña', forms: ['pequeña'], english: 'a small house' },
+      { spanish: 'mis amigos españoles', forms: ['españoles'], english: 'my Spanish friends' },
+      { spanish: 'Las habitaciones son grandes.', forms: ['grandes'], english: 'The rooms are big.' },
       { spanish: 'los zapatos negros', forms: ['negros'], english: 'the black shoes' },
-      { spanish: 'Las camisas son grandes.', forms: ['grandes'], english: 'The shirts are big.' },
-      { spanish: 'Mi profesora es española.', forms: ['española'], english: 'My teacher is Spanish.' },
     ],
     teaches: ['agreement'],
   },
@@ -380,25 +403,6 @@ export default [
     teaches: ['demonstrative', 'number'],
   },
   {
-    id: 'stem-changes',
-    level: 'A1',
-    unit: 'a1-trabajo',
-    title: 'Verbs that change: «puedo», «hago»',
-    section: 'present-changes',
-    text: 'Many verbs change the stressed vowel of the stem: e to ie («empiezo»), o to ue («puedo»), in -ir verbs also e to i («pido»). «Nosotros» and «vosotros» do not change. Others have only a first person of their own: «hago», «pongo», «salgo», «veo», «sé», «conozco». «Tener», «venir» and «decir» do both: «digo, dices».',
-    examples: [
-      { spanish: 'La clase empieza a las nueve.', forms: ['empieza'], english: 'The class starts at nine.' },
-      { spanish: 'Hoy no puedo trabajar.', forms: ['puedo'], english: "I can't work today." },
-      { spanish: 'Podemos empezar.', forms: ['Podemos'], english: 'We can start. (no change)' },
-      {
-        spanish: 'Salgo a las ocho y hago las tareas.',
-        forms: ['Salgo', 'hago'],
-        english: 'I leave at eight and do my homework.',
-      },
-    ],
-    teaches: ['present-stem-change', 'present-yo-form', 'present-irregular'],
-  },
-  {
     id: 'verb-and-infinitive',
     level: 'A1',
     unit: 'a1-trabajo',
@@ -406,9 +410,9 @@ export default [
     section: 'constructions',
     text: 'After another verb, the second one is an infinitive: «puedo entrar», «quiero comer», «necesito dormir». "Have to" is «tener que» and the infinitive, "can" is «poder», or «saber» for a skill. After a preposition it is an infinitive too, where English has "-ing": «antes de comer», «para aprender».',
     examples: [
-      { spanish: 'Tengo que estudiar.', forms: ['Tengo que estudiar'], english: 'I have to study.' },
-      { spanish: '¿Puedo abrir la ventana?', forms: ['Puedo abrir'], english: 'May I open the window?' },
-      { spanish: '¿Sabes nadar?', forms: ['Sabes nadar'], english: 'Can you swim?' },
+      { spanish: 'Tengo que comprar pan.', forms: ['Tengo que comprar'], english: 'I have to buy bread.' },
+      { spanish: '¿Puedo pagar en efectivo?', forms: ['Puedo pagar'], english: 'Can I pay in cash?' },
+      { spanish: '¿Sabes cocinar?', forms: ['Sabes cocinar'], english: 'Can you cook?' },
       {
         spanish: 'Estudio antes de cenar.',
         forms: ['antes de cenar'],
@@ -432,9 +436,9 @@ export default [
       },
       { spanish: 'Voy a ver una película.', forms: ['Voy a ver'], english: 'I am going to watch a movie.' },
       {
-        spanish: 'Nos vamos a quedar en casa.',
-        forms: ['vamos a quedar'],
-        english: 'We are going to stay home.',
+        spanish: 'Nos vamos a levantar temprano.',
+        forms: ['vamos a levantar'],
+        english: 'We are going to get up early.',
       },
       { spanish: '¡Vamos a bailar!', forms: ['Vamos a bailar'], english: "Let's dance!" },
     ],
@@ -545,7 +549,7 @@ export default [
     examples: [
       { spanish: 'No entiendo nada.', forms: ['No', 'nada'], english: "I don't understand anything." },
       { spanish: 'Nunca bebo café.', forms: ['Nunca'], english: 'I never drink coffee.' },
-      { spanish: 'No conozco a nadie.', forms: ['No', 'nadie'], english: "I don't know anybody." },
+      { spanish: 'No veo a nadie.', forms: ['No', 'nadie'], english: 'I do not see anyone.' },
       { spanish: 'Yo tampoco.', forms: ['tampoco'], english: 'Me neither.' },
     ],
     teaches: ['negation'],
@@ -604,8 +608,12 @@ export default [
     section: 'preterite',
     text: 'The preterite tells what happened and was over: «ayer», «el lunes», «hace un año». -ar verbs: «hablé, hablaste, habló, hablamos, hablasteis, hablaron». -er and -ir verbs: «comí, comiste, comió, comimos, comisteis, comieron». The accent counts: «hablo» is "I speak", «habló» "he spoke". Before «-é» the spelling changes to keep the sound: «llegué», «busqué», «empecé».',
     examples: [
-      { spanish: 'Ayer hablé con mi jefe.', forms: ['hablé'], english: 'Yesterday I spoke with my boss.' },
-      { spanish: '¿Dónde naciste?', forms: ['naciste'], english: 'Where were you born?' },
+      {
+        spanish: 'Ayer hablé con mi abuela.',
+        forms: ['hablé'],
+        english: 'Yesterday I spoke with my grandmother.',
+      },
+      { spanish: '¿A qué hora comiste?', forms: ['comiste'], english: 'What time did you eat?' },
       {
         spanish: 'Vivieron tres años en Quito.',
         forms: ['Vivieron'],
@@ -646,7 +654,7 @@ export default [
     section: 'placement',
     text: 'Most adjectives follow the noun. Numbers, «mucho», «otro», possessives and ordinals come before it. «Bueno», «malo», «primero» and «tercero» lose their -o before a masculine singular noun; «grande» becomes «gran» before any singular noun. The place can change the meaning: «una gran mujer» is a great woman, «una mujer grande» a big one.',
     examples: [
-      { spanish: 'una guitarra eléctrica', forms: ['eléctrica'], english: 'an electric guitar' },
+      { spanish: 'una camisa blanca', forms: ['blanca'], english: 'a white shirt' },
       { spanish: 'Es un buen amigo.', forms: ['buen'], english: 'He is a good friend.' },
       { spanish: 'el tercer hijo', forms: ['tercer'], english: 'the third child' },
       { spanish: 'Fue una gran mujer.', forms: ['gran'], english: 'She was a great woman.' },
@@ -662,11 +670,11 @@ export default [
     text: 'The imperfect tells how things used to be: habits, descriptions, age and the time of day. -ar verbs: «hablaba, hablabas, hablaba, hablábamos, hablabais, hablaban». -er and -ir verbs: «vivía, vivías, vivía, vivíamos, vivíais, vivían». Only three are irregular: «ser» («era»), «ir» («iba») and «ver» («veía»).',
     examples: [
       {
-        spanish: 'De niña vivía en el campo.',
+        spanish: 'De niña vivía en un pueblo.',
         forms: ['vivía'],
-        english: 'As a girl I lived in the country.',
+        english: 'As a girl I lived in a village.',
       },
-      { spanish: 'La casa tenía dos balcones.', forms: ['tenía'], english: 'The house had two balconies.' },
+      { spanish: 'La casa tenía dos baños.', forms: ['tenía'], english: 'The house had two bathrooms.' },
       { spanish: 'Siempre íbamos en tren.', forms: ['íbamos'], english: 'We always used to go by train.' },
       { spanish: 'Eran las diez de la noche.', forms: ['Eran'], english: 'It was ten at night.' },
     ],
@@ -700,9 +708,9 @@ export default [
     text: 'The imperfect paints the background: what was going on, how things were, what was usual. The preterite moves the story on: what happened, once or a set number of times. In one sentence the imperfect is what was under way, the preterite what broke in. «Mientras» often goes with the first, «de repente» with the second.',
     examples: [
       {
-        spanish: 'Dormía cuando sonó el teléfono.',
-        forms: ['Dormía', 'sonó'],
-        english: 'I was sleeping when the phone rang.',
+        spanish: 'Dormía cuando llegó mi hermano.',
+        forms: ['Dormía', 'llegó'],
+        english: 'I was sleeping when my brother arrived.',
       },
       {
         spanish: 'Llovía y no había nadie.',
@@ -726,17 +734,13 @@ export default [
     section: 'indirect-object',
     text: '«Me, te, le, nos, os, les» say to whom or for whom. «Le» is "to him", "to her" and the polite "to you". It is usually said even if the person is named: «le doy el pan a Ana». The pronouns stand before the verb, or joined to an infinitive, gerund or command.',
     examples: [
-      { spanish: '¿Me trae la cuenta?', forms: ['Me'], english: 'Will you bring me the check?' },
+      { spanish: '¿Me da la cuenta?', forms: ['Me'], english: 'Will you give me the check?' },
       {
         spanish: 'Le compré flores a mi madre.',
         forms: ['Le', 'a mi madre'],
         english: 'I bought flowers for my mother.',
       },
-      {
-        spanish: 'Les voy a preparar la cena.',
-        forms: ['Les'],
-        english: 'I am going to make dinner for them.',
-      },
+      { spanish: 'Les voy a hacer la cena.', forms: ['Les'], english: 'I am going to make dinner for them.' },
       { spanish: 'Quiero pedirte un favor.', forms: ['te'], english: 'I want to ask you a favor.' },
     ],
     teaches: ['indirect-object'],
@@ -750,9 +754,9 @@ export default [
     text: 'If both pronouns are needed, the person comes first: «me lo das». Before «lo», «la», «los» and «las», «le» and «les» become «se», so «se lo doy» can be "to him", "to her", "to them" or "to you". Both go before the verb, or both are joined to an infinitive, which then has an accent: «dártelo».',
     examples: [
       {
-        spanish: 'El postre te lo traigo ahora.',
+        spanish: 'El postre te lo doy ahora.',
         forms: ['te lo'],
-        english: "I'll bring you the dessert now.",
+        english: 'I will give you the dessert now.',
       },
       { spanish: '¿Nos la recomienda?', forms: ['Nos la'], english: 'Do you recommend it to us?' },
       { spanish: 'Se lo dije a Marta.', forms: ['Se lo', 'a Marta'], english: 'I told Marta.' },
@@ -766,13 +770,13 @@ export default [
     unit: 'a2-ciudad',
     title: 'Telling people what to do',
     section: 'commands',
-    text: 'To a friend, use the form of «él»: «habla», «come», «abre». Eight are short: «di, haz, ve, pon, sal, sé, ten, ven». For «usted», take the form of «yo» and swap its -o for -e or -a: «hable», «coma», «diga»; «ustedes» adds -n. Pronouns are joined to the end: «dime», «siéntese».',
+    text: 'To a friend, use the form of «él»: «habla», «come». Eight are short: «di, haz, ve, pon, sal, sé, ten, ven». For «usted», take the «yo» form and swap its -o for -e or -a: «hable», «coma», «diga»; «ustedes» adds -n. Learn «vaya, sea, esté, dé, sepa». Pronouns join the end: «dime», «siéntese».',
     examples: [
       { spanish: 'Gira a la derecha.', forms: ['Gira'], english: 'Turn right.' },
       {
-        spanish: 'Siga hasta la esquina, por favor.',
-        forms: ['Siga'],
-        english: 'Go on to the corner, please. (polite)',
+        spanish: 'Camine hasta la plaza, por favor.',
+        forms: ['Camine'],
+        english: 'Walk to the square, please. (polite)',
       },
       {
         spanish: 'Ven aquí y dime la verdad.',
@@ -835,18 +839,18 @@ export default [
     unit: 'a2-trabajo',
     title: 'The present perfect: «he hecho»',
     section: 'perfect',
-    text: '«Haber» and a participle: «he, has, ha, hemos, habéis, han» with «hablado», «comido», «vivido». The participle never changes, and nothing stands between the two. Learn «hecho», «dicho», «visto», «escrito», «puesto», «vuelto», «abierto», «roto». It tells what has happened up to now; for today Latin America prefers the preterite.',
+    text: "«Haber» and a participle: «he, has, ha, hemos, habéis, han» with «hablado», «comido», «vivido». The participle never changes, and nothing stands between the two. Learn «hecho», «dicho», «visto», «escrito», «puesto», «vuelto», «abierto», «roto». It tells what has happened up to now; of today's events most of Latin America uses the preterite.",
     examples: [
       {
-        spanish: '¿Has terminado el informe?',
+        spanish: '¿Has terminado la tarea?',
         forms: ['Has terminado'],
-        english: 'Have you finished the report?',
+        english: 'Have you finished the homework?',
       },
       { spanish: 'Todavía no lo he visto.', forms: ['he visto'], english: "I haven't seen it yet." },
       {
-        spanish: 'Nunca hemos trabajado juntos.',
-        forms: ['hemos trabajado'],
-        english: 'We have never worked together.',
+        spanish: 'Nunca hemos vivido en Lima.',
+        forms: ['hemos vivido'],
+        english: 'We have never lived in Lima.',
       },
       {
         spanish: 'Ya han abierto la oficina.',
@@ -865,7 +869,7 @@ export default [
     text: 'Add «-é, -ás, -á, -emos, -éis, -án» to the whole infinitive: «viajaré». Some stems are shorter: «tendré», «podré», «haré», «diré», «saldré», «vendré», «habrá». It makes predictions and promises; plans take «ir a» more often. It also guesses at the present: «¿dónde estará?» is "I wonder where she is".',
     examples: [
       { spanish: 'Mañana hará buen tiempo.', forms: ['hará'], english: 'The weather will be good tomorrow.' },
-      { spanish: 'Te llamaré, lo prometo.', forms: ['llamaré'], english: 'I will call you, I promise.' },
+      { spanish: 'Te llamaré esta noche.', forms: ['llamaré'], english: 'I will call you tonight.' },
       { spanish: '¿Vendrás a la fiesta?', forms: ['Vendrás'], english: 'Will you come to the party?' },
       {
         spanish: 'No está en casa; estará en el cine.',
@@ -889,11 +893,7 @@ export default [
         forms: ['te parecen'],
         english: 'What do you think of these photos?',
       },
-      {
-        spanish: 'A mi hermano no le interesa el fútbol.',
-        forms: ['le interesa'],
-        english: "My brother isn't interested in soccer.",
-      },
+      { spanish: 'A Luis le parece difícil.', forms: ['le parece'], english: 'Luis finds it difficult.' },
       { spanish: 'Me faltan dos entradas.', forms: ['Me faltan'], english: 'I am two tickets short.' },
     ],
     teaches: ['gustar-like'],
@@ -949,7 +949,11 @@ export default [
     text: 'An adverb says how something is done and never changes. Many are the feminine adjective and -mente: «lento», «lentamente»; an accent stays: «fácilmente». «Bien» is the adverb of «bueno», «mal» that of «malo»: «cocina bien», but «es un buen cocinero». «Despacio» is "slowly" as well; «mejor» is also "better" with a verb.',
     examples: [
       { spanish: 'Hablas español muy bien.', forms: ['bien'], english: 'You speak Spanish very well.' },
-      { spanish: 'Respira lentamente.', forms: ['lentamente'], english: 'Breathe slowly.' },
+      {
+        spanish: 'Mi abuela camina lentamente.',
+        forms: ['lentamente'],
+        english: 'My grandmother walks slowly.',
+      },
       {
         spanish: 'Hoy dormí mejor que ayer.',
         forms: ['mejor'],
@@ -991,7 +995,7 @@ export default [
     text: 'A person as a direct object takes «a», which English does not have: «veo a mi hermano». So do «alguien», «nadie», «quién» and pets. Things do not, nor, as a rule, do people after «tener» and «hay», or people one has not picked out: «busco un guía». With «el» it becomes «al».',
     examples: [
       { spanish: '¿Conoces a mi prima?', forms: ['a'], english: 'Do you know my cousin?' },
-      { spanish: 'Esperamos al guía.', forms: ['al'], english: 'We are waiting for the guide.' },
+      { spanish: 'Buscamos al médico.', forms: ['al'], english: 'We are looking for the doctor.' },
       { spanish: 'No vi a nadie.', forms: ['a'], english: "I didn't see anybody." },
       { spanish: 'Tengo dos hermanas.', forms: ['Tengo'], english: 'I have two sisters. (no «a»)' },
     ],
@@ -1010,7 +1014,7 @@ export default [
         forms: ['Sabes'],
         english: 'Do you know what time the train leaves?',
       },
-      { spanish: 'No sé esquiar.', forms: ['sé'], english: "I don't know how to ski." },
+      { spanish: 'No sé nadar.', forms: ['sé nadar'], english: 'I cannot swim.' },
       {
         spanish: 'Todavía no conozco Barcelona.',
         forms: ['conozco'],
@@ -1107,11 +1111,11 @@ export default [
     examples: [
       { spanish: 'Espero que tengas suerte.', forms: ['tengas'], english: 'I hope you are lucky.' },
       {
-        spanish: 'Ojalá podamos vernos pronto.',
+        spanish: 'Quizás podamos vernos pronto.',
         forms: ['podamos'],
-        english: 'I hope we can see each other soon.',
+        english: 'Perhaps we can see each other soon.',
       },
-      { spanish: 'Que cumplas muchos más.', forms: ['cumplas'], english: 'Many happy returns.' },
+      { spanish: 'Que duermas bien.', forms: ['duermas'], english: 'Sleep well.' },
       { spanish: 'Quieren que seamos amigos.', forms: ['seamos'], english: 'They want us to be friends.' },
     ],
     teaches: ['subjunctive'],
@@ -1145,7 +1149,7 @@ export default [
     unit: 'b1-mi-dia',
     title: '«Cuando» and the future',
     section: 'subjunctive',
-    text: 'After «cuando», «en cuanto», «hasta que» and «después de que», what has not happened yet is in the subjunctive, never in the future. What is usual or past takes the indicative. «Antes de que» and «para que» always take the subjunctive. A question with «cuándo» about the future has the future tense.',
+    text: 'After «cuando», «en cuanto», «hasta que» and «después de que», what has not happened yet is in the subjunctive, never in the future. What is usual or past takes the indicative. «Antes de que» and «para que» always take the subjunctive. A question with «cuándo» can have the future: «¿cuándo vendrás?».',
     examples: [
       {
         spanish: 'Cuando llegue a casa, te llamo.',
@@ -1172,7 +1176,7 @@ export default [
     examples: [
       { spanish: 'No comas tanto.', forms: ['No comas'], english: "Don't eat so much." },
       { spanish: 'No le pongas sal.', forms: ['No le pongas'], english: "Don't put salt in it." },
-      { spanish: 'No se preocupe.', forms: ['No se preocupe'], english: "Don't worry. (polite)" },
+      { spanish: 'No se vaya, por favor.', forms: ['No se vaya'], english: 'Do not leave, please. (polite)' },
       { spanish: 'No me lo digas.', forms: ['No me lo digas'], english: "Don't tell me." },
     ],
     teaches: ['negative-imperative'],
@@ -1221,7 +1225,7 @@ export default [
     unit: 'b1-trabajo',
     title: 'If: «si»',
     section: 'relatives',
-    text: 'For what is possible, «si» takes the present, and the other part the present, «ir a», the future or a command. After «si» there is never a future or a present subjunctive. For what is unreal you will hear the imperfect subjunctive and the conditional: «si fuera», «si tuviera». «Si» also means "whether".',
+    text: 'In a condition, «si» and the present tell what is possible; the rest has the present, «ir a», the future or a command. This «si» never takes the future or present subjunctive. For what is unreal you will hear «si fuera», «si tuviera», with the conditional. «Si» is also "whether", and there a future may follow: «no sé si vendrá».',
     examples: [
       {
         spanish: 'Si llueve, trabajo en casa.',
@@ -1229,11 +1233,7 @@ export default [
         english: 'If it rains, I work at home.',
       },
       { spanish: 'Si estudias, aprobarás.', forms: ['Si estudias'], english: 'If you study, you will pass.' },
-      {
-        spanish: 'Si tienes dudas, pregúntame.',
-        forms: ['Si tienes'],
-        english: 'If you have questions, ask me.',
-      },
+      { spanish: 'Si tienes tiempo, llámame.', forms: ['Si tienes'], english: 'If you have time, call me.' },
       {
         spanish: 'Si yo fuera tú, hablaría con la jefa.',
         forms: ['Si', 'fuera', 'hablaría'],
@@ -1329,9 +1329,9 @@ export default [
         english: 'I am glad you are better.',
       },
       {
-        spanish: 'No creo que sea grave.',
+        spanish: 'No creo que sea verdad.',
         forms: ['No creo que sea'],
-        english: "I don't think it is serious.",
+        english: 'I do not think it is true.',
       },
       {
         spanish: 'Es posible que tenga fiebre.',
@@ -1352,7 +1352,7 @@ export default [
     unit: 'b1-viajes',
     title: 'Reporting what people say',
     section: 'relatives',
-    text: 'After «dice que» tenses stay as they were. After «dijo que» they move back: the present becomes the imperfect, the future the conditional, the preterite and the perfect the pluperfect; the imperfect stays. Yes-or-no questions follow with «si», others with their question word. Change persons and times too: «mañana» becomes «al día siguiente».',
+    text: 'After «dice que» tenses stay. After «dijo que» they move back: present to imperfect, future to conditional, preterite and perfect to pluperfect; the imperfect stays. Yes-or-no questions follow with «si», others with their question word, requests with the subjunctive: «dice que vengas». Persons and times change too: «mañana» becomes «al día siguiente».',
     examples: [
       {
         spanish: 'Dice que está en el aeropuerto.',

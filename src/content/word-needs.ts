@@ -21,7 +21,10 @@ const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('./questio
   import: 'default',
 });
 
-/** What a unit's texts need that earlier units don't teach; texts that need nothing more are missing. */
+/**
+ * What a unit's texts need that earlier units don't teach; texts that need nothing more are missing. Of sentences and
+ * examples points count, whatever unit has them: who learns words in another order may lack them.
+ */
 export interface UnitNeeds {
   /** By sentence id. */
   sentences: Readonly<Record<string, StoredNeeds>>;
@@ -29,6 +32,8 @@ export interface UnitNeeds {
   examples: Readonly<Record<string, StoredNeeds>>;
   /** Of the questions on its points, by question id. */
   questions: Readonly<Record<string, StoredNeeds>>;
+  /** Of the examples of its points, by the id of the point, in their order. */
+  points: Readonly<Record<string, readonly StoredNeeds[]>>;
   /** Of the lines of its dialogue; empty for a story. */
   lines: readonly StoredNeeds[];
 }
@@ -51,27 +56,42 @@ function isMetBefore(at: number): (source: Source) => boolean {
 
 function needsIn(unit: CourseUnit, isMet: (source: Source) => boolean): UnitNeeds {
   const stored = (needs: readonly WordNeed[]) => storedNeeds(needs, isMet);
-  const listed = <Item extends { id: string }>(items: readonly Item[], needs: (item: Item) => WordNeed[]) =>
+  const isWordMet = (source: Source) => source >= 0 && isMet(source);
+  const listed = <Item extends { id: string }>(
+    items: readonly Item[],
+    needs: (item: Item) => WordNeed[],
+    isMetByThen = isMet,
+  ) =>
     Object.fromEntries(
       items.flatMap((item) => {
-        const open = stored(needs(item));
+        const open = storedNeeds(needs(item), isMetByThen);
         return open.length > 0 ? [[item.id, open]] : [];
       }),
     );
-  const ids = new Set<string>(points.flatMap((point) => (point.unit === unit.id ? point.id : [])));
+  const own = points.filter((point) => point.unit === unit.id);
+  const ids = new Set<string>(own.map(({ id }) => id));
   const cards = new Set(unit.cards);
   const reading = readingOf(unit.id, readings[`./readings/${unit.id}.ts`]);
   return {
-    sentences: listed(sentencesOf(unit.id, bank[`./bank/${unit.id}.ts`]), ({ spanish, english }) =>
-      textNeeds(spanish, english, wordBook),
+    sentences: listed(
+      sentencesOf(unit.id, bank[`./bank/${unit.id}.ts`]),
+      ({ spanish, english }) => textNeeds(spanish, english, wordBook),
+      isWordMet,
     ),
     examples: listed(
       courseCards.filter(({ id }) => cards.has(id)),
       ({ example, exampleTranslation }) => textNeeds(example, exampleTranslation, wordBook),
+      isWordMet,
     ),
     questions: listed(
       questions.filter(({ point }) => ids.has(point)),
       (question) => questionNeeds(question, wordBook),
+    ),
+    points: Object.fromEntries(
+      own.map(({ id, examples }) => [
+        id,
+        examples.map(({ spanish, english }) => stored(textNeeds(spanish, english, wordBook))),
+      ]),
     ),
     lines: (reading?.kind === 'dialogue' ? reading.lines : []).map(({ spanish, english }) =>
       stored(textNeeds(spanish, english, wordBook)),

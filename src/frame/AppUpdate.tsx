@@ -26,14 +26,21 @@ export function AppUpdate() {
   useEffect(() => (isLearner ? holdSteps(flows) : undefined), [flows, isLearner]);
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));
   const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));
+  const canPostpone = useSelector(update, (state) => state.can({ type: 'update.postponed' }));
+  const isExplained = useSelector(update, (state) => state.hasTag('explained'));
+  const text = isExplained
+    ? 'The new version starts once every tab of Camino is closed.'
+    : 'A new version of Camino is ready.';
   return (
-    <OfferBar text={isOffered && 'A new version of Camino is ready.'}>
-      <Button size="sm" aria-disabled={!canAnswer} onClick={() => update.send({ type: 'update.accepted' })}>
-        {canAnswer ? 'Update now' : 'Updating...'}
-      </Button>
-      {canAnswer && (
+    <OfferBar text={isOffered && text}>
+      {!isExplained && (
+        <Button size="sm" aria-disabled={!canAnswer} onClick={() => update.send({ type: 'update.accepted' })}>
+          {canAnswer ? 'Update now' : 'Updating...'}
+        </Button>
+      )}
+      {canPostpone && (
         <Button size="sm" variant="outline" onClick={() => update.send({ type: 'update.postponed' })}>
-          Later
+          {isExplained ? 'OK' : 'Later'}
         </Button>
       )}
     </OfferBar>

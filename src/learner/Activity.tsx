@@ -129,11 +129,12 @@ export function useKnownProgress(): Progress | null {
   return knownOf(useProgress(), useAccount());
 }
 
-/** Whether progress is unavailable: no log on this device and no answer from the account. */
+/** Whether progress is unavailable: no log on this device, and the account never told what it has. */
 export function useIsUnloaded(): boolean {
   const progress = useProgress();
   const account = useAccount();
-  return progress?.count === 0 && account === 'silent';
+  const isFetched = useSelector(use(LogContext)?.activity, (state) => state?.context.isFetched);
+  return progress?.count === 0 && account === 'silent' && isFetched === false;
 }
 
 export function useIsStoragePersistent(): boolean {

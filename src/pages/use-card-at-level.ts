@@ -1,3 +1,4 @@
+import { hasMet } from '#machines/learning/word-counts.rules.ts';
 import { atLevel } from '#machines/course/level-example.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { examplesIn } from '../actors/examples.ts';
@@ -9,6 +10,6 @@ export function useCardAtLevel<C extends AnyCard>(card: C): C {
   const progress = useProgress();
   const sentences = useChunk(examplesIn(card.unit ?? ''))?.get(card.id);
   return progress && sentences
-    ? atLevel(card, sentences, (id) => id === card.id || progress.met.has(id))
+    ? atLevel(card, sentences, (id) => id === card.id || hasMet(progress, id))
     : card;
 }

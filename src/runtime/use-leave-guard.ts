@@ -7,6 +7,8 @@ interface Guard {
 }
 
 const guards = new Set<Guard>();
+/** Where Back or Forward would have led, which is now the entry before this one. */
+let heldAddress: string | undefined;
 
 if (!import.meta.env.SSR) holdEntry();
 
@@ -19,6 +21,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const target = new URL(to, page);
   const guard = guardOf(target, page);
   if (guard) return guard.onLeave(addressOf(target));
+  if (heldAddress === addressOf(target)) return history.back();
   navigate(to, options);
   if (target.pathname !== page.pathname) scrollTo(0, 0);
 };
@@ -57,14 +60,16 @@ function addressOf({ pathname, search, hash }: URL): string {
 }
 
 /**
- * Restores the history entry when Back or Forward is blocked, as not every browser can prevent them.
- * Registered before the router, which then sees nothing.
+ * Restores the history entry when Back or Forward is blocked, as not every browser can prevent them;
+ * whoever leaves then goes back to where they led, and Forward leads here again. Registered before the
+ * router, which then sees nothing.
  */
 function holdEntry(): void {
   const entry = () => ({ page: new URL(location.href), state: history.state as unknown });
   let own = entry();
   const note = () => {
     own = entry();
+    heldAddress = undefined;
   };
   addEventListener('popstate', (event) => {
     const target = new URL(location.href);
@@ -72,6 +77,7 @@ function holdEntry(): void {
     if (!guard) return note();
     event.stopImmediatePropagation();
     history.pushState(own.state, '', own.page);
+    heldAddress = addressOf(target);
     guard.onLeave(addressOf(target));
   });
   // The first two come from wouter.

@@ -1,35 +1,47 @@
 import { atLevel, type CardSentence, type CardSentences } from '#machines/course/level-example.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
-import { loadUsesOf } from './bank.ts';
+import { loadNeedsOf, loadUsesOf } from './bank.ts';
+import { needsOf } from './word-needs.ts';
 
 /** By card id. */
 export type Examples = ReadonlyMap<string, CardSentences>;
 
 /**
- * A unit's sentences by the cards they use, shortest first; a sentence needs all of its cards. Rejects if the fetch
- * fails; a new call retries.
+ * A unit's sentences by the cards they use, shortest first, and what each card's own example needs: a word of the lesson
+ * before, as a sign that the learner has come that far. A sentence needs all of its cards. Rejects if the fetch fails; a
+ * new call retries.
  */
 export async function loadExamplesOf(unit: string): Promise<Examples> {
-  const examples = new Map<string, CardSentence[]>();
-  for (const { sentence, uses } of await loadUsesOf(unit)) {
+  const [sentences, needs] = await Promise.all([loadUsesOf(unit), loadNeedsOf(unit)]);
+  const place = courseUnits.findIndex(({ id }) => id === unit);
+  const own = courseUnits[place]?.cards ?? [];
+  const before = courseUnits[place - 1]?.lessons.at(-1)?.cards;
+  const others = new Map<string, CardSentence[]>();
+  for (const { sentence, uses } of sentences) {
     const cards = uses.flatMap((number, index) => (index % 3 === 0 ? [courseIndex[number]?.id ?? ''] : []));
-    for (const [index, id] of cards.entries()) {
+    const { id, spanish, english } = sentence;
+    const needed = [...cards.map((card) => [card]), ...needsOf(needs.sentences[id])];
+    for (const [index, card] of cards.entries()) {
       const [at = 0, length = 0] = uses.slice(3 * index + 1);
-      const { spanish, english } = sentence;
-      const own = { spanish, english, use: { card: id, at, length }, needs: cards.map((one) => [one]) };
-      examples.set(id, [...(examples.get(id) ?? []), own]);
+      others.set(card, [
+        ...(others.get(card) ?? []),
+        { spanish, english, use: { card, at, length }, needs: needed },
+      ]);
     }
   }
   return new Map(
-    [...examples].map(([id, sentences]) => [
+    [...new Set([...own, ...others.keys()])].map((id) => [
       id,
-      { own: null, others: sentences.toSorted((one, other) => one.spanish.length - other.spanish.length) },
+      {
+        own: own.includes(id) ? [...(before ? [before] : []), ...needsOf(needs.examples[id])] : null,
+        others: (others.get(id) ?? []).toSorted((one, other) => one.spanish.length - other.spanish.length),
+      },
     ]),
   );
 }
 
-/** The cards with examples that a learner who has met `isMet` can read. Rejects as `loadExamplesOf` does. */
+/** The cards, each with a sentence that can be read by who has met what `isMet` says. Rejects as `loadExamplesOf` does. */
 export async function withExamplesAtLevel(
   cards: readonly Card[],
   isMet: (id: string) => boolean,

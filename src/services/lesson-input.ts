@@ -49,6 +49,11 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     dialogue === null ? [] : linesOf(dialogue),
   ]);
   const pointIds = new Set(points.map(({ id }) => id));
+  const exampleNeeds = new Map(
+    needs
+      .flatMap((each) => Object.entries(each.points))
+      .map(([id, examples]) => [id, examples.map(needsOf)] as const),
+  );
   const needsOfQuestions = needsById(needs.map((each) => each.questions));
   return {
     stop,
@@ -60,7 +65,7 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     earlier: earlierOnes(course, scope, cards, taughtAt),
     sentences: sentences.flat(),
     examples: needsById(needs.map((each) => each.examples)),
-    points,
+    points: points.map((point) => ({ ...point, exampleNeeds: exampleNeeds.get(point.id) ?? [] })),
     questions: questions.flatMap((question) =>
       pointIds.has(question.point) ? { ...question, needs: needsOfQuestions.get(question.id) ?? [] } : [],
     ),

@@ -1,6 +1,8 @@
+import { keepScroll } from './keep-scroll.ts';
 import { holdTranslation, watchTranslation } from '../runtime/translation.ts';
 
 watchTranslation();
+keepScroll();
 
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

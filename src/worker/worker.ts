@@ -56,7 +56,7 @@ async function withoutHints({ response }: { response: Response }): Promise<Respo
   if (!response.ok) return null;
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
   const html = await response.text();
-  return new Response(html.replaceAll(/<link\b[^>]*\.js"?>/g, ''), response);
+  return new Response(html.replaceAll(/<link\b[^>]*\.js"[^>]*>/g, ''), response);
 }
 
 /** Deletes files of older versions, unless other tabs still run or a newer version is being installed. */

@@ -200,6 +200,14 @@ test('if the account menu fails to load, logging out still works', { tags: 'long
   await page.waitForURL('**/auth');
 });
 
+test('a search for ten thousand letters makes no page wider', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/flashcards');
+  await page.getByLabel('Search flashcards').fill('x'.repeat(10_000));
+  await appears(page.getByRole('heading', { name: /^No flashcards found/ }));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
 test('unknown category and unknown card: an empty state with a way back', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin, '/flashcards');

@@ -44,6 +44,12 @@ describe.each([
     }
     expect(await declineReload(page)).toBe('beforeunload');
     expect(await name.inputValue()).toBe('Lucía');
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/grammar');
+    await page.evaluate(() => history.forward());
+    await page.waitForURL('**/profile#settings');
+    await name.fill('Lucía');
     await barLink(page, 'Games').click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/games');

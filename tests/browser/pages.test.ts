@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
-import { appears } from '../support/wait.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -37,6 +37,20 @@ test('the newsletter form keeps its input before the script loads, without it, a
   await page.getByRole('button', { name: 'Subscribe' }).dblclick();
   await page.getByText('Thanks for subscribing!').waitFor();
   expect(await page.getByText('Thanks for subscribing!').count()).toBe(1);
+});
+
+test('a reload returns to where the page was scrolled to, however late its content renders', async () => {
+  const { page } = browser;
+  await newLearner(page, origin);
+  for (const path of ['/faq', '/course', '/stories']) {
+    await open(page, origin + path);
+    const top = () => page.evaluate(() => scrollY);
+    await expect.poll(() => page.evaluate(() => scrollTo(0, 1100)).then(top)).toBe(1100);
+    await page.reload();
+    await expect.poll(top, { message: path }).toBe(1100);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(top, { message: path }).toBe(800);
+  }
 });
 
 test('an address is confirmed and unsubscribed by the links in its e-mail, and not by opening them', async () => {
@@ -173,17 +187,17 @@ test('the tabs of the grammar by keyboard, by address and back', { tags: 'long' 
   await newLearner(page, origin);
   await page.goto(`${origin}/grammar#pronouns`);
   await page.getByRole('heading', { name: 'Subject pronouns' }).waitFor();
-  const open = page.getByRole('tab', { selected: true });
-  await open.focus();
+  const opened = page.getByRole('tab', { selected: true });
+  await opened.focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await open.textContent()).toBe('Verbs');
+  expect(await opened.textContent()).toBe('Verbs');
   expect(page.url()).toBe(`${origin}/grammar#verbs`);
   await page.getByRole('button', { name: 'View More Verb Tenses' }).press('Enter');
   await page.getByRole('heading', { name: 'Preterite', exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Adjectives' }).click();
-  expect(await open.textContent()).toBe('Adjectives');
+  expect(await opened.textContent()).toBe('Adjectives');
   await page.goBack();
-  expect(await open.textContent()).toBe('Verbs');
+  expect(await opened.textContent()).toBe('Verbs');
 });
 
 test(
@@ -264,7 +278,7 @@ test.each([
 );
 
 test(
-  'a grammar section’s URL scrolls to it, in a fresh page and in one seen before',
+  'the address of a section of the grammar shows it, in a page just loaded and in one seen before',
   { tags: 'long' },
   async () => {
     const { page } = browser;

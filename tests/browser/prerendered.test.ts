@@ -98,6 +98,21 @@ test(
   },
 );
 
+test.each([
+  ['lesson', '/course/a1-hola/1', 'LessonPage', 'ReadingPage'],
+  ['reading', '/course/a1-hola/reading', 'ReadingPage', 'LessonPage'],
+])('the page of a %s comes along with the app, not after it', async (_kind, path, own, other) => {
+  const { page } = browser;
+  await enter(page, origin, await storedLearner(origin));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(/react-dom/, (route) => route.abort());
+  await page.goto(origin + path);
+  await expect.poll(() => asked.some((address) => address.includes(own))).toBe(true);
+  await appears(page.getByRole('button', { name: 'Try again' }));
+  expect(asked.filter((address) => address.includes(other))).toEqual([]);
+});
+
 test('before any script a learner sees the page, and a visitor nothing of it', async () => {
   const { page } = browser;
   const heading = page.getByRole('heading', { level: 1 });

@@ -3,17 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
+import { stubVoices, type StubVoice } from '../support/stub-voices.ts';
 import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
 const MISSING = 'Your browser has no Spanish voice';
 const SAMPLE = '¡Hola! ¿Qué tal? Hoy aprendemos español.';
-
-interface StubVoice {
-  name: string;
-  lang: string;
-}
 
 const alex = { name: 'Alex', lang: 'en-US' };
 const daniel = { name: 'Daniel', lang: 'en-GB' };
@@ -149,32 +145,4 @@ function listLate(page: Page, late: readonly StubVoice[]): Promise<void> {
       (window as unknown as { voices: object[] }).voices.push({ name, lang, voiceURI: name });
     speechSynthesis.dispatchEvent(new Event('voiceschanged'));
   }, late);
-}
-
-/** Stubs speech synthesis with these voices and records what it speaks. */
-function stubVoices(listed: readonly StubVoice[]): void {
-  const spoken: object[] = [];
-  const voices = listed.map(({ name, lang }) => ({ name, lang, voiceURI: name }));
-  Object.assign(window, { spoken, voices });
-  class Utterance extends EventTarget {
-    lang = '';
-    rate = 1;
-    voice: { name: string } | null = null;
-    readonly text: string;
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
-  }
-  const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
-    cancel: () => undefined,
-    speak: (utterance: Utterance) => {
-      const { text, voice, rate } = utterance;
-      spoken.push({ text, voice: voice?.name, rate });
-      utterance.dispatchEvent(new Event('start'));
-    },
-  });
-  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
-  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true });
 }

@@ -14,7 +14,7 @@ const origin = inject('origin');
 const browser = browserPage({ serviceWorkers: 'allow' });
 /** Requested by its own page only. */
 const GRAMMAR = /assets\/GrammarPage-\w+\.js/;
-const HINT = /<link\b[^>]*\.js"?>/g;
+const HINT = /<link\b[^>]*\.js\b[^>]*>/g;
 const OFFER = 'A new version of Camino is ready.';
 let host: Host;
 

@@ -1,4 +1,5 @@
 import { numberedCourse } from '#machines/course/lesson-input.rules.ts';
+import { pointLessons } from '#machines/course/points.rules.ts';
 import { isReadable, questionNeeds, textNeeds, unmetIn } from '#machines/course/word-needs.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
@@ -27,6 +28,7 @@ describe('what a text needs', () => {
     ['a tense that was not taught', 'comí', 'I ate', ['verbs-comer'], ['comí']],
     ['a tense that was', 'comí', 'I ate', ['verbs-comer', 'preterite-regular'], []],
     ['pronouns behind an infinitive', 'comerlo', 'to eat it', ['verbs-comer'], []],
+    ['a word of a phrase that is a verb as well', 'Tengo sed.', "I'm thirsty.", ['course-tener-sed'], []],
     ['a phrase', '¿Cómo te llamas?', "What's your name?", ['greetings-como-te-llamas'], []],
     ['a word of a phrase', '¿Cómo?', 'How?', ['greetings-como-te-llamas'], []],
     ['people and places', 'Ana y Marta son de Lima.', '', ['grammar-y', 'verbs-ser', 'grammar-de'], []],
@@ -55,6 +57,7 @@ describe('what a text needs', () => {
 
 describe('what the course needs', () => {
   const { lessons, lessonOf } = numberedCourse(courseUnits);
+  const shownIn = pointLessons({ lessons }, points);
 
   const isMetBy = (unit: string) => {
     const last = lessons.findLastIndex((lesson) => lesson.unit === unit);
@@ -72,6 +75,39 @@ describe('what the course needs', () => {
       return askable.length < 3 ? [`${id}: ${askable.length}`] : [];
     });
     expect(few).toEqual([]);
+  });
+
+  it('shows each rule with three examples that can be read in its lesson but for the forms they show', () => {
+    const hard = points.flatMap(({ id, examples }, place) => {
+      const isMet = (source: number) =>
+        source >= 0
+          ? (lessonOf.get(courseCards[source]?.id ?? '') ?? Infinity) <= (shownIn.get(id) ?? 0)
+          : -1 - source <= place;
+      return examples.slice(0, 3).flatMap(({ spanish, english, forms }) => {
+        const shown = forms.join(' ').toLowerCase().split(' ');
+        const open = unmetIn(textNeeds(spanish, english, wordBook), isMet);
+        return open.filter((word) => !shown.includes(word)).map((word) => `${id}: ${word} in "${spanish}"`);
+      });
+    });
+    expect(hard).toEqual([]);
+  });
+
+  it('meets each word of no category with an example that can be read in its lesson', () => {
+    const hard = courseUnits
+      .flatMap(({ lessons: own }) => own)
+      .flatMap(({ cards: ids }, at) =>
+        courseCards.flatMap((card) => {
+          if (card.category !== 'course' || !ids.includes(card.id)) return [];
+          const isMet = (source: number) =>
+            source >= 0
+              ? (lessonOf.get(courseCards[source]?.id ?? '') ?? Infinity) <= at
+              : (shownIn.get(points[-1 - source]?.id ?? '') ?? Infinity) <= at;
+          return unmetIn(textNeeds(card.example, card.exampleTranslation, wordBook), isMet).map(
+            (word) => `${card.id}: ${word}`,
+          );
+        }),
+      );
+    expect(hard).toEqual([]);
   });
 
   it('lets most sentences of each unit be read by its end', () => {

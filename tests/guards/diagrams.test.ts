@@ -46,7 +46,7 @@ describe.each(modelled)('the diagram of $id', (flow) => {
   });
 });
 
-describe.each(modelled)('the picture of $id', (flow) => {
+describe.each(modelled)('the picture of $id', { tags: 'long' }, (flow) => {
   const words = wordsOf(flow.id);
   const diagram = timedDiagram(modelOf(flow.id), words);
   const flowText = flowTextOf(diagram, words);

@@ -120,7 +120,7 @@ describe('a check', () => {
     expect(again?.event.facts).toMatchObject({ rating: 3 });
   });
 
-  test('is taken out of a sitting once another tab has checked five words', () => {
+  test('is taken out of a review once another tab has checked five words', () => {
     const open = runFrom({ ...queueInput, dailyGoal: 30 }, false);
     const elsewhere = [10, 11, 12, 13].map((index) => rated(4, NOON, idOf(index)));
     const left = openOf(open, addActivity(placed, elsewhere), { ...queueInput, dailyGoal: 30 }, NOON);
@@ -169,7 +169,7 @@ test('over random logs a day has at most five checks, of words never begun, and 
   );
 });
 
-/** One sitting; adds the words that it checks. Returns the progress after it. */
+/** One review; adds the words that it checks. Returns the progress after it. */
 function sit(
   input: ReviewQueueInput,
   ratings: readonly Rating[],

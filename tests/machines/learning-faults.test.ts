@@ -22,11 +22,11 @@ const queueInput = reviewInput(words, NOON);
 const idOf = (index: number) => words[index]?.id ?? '';
 const after = (...facts: ActivityEvent[]) => inputAfter(queueInput, facts);
 
-describe('a clock that is set back a day in a sitting', () => {
+describe('a clock that is set back a day in a review', () => {
   const shown = words.slice(0, 3).map(({ id }) => studiedAt(NOON - 2 * DAY, id, zone));
 
   test.each<Rating>([1, 2, 3, 4])(
-    'does not keep the sitting from its end after a first rating of %i',
+    'does not keep the review from its end after a first rating of %i',
     (first) => {
       let round: Round = withoutMeeting(runFrom(after(...shown), false));
       let now = NOON;
@@ -123,7 +123,7 @@ describe('facts of words that no longer exist', () => {
   });
 });
 
-describe('a goal changed in a sitting', () => {
+describe('a goal changed in a review', () => {
   const overdue = rated(4, NOON - 60 * DAY, idOf(11));
   const input = { ...after(overdue), deck: 'greetings' as const };
 
@@ -164,7 +164,7 @@ describe('a goal changed in a sitting', () => {
   });
 });
 
-test('after thirty days away with 400 cards due, a sitting has 50, the other 350 wait, and none is new', () => {
+test('after thirty days away with 400 cards due, a review has 50, the other 350 wait, and none is new', () => {
   const many = numbered(420);
   const facts = many.slice(0, 400).map(({ id }, index) => rated(3, NOON - 31 * DAY - index * 1000, id));
   const away = { ...queueInput, cards: many, progress: addActivity(noProgress, facts) };

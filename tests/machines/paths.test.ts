@@ -69,8 +69,12 @@ describe.each(modelled)('$id', (flow) => {
     expect(report(emitProblems(modelOf(id)))).toBe('');
   });
 
-  test('does the same with real timers and real actors', async () => {
+  test('does the same with real timers and real actors in every transition', async () => {
     expect(report(await virtualProblems(modelOf(id)))).toBe('');
+  });
+
+  test('does the same with real timers and real actors in every state', { tags: 'long' }, async () => {
+    expect(report(await virtualProblems(modelOf(id), 'enough'))).toBe('');
   });
 
   test('emits only what something handles', () => {
@@ -78,7 +82,7 @@ describe.each(modelled)('$id', (flow) => {
     expect(unhandled.map(({ type }) => type)).toEqual([]);
   });
 
-  test('has a path to each state that lasts, for its screen on /flows', async () => {
+  test('has a path to each state that lasts, for its screen on /flows', { tags: 'long' }, async () => {
     const picture = await pictureOf(flow);
     const { paths, scenes } = storedRuns(modelOf(id), flowTextOf(toDiagram(machine), wordsOf(id)));
     const list = readPaths(paths);

@@ -93,7 +93,7 @@ describe('a point is asked again', () => {
 });
 
 /** A learner's next action: a lesson of the course, finished or left after some steps, on a later day. */
-const sittings = fc.array(
+const scripts = fc.array(
   fc.record({
     lesson: fc.constantFrom(...lessons),
     days: fc.nat({ max: 3 }),
@@ -144,7 +144,7 @@ function problemsIn(steps: readonly Step[], { questions }: LessonInput, read: Re
 
 it('shows a rule right before its first question, once to every learner, whatever lessons they play or leave', () => {
   fc.assert(
-    fc.property(sittings, (script) => {
+    fc.property(scripts, (script) => {
       const device = new Device();
       const problems: string[] = [];
       for (const { lesson, days, share, isRight } of script) {

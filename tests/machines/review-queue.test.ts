@@ -186,7 +186,7 @@ describe('words requested by id', () => {
     expect(second && scheduleOf(second.round.progress, idOf(3), 'es-en', 0.9)).toBeNull();
   });
 
-  test('are asked once: the next sitting goes by the deck again, and unknown ids are none', () => {
+  test('are asked once: the next review goes by the deck again, and unknown ids are none', () => {
     expect(runFrom({ ...queueInput, only }, false).only).toBeNull();
     expect(knownOf(words, only)).toEqual(only.slice(0, 3));
     expect(knownOf(words, ['unknown', 'own-1']), 'which may be the learner’s').toEqual(['own-1']);

@@ -60,6 +60,20 @@ describe('a rating', () => {
     expect(thrice?.event.facts).toMatchObject({ milliseconds: MINUTE });
   });
 
+  test('lets a word that does not stick wait until tomorrow after the fourth answer of a day', () => {
+    let round: Round = { ...start, queue: turns.slice(0, 1) };
+    for (let time = 1; time <= 4; time += 1) {
+      expect(round.current?.card).toBe(first?.card);
+      const next = rate(round, { ...given, id: `answer ${time}`, rating: 1, now: NOON + time * MINUTE });
+      if (next) ({ round } = next);
+    }
+    expect(round).toMatchObject({ current: null, queue: [], returning: [] });
+    const after = { ...queueInput, progress: round.progress, deck: 'everything' as const };
+    const cardsAt = (now: number) => reviewQueueOf({ ...after, now }).turns.map(({ card }) => card);
+    expect(cardsAt(NOON + 60 * MINUTE)).toEqual([]);
+    expect(cardsAt(NOON + DAY)).toEqual([first?.card]);
+  });
+
   test('does nothing if no card is asked', () => {
     expect(rate({ ...start, current: null }, { ...given, rating: 3 })).toBeNull();
   });
@@ -172,7 +186,7 @@ describe('the next card', () => {
   });
 });
 
-describe('what happens elsewhere during a sitting', () => {
+describe('what happens elsewhere during a review', () => {
   const { turns } = reviewQueueOf({ ...queueInput, cards: cards(3) });
   const rules = { retention, zone, dailyGoal: 10, cap: 50, cards: cards(3) };
   const round = { progress: noProgress, queue: turns, returning: [], current: turns[0] ?? null };
@@ -209,7 +223,7 @@ describe('what happens elsewhere during a sitting', () => {
   });
 });
 
-describe('a sitting', () => {
+describe('a review', () => {
   test('doesn’t ask cards answered meanwhile in another tab', async () => {
     const { actor, words, settings } = await review(3);
     actor.send({ type: 'review.started', now: NOON });

@@ -2,6 +2,7 @@ import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import {
   dueDayOf,
+  GRADES,
   intervalsOf,
   intervalText,
   isDue,
@@ -153,7 +154,7 @@ describe('a card', () => {
         let memory = { ...createEmptyCard(NOON), seed: `${card} es-en` };
         const facts = all.map(({ rating, wait }, index) => {
           at += wait;
-          memory = { ...scheduler.next(memory, at, rating).card, seed: memory.seed };
+          memory = { ...scheduler.next(memory, at, GRADES[rating]).card, seed: memory.seed };
           return rated(rating, at, `a${index}`.padStart(4));
         });
         expect(scheduleOf(addActivity(noProgress, facts), card, 'es-en', 0.9)).toEqual({

@@ -327,10 +327,12 @@ const starts: Readonly<Record<string, Start>> = {
       accountSnapshot: null,
       damaged: 0,
       isRead: false,
+      isFetched: false,
+      isAwaited: true,
       isStored: true,
       attempt: 0,
     },
-    delays: { backoff: 1000 },
+    delays: { backoff: 1000, readPatience: 3000 },
   },
   'activity-sync': {
     input: { learner: 'ana' },
@@ -424,7 +426,7 @@ const starts: Readonly<Record<string, Start>> = {
   },
   'app-update': {
     input: { isDeclined: true },
-    context: { isDeclined: true, isSwitched: false, patience: 10_000 },
+    context: { isDeclined: true, isSwitched: false, isStuck: false, patience: 10_000 },
     delays: { patience: 10_000 },
   },
   download: { context: { request: null, cards: [], done: 0, file: null } },

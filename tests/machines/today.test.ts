@@ -242,6 +242,19 @@ describe('with the course', () => {
     );
   });
 
+  test('after a test that was not passed the day goes on with the lesson behind it', () => {
+    const failed: CourseFacts = {
+      finished: [
+        ['a1-uno-2', EARLIER],
+        ['a1-uno-checkpoint', NOON, 0.2],
+      ],
+    };
+    expect(plannedAfter(failed)).toMatchObject({
+      course: { stop: { id: 'a1-uno-checkpoint' }, isFailed: true },
+      another: { kind: 'lesson', unit: 'a1-dos' },
+    });
+  });
+
   test('a skipped reading is a story for later', () => {
     expect(plannedAfter({ placed: [['a2-tres', EARLIER]] }).story?.id).toBe('a1-dos-reading');
     expect(plannedAfter({ finished: [['a1-uno-2', EARLIER]] }).story?.id, 'its turn').toBe('a1-uno-reading');

@@ -18,8 +18,8 @@ describe('a week of a learner with a goal of ten', () => {
     expect(week.days.map(({ begun }) => begun > 0)).toEqual([false, true, true, true, true, true, true]);
   });
 
-  test('ends each day with nothing left, in one sitting', () => {
-    expect(week.days.map(({ left, reviews: sittings }) => [left, sittings])).toEqual(
+  test('ends each day with nothing left, in one review', () => {
+    expect(week.days.map(({ left, reviews }) => [left, reviews])).toEqual(
       week.days.map((_day, index) => [0, Math.min(index, 1)]),
     );
   });

@@ -37,7 +37,7 @@ testPage('A list of words', {
       snapshot.matches({ offered: 'stored' }) && cards.length === 1,
     );
     expect(screen.queryByText(/out of space/) !== null).toBe(snapshot.matches('full'));
-    expect(screen.queryByText(/There is no word|could not be read/) !== null).toBe(
+    expect(screen.queryByText(/It has no words|could not be read/) !== null).toBe(
       snapshot.matches({ offered: 'refused' }),
     );
     if (!isShown) return;

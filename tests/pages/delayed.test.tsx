@@ -51,6 +51,15 @@ describe('an account that doesn’t answer, on a device without a log', () => {
   });
 });
 
+test('an account that was seen empty is offline as it was seen: without a single figure, but loaded', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const answer = () => Promise.reject(new Error(UNANSWERED));
+  renderWithLog(<DashboardPage />, { log: [], isFetched: true, actors: syncWith(answer) });
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect((await screen.findAllByText('Sample data')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/could not be loaded yet/)).toBe(null);
+});
+
 describe('the bar', () => {
   test.each([
     [

@@ -83,7 +83,10 @@ function formOnPage(): HTMLFormElement {
 }
 
 test('the form follows another device, unless the learner is typing', async () => {
-  const runtime = testRuntime(({ machine }, input) => ({ machine: inert(machine), options: { input } }));
+  const runtime = testRuntime(({ machine }, input) => ({
+    machine: machine.id === 'settings-form' ? machine : inert(machine),
+    options: { input },
+  }));
   let preferences: AnyActor | undefined;
   runtime.flows.watch((actor) => {
     if (actor.getSnapshot().machine.id === 'preferences') preferences = actor;
@@ -111,6 +114,8 @@ test('the form follows another device, unless the learner is typing', async () =
   fireEvent.change(name, { target: { value: 'Lu' } });
   tell('copy.changed', 'Ana María');
   expect(name.value).toBe('Lu');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(name.value, 'what came meanwhile').toBe('Ana María');
   cleanup();
 });
 

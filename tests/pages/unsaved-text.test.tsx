@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
 import { ReplaceDialog } from '../../src/pages/own-words/OwnWordForm.tsx';
 import { useUnsavedText } from '../../src/pages/own-words/use-unsaved-text.ts';
 import model from '../machines/models/unsaved-text.ts';
 import { LeaveDialog } from '../../src/runtime/LeaveDialog.tsx';
 import { testPage } from '../support/pages.ts';
 
+const silent = fromCallback<{ type: 'none' }>(() => undefined);
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const answer = (name: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
@@ -32,7 +34,7 @@ testPage('Unsaved text', {
 });
 
 function Note() {
-  const text = useUnsavedText();
+  const text = useUnsavedText(silent);
   return (
     <>
       <button onClick={() => text.send({ type: 'text.typed' })}>Type</button>

@@ -36,6 +36,17 @@ test('facts of one device appear on the other once', async () => {
   expect(await laptop.allActivity(ana.id)).toContainEqual(studied(1));
 });
 
+test('an account that was seen empty is known to be, also on the next page', async () => {
+  const ana = await backend.register();
+  const databases = new IDBFactory();
+  const phone = await openDevice(backend, ana, { databases });
+  const start = { stored: 0, unstored: 0 };
+  expect((await phone.readActivity(ana.id, start)).cursor).toBeNull();
+  await phone.settle();
+  const next = await openDevice(backend, ana, { databases });
+  expect((await next.readActivity(ana.id, start)).cursor).toBe(0);
+});
+
 test('facts sync with their learner’s account only, whoever else is signed in on the device', async () => {
   const [ana, ben] = await Promise.all([backend.register(), backend.register()]);
   const device = await openDevice(backend, ben);

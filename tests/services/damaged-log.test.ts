@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a damaged entry of the log', () => {
-  test.each(malformedEntries)('%s', async (_name, entry) => {
+  test.each(malformedEntries)('%s', { tags: 'long' }, async (_name, entry) => {
     const phone = await deviceWith((database) => database.add('entries', entry));
     await expectHarmless(phone, healthy, 1);
   });

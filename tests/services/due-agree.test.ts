@@ -66,7 +66,7 @@ const logs = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps) => {
 
 const signal = () => new AbortController().signal;
 
-/** Words asked before, in a sitting of all decks. */
+/** Words asked before, in a review of all decks. */
 async function reviewedOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
   const loadCourse = fromPromise<readonly Card[]>(async () => cards);

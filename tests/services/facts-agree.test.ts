@@ -1,11 +1,10 @@
 import { readFact } from '#machines/learning/facts.rules.ts';
 import * as fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { mutatedFacts, validFacts } from '../support/facts.ts';
 
-const RUNS = 150;
 let backend: TestBackend;
 let ana: Learner;
 
@@ -14,23 +13,32 @@ beforeAll(async () => {
   ana = await backend.register('Ana');
 }, 60_000);
 
-test('the account accepts what the device writes', { timeout: 60_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(validFacts, async (fact) => {
-      expect(await verdictOn({ kind: fact.kind, facts: fact.facts })).toBe('accepted');
-    }),
-    { numRuns: RUNS },
-  );
-});
+describe.each([
+  { numRuns: 50, tags: [] },
+  { numRuns: 250, tags: ['long'] },
+])('of $numRuns random facts', ({ numRuns, tags }) => {
+  test('the account accepts what the device writes', { timeout: 60_000, tags }, async () => {
+    await fc.assert(
+      fc.asyncProperty(validFacts, async (fact) => {
+        expect(await verdictOn({ kind: fact.kind, facts: fact.facts })).toBe('accepted');
+      }),
+      { numRuns },
+    );
+  });
 
-test('the account rejects what the device can’t read, and unknown keys', { timeout: 60_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(mutatedFacts, async (raw) => {
-      const isWhole = isDeepStrictEqual(readFact(raw.kind, raw.facts), raw);
-      const verdict = await verdictOn(raw);
-      expect(verdict === 'accepted').toBe(isWhole && verdict !== 'too fast');
-    }),
-    { numRuns: RUNS },
+  test(
+    'the account rejects what the device can’t read, and unknown keys',
+    { timeout: 60_000, tags },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(mutatedFacts, async (raw) => {
+          const isWhole = isDeepStrictEqual(readFact(raw.kind, raw.facts), raw);
+          const verdict = await verdictOn(raw);
+          expect(verdict === 'accepted').toBe(isWhole && verdict !== 'too fast');
+        }),
+        { numRuns },
+      );
+    },
   );
 });
 

@@ -1,12 +1,20 @@
 import { storiesMachine } from '#machines/course/stories.machine.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
+import { activityMachine } from '#machines/study/activity.machine.ts';
 import { todayMachine } from '#machines/study/today.machine.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, type AnyActor, type AnyEventObject, type InspectionEvent } from 'xstate';
+import {
+  createActor,
+  SimulatedClock,
+  type AnyActor,
+  type AnyEventObject,
+  type InspectionEvent,
+} from 'xstate';
 import {
   daySettings,
   learnerInput,
   knownLogOf,
+  readProgress,
   watchLearnerInput,
   watchLogOf,
 } from '../../src/actors/learner-flows.ts';
@@ -70,6 +78,22 @@ test('a page follows the log, other tabs’ facts included, until it’s left', 
   stories.stop();
   await learner.received([studied(3)]);
   expect(told).toHaveLength(2);
+});
+
+test('words are chosen without a log that can’t be read within three seconds', async () => {
+  const clock = new SimulatedClock();
+  const log = createActor(inert(activityMachine), { input: { learner: 'u1' }, clock }).start();
+  opened.push(log);
+  let count: number | null = null;
+  const chosen = readProgress(log).then((progress) => {
+    ({ count } = progress);
+  });
+  clock.increment(2999);
+  await Promise.resolve();
+  expect(count).toBeNull();
+  clock.increment(1);
+  await chosen;
+  expect(count).toBe(0);
 });
 
 test('a page that opens with the log isn’t sent it again', async () => {

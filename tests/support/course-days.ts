@@ -6,7 +6,8 @@ import { exerciseOf, meetingOf } from '#machines/course/lesson-run.rules.ts';
 import type { Draft, Exercise, ExerciseKind } from '#machines/course/lesson.types.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { tileName } from '#machines/course/pairs.rules.ts';
-import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { courseToday } from '#machines/study/today.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { loadUsesOf } from '../../src/services/bank.ts';
@@ -57,7 +58,7 @@ export async function playCourse(
     if (!isNew) await review();
     for (let stop = 0; stop < lessons; stop += 1) await playNext(learner, memory, spent);
     if (isNew) await review();
-    played.push(await dayOf(learner, memory, spent, from + (day + 1) * DAY));
+    played.push(dayOfCourse(learner, memory, spent, from + (day + 1) * DAY));
   }
   return played;
 }
@@ -161,29 +162,24 @@ export async function playReviewAlone(
     const start = learner.now;
     await learner.review(cards, hours * 3600 * SECOND - spent.total);
     spent.add('review', learner.now - start);
-    played.push(await dayOf(learner, memory, spent, from + (day + 1) * DAY));
+    played.push(dayOfCourse(learner, memory, spent, from + (day + 1) * DAY));
   }
   return played;
 }
 
-async function dayOf(
-  { progress }: Learner,
-  memory: Memory,
-  spent: Spent,
-  morning: number,
-): Promise<DayOfCourse> {
+function dayOfCourse({ progress }: Learner, memory: Memory, spent: Spent, morning: number): DayOfCourse {
   return {
     hours: spent.total / SECOND / 3600,
     understood: memory.known('es-en', morning),
     said: memory.known('en-es', morning),
-    sentences: await sentencesKnown(memory, morning),
+    sentences: sentencesKnown(memory, morning),
     met: progress.met.size,
     stops: progress.lessons.size + progress.stories.size,
     spentOn: spent.inSeconds(),
   };
 }
 
-const sentences = Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
+const sentences = await Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
   (units) =>
     new Map(
       units
@@ -195,8 +191,8 @@ const sentences = Promise.all(courseUnits.map(({ id }) => loadUsesOf(id))).then(
     ),
 );
 
-async function sentencesKnown(memory: Memory, now: number): Promise<number> {
-  return [...(await sentences).values()].reduce(
+function sentencesKnown(memory: Memory, now: number): number {
+  return [...sentences.values()].reduce(
     (sum, words) => sum + words.reduce((chance, card) => chance * memory.chanceOf(card, 'es-en', now), 1),
     0,
   );
@@ -208,10 +204,10 @@ async function playNext(
   spent: Spent,
   onAsked: (exercise: Exercise) => void = () => undefined,
 ): Promise<void> {
-  const { next } = courseProgressOf(courseUnits, learner.progress);
+  const { nextStop, next } = courseToday(courseUnits, learner.progress, zone, dayOf(learner.now, zone));
+  if (nextStop?.kind === 'reading') return read(learner, memory, spent, nextStop.unit);
   if (!next) return;
-  if (next.kind === 'reading') return read(learner, memory, spent, next.unit);
-  const [lessonInput, words] = await Promise.all([loadLessonInput(next.id), sentences]);
+  const lessonInput = await loadLessonInput(next.id);
   if (!lessonInput) throw new Error(`No stop ${next.id}`);
   const machine = lessonMachine.provide({
     actors: {
@@ -229,7 +225,7 @@ async function playNext(
     const start = learner.now;
     const exercise = actor.getSnapshot().hasTag('asking') ? exerciseOf(actor.getSnapshot().context) : null;
     if (exercise) onAsked(exercise);
-    const what = step(actor, learner, memory, clock, words);
+    const what = step(actor, learner, memory, clock);
     spent.add(`${next.kind}: ${what}`, learner.now - start);
   }
   if (!actor.getSnapshot().matches('complete')) throw new Error(`${next.id} never ended`);
@@ -241,7 +237,6 @@ function step(
   learner: Learner,
   memory: Memory,
   clock: SimulatedClock,
-  words: ReadonlyMap<string, readonly string[]>,
 ): ExerciseKind | MetKind {
   const { context } = actor.getSnapshot();
   const meeting = meetingOf(context);
@@ -262,7 +257,7 @@ function step(
   if (!exercise) throw new Error('No exercise is shown');
   const draft = answerOf(exercise, memory, learner.now);
   if (understanding.has(exercise.kind)) {
-    const others = words.get(exercise.item)?.filter((card) => !exercise.cards.includes(card)) ?? [];
+    const others = sentences.get(exercise.item)?.filter((card) => !exercise.cards.includes(card)) ?? [];
     understand(others, memory, learner.now);
   }
   if (draft.length === 0) actor.send({ type: 'answer.unknown', now: learner.now });

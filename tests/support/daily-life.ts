@@ -83,7 +83,7 @@ export class Life {
     return planOf(this.progress, input, counts, this.units);
   }
 
-  /** One sitting of up to `patience` answers; calls `onTurn` before it records each. */
+  /** One review of up to `patience` answers; calls `onTurn` before it records each. */
   review(deck: Deck = 'everything', patience = Infinity, onTurn: (due: Due) => void = () => undefined): void {
     let round: Round = runFrom(this.reviewInput(deck), false);
     for (let step = 0; round.current && step < patience; step += 1) {

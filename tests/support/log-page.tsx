@@ -23,6 +23,8 @@ interface Outside {
   log?: readonly ActivityEvent[];
   /** The rest of the log never loads. */
   isPart?: boolean;
+  /** Whether the account has told this device what it has. */
+  isFetched?: boolean;
   /** Damaged records. */
   damaged?: number;
   unsent?: number;
@@ -40,6 +42,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
   const {
     log,
     isPart = false,
+    isFetched = false,
     damaged = 0,
     unsent,
     standings,
@@ -65,7 +68,7 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
               own: [],
               damaged,
               position: { stored: log.length, unstored: 0 },
-              cursor: log.length,
+              cursor: isFetched || log.length > 0 ? log.length : null,
               hasMore: isPart,
             })
           : never,

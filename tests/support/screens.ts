@@ -15,6 +15,8 @@ import type { GameTab } from './players/game-tab.ts';
 
 export interface Screen {
   name: string;
+  /** Has the parts of earlier screens, and no later screen of its group needs it: only long tests look at it. */
+  isSimilar?: true;
   path?: string;
   reach?: (page: Page) => Promise<unknown>;
 }
@@ -124,14 +126,15 @@ export const screens: Record<string, readonly Screen[]> = {
     { name: 'nouns', path: '/grammar', reach: (page) => seen(page, 'Play Grammar Master') },
     {
       name: 'verbs in all tenses',
+      isSimilar: true,
       reach: async (page) => {
         await openTab(page, 'Verbs');
         await press(page, 'View More Verb Tenses');
         await appears(page.getByRole('heading', { name: 'Preterite', exact: true }));
       },
     },
-    { name: 'pronouns', reach: (page) => openTab(page, 'Pronouns') },
-    { name: 'adjectives', reach: (page) => openTab(page, 'Adjectives') },
+    { name: 'pronouns', isSimilar: true, reach: (page) => openTab(page, 'Pronouns') },
+    { name: 'adjectives', isSimilar: true, reach: (page) => openTab(page, 'Adjectives') },
   ],
   'dashboard and profile': [
     { name: 'progress', path: '/dashboard', reach: (page) => seen(page, /^Sample data/) },
@@ -496,6 +499,7 @@ export const screens: Record<string, readonly Screen[]> = {
     },
     {
       name: 'completion',
+      isSimilar: true,
       reach: async (page) => {
         for (let question = 3; question <= 5; question += 1) {
           await press(page, 'Next');
@@ -519,6 +523,7 @@ export const screens: Record<string, readonly Screen[]> = {
     },
     {
       name: 'completion',
+      isSimilar: true,
       reach: async (page) => {
         for (let sentence = 2; sentence <= 5; sentence += 1) {
           await skip(page, 1.5);
@@ -550,6 +555,7 @@ export const screens: Record<string, readonly Screen[]> = {
     },
     {
       name: 'completion',
+      isSimilar: true,
       reach: async (page) => {
         await skip(page, 7 * 11 + 1);
         await seen(page, 'Look at these again');
@@ -570,6 +576,7 @@ export const screens: Record<string, readonly Screen[]> = {
     },
     {
       name: 'completion',
+      isSimilar: true,
       reach: async (page) => {
         for (let verb = 2; verb <= 3; verb += 1) {
           await press(page, 'Next Verb');

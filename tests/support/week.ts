@@ -18,7 +18,7 @@ import { cards } from './content-files.ts';
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const ANSWER = 6000;
-/** Cards that may remain in a sitting when the learner stops for the day. */
+/** Cards that may remain in a review when the learner stops for the day. */
 const PATIENCE = 20 * MINUTE;
 const course: readonly Card[] = unitsOf(cards).flatMap(({ id: unit, lessons }) =>
   lessons.flatMap(({ id: lesson, cards: ids }) =>
@@ -86,8 +86,8 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8))
     wakeUp(day);
     const before = learner.progress;
     const isPause = script.pauses?.includes(index + 1) ?? false;
-    const { due, left, sittings, checked } = isPause
-      ? { due: 0, left: 0, sittings: 0, checked: 0 }
+    const { due, left, reviews, checked } = isPause
+      ? { due: 0, left: 0, reviews: 0, checked: 0 }
       : await learner.review();
     if (!isPause) {
       learner.meetLesson();
@@ -107,7 +107,7 @@ export async function playDays(script: Script, from = Date.UTC(2026, 10, 30, 8))
       xp: progress.xp - before.xp,
       todayLearned: figures.todayLearned,
       left,
-      reviews: sittings,
+      reviews,
       milestones: newMilestones(before, progress, script.dailyGoal),
     });
   }
@@ -144,7 +144,7 @@ export class Learner {
   async review(
     words: readonly Card[] = course,
     patience: number = PATIENCE,
-  ): Promise<{ due: number; left: number; sittings: number; checked: number }> {
+  ): Promise<{ due: number; left: number; reviews: number; checked: number }> {
     const machine = reviewMachine.provide({
       actors: {
         loadCourse: fromPromise<readonly Card[]>(async () => words),
@@ -159,10 +159,10 @@ export class Learner {
     await waitFor(actor, (state) => state.matches({ preparing: 'ready' }));
     const first = reviewQueueIn(actor);
     const end = this.now + patience;
-    let sittings = 0;
+    let reviews = 0;
     let checked = 0;
     while (actor.getSnapshot().can({ type: 'review.started', now: this.now }) && this.now < end) {
-      sittings += 1;
+      reviews += 1;
       actor.send({ type: 'review.started', now: this.now });
       while (actor.getSnapshot().matches('reviewing')) {
         if (actor.getSnapshot().context.current?.isCheck) checked += 1;
@@ -175,7 +175,7 @@ export class Learner {
     return {
       due: first.turns.length - first.fresh + first.left,
       left: last.turns.length + last.left,
-      sittings,
+      reviews,
       checked,
     };
   }

@@ -35,8 +35,8 @@ export default {
     {
       kind: 'list',
       items: [
-        'Again: you did not know it, or you knew a different word. A wrong article counts as wrong.',
-        'Hard: you got there, but it took long, or an accent was missing.',
+        'Again: you did not know it, or you knew a different word.',
+        'Hard: you got there, but it took long, or an accent or the article was wrong.',
         'Good: you knew it. This should be your usual answer.',
         'Easy: it came at once, and a shorter pause would be a waste of time.',
       ],
@@ -50,7 +50,7 @@ export default {
       kind: 'list',
       isOrdered: true,
       items: [
-        'Come daily, and keep it short. Ten minutes a day beat an hour on Sunday, because the cards fall due day by day.',
+        'Come daily, and keep it short. Ten minutes a day beats an hour on Sunday, because the cards fall due day by day.',
         'Do the due cards first, new ones afterward. A new card is a promise of about ten reviews over the coming year. Do not make more promises than you can keep.',
         'Say the answer aloud, with the article: «el puente», not «puente». Your mouth learns as well.',
         'Read the example. A word alone is easy to mix up; a word in a sentence has a place to live.',

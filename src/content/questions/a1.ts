@@ -1029,6 +1029,39 @@ export default [
     grammarType: 'mixed',
   },
   {
+    id: 'ir-and-contractions-al-bano',
+    point: 'ir-and-contractions',
+    question: 'Complete the sentence: «Mi hijo va ___ baño.» ("My son is going to the bathroom.")',
+    options: ['a la', 'al', 'del', 'en el'],
+    correctAnswer: 'al',
+    explanation:
+      'The place where one goes follows with «a», and «a» and «el» become «al»: «al baño». «A la» goes with feminine nouns, «del» is "from the", and «en el» is "in the".',
+    category: 'Ir and contractions',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'ir-and-contractions-vamos-a-casa',
+    point: 'ir-and-contractions',
+    question: 'Complete the sentence: «Mi hermana y yo ___ a casa.» ("My sister and I are going home.")',
+    options: ['va', 'van', 'voy', 'vamos'],
+    correctAnswer: 'vamos',
+    explanation:
+      'My sister and I are "we", so it is «vamos». «Van» is "they go", «va» goes with one person, and «voy» is "I go".',
+    category: 'Ir and contractions',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'ir-and-contractions-del-sofa',
+    point: 'ir-and-contractions',
+    question: 'Complete the sentence: «La mesa está al lado ___ sofá.» ("The table is next to the couch.")',
+    options: ['de la', 'al', 'del', 'de'],
+    correctAnswer: 'del',
+    explanation:
+      '«Al lado de» ends in «de», and «de» and «el» become «del»: «del sofá». «De la» goes with feminine nouns, «al» has «a» in it, and «de» alone leaves the article out.',
+    category: 'Ir and contractions',
+    grammarType: 'mixed',
+  },
+  {
     id: 'question-words-a-que-hora',
     point: 'question-words',
     question: 'Which question goes with the answer «A las ocho»?',
@@ -1307,6 +1340,39 @@ export default [
     correctAnswer: 'hago',
     explanation:
       '«Hacer» has a g in its first person: «hago». «Hazo» and «haco» are built from the infinitive, and «hace» goes with «él», «ella» and «usted».',
+    category: 'Present tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'stem-changes-no-se',
+    point: 'stem-changes',
+    question: 'Complete the sentence with «saber»: «No ___ qué hora es.» ("I don\'t know what time it is.")',
+    options: ['sabo', 'sabe', 'sé', 'saber'],
+    correctAnswer: 'sé',
+    explanation:
+      '«Saber» has a first person of its own: «sé», with an accent. «Sabo» is built from the infinitive, «sabe» goes with «él», «ella» and «usted», and «saber» is the infinitive.',
+    category: 'Present tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'stem-changes-queremos',
+    point: 'stem-changes',
+    question: 'Complete the sentence with «querer»: «Nosotros ___ dos cafés.»',
+    options: ['quieremos', 'queremos', 'quieren', 'quiero'],
+    correctAnswer: 'queremos',
+    explanation:
+      'With «nosotros» the stress falls on the ending, so the e stays: «queremos». «Quieremos» changes it, «quieren» is "they want", and «quiero» is "I want".',
+    category: 'Present tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'stem-changes-duermo',
+    point: 'stem-changes',
+    question: 'Complete the sentence with «dormir»: «Yo ___ ocho horas.»',
+    options: ['dormo', 'durmo', 'duerme', 'duermo'],
+    correctAnswer: 'duermo',
+    explanation:
+      'In «dormir» the stressed o becomes ue: «duermo». «Dormo» keeps the o, «durmo» has only the u, and «duerme» goes with «él», «ella» and «usted».',
     category: 'Present tense',
     grammarType: 'verb',
   },

@@ -5,10 +5,10 @@ export default {
   title: 'Tomás and the soup',
   kind: 'dialogue',
   lines: [
-    { speaker: 'Camarero', spanish: '¡Buenas tardes! ¿Qué quieren ustedes?', english: 'Good afternoon! What would you like?' },
+    { speaker: 'Camarero', spanish: '¡Buenas tardes, señora! ¿Qué desea?', english: 'Good afternoon, ma\'am! What would you like?' },
     { speaker: 'Elena', spanish: 'Yo quiero pescado con patatas, y mi hijo quiere un helado.', english: 'I would like fish with potatoes, and my son wants an ice cream.' },
     { speaker: 'Tomás', spanish: '¡De chocolate!', english: 'Chocolate!' },
-    { speaker: 'Elena', spanish: 'Sí, pero de postre. Antes, la sopa de verduras.', english: 'Yes, but for dessert. First, the vegetable soup.' },
+    { speaker: 'Elena', spanish: 'Sí, pero de postre. Primero, la sopa de verduras.', english: 'Yes, but for dessert. First, the vegetable soup.' },
     { speaker: 'Tomás', spanish: 'Pero, mamá, ¡no me gustan las verduras!', english: 'But Mom, I don\'t like vegetables!' },
     { speaker: 'Camarero', spanish: 'Perdón, señora, hoy no hay sopa.', english: 'I\'m sorry, ma\'am, there\'s no soup today.' },
     { speaker: 'Tomás', spanish: '¡Muchas gracias, señor!', english: 'Thank you very much, sir!' },
@@ -16,7 +16,7 @@ export default {
     { speaker: 'Tomás', spanish: '¿Una ensalada? ¡No, por favor!', english: 'A salad? Oh no, please!' },
     { speaker: 'Elena', spanish: 'Sí, por favor. Una ensalada… y después, dos helados.', english: 'Yes, please. A salad … and afterward, two ice creams.' },
   ],
-  glosses: { antes: 'first', 'después': 'afterward', 'mamá': 'Mom', 'señora': 'ma\'am' },
+  glosses: { primero: 'first', 'después': 'afterward', 'mamá': 'Mom', 'señora': 'ma\'am' },
   questions: [
     { question: 'What does Tomás want to eat?', options: ['Fish with potatoes', 'Vegetable soup', 'Ice cream', 'A salad'], correctAnswer: 'Ice cream' },
     { question: 'Why does Tomás thank the waiter?', options: ['The waiter gives him a dessert.', 'There is no soup.', 'The soup is good.', 'The waiter brings the check.'], correctAnswer: 'There is no soup.' },

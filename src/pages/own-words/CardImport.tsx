@@ -2,9 +2,9 @@ import { cardImportMachine } from '#machines/study/card-import.machine.ts';
 import { IMPORT_ROWS, type CardList } from '#machines/study/card-import.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { prepareImport, readList, storeCards } from '../../actors/own-words.ts';
+import { prepareImport, readList, storeCards, watchImport } from '../../actors/own-words.ts';
 import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -39,12 +39,7 @@ export function CardImport({ learner, zone, words }: Props) {
     flow,
     (state) => state.matches('storing') && !state.matches({ storing: 'starting' }),
   );
-  const isStored = useSelector(flow, (state) => state.matches({ offered: 'stored' }));
-  const isHeld = useSelector(flow, isAtStake);
-  const text = useUnsavedText();
-  useLayoutEffect(() => {
-    text.send({ type: isHeld ? 'text.typed' : isStored ? 'text.saved' : 'text.discarded' });
-  }, [text, isHeld, isStored]);
+  const text = useUnsavedText(useMemo(() => watchImport(flow, isAtStake), [flow]));
   return (
     <ImportDetails onToggle={prepareImport}>
       <summary>Add a list of words</summary>

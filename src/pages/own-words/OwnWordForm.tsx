@@ -1,7 +1,7 @@
 import { textsOf, type ownWordsMachine } from '#machines/study/own-words.machine.ts';
 import type { Duplicate } from '#machines/study/own-words.rules.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { paths } from '../../paths.ts';
@@ -35,11 +35,6 @@ export function OwnWordForm({ flow, text, children }: Flow & { text: UnsavedText
   const { values, round, errors } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const isNew = useSelector(flow, isAdding);
-  useLayoutEffect(() => {
-    if (round === 0) return;
-    const isWritten = flow.getSnapshot().hasTag('written');
-    text.send({ type: isWritten ? 'text.saved' : 'text.discarded' });
-  }, [flow, text, round]);
   const spanish = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const remember = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
-import { checkWord } from '../../actors/own-words.ts';
+import { checkWord, watchForm } from '../../actors/own-words.ts';
 import { useLearner, useLearnerFlows } from '../../learner/Activity.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { paths } from '../../paths.ts';
@@ -44,7 +44,7 @@ export function OwnWords({ renderList }: Props) {
   const ownWords = useMemo(() => wire(ownWordsMachine, { watchLog: watchLogOf(flows), checkWord }), [flows]);
   const flow = useFlow(ownWords, { log: knownLogOf(flows) });
   const words = useSelector(flow, ({ context }) => context.words);
-  const text = useUnsavedText();
+  const text = useUnsavedText(useMemo(() => watchForm(flow), [flow]));
   useListener(text, 'replacement.confirmed', ({ word }) => flow.send({ type: 'word.chosen', id: word }));
   useUndoKey(() => flow.send({ type: 'drop.undone' }));
   return (

@@ -38,7 +38,7 @@ function OwnActivity({ progress }: { progress: Progress }) {
   );
   return (
     <>
-      <YearPanel days={days} />
+      <YearPanel key={day} days={days} />
       <PanelPair>
         <ForecastPanel
           plan={plan}

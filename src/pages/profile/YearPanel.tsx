@@ -1,7 +1,7 @@
 import { LEVEL_CARDS, type ActivityDay } from '#machines/learning/activity-days.rules.ts';
 import { activityYearMachine } from '#machines/study/activity-year.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -13,15 +13,12 @@ import { columns, dayText, yearOf } from './figure-texts.ts';
 const yearFlow = wire(activityYearMachine, {});
 const levels = ['none', 'some', ...LEVEL_CARDS.map((cards) => `${cards}+`)];
 
-/** A year's activity up to today. */
+/** A year's activity up to today; each day has a new one. */
 export function YearPanel({ days }: { days: readonly ActivityDay[] }) {
   const first = days[0]?.day ?? '';
   const today = days.at(-1)?.day ?? '';
   const year = useMemo(() => yearOf(days), [days]);
   const flow = useFlow(yearFlow, { first, today });
-  useLayoutEffect(() => {
-    if (today !== flow.getSnapshot().context.today) flow.send({ type: 'year.changed', first, today });
-  }, [flow, first, today]);
   const place = useSelector(flow, ({ context }) => context.day);
   const isChosen = useSelector(flow, (state) => state.matches('chosen'));
   const index = days.findIndex(({ day }) => day === place);

@@ -1,13 +1,12 @@
 import type { SettingsValues } from '#machines/account/forms.ts';
-import type { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import { settingsValues } from '#machines/account/settings-form.rules.ts';
 import { settingsFormMachine } from '#machines/account/settings-form.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { Actor, SnapshotFrom } from 'xstate';
-import { applyChangesTo, validateSettings } from '../../actors/preferences.ts';
+import type { Actor } from 'xstate';
+import { applyChangesTo, validateSettings, watchSettingsOf } from '../../actors/preferences.ts';
 import type { PreferencesRef } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { useLeaveGuard } from '../../runtime/use-leave-guard.ts';
@@ -20,18 +19,16 @@ export type SettingsFormRef = Actor<typeof settingsFormMachine>;
 export function useSettingsForm(preferences: PreferencesRef | undefined): SettingsFormRef {
   const [, navigate] = useLocation();
   const settingsForm = useMemo(
-    () => wire(settingsFormMachine, { validateSettings, applyChanges: applyChangesTo(preferences) }),
+    () =>
+      wire(settingsFormMachine, {
+        watchSettings: watchSettingsOf(preferences, settingsIn),
+        validateSettings,
+        applyChanges: applyChangesTo(preferences),
+      }),
     [preferences],
   );
-  const known = preferences?.getSnapshot().context;
-  const saved = known ? settingsIn(known) : settingsValues(defaultPreferences(''));
+  const saved = preferences ? settingsIn(preferences) : settingsValues(defaultPreferences(''));
   const form = useFlow(settingsForm, { saved });
-  useEffect(() => {
-    const subscription = preferences?.subscribe(({ context }) =>
-      form.send({ type: 'settings.arrived', saved: settingsIn(context) }),
-    );
-    return () => subscription?.unsubscribe();
-  }, [preferences, form]);
   useListener(form, 'departure.confirmed', ({ address }) => navigate(address));
   useLeaveGuard(
     () => form.getSnapshot().matches('dirty') || form.getSnapshot().matches('confirmingLeave'),
@@ -40,10 +37,8 @@ export function useSettingsForm(preferences: PreferencesRef | undefined): Settin
   return form;
 }
 
-function settingsIn({
-  account,
-  changes,
-}: SnapshotFrom<typeof preferencesMachine>['context']): SettingsValues {
+function settingsIn(preferences: PreferencesRef): SettingsValues {
+  const { account, changes } = preferences.getSnapshot().context;
   return settingsValues({ ...account, ...changes });
 }
 

@@ -149,6 +149,9 @@ export class OtherDatabase extends Error {
   }
 }
 
+/** The database was deleted from outside, as at a logout in another tab; opening it must not create it. */
+export class DeletedDatabase extends Error {}
+
 /** More than any account holds: a higher mark is damaged. */
 const MOST_FACTS = 1e9;
 const VERSION = 1;
@@ -194,8 +197,8 @@ export class LogDatabase {
   }
 
   /**
-   * Rejects with the second attempt's error, or at once with `OtherDatabase` or an error that retrying
-   * won't fix.
+   * Rejects with the second attempt's error, or at once with `OtherDatabase`, `DeletedDatabase` or an
+   * error that retrying won't fix.
    */
   async with<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     const opening = this.#open();
@@ -261,9 +264,11 @@ export class LogDatabase {
 
   async #connect(onLost: () => void): Promise<Database> {
     const mayCreate = this.#mayCreate;
+    let isDeleted = false;
     const database = await openDB<Schema>(this.#name, undefined, {
       upgrade: (created, _old, _new, transaction) => {
         if (!mayCreate) {
+          isDeleted = true;
           transaction.done.catch(() => undefined);
           transaction.abort();
           return;
@@ -278,6 +283,8 @@ export class LogDatabase {
         (event.target as IDBDatabase).close();
       },
       terminated: onLost,
+    }).catch((error: unknown) => {
+      throw isDeleted ? new DeletedDatabase('The database was deleted') : error;
     });
     if (isOfThisRelease(database)) return database;
     const salvaged = await salvage(database).finally(() => database.close());

@@ -124,7 +124,8 @@ export async function fetchNew(account: Account, learner: string, log: ActivityL
       cursor = portion.at(-1)?.sequence ?? cursor;
       await log.receive(portion.filter(({ id }) => typeof id === 'string').map(fromWire), cursor, known);
     }
-    if (!isFull && known > cursor) await log.note({ known: cursor });
+    // An empty account is noted, too: it isn't an unknown one.
+    if (!isFull && (known > cursor || cursor === 0)) await log.note({ cursor, known: cursor });
     if (rows.length > 0) announce(learner, 'received');
     if (!isFull) return true;
     if (pages.length < count) pages.push(fetchNth(pages.length));

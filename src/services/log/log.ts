@@ -17,7 +17,7 @@ export const START: LogPosition = { stored: 0, unstored: 0 };
 /** This tab's listeners and its channel to other tabs, which doesn't receive its own messages. */
 interface Tab {
   listeners: Set<Listen>;
-  channel: BroadcastChannel;
+  channel: BroadcastChannel | null;
 }
 
 const logs = new Map<string, Promise<ActivityLog>>();
@@ -82,15 +82,15 @@ export function watchActivity(learner: string, listen: Listen): () => void {
   return () => {
     tab.listeners.delete(listen);
     if (tab.listeners.size > 0) return;
-    tab.channel.close();
+    tab.channel?.close();
     if (tabs.get(learner) === tab) tabs.delete(learner);
   };
 }
 
 function openTab(learner: string): Tab {
   const listeners = new Set<Listen>();
-  const channel = new BroadcastChannel(nameOf(learner));
-  channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+  const channel = channelOf(learner);
+  channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     for (const listen of listeners) listen(data);
   });
   const tab = { listeners, channel };
@@ -171,19 +171,37 @@ export function logOf(learner: string): Promise<ActivityLog> {
 
 export function announce(learner: string, change: Change): void {
   const tab = tabs.get(learner);
-  const channel = tab?.channel ?? new BroadcastChannel(nameOf(learner));
-  channel.postMessage(change);
-  if (!tab) return channel.close();
+  const channel = tab ? tab.channel : channelOf(learner);
+  channel?.postMessage(change);
+  if (!tab) return channel?.close();
   for (const listen of tab.listeners) listen(change);
 }
 
+/** Null in browsers that deny it where they deny storage; such a tab shares nothing with others. */
+function channelOf(learner: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(nameOf(learner));
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Runs `work` in one tab at a time if the browser has locks; without them tabs only repeat each other's
- * work.
+ * Runs `work` in one tab at a time if the browser has locks and allows them; without them tabs only
+ * repeat each other's work.
  */
-export function alone<Result>(learner: string, work: () => Promise<Result>): Promise<Result> {
-  const locks = globalThis.navigator?.locks;
-  return locks ? locks.request(nameOf(learner), work) : work();
+export async function alone<Result>(learner: string, work: () => Promise<Result>): Promise<Result> {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(nameOf(learner), begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
 }
 
 function nameOf(learner: string): string {

@@ -89,7 +89,8 @@ async function readWhole(account: Account, learner: string, log: ActivityLog) {
     const page = await log.read(position, START);
     if (page.damaged > 0 || page.repaired) return null;
     progress = addActivity(progress, page.events);
-    ({ position, hasMore, cursor: through } = page);
+    ({ position, hasMore } = page);
+    through = page.cursor ?? 0;
   }
   // Facts added meanwhile aren't in the account yet.
   return (await log.unsent()).unsent > 0 ? null : { progress, through };

@@ -7,6 +7,7 @@ import {
   addNew,
   addUnknown,
   changeEntries,
+  DeletedDatabase,
   eventOf,
   FUTURE,
   isWaiting,
@@ -40,6 +41,8 @@ const places = () => IDBKeyRange.bound(1, Infinity);
 type Database = IDBPDatabase<Schema>;
 
 const noMarks: Marks = { cursor: 0, known: 0, snapshot: 0 };
+/** How many facts the account lacks, and the candidates for the oldest. */
+const noneUnsent: { count: number; first: readonly Entry[] } = { count: 0, first: [] };
 
 /**
  * A learner's log on this device: each fact once, in order of arrival, shared by all tabs. Stored in
@@ -52,6 +55,8 @@ export class ActivityLog {
   readonly #onMoved: () => void;
   #unstored: readonly Entry[] = [];
   #unstoredMarks = noMarks;
+  /** As last read from the database: still true of the account if the database is deleted. */
+  #lastMarks = noMarks;
 
   private constructor(name: string, onMoved: () => void) {
     this.#name = name;
@@ -132,7 +137,7 @@ export class ActivityLog {
       {
         keys: [],
         page: [],
-        cursor: 0,
+        cursor: undefined,
         repaired: 0,
       },
     );
@@ -143,7 +148,10 @@ export class ActivityLog {
     return {
       ...readEntries([...stored, ...unstored]),
       position: { stored: keys.at(-1) ?? position.stored, unstored: this.#unstored.length },
-      cursor: Math.max(markOf(cursor), this.#unstoredMarks.cursor),
+      cursor:
+        cursor === undefined && this.#unstoredMarks === noMarks
+          ? null
+          : Math.max(markOf(cursor), this.#unstoredMarks.cursor),
       hasMore: page.length === PAGE,
       ...(repaired > 0 && { repaired }),
     };
@@ -182,20 +190,30 @@ export class ActivityLog {
     return this.#unstored.filter(isWaiting).length + stored;
   }
 
-  /** Facts the account lacks: waiting, or held since the device's clock was ahead or a limit was reached. */
+  /**
+   * Facts the account lacks: waiting, or held since the device's clock was ahead or a limit was reached.
+   * Without the database's if it can't be read.
+   */
   async unsent(): Promise<Unsent> {
-    const stored = await this.#ask(readUnsent, { count: 0, first: [] });
+    return this.#unsentOf(await this.#readUnsent().catch(() => noneUnsent));
+  }
+
+  /** As `unsent`, but rejects if the database can't be read. */
+  async knownUnsent(): Promise<Unsent> {
+    const unsent = this.#unsentOf(await this.#readUnsent());
+    if (this.#database.isUnread) throw new Error('The log on this device can’t be read');
+    return unsent;
+  }
+
+  #readUnsent(): Promise<typeof noneUnsent> {
+    return this.#ask(readUnsent, noneUnsent);
+  }
+
+  #unsentOf(stored: typeof noneUnsent): Unsent {
     const unstored = this.#unstored.filter((entry) => isWaiting(entry) || entry.heldUntil !== undefined);
     const moments = [...stored.first, ...unstored].flatMap((entry) => eventOf(entry)?.at ?? []);
     const since = moments.reduce((first, at) => Math.min(first, at), Infinity);
     return { unsent: stored.count + unstored.length, ...(moments.length > 0 && { since }) };
-  }
-
-  /** As `unsent`, but rejects if the database can't be opened. */
-  async knownUnsent(): Promise<Unsent> {
-    const unsent = await this.unsent();
-    if (this.#database.isUnread) throw new Error('The log on this device can’t be read');
-    return unsent;
   }
 
   /** Stores the account's verdicts on facts sent at `now`. Returns the reasons of refusals. */
@@ -231,7 +249,8 @@ export class ActivityLog {
   }
 
   async marks(): Promise<Marks> {
-    const stored = await this.#ask(readMarks, noMarks);
+    const stored = await this.#ask(readMarks, this.#lastMarks);
+    this.#lastMarks = stored;
     const unstored = this.#unstoredMarks;
     return {
       cursor: Math.max(stored.cursor, unstored.cursor),
@@ -250,12 +269,12 @@ export class ActivityLog {
     await this.#database.remove();
   }
 
-  /** The result of `work`, or `without` if there never was a database. */
+  /** The result of `work`, or `without` if there is no database. */
   async #ask<Result>(work: (database: Database) => Promise<Result>, without: Result): Promise<Result> {
     try {
       return await this.#database.with(work);
     } catch (error) {
-      if (this.#database.hasOpened) throw error;
+      if (this.#database.hasOpened && !(error instanceof DeletedDatabase)) throw error;
       return without;
     }
   }
@@ -343,8 +362,7 @@ async function readQueue(database: Database, limit: number, now: number): Promis
   return queued;
 }
 
-/** How many facts the account lacks, and the candidates for the oldest. */
-async function readUnsent(database: Database): Promise<{ count: number; first: Entry[] }> {
+async function readUnsent(database: Database): Promise<typeof noneUnsent> {
   const { store } = database.transaction('entries');
   const [queued, held] = [store.index('queued'), store.index('heldUntil')];
   const [waiting, later, ...first] = await Promise.all([

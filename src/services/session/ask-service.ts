@@ -35,6 +35,7 @@ export async function askService(input: RequestInfo | URL, init?: RequestInit): 
     if (response.headers.get('content-type')?.includes('html')) throw new TypeError('Not the service');
     const url = addressOf(input);
     const answer = url.pathname.endsWith('/auth/v1/token') ? await sessionIn(response, url) : response;
+    if (url.pathname.endsWith('/auth/v1/signup')) await expectAccount(response);
     if (url.pathname.endsWith('/auth/v1/user') && (await isRefusal(answer, ENDED))) tell('refused');
     if (url.pathname.includes('/rest/v1/') && answer.status === 401) expireStoredSession(tokenOf(init));
     tell(SILENT.has(answer.status) ? 'failed' : 'answered');
@@ -58,6 +59,13 @@ async function sessionIn(response: Response, { searchParams }: URL): Promise<Res
     tell('refused');
   }
   return response;
+}
+
+/** An empty answer isn't a registration. */
+async function expectAccount(response: Response): Promise<void> {
+  if (!response.ok) return;
+  const { id, user } = await recordIn(response.clone());
+  if (typeof id !== 'string' && typeof user !== 'object') throw new TypeError('Not an account');
 }
 
 async function isRefusal(response: Response, codes: ReadonlySet<string>): Promise<boolean> {

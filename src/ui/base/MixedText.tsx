@@ -2,7 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ClozeText } from './ClozeText.tsx';
 import { withoutSecondStop } from './quoted.ts';
 
-const Spanish = chakra('i', { base: { fontStyle: 'normal', fontWeight: '600', color: 'accent.fg' } });
+const Spanish = chakra('i', {
+  base: {
+    fontStyle: 'normal',
+    fontWeight: '600',
+    color: 'accent.fg',
+    '&[data-ending]': { whiteSpace: 'nowrap' },
+  },
+});
+/** An ending such as -o, which no line may break behind its hyphen. */
+const Ending = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const endings = /(?<![\p{L}\p{N}])(-\p{L}+)/u;
 
 const BLANK = '___';
 
@@ -15,11 +25,17 @@ export function MixedText({ text, fill }: { text: string; fill?: string | undefi
     .split(/«([^»]*)»/)
     .map((part, index) =>
       index % 2 === 0 ? (
-        part
+        withEndings(part)
       ) : (
-        <Spanish key={index}>
+        <Spanish key={index} {...(part.startsWith('-') && { 'data-ending': '' })}>
           <ClozeText text={part} blank={BLANK} fill={fill} />
         </Spanish>
       ),
     );
+}
+
+function withEndings(text: string) {
+  return text
+    .split(endings)
+    .map((part, index) => (index % 2 === 0 ? part : <Ending key={index}>{part}</Ending>));
 }

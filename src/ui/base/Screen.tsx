@@ -12,7 +12,7 @@ export const Screen = chakra('div', {
     paddingBlock: '12',
     textAlign: 'center',
     '& > svg': { width: '3rem', height: '3rem', color: 'brand.fg', strokeWidth: '1.5' },
-    '& > :is(h1, h2)': { textStyle: 'heading', textWrap: 'balance' },
+    '& > :is(h1, h2)': { textStyle: 'heading', textWrap: 'balance', maxWidth: 'full' },
     '& > :is(p, output)': { color: 'fg.muted', maxWidth: '30rem', textWrap: 'pretty' },
     '& > [data-part=actions]': {
       display: 'flex',

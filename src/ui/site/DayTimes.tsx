@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { ChartTable } from '../base/ChartTable.tsx';
 
 const WEEK = 7;
 /** Maxima of the scale, in minutes. */
@@ -50,25 +50,11 @@ export function DayTimes({ label, days }: Props) {
   const scale = SCALES.find((minutes) => minutes >= most) ?? most;
   return (
     <Chart>
-      <VisuallyHidden>
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Time</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, text }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <ChartTable
+        caption={label}
+        columns={['Day', 'Time']}
+        rows={days.map(({ day, text }) => ({ day, figure: text }))}
+      />
       <span aria-hidden>{scale} minutes</span>
       <ol aria-hidden>
         {days.map(({ day, minutes }) => (

@@ -37,7 +37,7 @@ export default defineModel(activityMachine, {
       const next = { stored: position.stored + 1, unstored: 0 };
       const page = { events: [studied(2)], own: now ? [studied(2)] : [], damaged: 2, position: next };
       return [
-        ...(now ? [1, 2] : [0]).map((cursor) => ({
+        ...(now ? [1, 2] : [0, null]).map((cursor) => ({
           output: { events: [], own: [], damaged: 0, position, hasMore: false, cursor },
         })),
         ...(read.count === 0
@@ -47,10 +47,11 @@ export default defineModel(activityMachine, {
     },
     'xstate.error.actor.readActivity': error,
   },
-  project: ({ pending, read, progress, isStored, attempt }) => [
+  project: ({ pending, read, progress, isAwaited, isStored, attempt }) => [
     pending.length,
     read.count,
     progress.count,
+    isAwaited,
     isStored,
     Math.min(attempt, 3),
   ],
@@ -102,7 +103,8 @@ export default defineModel(activityMachine, {
     if (event.type === 'xstate.done.actor.readActivity') {
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
       const { hasMore, cursor } = event.output;
-      const isCrossed = !hasMore && cursor >= (before.context.accountSnapshot?.through ?? 0);
+      assert.equal(context.isFetched, before.context.isFetched || cursor !== null);
+      const isCrossed = !hasMore && (cursor ?? 0) >= (before.context.accountSnapshot?.through ?? 0);
       assert.equal(
         context.accountSnapshot,
         isCrossed ? null : before.context.accountSnapshot,
@@ -117,6 +119,9 @@ export default defineModel(activityMachine, {
       );
     if (event.type.startsWith('xstate.error.actor.'))
       assert.equal(attempt, before.context.attempt + 1, 'each failure makes the next wait longer');
+    const isOverdue = event.type === 'xstate.after.readPatience.activity';
+    if (isOverdue || context.isRead) assert(!context.isAwaited, 'nobody waits for the log for ever');
+    else assert.equal(context.isAwaited, before.context.isAwaited);
     const isAppended = event.type === 'xstate.done.actor.appendActivity';
     if (!isAppended)
       assert.ok(context.pending.length >= before.context.pending.length, 'nothing pending is lost');

@@ -17,7 +17,7 @@ export default defineModel(appUpdateMachine, {
     'xstate.error.actor.reloadPage': () => [{ error: new Error('blocked') }],
     'xstate.error.actor.rememberDeclined': () => [{ error: new Error('no room') }],
   },
-  project: ({ isDeclined, isSwitched }) => [isDeclined, isSwitched],
+  project: ({ isDeclined, isSwitched, isStuck }) => [isDeclined, isSwitched, isStuck],
   invariant: ({ before, after, event }) => {
     const isOffered = (snapshot: typeof after) => snapshot.matches({ update: { ready: 'offered' } });
     if (isOffered(after) && !isOffered(before))
@@ -35,6 +35,9 @@ export default defineModel(appUpdateMachine, {
         event.type === 'update.accepted' || before.matches({ update: 'activating' }),
         'no page is loaded again unless its own learner said so',
       );
+    if (after.hasTag('explained')) assert(!after.can({ type: 'update.accepted' }), 'it can’t start now');
+    if (before.matches({ update: 'activating' }) && event.type.startsWith('xstate.after.patience'))
+      assert(after.context.isStuck, 'a version that doesn’t start isn’t offered as if it could');
     if (event.type === 'update.accepted' && before.context.isSwitched)
       assert(!after.matches({ update: 'activating' }), 'a version that runs is not activated again');
     if (after.matches({ install: 'asking' }) && !before.matches({ install: 'asking' }))

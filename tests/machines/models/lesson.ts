@@ -236,7 +236,7 @@ function isTyping({ context: { queue } }: Snapshot): boolean {
   return step !== undefined && isExercise(step) && step.answer.by === 'text';
 }
 
-/** Whether this is the first attempt at a question of the first sitting, without input. */
+/** Whether this is the first attempt at a question of the first run, without input. */
 function isFresh({ context: { queue, draft, seed } }: Snapshot): boolean {
   return seed === 7 && draft.length === 0 && queue[0]?.tries === 0;
 }

@@ -130,7 +130,7 @@ export default defineModel(reviewMachine, {
       if (isStarted) assert.deepEqual([context.askedAt, context.isDrill, context.rated], [NOON, false, []]);
     }
     if (before.context.startsAtOnce)
-      assert.ok(before.hasTag('setup'), 'only the first sitting starts at once');
+      assert.ok(before.hasTag('setup'), 'only the first review starts at once');
     if (event.type === 'answer.typed' && before.can(event)) assert.equal(context.typed, event.text);
     if ((event.type === 'card.rated' || event.type === 'rating.undone') && before.can(event))
       assert.deepEqual([context.askedAt, context.typed], [event.now, null], 'the next card is asked afresh');
@@ -220,12 +220,12 @@ function isUntouched(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   return Object.keys(chosen).length === 0 && rated.length === 0 && deck === 'food-drinks';
 }
 
-/** Recounting after an abandoned sitting adds nothing to its paths. */
+/** Recounting after an abandoned review adds nothing to its paths. */
 function isWorthCounting(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
   return snapshot.matches('complete') || snapshot.context.rated.length === 0;
 }
 
-/** The progress to count: the log's, or the sitting's where the log lags behind. */
+/** The progress to count: the log's, or the review's where the log lags behind. */
 function sittingOf({ context }: SnapshotFrom<typeof reviewMachine>) {
   const { log, progress, cards: deck, deck: words, only, rules: own } = context;
   return { ...own, progress: log.count < progress.count ? progress : log, cards: deck, deck: words, only };

@@ -31,6 +31,7 @@ export default defineModel(settingsFormMachine, {
       { output: { ok: true, values: context.draft } },
       { output: { ok: false, errors: { displayName: short } } },
     ],
+    'xstate.error.actor.watchSettings': () => [{ error: new Error('') }],
     'xstate.error.actor.validateSettings': () => [{ error: new Error('') }],
     'xstate.done.actor.applyChanges': ({ context }) => [
       { output: { outcome: 'saved', refused: {} } },

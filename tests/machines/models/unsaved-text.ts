@@ -7,6 +7,7 @@ export default defineModel(unsavedTextMachine, {
   cases: {
     'leave.requested': () => [{ address: '/games' }],
     'replacement.requested': () => [{ word: 'own-1' }],
+    'xstate.error.actor.watchText': () => [{ error: new Error('') }],
   },
   project: ({ address, word }) => [address, word],
   invariant: ({ before, after, event, emitted }) => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '../../base/VisuallyHidden.tsx';
+import { ChartTable } from '../../base/ChartTable.tsx';
 
 const Chart = chakra('figure', {
   base: {
@@ -65,25 +65,11 @@ export function WeekChart({ label, days }: ChartProps) {
   const most = Math.max(1, ...days.map(({ cards }) => cards));
   return (
     <Chart>
-      <VisuallyHidden>
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Cards</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, cards }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{cards}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <ChartTable
+        caption={label}
+        columns={['Day', 'Cards']}
+        rows={days.map(({ day, cards }) => ({ day, figure: cards }))}
+      />
       <ol aria-hidden>
         {days.map(({ day, cards, isMet }) => (
           <li key={day}>

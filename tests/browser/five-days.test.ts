@@ -1,0 +1,202 @@
+// @module-tag long
+import { LESSONS_TEACH_FROM } from '#machines/constants.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { enter, storedLearner } from '../support/learner.ts';
+import { stubVoices } from '../support/stub-voices.ts';
+import { appears, open } from '../support/wait.ts';
+
+const origin = inject('origin');
+const timezoneId = 'Europe/London';
+const browser = browserPage({ timezoneId });
+const DAY = 86_400_000;
+const DAYS = 5;
+/** The day on which the learner takes the other lesson, too. */
+const LONG_DAY = 3;
+
+interface Today {
+  heading: string;
+  text: string;
+  /** The first words of the steps that are ticked. */
+  ticked: string[];
+  /** The words of the step Review; null without such a step. */
+  review: number | null;
+}
+
+test('a beginner lives five days: each brings what was promised, and all screens count the same words', async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await page.addInitScript(stubVoices, [{ name: 'Mónica', lang: 'es-ES' }]);
+  const first = firstMorning();
+  await page.clock.install({ time: first });
+  const learner = await storedLearner(origin);
+  const session = JSON.parse(learner.session);
+  const lasting = { ...session, expires_at: (first + DAYS * DAY) / 1000 };
+  await enter(page, origin, { ...learner, session: JSON.stringify(lasting) });
+  const notes: Record<string, string> = {};
+  const met: string[] = [];
+  let promised: number | null = null;
+  for (let day = 1; day <= DAYS; day += 1) {
+    const morning = first + (day - 1) * DAY;
+    await page.clock.fastForward(Math.max(0, morning - (await page.evaluate(() => Date.now()))));
+    await open(page, origin);
+    let today = await todayOn(page);
+    expect(today.review, `day ${day} brings what was promised`).toBe(promised);
+    expect(today.heading).toMatch(day === 1 ? 'Welcome to Camino' : /words to review$|^Lesson \d+ of \d+: /);
+
+    const before = met.length;
+    const done: string[] = [];
+    while (today.heading !== 'Done for today') {
+      done.push(await begin(page, day === 1 ? 'From zero' : 'Begin', notes, met));
+      today = await backToToday(page, done);
+    }
+    expect(new Set(done).size, 'nothing is done twice').toBe(done.length);
+    expect(met.length - before, 'a lesson begins words').toBeGreaterThan(0);
+    const reached = `You met ${met.length - before} of the 10 new words of your daily goal.`;
+    if (day === LONG_DAY) {
+      await begin(page, 'Another lesson', notes, met);
+      today = await backToToday(page, done);
+    }
+    expect(today.text).toContain(day === LONG_DAY ? 'Would you like some more?' : reached);
+    promised = Number(/Tomorrow brings (\d+) words to review\./.exec(today.text)?.[1]);
+    expect(promised, 'the words of the lesson come tomorrow').toBeGreaterThanOrEqual(met.length - before);
+
+    expect(new Set(met).size, 'no word is met twice').toBe(met.length);
+    expect(await metOnCourse(page)).toBe(met.length);
+    await open(page, `${origin}/dashboard`);
+    await appears(page.getByText('Mastery by category'));
+    const dashboard = await textOf(page);
+    expect(dashboard).toContain(`Streak${day} ${day === 1 ? 'day' : 'days'}`);
+    expect(dashboard).toContain(`Of ${met.length} met`);
+    expect(dashboard).toContain(`${met.length - before}/10 cards`);
+  }
+  expect(met.length).toBeGreaterThan(30);
+});
+
+/** Half past eight in London four days ago, or on the first day on which lessons teach as they do now. */
+function firstMorning(): number {
+  const day = new Date(Date.now() - (DAYS - 1) * DAY).toISOString().slice(0, 10);
+  const from = day < LESSONS_TEACH_FROM ? LESSONS_TEACH_FROM : day;
+  return Date.parse(`${from}T08:30Z`);
+}
+
+/** Follows a link of Today and does what it leads to, to the end. Returns the first word of the step's name. */
+async function begin(
+  page: Page,
+  link: string,
+  notes: Record<string, string>,
+  met: string[],
+): Promise<string> {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await appears(page.getByText(/^(Step|Card) 1 of/));
+  const sitting = await page.evaluate(sit, notes);
+  Object.assign(notes, sitting.notes);
+  met.push(...sitting.met);
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: { text: string }[] }).spoken);
+  expect(spoken.map(({ text }) => text)).toEqual(expect.arrayContaining(sitting.met));
+  if (sitting.end === 'Review complete!') {
+    await appears(page.getByText(/^Nothing else is due today\./));
+    return 'Review';
+  }
+  await appears(page.getByText(`You met ${sitting.met.length} new words`));
+  return 'Lesson';
+}
+
+/** Goes to Today, which ticks what was done, or says that all of it is. */
+async function backToToday(page: Page, done: readonly string[]): Promise<Today> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  let today = await todayOn(page);
+  const news = () => (today.heading === 'Done for today' ? done : today.ticked);
+  await expect.poll(async () => ((today = await todayOn(page)), news())).toEqual(done);
+  return today;
+}
+
+async function todayOn(page: Page): Promise<Today> {
+  await appears(page.getByRole('heading', { level: 1, name: 'Today' }));
+  await appears(page.getByRole('heading', { level: 2, name: /^(Welcome|Done|Lesson|\d+ words? )/ }).first());
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const steps = [...(main?.querySelectorAll('ol > li') ?? [])].map((step) => ({
+      name: step.querySelector('h3')?.textContent ?? '',
+      detail: step.querySelector('h3 + p')?.textContent ?? '',
+    }));
+    const review = steps.find(({ name }) => name.startsWith('Review'));
+    return {
+      heading: main?.querySelector('section h2')?.textContent ?? '',
+      text: main?.innerText ?? '',
+      ticked: steps.flatMap(({ name }) => (name.endsWith('(done)') ? (name.split(' ')[0] ?? '') : [])),
+      review: review ? Number(/^\d+/.exec(review.detail)?.[0] ?? 0) : null,
+    };
+  });
+}
+
+/** The words met in all units, as the course says. */
+async function metOnCourse(page: Page): Promise<number> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('link', { name: 'The whole way' }).click();
+  await appears(page.getByText(/ \d+ of \d+ words met/).first());
+  const text = await textOf(page);
+  return [...text.matchAll(/(\d+) of \d+ words met/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+/** The page's text without line breaks. */
+async function textOf(page: Page): Promise<string> {
+  return (await page.locator('main').innerText()).replaceAll('\n', '');
+}
+
+/**
+ * Runs in a page: goes through a lesson or a review. Answers with what `notes` say, by the text of the question, and says
+ * "I don't know" to all else; in review the first word is forgotten once. Returns the title of the end, the notes with
+ * what was shown, and the words that were new.
+ */
+async function sit(notes: Record<string, string>) {
+  const main = document.querySelector('main') ?? document.body;
+  const textIn = (css: string) => main.querySelector<HTMLElement>(css)?.innerText.trim() ?? '';
+  const button = (name: string) =>
+    [...main.querySelectorAll('button')].find(
+      (one) => one.textContent.startsWith(name) && one.checkVisibility({ visibilityProperty: true }),
+    );
+  const { spoken } = window as unknown as { spoken: readonly { text: string }[] };
+  const isHeard = async (text: string) => {
+    for (let look = 0; look < 200 && spoken.every((one) => one.text !== text); look += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const met: string[] = [];
+  let rated = 0;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const asked = textIn('section h2');
+    if (/(Lesson|Review) complete!$/.test(textIn('h2'))) return { end: textIn('h2'), notes, met };
+    const goOn = button('Continue');
+    const understood = button('Got it');
+    const rating = button(rated === 0 ? 'Again' : 'Good');
+    const field = main.querySelector<HTMLInputElement>('form input:not([readonly])');
+    const known = notes[asked];
+    const option = [...main.querySelectorAll<HTMLElement>('ol[aria-label=Options] button')].find((one) =>
+      one.innerText.endsWith(known ?? '?'),
+    );
+    if (goOn) {
+      const solution = textIn('[data-part=solution]');
+      if (solution) notes[asked] ??= solution;
+      goOn.click();
+    } else if (understood) {
+      const meaning = textIn('section strong');
+      if (textIn('section > header > p') === 'A new word') {
+        await isHeard(asked);
+        met.push(asked);
+        notes[asked] = meaning;
+        notes[meaning] = asked;
+      }
+      understood.click();
+    } else if (rating) {
+      rated += 1;
+      rating.click();
+    } else if (button('Reveal Answer')) button('Reveal Answer')?.click();
+    else if (option) option.click();
+    else if (field && known && field.value === '') {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, known);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    } else if (field && known) button('Check')?.click();
+    else button('I don’t know')?.click();
+  }
+}
