@@ -72,7 +72,7 @@ const constructionsOf: Readonly<Partial<Record<AnyTense | 'gerund', readonly str
 const quoted = /«([^»]*)»/gu;
 /** Words that look alike at the start of a sentence in both languages and aren't names. */
 const inBothLanguages = new Set('a come has hay he me no once red sale sin son use'.split(' '));
-/** Function words, which rules explain and which may have no card yet. */
+/** Function words and names of letters, which rules explain and which may have no card yet. */
 const closedClass = new Set(
   [
     'yo tú él ella usted nosotros nosotras vosotros ustedes ellos ellas el la los las lo un una unos unas al del',
@@ -82,6 +82,7 @@ const closedClass = new Set(
     'más menos tan tanto tanta tantos tantas como mejor peor mayor menor muy mucho mucha muchos muchas poco poca pocos pocas',
     'y e o u ni no nunca nada nadie tampoco pero porque sino aunque si que quien quienes donde cuando cualquier cualquiera',
     'a con de desde en hace hasta para por sin',
+    'be ce ge hache i jota ka ele ene eñe erre uve equis ye zeta',
   ]
     .join(' ')
     .split(' '),

@@ -136,7 +136,7 @@ const byGroup = sectionsOf({
 const byQuestion = sectionsOf({
   gender: ['Gender', 'Articles'],
   plural: ['Plural', 'Number'],
-  numbers: ['Telling the time'],
+  numbers: ['Telling the time', 'Dates and phone numbers'],
   'present-regular': ['Regular verbs'],
   'present-irregular': ['Ser', 'Ir and contractions'],
   'present-changes': ['Present tense', 'Saber and conocer'],
@@ -175,7 +175,7 @@ const byQuestion = sectionsOf({
     'Personal a',
     'Pronouns after a preposition',
   ],
-  accents: ['Accents'],
+  accents: ['Accents', 'Spelling aloud'],
   agreement: ['Agreement'],
   placement: ['Placement', 'Shortened forms'],
   comparative: ['Comparison'],

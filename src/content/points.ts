@@ -25,6 +25,7 @@ export const constructions = [
   'subject-pronoun',
   'ser',
   'llamarse',
+  'spelling',
   'article',
   'possessive',
   'tener',
@@ -52,6 +53,7 @@ export const constructions = [
   'doler',
   'degree',
   'weather',
+  'date',
   'negation',
   'connector',
   'gerund',
@@ -91,13 +93,16 @@ export const constructions = [
   'por-para-contrast',
   'passive-se',
   'si-clause',
+  'relative-subjunctive',
   'pluperfect',
   'relative-preposition',
   'subjunctive-feeling',
   'subjunctive-doubt',
   'reported-speech',
+  'reported-request',
   'periphrasis',
   'contrast',
+  'argument',
 ] as const;
 
 export type Construction = (typeof constructions)[number];
@@ -152,6 +157,29 @@ export default [
       { spanish: '¿Tú eres Ana?', forms: ['Tú'], english: 'Are you Ana?' },
     ],
     teaches: [],
+  },
+  {
+    id: 'spelling-aloud',
+    level: 'A1',
+    unit: 'a1-hola',
+    title: 'Spelling aloud: «con be o con uve»',
+    section: 'accents',
+    text: 'Asked «¿cómo se escribe?», give the names of the letters: «a, be, ce, e, ge, hache, i, jota, ka, ele, ene, eñe, o, erre, u, uve, equis, ye, zeta». B and v sound alike: «¿con be o con uve?». In much of Latin America «uve» is «ve». In an email address «arroba» is the at sign and «punto» the dot.',
+    examples: [
+      { spanish: '¿Cómo se escribe Hugo?', forms: ['Cómo se escribe'], english: 'How do you spell Hugo?' },
+      {
+        spanish: 'Con hache: hache, u, ge, o.',
+        forms: ['hache, u, ge, o'],
+        english: 'With an h: h, u, g, o.',
+      },
+      { spanish: 'Vega se escribe con uve.', forms: ['uve'], english: 'Vega is spelled with a v.' },
+      {
+        spanish: 'Es Ana, arroba, Lima, punto, es.',
+        forms: ['arroba', 'punto'],
+        english: 'It is Ana, at, Lima, dot, es.',
+      },
+    ],
+    teaches: ['spelling'],
   },
   {
     id: 'gender-and-articles',
@@ -485,6 +513,37 @@ export default [
       { spanish: 'El museo está cerrado.', forms: ['está'], english: 'The museum is closed.' },
     ],
     teaches: ['weather'],
+  },
+  {
+    id: 'dates-and-phone-numbers',
+    level: 'A1',
+    unit: 'a1-viajes',
+    title: 'Dates and phone numbers',
+    section: 'numbers',
+    text: 'A date is «el», a plain number, «de» and the month, without a capital: «el dos de mayo». Only the first may be «el primero». Ask «¿a qué estamos?» and answer «estamos a dos de mayo» or «hoy es dos de mayo». "In May" is «en mayo». Say phone numbers digit by digit or in pairs.',
+    examples: [
+      {
+        spanish: 'Mi cumpleaños es el dos de mayo.',
+        forms: ['el dos de mayo'],
+        english: 'My birthday is on May second.',
+      },
+      {
+        spanish: '¿A qué estamos hoy? Estamos a diez.',
+        forms: ['A qué estamos', 'Estamos a diez'],
+        english: 'What is the date today? It is the tenth.',
+      },
+      {
+        spanish: 'Mi número es el seis, veinte, catorce.',
+        forms: ['el seis, veinte, catorce'],
+        english: 'My number is six, twenty, fourteen.',
+      },
+      {
+        spanish: 'Volvemos el primero de agosto.',
+        forms: ['el primero de agosto'],
+        english: 'We come back on August first.',
+      },
+    ],
+    teaches: ['date'],
   },
   {
     id: 'negation',
@@ -1305,6 +1364,33 @@ export default [
     teaches: ['si-clause'],
   },
   {
+    id: 'relatives-and-subjunctive',
+    level: 'B1',
+    unit: 'b1-trabajo',
+    title: '«Busco a alguien que sepa…»',
+    section: 'subjunctive',
+    text: 'What you want, need or look for may not exist. Then the verb after «que» is in the subjunctive: «busco un coche que no sea caro». So it is when you deny that there is any: «no hay nadie que lo sepa». For what you know to exist take the indicative: «tengo un coche que no es caro».',
+    examples: [
+      {
+        spanish: 'Busco a alguien que sepa alemán.',
+        forms: ['que sepa'],
+        english: 'I am looking for somebody who knows German.',
+      },
+      {
+        spanish: 'No hay nadie que trabaje tanto.',
+        forms: ['nadie que trabaje'],
+        english: 'There is nobody who works so much.',
+      },
+      {
+        spanish: 'Tengo un jefe que sabe alemán.',
+        forms: ['que sabe'],
+        english: 'I have a boss who knows German. (indicative)',
+      },
+      { spanish: '¿Hay algo que pueda hacer?', forms: ['que pueda'], english: 'Is there anything I can do?' },
+    ],
+    teaches: ['relative-subjunctive'],
+  },
+  {
     id: 'pluperfect',
     level: 'B1',
     unit: 'b1-tiempo-libre',
@@ -1413,6 +1499,33 @@ export default [
     teaches: ['reported-speech'],
   },
   {
+    id: 'reported-requests',
+    level: 'B1',
+    unit: 'b1-viajes',
+    title: 'Passing on requests: «dice que vengas»',
+    section: 'subjunctive',
+    text: 'To pass on an order or a request, put it into the subjunctive: "Come!" becomes «dice que vengas», «me pide que vaya». «Dice que vienes» only reports a fact. After a past verb use the imperfect subjunctive, made from the preterite of «ellos»: «vinieron», «viniera». So: «me pidió que viniera», "he asked me to come".',
+    examples: [
+      { spanish: 'Dice que vengas ya.', forms: ['que vengas'], english: 'She says you should come now.' },
+      {
+        spanish: 'Nos piden que esperemos aquí.',
+        forms: ['piden que esperemos'],
+        english: 'They are asking us to wait here.',
+      },
+      {
+        spanish: 'Me pidió que abriera la maleta.',
+        forms: ['pidió que abriera'],
+        english: 'He asked me to open my suitcase.',
+      },
+      {
+        spanish: 'Dile a Luis que no llegue tarde.',
+        forms: ['que no llegue'],
+        english: 'Tell Luis not to be late.',
+      },
+    ],
+    teaches: ['reported-request'],
+  },
+  {
     id: 'periphrases',
     level: 'B1',
     unit: 'b1-ideas',
@@ -1461,5 +1574,36 @@ export default [
       },
     ],
     teaches: ['contrast'],
+  },
+  {
+    id: 'connectors-of-argument',
+    level: 'B1',
+    unit: 'b1-ideas',
+    title: '«En cambio», «por lo tanto»: arguing',
+    section: 'relatives',
+    text: '«Por un lado … por otro» weighs two sides. «En cambio» sets one against the other, «sin embargo» adds what one did not expect. «Por lo tanto» draws a conclusion; «debido a» names the cause and has a noun after it. «Es decir» says it in other words, «sobre todo» picks out the main thing. Most take commas.',
+    examples: [
+      {
+        spanish: 'Por un lado es útil; por otro, es caro.',
+        forms: ['Por un lado', 'por otro'],
+        english: 'On the one hand it is useful; on the other, it is expensive.',
+      },
+      {
+        spanish: 'Ana duerme mucho; yo, en cambio, poco.',
+        forms: ['en cambio'],
+        english: 'Ana sleeps a lot; I, on the other hand, very little.',
+      },
+      {
+        spanish: 'Debido a la lluvia, no hubo partido.',
+        forms: ['Debido a'],
+        english: 'Due to the rain, there was no match.',
+      },
+      {
+        spanish: 'Llueve; por lo tanto, no salimos.',
+        forms: ['por lo tanto'],
+        english: 'It is raining; therefore we are not going out.',
+      },
+    ],
+    teaches: ['argument'],
   },
 ] satisfies readonly GrammarPoint[];

@@ -63,7 +63,7 @@ describe('the rules for points', () => {
     ]);
     expect(problemsOfPoints([first, first, ...rest], sections)).toEqual([
       `${first.id}: the id occurs twice`,
-      'points: 25 of level A1, there must be 24',
+      'points: 27 of level A1, there must be 26',
       ...first.teaches.map((construction) => `points: ${construction} is taught 2 times`),
       ...first.examples.map(({ spanish }) => `points: the example "${spanish}" occurs twice`),
     ]);

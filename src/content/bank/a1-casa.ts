@@ -85,5 +85,5 @@ export default [
   { id: 'a1-casa-mi-familia-esta-en-la-sala', spanish: 'Mi familia está en la sala.', english: 'My family is in the living room.', alsoSpanish: ['Mi familia está en el salón.'], orders: ['En la sala está mi familia.'] },
   { id: 'a1-casa-vivo-aqui-porque-esta-cerca', spanish: 'Vivo aquí porque está cerca.', english: 'I live here because it\'s close.', alsoEnglish: ['I live here because it\'s near.'], alsoSpanish: ['Yo vivo aquí porque está cerca.'] },
   { id: 'a1-casa-no-tengo-llave-porque-no-vivo-aqui', spanish: 'No tengo llave porque no vivo aquí.', english: 'I don\'t have a key because I don\'t live here.', alsoEnglish: ['I have no key, because I don\'t live here.'], orders: ['Porque no vivo aquí, no tengo llave.'] },
-  { id: 'a1-casa-no-se-donde-esta-la-ducha', spanish: 'No sé dónde está la ducha.', english: 'I don\'t know where the shower is.', alsoSpanish: ['No sé en dónde está la ducha.'] },
+  { id: 'a1-casa-no-se-donde-esta-la-ducha', spanish: 'No sé dónde está la ducha.', english: 'I don\'t know where the shower is.', alsoSpanish: ['No sé en dónde está la ducha.'], points: ['sounds-and-accents'] },
 ] satisfies BankSentenceData[];

@@ -115,6 +115,101 @@ export default [
     grammarType: 'mixed',
   },
   {
+    id: 'spelling-aloud-hugo',
+    point: 'spelling-aloud',
+    question: 'How do you spell the name Hugo aloud?',
+    options: ['hache, u, jota, o', 'jota, u, ge, o', 'ge, u, hache, o', 'hache, u, ge, o'],
+    correctAnswer: 'hache, u, ge, o',
+    explanation:
+      'H is «hache» and g is «ge»: «hache, u, ge, o». «Hache, u, jota, o» has a j for the g, «jota, u, ge, o» begins with a j, and «ge, u, hache, o» turns h and g around.',
+    category: 'Spelling aloud',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'spelling-aloud-wave',
+    point: 'spelling-aloud',
+    question: 'Which letter does «español» have that English does not?',
+    options: ['ene', 'eñe', 'erre', 'equis'],
+    correctAnswer: 'eñe',
+    explanation:
+      'The n with a wave is «eñe», a letter of its own. «Ene» is the plain n, «erre» is r and «equis» is x.',
+    category: 'Spelling aloud',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'spelling-aloud-vega',
+    point: 'spelling-aloud',
+    question:
+      'Complete the question: «¿Vega se escribe con be o con ___?» ("Is Vega spelled with a b or with a v?")',
+    options: ['ge', 'hache', 'uve', 'ye'],
+    correctAnswer: 'uve',
+    explanation:
+      'B and v sound alike, so one asks which it is, «be» or «uve». «Ge» is g, «hache» is h and «ye» is y.',
+    category: 'Spelling aloud',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'spelling-aloud-end-of-address',
+    point: 'spelling-aloud',
+    question: 'How do you say the end of an email address, "at Lima dot es"?',
+    options: [
+      'arroba, Lima, punto, es',
+      'punto, Lima, arroba, es',
+      'arroba, Lima, y, es',
+      'a, Lima, punto, es',
+    ],
+    correctAnswer: 'arroba, Lima, punto, es',
+    explanation:
+      '«Arroba» is the at sign and «punto» the dot: «arroba, Lima, punto, es». «Punto, Lima, arroba, es» turns them around, «a, Lima, punto, es» has a letter for the at sign, and «arroba, Lima, y, es» says "and".',
+    category: 'Spelling aloud',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'spelling-aloud-ask-for-letters',
+    point: 'spelling-aloud',
+    question: 'You heard a name but do not know its letters. What do you ask?',
+    options: ['¿Cómo se dice?', '¿Qué significa?', '¿Cómo te llamas?', '¿Cómo se escribe?'],
+    correctAnswer: '¿Cómo se escribe?',
+    explanation:
+      '«¿Cómo se escribe?» asks for the letters. «¿Cómo se dice?» asks for a word in another language, «¿qué significa?» for the meaning, and «¿cómo te llamas?» for the name itself.',
+    category: 'Spelling aloud',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'spelling-aloud-julia',
+    point: 'spelling-aloud',
+    question: 'With which letter does the name Julia begin?',
+    options: ['jota', 'ge', 'hache', 'ye'],
+    correctAnswer: 'jota',
+    explanation:
+      'Julia begins with a «jota», which sounds like a strong English h. «Hache» is h and silent, «ge» is g, and «ye» is y.',
+    category: 'Spelling aloud',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'spelling-aloud-carla',
+    point: 'spelling-aloud',
+    question:
+      'Complete the sentence: «Soy Carla, con ___, no con ka.» ("I\'m Carla, with a c, not with a k.")',
+    options: ['zeta', 'ce', 'ge', 'equis'],
+    correctAnswer: 'ce',
+    explanation:
+      'The letter c is called «ce», and k is «ka»; before an a they sound alike. «Zeta» is z, «ge» is g and «equis» is x.',
+    category: 'Spelling aloud',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'spelling-aloud-elena',
+    point: 'spelling-aloud',
+    question: 'Someone spells a name: «e, ele, e, ene, a». Which name is it?',
+    options: ['Elena', 'Elvira', 'Elisa', 'Eliana'],
+    correctAnswer: 'Elena',
+    explanation:
+      '«Ele» is l and «ene» is n, so the name is «Elena». «Elvira» would have a «uve» and an «erre», «Elisa» has an i and an s, and «Eliana» has «i, a» in the middle.',
+    category: 'Spelling aloud',
+    grammarType: 'mixed',
+  },
+  {
     id: 'ser-and-subject-pronouns-somos',
     point: 'ser-and-subject-pronouns',
     question: 'Complete the sentence with «ser»: «Mi hermano y yo ___ de Perú.»',
@@ -1805,6 +1900,104 @@ export default [
       '"Weather" is «tiempo», and it takes «hacer»: «¿qué tiempo hace?». «Qué hora» asks for the time of day, «cuánto tiempo» for how long, and «tienes tiempo» is "do you have time".',
     category: 'Ser, estar and hacer',
     grammarType: 'verb',
+  },
+  {
+    id: 'dates-and-phone-numbers-el-dos-de-mayo',
+    point: 'dates-and-phone-numbers',
+    question: 'Complete the sentence: «Mi cumpleaños es ___ dos de mayo.» ("My birthday is on May second.")',
+    options: ['en', 'el', 'de', 'al'],
+    correctAnswer: 'el',
+    explanation:
+      'Where English says "on", a date has «el»: «el dos de mayo». «En» goes with a month alone, «de» stands before the month, and «al» is "to the".',
+    category: 'Dates and phone numbers',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'dates-and-phone-numbers-doce-de-marzo',
+    point: 'dates-and-phone-numbers',
+    question: 'Which of these is "March twelfth"?',
+    options: ['el doce marzo', 'marzo el doce', 'el doce en marzo', 'el doce de marzo'],
+    correctAnswer: 'el doce de marzo',
+    explanation:
+      'The number comes first, then «de» and the month: «el doce de marzo». «El doce marzo» lacks «de», «marzo el doce» has the English order, and «el doce en marzo» the wrong preposition.',
+    category: 'Dates and phone numbers',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'dates-and-phone-numbers-a-que-estamos',
+    point: 'dates-and-phone-numbers',
+    question: 'Complete the question: «¿A qué ___ hoy?» ("What is the date today?")',
+    options: ['estamos', 'somos', 'vamos', 'tenemos'],
+    correctAnswer: 'estamos',
+    explanation:
+      'The date is asked with «a» and «estar»: «¿a qué estamos?». «Somos» does not go with «a qué», «vamos» is "we are going", and «tenemos» is "we have".',
+    category: 'Dates and phone numbers',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'dates-and-phone-numbers-primero',
+    point: 'dates-and-phone-numbers',
+    question: 'Complete the sentence: «Volvemos el ___ de enero.» ("We come back on January first.")',
+    options: ['primer', 'un', 'primero', 'primera'],
+    correctAnswer: 'primero',
+    explanation:
+      'The first of the month is «el primero», and in Spain also «el uno». «Primer» and «un» are short forms that need a noun after them, and «primera» is feminine.',
+    category: 'Dates and phone numbers',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'dates-and-phone-numbers-en-agosto',
+    point: 'dates-and-phone-numbers',
+    question: 'Complete the sentence: «Aquí hace mucho calor ___ agosto.» ("It is very hot here in August.")',
+    options: ['el', 'en', 'a', 'al'],
+    correctAnswer: 'en',
+    explanation:
+      'A month without a day takes «en»: «en agosto». «El» stands before the number of a day, «a» follows «estamos», as in «estamos a dos», and «al» is "to the".',
+    category: 'Dates and phone numbers',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'dates-and-phone-numbers-in-pairs',
+    point: 'dates-and-phone-numbers',
+    question: 'Your phone number is 6 30 15. How do you say it?',
+    options: [
+      'Es el seis, trece, quince.',
+      'Es el seis, treinta, cincuenta.',
+      'Es el sesenta, tres, quince.',
+      'Es el seis, treinta, quince.',
+    ],
+    correctAnswer: 'Es el seis, treinta, quince.',
+    explanation:
+      'The number is «seis, treinta, quince». «Seis, trece, quince» is 6 13 15, «seis, treinta, cincuenta» is 6 30 50, and «sesenta, tres, quince» is 60 3 15.',
+    category: 'Dates and phone numbers',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'dates-and-phone-numbers-cual-es-tu-numero',
+    point: 'dates-and-phone-numbers',
+    question: 'Complete the question: «¿___ es tu número?» ("What is your number?")',
+    options: ['Cuál', 'Qué', 'Cómo', 'Cuánto'],
+    correctAnswer: 'Cuál',
+    explanation:
+      'Out of all numbers you ask for one: «¿cuál es tu número?». «Qué es» asks for a definition, «cómo es» for what it is like, and «cuánto es» for a price.',
+    category: 'Dates and phone numbers',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'dates-and-phone-numbers-once-de-octubre',
+    point: 'dates-and-phone-numbers',
+    question: 'It is October eleventh. What do you answer to «¿A qué estamos?»',
+    options: [
+      'Somos a once de octubre.',
+      'Estamos a once de octubre.',
+      'Estamos en once de octubre.',
+      'Estamos once octubre.',
+    ],
+    correctAnswer: 'Estamos a once de octubre.',
+    explanation:
+      'The answer repeats the verb and the «a» of the question: «estamos a once de octubre». «Somos a once» has the wrong verb, «en once» the wrong preposition, and «once octubre» lacks «de».',
+    category: 'Dates and phone numbers',
+    grammarType: 'mixed',
   },
   {
     id: 'negation-nada',

@@ -911,6 +911,114 @@ export default [
     grammarType: 'verb',
   },
   {
+    id: 'relatives-and-subjunctive-alguien-que-sepa',
+    point: 'relatives-and-subjunctive',
+    question:
+      'Complete the sentence with «saber»: «Buscamos a alguien que ___ alemán para el nuevo puesto.» ("We are looking for somebody who knows German for the new job.")',
+    options: ['sabe', 'sabía', 'sepa', 'sabrá'],
+    correctAnswer: 'sepa',
+    explanation:
+      'You do not know yet whether there is such a person: «alguien que sepa». «Sabe» is for somebody you know, as in «tengo un vecino que sabe alemán».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'relatives-and-subjunctive-un-vecino-que-habla',
+    point: 'relatives-and-subjunctive',
+    question:
+      'Complete the sentence with «hablar»: «Tengo un vecino que ___ cuatro idiomas.» ("I have a neighbor who speaks four languages.")',
+    options: ['habla', 'hable', 'hablen', 'hablara'],
+    correctAnswer: 'habla',
+    explanation:
+      'The neighbor exists, so the indicative tells about him: «habla». «Hable» would be right after «busco un vecino que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'relatives-and-subjunctive-nadie-que-entienda',
+    point: 'relatives-and-subjunctive',
+    question:
+      'Complete the sentence with «entender»: «En la oficina no hay nadie que ___ al jefe.» ("There is nobody in the office who understands the boss.")',
+    options: ['entiende', 'entienda', 'entienden', 'entendería'],
+    correctAnswer: 'entienda',
+    explanation:
+      'What is denied takes the subjunctive: «no hay nadie que entienda». «Entiende» is for people who exist: «hay alguien que lo entiende».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'relatives-and-subjunctive-leaves-open',
+    point: 'relatives-and-subjunctive',
+    question: 'Which sentence leaves open whether there is such a house at all?',
+    options: [
+      'Busco la casa que tiene jardín.',
+      'Vivo en una casa que tiene jardín.',
+      'Me gusta la casa que tiene jardín.',
+      'Busco una casa que tenga jardín.',
+    ],
+    correctAnswer: 'Busco una casa que tenga jardín.',
+    explanation:
+      'The subjunctive leaves it open: «una casa que tenga». With the indicative, as in «la casa que tiene» and «vivo en una casa que tiene», the house is there.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'relatives-and-subjunctive-nadie-que-quiera',
+    point: 'relatives-and-subjunctive',
+    question:
+      'Complete the sentence with «querer»: «No conozco a nadie que ___ trabajar los domingos.» ("I don\'t know anybody who wants to work on Sundays.")',
+    options: ['quiere', 'quieren', 'quiera', 'querrá'],
+    correctAnswer: 'quiera',
+    explanation:
+      'After a denied «nadie» the verb is in the subjunctive and the singular: «quiera». «Quiere» is for people you know of: «conozco a alguien que quiere».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'relatives-and-subjunctive-one-certain-doctor',
+    point: 'relatives-and-subjunctive',
+    question: 'Which sentence is about one certain doctor?',
+    options: [
+      'Busco al médico que habla español.',
+      'Busco un médico que hable español.',
+      'No hay ningún médico que hable español.',
+      '¿Hay algún médico que hable español?',
+    ],
+    correctAnswer: 'Busco al médico que habla español.',
+    explanation:
+      'The indicative «habla» and the article in «al» point to a doctor you know of. «Un médico que hable», «ningún médico que hable» and «algún médico que hable» leave open whether there is one.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'relatives-and-subjunctive-nada-que-me-guste',
+    point: 'relatives-and-subjunctive',
+    question:
+      'Complete the sentence with «gustar»: «En esta tienda no hay nada que me ___.» ("There is nothing in this store that I like.")',
+    options: ['gusta', 'guste', 'gustan', 'gusten'],
+    correctAnswer: 'guste',
+    explanation:
+      '«No hay nada que» denies that it exists, so the subjunctive follows, in the singular: «guste». «Gusta» tells of something that is there: «hay algo que me gusta».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'relatives-and-subjunctive-a-car-that-is-not-expensive',
+    point: 'relatives-and-subjunctive',
+    question: 'How do you say "I need a car that isn\'t expensive"?',
+    options: [
+      'Necesito un coche que no es caro.',
+      'Necesito un coche que no sea caro.',
+      'Necesito un coche no sea caro.',
+      'Necesito un coche que no fue caro.',
+    ],
+    correctAnswer: 'Necesito un coche que no sea caro.',
+    explanation:
+      'You do not have this car yet: «que no sea caro». «Que no es caro» would describe a car you know, and without «que», as in «un coche no sea caro», there is no relative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
     id: 'pluperfect-habia-empezado',
     point: 'pluperfect',
     question:
@@ -1276,6 +1384,118 @@ export default [
     grammarType: 'verb',
   },
   {
+    id: 'reported-requests-que-llames-a-tu-tio',
+    point: 'reported-requests',
+    question: 'Your grandmother wants your brother to call his uncle. What do you tell your brother?',
+    options: [
+      'Dice que llamas a tu tío.',
+      'Dice que llames a tu tío.',
+      'Dice que llamarás a tu tío.',
+      'Dice si llamas a tu tío.',
+    ],
+    correctAnswer: 'Dice que llames a tu tío.',
+    explanation:
+      'A request is passed on in the subjunctive: «dice que llames». «Dice que llamas» and «dice que llamarás» report what somebody does or will do, and «si» belongs to a question.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-requests-que-vengas-a-casa',
+    point: 'reported-requests',
+    question:
+      'Complete the sentence with «venir»: «Tu madre dice que ___ a casa ahora mismo.» ("Your mother says to come home right now.")',
+    options: ['vienes', 'ven', 'vengas', 'vendrás'],
+    correctAnswer: 'vengas',
+    explanation:
+      'The command «ven» becomes the subjunctive after «dice que»: «vengas». «Vienes» would report that you are coming, and a command cannot follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-requests-que-cierre-las-ventanas',
+    point: 'reported-requests',
+    question:
+      'Complete the sentence with «cerrar»: «El vecino me ha pedido que ___ las ventanas por la noche.» ("The neighbor has asked me to close the windows at night.")',
+    options: ['cierre', 'cierro', 'cerrar', 'cerré'],
+    correctAnswer: 'cierre',
+    explanation:
+      '«Pedir que» takes the subjunctive: «que cierre». English "asked me to close" tempts to «cerrar», but after «que» the verb is conjugated; «cierro» would be a fact.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-requests-which-is-a-request',
+    point: 'reported-requests',
+    question: 'Which sentence passes on a request?',
+    options: [
+      'Dice que vuelves pronto.',
+      'Dice que volverás pronto.',
+      'Dice que volvías pronto.',
+      'Dice que vuelvas pronto.',
+    ],
+    correctAnswer: 'Dice que vuelvas pronto.',
+    explanation:
+      'Only the subjunctive «que vuelvas» is a request. «Que vuelves», «que volverás» and «que volvías» report facts about now, later and then.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-requests-que-abriera',
+    point: 'reported-requests',
+    question:
+      'Complete the sentence with «abrir»: «Ayer un policía me pidió que ___ la maleta.» ("Yesterday a police officer asked me to open my suitcase.")',
+    options: ['abría', 'abriera', 'abrí', 'abrir'],
+    correctAnswer: 'abriera',
+    explanation:
+      'After a past «pidió que» comes the imperfect subjunctive: «abriera», made from «abrieron». «Abría» and «abrí» are indicative, and «abrir» cannot follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-requests-no-toquen-nada',
+    point: 'reported-requests',
+    question: 'The guide says: «No toquen nada». Your friends did not hear it. What do you tell them?',
+    options: [
+      'Dice que no tocamos nada.',
+      'Dice que no tocar nada.',
+      'Dice que no toquemos nada.',
+      'Dice no toquemos nada.',
+    ],
+    correctAnswer: 'Dice que no toquemos nada.',
+    explanation:
+      'The order keeps its subjunctive, and "you" becomes "we": «que no toquemos». «Que no tocamos» is a fact, «que no tocar» has no person, and «dice no toquemos» lacks «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-requests-que-me-espere',
+    point: 'reported-requests',
+    question:
+      'Complete the sentence: «Dile a Luis que ___ en la esquina.» ("Tell Luis to wait for me at the corner.")',
+    options: ['me espere', 'espéreme', 'me espera', 'esperarme'],
+    correctAnswer: 'me espere',
+    explanation:
+      'After «que» the pronoun goes before the subjunctive: «que me espere». «Espéreme» is a command of its own, and «me espera» would tell him a fact.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reported-requests-me-dijo-que-esperara',
+    point: 'reported-requests',
+    question: 'Yesterday your boss told you: «Espera aquí». How do you report it today?',
+    options: [
+      'Mi jefe me dijo que esperaba.',
+      'Mi jefe me dijo que esperé.',
+      'Mi jefe me dijo que esperaría.',
+      'Mi jefe me dijo que esperara.',
+    ],
+    correctAnswer: 'Mi jefe me dijo que esperara.',
+    explanation:
+      'A past request takes the imperfect subjunctive: «que esperara». «Que esperaba» says that he was waiting, «que esperaría» that he would wait.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
     id: 'periphrases-acabo-de-comer',
     point: 'periphrases',
     question: 'Complete the sentence: «No tengo hambre: ___ comer.» ("I\'m not hungry: I have just eaten.")',
@@ -1450,6 +1670,106 @@ export default [
     correctAnswer: 'si no',
     explanation:
       '"If not", in two words, is «si no»: if you don\'t take it, you will get wet. «Sino» in one word is "but" after a denial, and «sin» is "without".',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'connectors-of-argument-por-otro',
+    point: 'connectors-of-argument',
+    question:
+      'Complete the sentence: «Por un lado, el piso es barato; ___, está muy lejos.» ("On the one hand, the apartment is cheap; on the other, it is very far away.")',
+    options: ['por lo tanto', 'por otro', 'es decir', 'sobre todo'],
+    correctAnswer: 'por otro',
+    explanation:
+      '«Por un lado» leads to «por otro», "on the other". «Por lo tanto» would draw a conclusion, and being far away does not follow from a low price.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'connectors-of-argument-en-cambio',
+    point: 'connectors-of-argument',
+    question:
+      'Complete the sentence: «Mi hermano canta en la calle; a mí, ___, me da vergüenza.» ("My brother sings in the street; I, on the other hand, am embarrassed.")',
+    options: ['por lo tanto', 'es decir', 'en cambio', 'sobre todo'],
+    correctAnswer: 'en cambio',
+    explanation:
+      '«En cambio» sets one person against another. «Por lo tanto» would make it a consequence, and «es decir» the same thing in other words.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'connectors-of-argument-sin-embargo',
+    point: 'connectors-of-argument',
+    question:
+      'Complete the sentence: «Estudió todo el año; ___, no aprobó el examen.» ("He studied all year; however, he did not pass the exam.")',
+    options: ['sin embargo', 'por lo tanto', 'es decir', 'debido a'],
+    correctAnswer: 'sin embargo',
+    explanation:
+      'The second part is a surprise: «sin embargo». «Por lo tanto» would make failing the consequence of studying, and «debido a» has a noun after it.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'connectors-of-argument-por-lo-tanto',
+    point: 'connectors-of-argument',
+    question:
+      'Complete the sentence: «El museo cierra los lunes; ___, hoy no podemos entrar.» ("The museum closes on Mondays; therefore, we cannot get in today.")',
+    options: ['sin embargo', 'en cambio', 'sobre todo', 'por lo tanto'],
+    correctAnswer: 'por lo tanto',
+    explanation:
+      'The second part follows from the first: «por lo tanto». «Sin embargo» would be for a surprise, and «en cambio» for a contrast between two things.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'connectors-of-argument-debido-a',
+    point: 'connectors-of-argument',
+    question:
+      'Complete the sentence: «___ la tormenta, el avión salió con retraso.» ("Due to the storm, the plane left late.")',
+    options: ['Porque', 'Debido a', 'Por lo tanto', 'Sin embargo'],
+    correctAnswer: 'Debido a',
+    explanation:
+      'A cause in the form of a noun has «debido a» before it. «Porque» needs a verb, «porque había una tormenta», and «por lo tanto» names the consequence, not the cause.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'connectors-of-argument-es-decir',
+    point: 'connectors-of-argument',
+    question:
+      'Complete the sentence: «Vuelvo en dos semanas, ___, el tres de mayo.» ("I\'m coming back in two weeks, that is, on May third.")',
+    options: ['en cambio', 'sobre todo', 'es decir', 'sin embargo'],
+    correctAnswer: 'es decir',
+    explanation:
+      'The date says the same in other words: «es decir». «Sobre todo» would pick out the most important of several days, and «en cambio» would set one day against another.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'connectors-of-argument-sobre-todo',
+    point: 'connectors-of-argument',
+    question:
+      'Complete the sentence: «Me gusta la fruta, ___ las fresas.» ("I like fruit, above all strawberries.")',
+    options: ['es decir', 'sobre todo', 'debido a', 'por otro'],
+    correctAnswer: 'sobre todo',
+    explanation:
+      '«Sobre todo» picks out the main one of a group. «Es decir» would mean that fruit and strawberries are the same thing, and «debido a» names a cause.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'connectors-of-argument-a-conclusion',
+    point: 'connectors-of-argument',
+    question: 'Which sentence ends with a conclusion?',
+    options: [
+      'Está enferma; sin embargo, viene.',
+      'Está enferma; su hermana, en cambio, no.',
+      'Está enferma; por lo tanto, no viene.',
+      'Está enferma, es decir, tiene fiebre.',
+    ],
+    correctAnswer: 'Está enferma; por lo tanto, no viene.',
+    explanation:
+      '«Por lo tanto, no viene» draws the conclusion. «Sin embargo, viene» is a surprise, «en cambio, no» a contrast, and «es decir, tiene fiebre» only explains the first part.',
     category: 'Connectors',
     grammarType: 'mixed',
   },

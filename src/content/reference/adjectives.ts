@@ -467,12 +467,22 @@ export default {
         {
           kind: 'rule',
           title: 'Days and dates',
-          text: 'Days and months have no capital. The article is English "on"; «los» makes it every week. Dates are plain numbers, but for the first «el primero» is also said.',
+          text: 'Days and months have no capital. The article is English "on"; «los» makes it every week. Dates are plain numbers, but for the first «el primero» is also said. «¿A qué estamos?» asks for the date.',
           examples: [
             { spanish: 'El sábado trabajo.', english: 'I am working on Saturday.' },
             { spanish: 'Los sábados no trabajo.', english: "I don't work on Saturdays." },
             { spanish: 'Nací el tres de mayo.', english: 'I was born on May third.' },
             { spanish: 'Hoy es uno de abril.', english: 'Today is April first.' },
+            { spanish: 'Estamos a doce de junio.', english: 'It is June twelfth.' },
+          ],
+        },
+        {
+          kind: 'rule',
+          title: 'Phone numbers',
+          text: 'The digits are said one by one or in pairs, after «el».',
+          examples: [
+            { spanish: 'Mi número es el nueve, cero, tres, dos.', english: 'My number is 9032.' },
+            { spanish: 'Es el noventa, treinta y dos.', english: 'It is 90 32.' },
           ],
         },
         {

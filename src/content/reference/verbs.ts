@@ -943,6 +943,22 @@ export default {
         },
         {
           kind: 'rule',
+          title: 'Requests passed on',
+          text: 'What somebody is told to do follows «decir que» or «pedir que» in the subjunctive; after a past verb in the imperfect subjunctive, which has the stem of «hablaron» or «vinieron» and -ra.',
+          examples: [
+            { spanish: 'Dice que la llames.', english: 'She says that you should call her.' },
+            { spanish: 'Nos pide que no fumemos.', english: 'He is asking us not to smoke.' },
+            { spanish: 'Me pidió que viniera.', english: 'He asked me to come.' },
+          ],
+          exceptions: [
+            {
+              spanish: 'Dice que la llamas mucho.',
+              english: 'She says that you call her a lot. (a statement: indicative)',
+            },
+          ],
+        },
+        {
+          kind: 'rule',
           title: 'Feelings and judgments',
           text: 'What one feels about something, or thinks of it, takes the subjunctive, even if it is a fact.',
           examples: [
@@ -986,13 +1002,19 @@ export default {
         {
           kind: 'rule',
           title: 'What may not exist',
-          text: 'A person or thing that one is only looking for takes the subjunctive after «que».',
+          text: 'A person or thing that one is only looking for, or denies, takes the subjunctive after «que».',
           examples: [
             {
               spanish: 'Busco un apartamento que tenga balcón.',
               english: 'I am looking for an apartment that has a balcony.',
             },
             { spanish: 'No hay nadie que lo sepa.', english: 'There is nobody who knows it.' },
+          ],
+          exceptions: [
+            {
+              spanish: 'Tengo un apartamento que tiene balcón.',
+              english: 'I have an apartment that has a balcony. (it exists: indicative)',
+            },
           ],
         },
       ],

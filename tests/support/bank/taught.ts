@@ -3,6 +3,7 @@ import points, { type Construction } from '../../../src/content/points.ts';
 const wordsOfConstruction: Partial<Record<Construction, string>> = {
   'subject-pronoun': 'yo tú él ella usted nosotros nosotras ustedes ellos ellas',
   ser: 'y no sí de en a el la los las un una me te se qué mi tu',
+  spelling: 'con o be ce ge hache i u jota ka ele ene eñe erre uve equis ye zeta',
   article: 'el la los las un una unos unas',
   possessive: 'mi mis tu tus su sus nuestro nuestra nuestros nuestras con',
   hay: 'hay',
