@@ -1,7 +1,7 @@
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
 import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
-import { formIn } from '#machines/course/sentence-words.rules.ts';
+import { core } from '#machines/course/sentence-uses.rules.ts';
 import { gapOf } from '#machines/course/sentence-exercises.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { Exercise } from '#machines/course/lesson.types.ts';
@@ -48,26 +48,15 @@ beforeAll(async () => {
 /** The forms of a verb, `present yo` and so on, without pronouns before them. */
 function formsOf(infinitive: string): ReadonlyMap<string, string> {
   const table = verbBook.find((verb) => verb.infinitive === infinitive);
-  const last = (form: string) => form.toLowerCase().split(' ').at(-1) ?? '';
   return new Map(
     allTenses.flatMap((tense) =>
       persons.flatMap((person) => {
         const form = table?.conjugations[tense][person];
-        return form === undefined ? [] : [[`${tense} ${person}`, last(form)] as const];
+        return form === undefined ? [] : [[`${tense} ${person}`, core(form)] as const];
       }),
     ),
   );
 }
-
-/** Forms in sentences of verbs that have no table. */
-const tableless = [...askedSentences.values()].flatMap((sentence) =>
-  sentence.uses.flatMap((use) => {
-    const card = askedCards.get(use.card);
-    const hasTable = verbBook.some(({ infinitive }) => infinitive === card?.spanish);
-    const isVerb = card?.english.startsWith('to ') ?? false;
-    return isVerb && !hasTable ? formIn(sentence.spanish, use).toLowerCase().split(' ') : [];
-  }),
-);
 
 const everyVerb = verbBook.map(({ infinitive }) => formsOf(infinitive));
 
@@ -77,8 +66,7 @@ function hasRival(options: readonly string[], right: string, infinitive: string)
   const places = [...own].flatMap(([place, form]) => (form === right.toLowerCase() ? [place] : []));
   const wrong = new Set(options.filter((option) => option !== right).map((option) => option.toLowerCase()));
   const isOfOther = everyVerb.some((forms) => places.some((place) => wrong.has(forms.get(place) ?? '-')));
-  const isTableless = tableless.some((form) => form.at(-1) === right.at(-1) && wrong.has(form));
-  return isOfOther || isTableless || [...own.values()].some((form) => wrong.has(form));
+  return isOfOther || [...own.values()].some((form) => wrong.has(form));
 }
 
 it('gives a conjugated verb a rival in person and tense', () => {
