@@ -166,7 +166,11 @@ describe('a goal changed in a review', () => {
 
 test('after thirty days away with 400 cards due, a review has 50, the other 350 wait, and none is new', () => {
   const many = numbered(420);
-  const facts = many.slice(0, 400).map(({ id }, index) => rated(3, NOON - 31 * DAY - index * 1000, id));
+  const old = many.slice(0, 1).map(({ id }) => rated(3, NOON - 120 * DAY, id));
+  const facts = [
+    ...old,
+    ...many.slice(0, 400).map(({ id }, index) => rated(3, NOON - 31 * DAY - index * 1000, id)),
+  ];
   const away = { ...queueInput, cards: many, progress: addActivity(noProgress, facts) };
   const reviewQueue = reviewQueueOf(away);
   expect(reviewQueue).toMatchObject({ left: 350, fresh: 0 });

@@ -141,10 +141,10 @@ describe('points of grammar in the address', () => {
     const examples = within(await screen.findByRole('list', { name: 'Examples' })).getAllByRole('listitem');
     expect(examples.map((example) => example.querySelector('mark')?.textContent)).toEqual([
       'los tomates',
-      'las flores',
-      'los peces',
+      'los relojes',
+      'los lunes',
     ]);
-    screen.getByText(/After a vowel the plural adds -s/);
+    expect(document.body.textContent).toContain('After a vowel the plural adds -s');
     screen.getByRole('button', { name: 'Listen to el tomate, los tomates' });
   });
 

@@ -235,7 +235,7 @@ test('the first right answers on a point explain why, and wait until that’s re
   const { clock } = await open([pluralQuestion('plural-1', 'shown'), last]);
   press('peces');
   expect(verdict()).toBe('¡Bien!');
-  screen.getByText(/A final -z becomes/);
+  expect(document.body.textContent).toContain('A final -z becomes');
   expect(screen.queryByRole('button', { name: 'Why?' })).toBe(null);
   act(() => clock.advance(60_000));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Continue/ }));
@@ -244,14 +244,14 @@ test('the first right answers on a point explain why, and wait until that’s re
 test('later ones explain on request, and wrong answers always do', async () => {
   await open([pluralQuestion('plural-1', 'offered'), pluralQuestion('plural-2', 'offered'), last]);
   press('peces');
-  expect(screen.queryByText(/A final -z becomes/)).toBe(null);
+  expect(document.body.textContent).not.toContain('A final -z becomes');
   press('Why?');
-  screen.getByText(/A final -z becomes/);
+  expect(document.body.textContent).toContain('A final -z becomes');
   screen.getByRole('link', { name: 'Read the rule' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Continue/ }));
   press(/^Continue/);
   press('pezes');
-  screen.getByText(/A final -z becomes/);
+  expect(document.body.textContent).toContain('A final -z becomes');
 });
 
 test('the end says which rule was new', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { fromCallback } from 'xstate';
 import { ReplaceDialog } from '../../src/pages/own-words/OwnWordForm.tsx';
 import { useUnsavedText } from '../../src/pages/own-words/use-unsaved-text.ts';
@@ -11,6 +11,8 @@ const silent = fromCallback<{ type: 'none' }>(() => undefined);
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const answer = (name: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+beforeEach(() => history.replaceState(null, '', '/flashcards/own'));
 
 testPage('Unsaved text', {
   model,
