@@ -52,7 +52,7 @@ test('a beginner lives five days: each brings what was promised, and all screens
     }
     expect(new Set(done).size, 'nothing is done twice').toBe(done.length);
     expect(met.length - before, 'a lesson begins words').toBeGreaterThan(0);
-    const reached = `You met ${met.length - before} of the 10 new words of your daily goal.`;
+    const reached = `You’ve met ${met.length - before} of your daily goal’s 10 new words.`;
     if (day === LONG_DAY) {
       await begin(page, 'Another lesson', notes, met);
       today = await backToToday(page, done);
@@ -133,7 +133,7 @@ async function todayOn(page: Page): Promise<Today> {
 /** The words met in all units, as the course says. */
 async function metOnCourse(page: Page): Promise<number> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('link', { name: 'The whole way' }).click();
+  await page.getByRole('link', { name: 'See the course' }).click();
   await appears(page.getByText(/ \d+ of \d+ words met/).first());
   const text = await textOf(page);
   return [...text.matchAll(/(\d+) of \d+ words met/g)].reduce((sum, [, count]) => sum + Number(count), 0);
