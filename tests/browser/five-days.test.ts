@@ -57,7 +57,7 @@ test('a beginner lives five days: each brings what was promised, and all screens
       await begin(page, 'Another lesson', notes, met);
       today = await backToToday(page, done);
     }
-    expect(today.text).toContain(day === LONG_DAY ? 'Would you like some more?' : reached);
+    expect(today.text).toContain(day === LONG_DAY ? 'Want to do more?' : reached);
     promised = Number(/Tomorrow brings (\d+) words to review\./.exec(today.text)?.[1]);
     expect(promised, 'the words of the lesson come tomorrow').toBeGreaterThanOrEqual(met.length - before);
 

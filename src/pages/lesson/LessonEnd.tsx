@@ -63,7 +63,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           ...(total > 0 ? [{ label: 'XP', value: `+${stopXp(stop, right, dayOf(now, zone))}` }] : []),
         ]}
       >
-        {hasPassed && <NextStop />}
+        {hasPassed && <NextStop done={stop} />}
         <Button
           size="lg"
           variant={hasPassed ? 'outline' : 'solid'}
