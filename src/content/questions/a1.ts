@@ -132,7 +132,7 @@ export default [
     options: ['ene', 'eñe', 'erre', 'equis'],
     correctAnswer: 'eñe',
     explanation:
-      'The ñ is «eñe», a letter of its own. «Ene» is the plain n, «erre» is r and «equis» is x.',
+      'The n with a tilde is «eñe», a letter of its own. «Ene» is the plain n, «erre» is r and «equis» is x.',
     category: 'Spelling aloud',
     grammarType: 'mixed',
   },

@@ -118,7 +118,7 @@ export default [
     id: 'verbs-with-prepositions-en-que-piensas',
     point: 'verbs-with-prepositions',
     question:
-      'Complete the question: «No me escuchas. ¿___ estás pensando?» ("You're not listening to me. What are you thinking about?")',
+      'Complete the question: «¿___ estás pensando? No me escuchas.» ("What are you thinking about? You\'re not listening to me.")',
     options: ['Qué en', 'De qué', 'En qué', 'Con qué'],
     correctAnswer: 'En qué',
     explanation:
