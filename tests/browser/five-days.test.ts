@@ -52,12 +52,12 @@ test('a beginner lives five days: each brings what was promised, and all screens
     }
     expect(new Set(done).size, 'nothing is done twice').toBe(done.length);
     expect(met.length - before, 'a lesson begins words').toBeGreaterThan(0);
-    const reached = `You met ${met.length - before} of the 10 new words of your daily goal.`;
+    const reached = `You’ve met ${met.length - before} of your daily goal’s 10 new words.`;
     if (day === LONG_DAY) {
       await begin(page, 'Another lesson', notes, met);
       today = await backToToday(page, done);
     }
-    expect(today.text).toContain(day === LONG_DAY ? 'Would you like some more?' : reached);
+    expect(today.text).toContain(day === LONG_DAY ? 'Want to do more?' : reached);
     promised = Number(/Tomorrow brings (\d+) words to review\./.exec(today.text)?.[1]);
     expect(promised, 'the words of the lesson come tomorrow').toBeGreaterThanOrEqual(met.length - before);
 
@@ -89,16 +89,16 @@ async function begin(
 ): Promise<string> {
   await page.getByRole('link', { name: link, exact: true }).click();
   await appears(page.getByText(/^(Step|Card) 1 of/));
-  const sitting = await page.evaluate(sit, notes);
-  Object.assign(notes, sitting.notes);
-  met.push(...sitting.met);
+  const played = await page.evaluate(playThrough, notes);
+  Object.assign(notes, played.notes);
+  met.push(...played.met);
   const spoken = await page.evaluate(() => (window as unknown as { spoken: { text: string }[] }).spoken);
-  expect(spoken.map(({ text }) => text)).toEqual(expect.arrayContaining(sitting.met));
-  if (sitting.end === 'Review complete!') {
+  expect(spoken.map(({ text }) => text)).toEqual(expect.arrayContaining(played.met));
+  if (played.end === 'Review complete!') {
     await appears(page.getByText(/^Nothing else is due today\./));
     return 'Review';
   }
-  await appears(page.getByText(`You met ${sitting.met.length} new words`));
+  await appears(page.getByText(`You met ${played.met.length} new words`));
   return 'Lesson';
 }
 
@@ -133,7 +133,7 @@ async function todayOn(page: Page): Promise<Today> {
 /** The words met in all units, as the course says. */
 async function metOnCourse(page: Page): Promise<number> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('link', { name: 'The whole way' }).click();
+  await page.getByRole('link', { name: 'See the course' }).click();
   await appears(page.getByText(/ \d+ of \d+ words met/).first());
   const text = await textOf(page);
   return [...text.matchAll(/(\d+) of \d+ words met/g)].reduce((sum, [, count]) => sum + Number(count), 0);
@@ -149,7 +149,7 @@ async function textOf(page: Page): Promise<string> {
  * "I don't know" to all else; in review the first word is forgotten once. Returns the title of the end, the notes with
  * what was shown, and the words that were new.
  */
-async function sit(notes: Record<string, string>) {
+async function playThrough(notes: Record<string, string>) {
   const main = document.querySelector('main') ?? document.body;
   const textIn = (css: string) => main.querySelector<HTMLElement>(css)?.innerText.trim() ?? '';
   const button = (name: string) =>

@@ -422,7 +422,7 @@ export const screens: Record<string, readonly Screen[]> = {
   'games and Word Match': [
     { name: 'today', path: '/', reach: (page) => seen(page, 'Welcome to Camino') },
     { name: 'stories', path: '/stories', reach: (page) => seen(page, 'Two women named Ana') },
-    { name: 'the way', path: '/course', reach: (page) => seen(page, 'You are here') },
+    { name: 'course', path: '/course', reach: (page) => seen(page, 'You are here') },
     { name: 'games', path: '/games' },
     { name: 'setup', path: '/games/word-match', reach: (page) => seen(page, 'Start Game') },
     {
