@@ -19,7 +19,7 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
 ];
 
 /** The maximum precache size in KiB (gzip). */
-const PRECACHED = 1741;
+const PRECACHED = 1850;
 
 /** Fails a production build that exceeds its budgets. */
 export function budgets(): Plugin {

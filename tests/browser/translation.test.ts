@@ -130,7 +130,7 @@ const spanish = {
   texts: [
     ...cards.flatMap((card) => [card.spanish, card.example]),
     ...sentences.map((sentence) => sentence.spanish),
-  ].filter((text) => !english.has(text.toLowerCase())),
+  ].filter((text) => text.length > 1 && !english.has(text.toLowerCase())),
   /** Words with accents in English texts: names, café. */
   borrowed: [
     ...new Set(

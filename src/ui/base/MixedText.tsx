@@ -35,7 +35,13 @@ export function MixedText({ text, fill }: { text: string; fill?: string | undefi
 }
 
 function withEndings(text: string) {
-  return text
-    .split(endings)
-    .map((part, index) => (index % 2 === 0 ? part : <Ending key={index}>{part}</Ending>));
+  return text.split(endings).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Ending key={index} translate="no">
+        {part}
+      </Ending>
+    ),
+  );
 }
