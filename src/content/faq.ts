@@ -129,7 +129,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Points for practice. A lesson earns 40 XP and 2 for each right answer, 80 at most; a checkpoint or exam 50 and 2 for each right answer; a reading 40; a practice 5 and 3 for each right answer. In review, the first rating of a card and direction on a day earns 2 XP. A game gives more XP the better you play it; of the Daily Challenges of a day, only your best one counts. Each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
+            text: 'Points for practice. A lesson earns 40 XP and 2 for each right answer, 80 at most; a checkpoint or exam 50 and 2 for each right answer; a reading 40; a practice 5 and 3 for each right answer. The first rating of a card and direction on a day earns 2 XP more, in a lesson as in review. A game gives more XP the better you play it; of the Daily Challenges of a day, only your best one counts. Each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
           },
         ],
       },
