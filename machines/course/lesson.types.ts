@@ -108,7 +108,7 @@ export type Step = Meeting | PointStep | Exercise;
 /** The learner's input: the option, the text, the words in order, or the tiles in the order chosen. */
 export type Draft = readonly string[];
 
-/** A sitting. A lesson gives feedback at once, a checkpoint and an exam at the end. */
+/** What a stop asks. A lesson gives feedback at once, a checkpoint and an exam at the end. */
 export interface LessonPlan {
   /** The id of its stop, as in the log. */
   stop: string;

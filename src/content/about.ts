@@ -8,6 +8,7 @@ export default {
     {
       kind: 'list',
       items: [
+        'A course from your first word to about B1: lessons of about five minutes, with dialogues, stories and checkpoints.',
         '950 flashcards in ten categories. Each has an example sentence with its translation, a tip that teaches something about this very word, and sound.',
         'A review that knows when a card is due. It is computed by FSRS, an open method for spaced repetition.',
         'Seven games, from matching tiles to an exam on a whole category. They earn XP, and a word that you miss comes back sooner in your review, or is offered there if you have not learned it yet.',
@@ -20,7 +21,7 @@ export default {
       kind: 'list',
       items: [
         'Your time is short. Ten honest minutes a day is enough to make progress, and nothing here nags you to stay longer: no hearts, no energy, no ads.',
-        'A mistake is information. Camino shows what would have been right, in Grammar Master why, and letter by letter where a form that you typed went astray.',
+        'A mistake is information. Camino shows the right answer, explains the rule behind it, and compares what you typed letter by letter.',
         'Your progress is yours. It’s saved on your device first, so you can learn on a train without a connection, and syncs with your account later. You can take all of it with you as a file, or delete it.',
         'Learning is for everyone. Every screen works by keyboard and with a screen reader, in light and dark, on a phone and on a computer.',
       ],
@@ -38,7 +39,8 @@ export default {
     {
       kind: 'links',
       items: [
-        { label: 'Start with the flashcards', href: '/flashcards' },
+        { label: 'See the course', href: '/course' },
+        { label: 'Browse the flashcards', href: '/flashcards' },
         { label: 'See the flow diagrams', href: '/flows' },
         { label: 'Read the questions and answers', href: '/faq' },
       ],

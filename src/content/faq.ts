@@ -20,7 +20,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'For flashcards, grammar and games, yes: your progress has to belong to someone. An email address and a password are enough, or you sign in with Google. These pages, the blog and the flow diagrams are open to everyone.',
+            text: 'For the course, flashcards, grammar and games, yes: your progress has to belong to someone. An email address and a password are enough, or you sign in with Google. These pages, the blog and the flow diagrams are open to everyone.',
           },
         ],
       },
@@ -30,9 +30,15 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'From the first word to about B1. If you’re new, begin with Greetings and Numbers and play the games at their easy level. If you know some Spanish, take an exam in a category first: it shows you where to begin.',
+            text: 'From the first word to about B1. If you’re new, start with the first lesson of the course: it takes about five minutes and needs no Spanish. If you know some Spanish, a short test finds the unit to start with.',
           },
-          { kind: 'links', items: [{ label: 'Take an exam', href: '/games/exam-quiz' }] },
+          {
+            kind: 'links',
+            items: [
+              { label: 'See the course', href: '/course' },
+              { label: 'Find my level', href: '/course/placement' },
+            ],
+          },
         ],
       },
       {
@@ -109,7 +115,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Because an accent can turn it into another word: «hablo» is “I speak”, «habló» is “he or she spoke”. In Verb Conjugation a form is right when every letter is. The review is milder: it tells you that only the accent was missing, shows where, and suggests Hard instead of Again.',
+            text: 'Because an accent can turn it into another word: «hablo» is “I speak”, «habló» is “he or she spoke”. In Verb Conjugation a form is right when every letter is. Lessons and review are milder: they tell you that only the accent was missing, show where, and count the answer as nearly right.',
           },
           {
             kind: 'paragraph',
@@ -123,7 +129,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Points for practice. A lesson earns 40 XP and 2 for each right answer, 80 at most; a checkpoint or exam 50 and 2 for each right answer; a reading 40; a practice 5 and 3 for each right answer. In review, the first rating of a card and direction on a day earns 2 XP. A game gives more XP the better you play it; of the Daily Challenges of a day, only your best one counts. Each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
+            text: 'Points for practice. A lesson earns 40 XP and 2 for each right answer, 80 at most; a checkpoint or exam 50 and 2 for each right answer; a reading 40; a practice 5 and 3 for each right answer. The first rating of a card and direction on a day earns 2 XP more, in a lesson as in review. A game gives more XP the better you play it; of the Daily Challenges of a day, only your best one counts. Each level takes a little longer: level 5, for example, spans 500 XP. They measure how much you have done, not how good you are.',
           },
         ],
       },

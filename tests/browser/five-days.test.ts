@@ -89,16 +89,16 @@ async function begin(
 ): Promise<string> {
   await page.getByRole('link', { name: link, exact: true }).click();
   await appears(page.getByText(/^(Step|Card) 1 of/));
-  const sitting = await page.evaluate(sit, notes);
-  Object.assign(notes, sitting.notes);
-  met.push(...sitting.met);
+  const played = await page.evaluate(playThrough, notes);
+  Object.assign(notes, played.notes);
+  met.push(...played.met);
   const spoken = await page.evaluate(() => (window as unknown as { spoken: { text: string }[] }).spoken);
-  expect(spoken.map(({ text }) => text)).toEqual(expect.arrayContaining(sitting.met));
-  if (sitting.end === 'Review complete!') {
+  expect(spoken.map(({ text }) => text)).toEqual(expect.arrayContaining(played.met));
+  if (played.end === 'Review complete!') {
     await appears(page.getByText(/^Nothing else is due today\./));
     return 'Review';
   }
-  await appears(page.getByText(`You met ${sitting.met.length} new words`));
+  await appears(page.getByText(`You met ${played.met.length} new words`));
   return 'Lesson';
 }
 
@@ -149,7 +149,7 @@ async function textOf(page: Page): Promise<string> {
  * "I don't know" to all else; in review the first word is forgotten once. Returns the title of the end, the notes with
  * what was shown, and the words that were new.
  */
-async function sit(notes: Record<string, string>) {
+async function playThrough(notes: Record<string, string>) {
   const main = document.querySelector('main') ?? document.body;
   const textIn = (css: string) => main.querySelector<HTMLElement>(css)?.innerText.trim() ?? '';
   const button = (name: string) =>

@@ -23,7 +23,7 @@ test('an own word is added by keyboard, starred, due for review, and still there
   await page.keyboard.type('casa');
   await page.getByLabel('English').fill('home');
   await page.keyboard.press('Enter');
-  await appears(page.getByText('This is a card of Camino’s: “la casa”'));
+  await appears(page.getByText('Camino already has “la casa”'));
 
   await page.getByRole('button', { name: 'Star la pinguinaü' }).press('Enter');
   await page.getByRole('button', { name: 'Remove la pinguinaü' }).click();

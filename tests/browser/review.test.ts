@@ -36,6 +36,9 @@ test('a new learner meets and reviews words by keyboard, undoes a rating, reload
   await page.getByRole('button', { name: 'Start Review' }).click();
   for (let word = 0; word < 3; word += 1) await meetNext(page);
   await appears(page.locator('input:focus'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sound = await page.getByRole('button', { name: /^Listen to/ }).boundingBox();
+  expect(sound?.width, 'the sound stays a small button on a phone').toBeLessThan(60);
   await page.keyboard.type('<b>no idea 🙂');
   await page.keyboard.press('Enter');
   await appears(page.getByText('Not quite.'));

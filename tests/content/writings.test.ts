@@ -46,6 +46,10 @@ test('every link of a written page leads somewhere', () => {
   expect(links.length).toBeGreaterThan(10);
 });
 
+test.each(['about', 'level'])('the text “%s” leads to the course', (id) => {
+  expect(writings.filter((text) => text.id === id).flatMap(addressesIn)).toContain(paths.course());
+});
+
 test('the FAQ answers at least ten questions, each at an address of its own', () => {
   expect(questions.length).toBeGreaterThanOrEqual(10);
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);

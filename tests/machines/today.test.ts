@@ -25,7 +25,7 @@ const words = cards(14);
 const rules = { retention: 0.9 as const, zone, dailyGoal: 10, cap: 50 };
 const idOf = (index: number) => words[index]?.id ?? '';
 
-function sittingAfter(
+function queueInputAfter(
   facts: readonly ActivityEvent[],
   more: Partial<ReviewQueueInput> = {},
 ): ReviewQueueInput {
@@ -40,7 +40,7 @@ const countsOf = (queueInput: ReviewQueueInput): DayCounts => ({
 });
 
 function planAfter(facts: readonly ActivityEvent[], more: Partial<ReviewQueueInput> = {}): Plan {
-  const queueInput = sittingAfter(facts, more);
+  const queueInput = queueInputAfter(facts, more);
   return planOf(queueInput.progress, queueInput, countsOf(queueInput), []);
 }
 
@@ -118,7 +118,7 @@ describe('the suggestion', () => {
     ['is a challenge of words met', [...metBefore(12), played('word-match')], true, other, true, challenge],
     ['is ticked by the challenge', [...metBefore(4), played('daily-challenge')], true, challenge, true, null],
   ])('%s', (_what, facts, isChallengeKnown, suggestion, isTicked, more) => {
-    const queueInput = sittingAfter(facts);
+    const queueInput = queueInputAfter(facts);
     const plan = planOf(queueInput.progress, queueInput, { ...countsOf(queueInput), isChallengeKnown }, []);
     expect(plan.suggestion).toEqual(suggestion && { ...suggestion, isDone: isTicked });
     expect(plan.more).toEqual(more);
@@ -382,7 +382,7 @@ const facts = fc.array(
 test('every number of a plan equals that of the review and the dashboard', () => {
   fc.assert(
     fc.property(facts, fc.integer({ min: 1, max: 12 }), fc.nat(12), (log, cap, dailyGoal) => {
-      const queueInput = sittingAfter(log, { cap, dailyGoal });
+      const queueInput = queueInputAfter(log, { cap, dailyGoal });
       const counts = countsOf(queueInput);
       const { turns, left, fresh } = reviewQueueOf(queueInput);
       const plan = planOf(queueInput.progress, queueInput, counts, []);

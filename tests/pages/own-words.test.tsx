@@ -55,7 +55,7 @@ testPage('Your words', {
       shown.map(({ spanish }) => spanish),
     );
     expect(screen.queryByText(/is removed/) !== null).toBe(context.dropped.length > 0);
-    expect(screen.queryByText(/This is a card of Camino’s/) !== null).toBe(context.duplicate !== null);
+    expect(screen.queryByText(/Camino already has/) !== null).toBe(context.duplicate !== null);
     expect(screen.queryByText(/is one of your words now|is changed/) !== null).toBe(
       snapshot.hasTag('written'),
     );

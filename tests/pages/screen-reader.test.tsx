@@ -1,6 +1,6 @@
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
-import type { ReviewQueueInput as ReviewSitting } from '#machines/study/review-queue.types.ts';
+import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ test('a review', async () => {
     </LearnerPage>,
     {
       loadCourse: fromPromise(() => Promise.resolve(cards(2))),
-      countDue: fromPromise(({ input }: { input: Omit<ReviewSitting<IndexedCard>, 'now'> }) =>
+      countDue: fromPromise(({ input }: { input: Omit<ReviewQueueInput<IndexedCard>, 'now'> }) =>
         Promise.resolve(dueCountsOf({ ...input, now: NOW })),
       ),
     },

@@ -249,7 +249,7 @@ export const screens: Record<string, readonly Screen[]> = {
         await page.getByLabel('Spanish', { exact: true }).fill('la casa');
         await page.getByLabel('English').fill('home');
         await press(page, 'Add word');
-        await seen(page, /This is a card of Camino’s/);
+        await seen(page, /Camino already has/);
       },
     },
     {
@@ -422,7 +422,7 @@ export const screens: Record<string, readonly Screen[]> = {
   'games and Word Match': [
     { name: 'today', path: '/', reach: (page) => seen(page, 'Welcome to Camino') },
     { name: 'stories', path: '/stories', reach: (page) => seen(page, 'Two women named Ana') },
-    { name: 'the way', path: '/course', reach: (page) => seen(page, 'You are here') },
+    { name: 'course', path: '/course', reach: (page) => seen(page, 'You are here') },
     { name: 'games', path: '/games' },
     { name: 'setup', path: '/games/word-match', reach: (page) => seen(page, 'Start Game') },
     {

@@ -50,7 +50,7 @@ export default function LandingPage() {
     <>
       <Hero
         title="Learn Spanish, one step at a time"
-        text="Flashcards, a clear grammar and seven games. A few minutes a day take you from your first hola to real conversations."
+        text="Short lessons, flashcards, a clear grammar reference and seven games. A few minutes a day take you from your first hola to real conversations."
         actions={
           <>
             <Button size="lg" asChild>

@@ -174,7 +174,7 @@ function DuplicateNote({ flow }: Flow) {
 function DuplicateText({ duplicate: { spanish, english, isOwn } }: { duplicate: Duplicate }) {
   return (
     <p>
-      {isOwn ? 'You already have ' : 'This is a card of Camino’s: '}“<span {...inSpanish}>{spanish}</span>” (
+      {isOwn ? 'You already have ' : 'Camino already has '}“<span {...inSpanish}>{spanish}</span>” (
       <span translate="no">{english}</span>).
     </p>
   );

@@ -29,7 +29,12 @@ const Line = chakra('output', {
       fontWeight: '600',
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
-      '@media (pointer: coarse)': { minHeight: '11', alignContent: 'center' },
+      '@media (pointer: coarse)': {
+        display: 'block',
+        width: 'fit-content',
+        minHeight: '11',
+        alignContent: 'center',
+      },
     },
   },
 });

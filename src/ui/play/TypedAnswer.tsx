@@ -3,6 +3,7 @@ import { AnswerField } from './AnswerField.tsx';
 import { Button } from '../base/Button.tsx';
 import { Key } from './Key.tsx';
 import { singleClick } from '../base/single-click.ts';
+import { SoundRow } from './SoundButtons.tsx';
 
 interface TypedProps {
   language: 'English' | 'Spanish';
@@ -31,7 +32,7 @@ export function TypedAnswer({ language, audio, describedBy, onType, onReveal, la
         <Button variant="outline" onClick={singleClick(onReveal)}>
           {labels.reveal}
         </Button>
-        {audio}
+        {audio && <SoundRow>{audio}</SoundRow>}
       </div>
     </AnswerField>
   );

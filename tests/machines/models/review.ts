@@ -30,7 +30,7 @@ export default defineModel(reviewMachine, {
     'xstate.done.actor.loadCourse': () => [{ output: cards(1) }, { output: [] }],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
     'xstate.done.actor.countDue': (snapshot) =>
-      isWorthCounting(snapshot) ? [{ output: dueCountsOf({ ...sittingOf(snapshot), now: NOON }) }] : [],
+      isWorthCounting(snapshot) ? [{ output: dueCountsOf({ ...queueInputOf(snapshot), now: NOON }) }] : [],
     'xstate.error.actor.countDue': (snapshot) =>
       isWorthCounting(snapshot) ? [{ error: new Error('offline') }] : [],
     'log.changed': ({ context: { log, rated, deck, isDrill, typed } }) =>
@@ -94,7 +94,7 @@ export default defineModel(reviewMachine, {
       assert(!('countDue' in after.children), 'nothing is counted before the log is read');
     if (event.type === 'xstate.error.actor.watchLog')
       assert.ok(after.matches({ preparing: 'failed' }), 'nothing can be counted without the log');
-    if ('countDue' in after.children) assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
+    if ('countDue' in after.children) assert.deepEqual(inputOf(after, 'countDue'), queueInputOf(after));
     if (event.type === 'log.changed' && before.can(event)) {
       assert.deepEqual([context.log, context.rules, context.habits], [event.log, event.rules, event.habits]);
       if (before.matches({ preparing: 'ready' })) assert(after.matches({ preparing: 'counting' }));
@@ -226,7 +226,7 @@ function isWorthCounting(snapshot: SnapshotFrom<typeof reviewMachine>): boolean 
 }
 
 /** The progress to count: the log's, or the review's where the log lags behind. */
-function sittingOf({ context }: SnapshotFrom<typeof reviewMachine>) {
+function queueInputOf({ context }: SnapshotFrom<typeof reviewMachine>) {
   const { log, progress, cards: deck, deck: words, only, rules: own } = context;
   return { ...own, progress: log.count < progress.count ? progress : log, cards: deck, deck: words, only };
 }

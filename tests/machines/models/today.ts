@@ -56,7 +56,7 @@ export default defineModel(todayMachine, {
     if (event.type === 'xstate.done.actor.loadCourse')
       assert.deepEqual([context.cards, context.units], [event.output.cards, event.output.units]);
     if (after.matches({ known: { count: 'running' } }))
-      assert.deepEqual(inputOf(after, 'countDue'), sittingOf(after));
+      assert.deepEqual(inputOf(after, 'countDue'), queueInputOf(after));
     if (after.matches('known') && !event.type.startsWith('xstate.')) {
       const progress = context.log ?? noProgress;
       assert.deepEqual(inputOf(after, 'lookBack'), { progress, zone: context.rules.zone });
@@ -109,13 +109,13 @@ export default defineModel(todayMachine, {
 function countsOf(snapshot: SnapshotFrom<typeof todayMachine>) {
   const { log } = snapshot.context;
   return {
-    ...dueCountsOf({ ...sittingOf(snapshot), now: NOON }),
+    ...dueCountsOf({ ...queueInputOf(snapshot), now: NOON }),
     weakSpot: log === begun ? weakSpot : null,
     isChallengeKnown: log === taught,
   };
 }
 
-function sittingOf({ context: { log, cards: course, rules: own } }: SnapshotFrom<typeof todayMachine>) {
+function queueInputOf({ context: { log, cards: course, rules: own } }: SnapshotFrom<typeof todayMachine>) {
   const progress: Progress = log ?? noProgress;
   return { ...own, progress, cards: course, deck: 'everything' as const };
 }

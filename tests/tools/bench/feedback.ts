@@ -41,7 +41,7 @@ export async function benchFeedback(page: Page, origin: string): Promise<void> {
     if (!plan) throw new Error(`No stop ${stop}`);
     for (const isRight of [true, false]) {
       await newLearner(page, origin, `/course/${stop.replace(/-(\d+)$/, '/$1')}`);
-      await measureSitting(page, session, plan.steps, isRight, taken);
+      await measureSteps(page, session, plan.steps, isRight, taken);
     }
   }
   for (const [what, times] of [...taken].toSorted(([one], [other]) => one.localeCompare(other)))
@@ -53,7 +53,7 @@ export async function benchFeedback(page: Page, origin: string): Promise<void> {
 }
 
 /** Answers a plan's steps in order, without repetitions. */
-async function measureSitting(
+async function measureSteps(
   page: Page,
   session: CDPSession,
   steps: readonly Step[],
