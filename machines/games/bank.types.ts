@@ -30,6 +30,9 @@ export interface Reply {
   wrong: readonly [string, string, string];
 }
 
+/** By unit id. */
+export type RepliesOfUnits = Readonly<Record<string, readonly Reply[]>>;
+
 interface ReadingLine {
   speaker?: string;
   spanish: string;

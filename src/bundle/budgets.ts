@@ -15,6 +15,7 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/^src\/content\/bank\//, 12],
   [/^src\/content\/readings\//, 4],
   [/^src\/content\/questions\//, 22],
+  [/^src\/content\/replies\//, 9],
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];
 

@@ -8,7 +8,7 @@ import {
   type StoredNeeds,
   type WordNeed,
 } from '#machines/course/word-needs.rules.ts';
-import type { Reply } from '#machines/games/bank.types.ts';
+import type { RepliesOfUnits } from '#machines/games/bank.types.ts';
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 import { sentencesOf } from './bank-entries.ts';
 import { unitsOf } from './course.ts';
@@ -17,7 +17,7 @@ import points from './points.ts';
 import { courseCards, wordBook } from './word-book.ts';
 
 const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
-const replies = import.meta.glob<readonly Reply[]>('./replies/*.ts', { eager: true, import: 'default' });
+const replies = import.meta.glob<RepliesOfUnits>('./replies/*.ts', { eager: true, import: 'default' });
 const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('./questions/*.ts', {
   eager: true,
   import: 'default',
@@ -94,6 +94,8 @@ function needsIn(unit: CourseUnit, isMet: (source: Source) => boolean): UnitNeed
         examples.map(({ spanish, english }) => stored(textNeeds(spanish, english, wordBook))),
       ]),
     ),
-    replies: listed(replies[`./replies/${unit.id}.ts`] ?? [], (reply) => replyNeeds(reply, wordBook)),
+    replies: listed(replies[`./replies/${unit.level.toLowerCase()}.ts`]?.[unit.id] ?? [], (reply) =>
+      replyNeeds(reply, wordBook),
+    ),
   };
 }

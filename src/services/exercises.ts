@@ -1,4 +1,5 @@
-import type { Reply } from '#machines/games/bank.types.ts';
+import type { Unit } from '#machines/course/course.types.ts';
+import type { RepliesOfUnits, Reply } from '#machines/games/bank.types.ts';
 import type { GrammarQuestion, Sentence, Verb, VerbTable } from '#machines/games/exercise.types.ts';
 import type { Level } from '#machines/types.ts';
 
@@ -6,7 +7,7 @@ const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../conten
   import: 'default',
 });
 
-const replies = import.meta.glob<readonly Reply[]>('../content/replies/*.ts', { import: 'default' });
+const replies = import.meta.glob<RepliesOfUnits>('../content/replies/*.ts', { import: 'default' });
 
 /** The verbs of Verb Conjugation, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbs(): Promise<readonly Verb[]> {
@@ -39,9 +40,9 @@ export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonl
   return [...first.default, ...own.flat()];
 }
 
-/** The replies of a unit, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
-export async function loadRepliesOf(unit: string): Promise<readonly Reply[]> {
-  return (await replies[`../content/replies/${unit}.ts`]?.()) ?? [];
+/** The replies of a unit, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
+export async function loadRepliesOf({ id, level }: Pick<Unit, 'id' | 'level'>): Promise<readonly Reply[]> {
+  return (await replies[`../content/replies/${level.toLowerCase()}.ts`]?.())?.[id] ?? [];
 }
 
 /**

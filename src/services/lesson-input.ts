@@ -115,7 +115,7 @@ async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<Le
   return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);
 }
 
-async function repliesOf(unit: string): Promise<LessonReply[]> {
-  const [replies, { replies: needs }] = await Promise.all([loadRepliesOf(unit), loadNeedsOf(unit)]);
+async function repliesOf(unit: CourseUnit): Promise<LessonReply[]> {
+  const [replies, { replies: needs }] = await Promise.all([loadRepliesOf(unit), loadNeedsOf(unit.id)]);
   return replies.map((reply) => ({ ...reply, needs: needsOf(needs[reply.id]) }));
 }

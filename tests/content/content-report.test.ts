@@ -14,6 +14,7 @@ import {
   verbBook,
   verbs,
 } from '../support/content-files.ts';
+import { replies } from '../support/reply-files.ts';
 
 const fields = {
   cards: [
@@ -32,6 +33,7 @@ const fields = {
   grammarQuestions: ['id', 'point', 'question', 'options', 'correctAnswer', 'explanation', 'grammarType'],
   bank: ['id', 'spanish', 'english', 'level', 'unit', 'points'],
   readings: ['id', 'unit', 'level', 'title', 'kind', 'lines', 'questions'],
+  replies: ['id', 'unit', 'said', 'saidEnglish', 'reply', 'replyEnglish', 'wrong'],
   points: ['id', 'level', 'title', 'text', 'examples'],
 } as const;
 
@@ -72,6 +74,8 @@ it('npm run content prints the whole content as one JSON document', { timeout: 6
   expect(content.points).toEqual(
     points.map(({ unit: _unit, section: _section, teaches: _teaches, ...shown }) => shown),
   );
+
+  expect(content.replies).toEqual(replies.map((reply) => expect.objectContaining(reply)));
 
   const { units, words } = content.course;
   expect(words).toEqual(cards.filter(({ category }) => category === 'course'));

@@ -3,6 +3,7 @@ import type { Card } from '#machines/types.ts';
 import type { GrammarPoint } from '../../src/content/points.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, grammarQuestions, grammarTabs, points, sentences, verbs } from '../support/content-files.ts';
+import { replies } from '../support/reply-files.ts';
 import { allowing, either, loadEnglish, loadSpanish, misspellings, needless } from '../support/spelling.ts';
 import { allowedAnswers, allowedEnglish, allowedSpanish } from '../support/spelling-allowed.ts';
 import {
@@ -11,6 +12,7 @@ import {
   textsOfCard,
   textsOfPoint,
   textsOfQuestion,
+  textsOfReply,
   textsOfSentence,
   textsOfTab,
   textsOfTip,
@@ -36,6 +38,7 @@ const exerciseTexts = [
   grammarQuestions.map(textsOfQuestion),
   grammarTabs.map(textsOfTab),
   points.map(textsOfPoint),
+  replies.map(textsOfReply),
 ].flat();
 const writtenTexts = writings.map(textsOfWriting);
 

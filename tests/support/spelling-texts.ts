@@ -1,3 +1,4 @@
+import type { Reply } from '#machines/games/bank.types.ts';
 import type {
   GrammarBlock,
   GrammarQuestion,
@@ -66,6 +67,21 @@ export function textsOfSentence({ id, spanish, words, english }: Sentence): Text
     ['words', words.join(' ')],
   ];
   return { spanish: named(id, inSpanish), english: named(id, [['english', english]]), mixed: [] };
+}
+
+export function textsOfReply({ id, said, saidEnglish, reply, replyEnglish, wrong }: Reply): Texts {
+  return {
+    spanish: named(id, [
+      ['said', said],
+      ['reply', reply],
+      ['wrong', wrong.join(' ')],
+    ]),
+    english: named(id, [
+      ['saidEnglish', saidEnglish],
+      ['replyEnglish', replyEnglish],
+    ]),
+    mixed: [],
+  };
 }
 
 export function textsOfVerb({ infinitive, translation, conjugations }: Verb): Texts {

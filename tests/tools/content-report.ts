@@ -12,6 +12,7 @@ import {
   verbBook,
   verbs,
 } from '../support/content-files.ts';
+import { repliesOfUnits } from '../support/reply-files.ts';
 
 const course = courseOf(cards);
 const units = course.units.map(({ id }) => id);
@@ -31,6 +32,7 @@ const content = JSON.stringify(
     points: points.map(({ id, level, title, text, examples }) => ({ id, level, title, text, examples })),
     bank,
     readings,
+    replies: [...repliesOfUnits].flatMap(([unit, own]) => own.map((reply) => ({ ...reply, unit }))),
   },
   undefined,
   2,
