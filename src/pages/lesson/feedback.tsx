@@ -26,7 +26,11 @@ export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Gi
   if (answer.by === 'pairs')
     return {
       tone,
-      verdict: praiseOr(tone, done, isGiven ? 'All found, but not on the first try.' : 'They belong together:'),
+      verdict: praiseOr(
+        tone,
+        done,
+        isGiven ? 'All found, but not on the first try.' : 'They belong together:',
+      ),
       solution: isGiven ? undefined : <PairList pairs={answer.pairs} />,
     };
   // Spanish that was only heard is now shown.
