@@ -1,3 +1,4 @@
+import type { Reply } from '../games/bank.types.ts';
 import { persons, type AnyTense, type GrammarQuestion, type Person } from '../games/exercise.types.ts';
 import { stemAndEnding } from '../learning/answer-key.rules.ts';
 import { plainAnswer } from '../learning/letters.rules.ts';
@@ -127,40 +128,22 @@ export function formOf(
   return { ...typed, easier };
 }
 
-/**
- * A question in a dialogue: choose the line that answers it. Null if one of them can't be read, or no wrong line is
- * left.
- */
-export function replyOf(
-  lines: readonly { spanish: string; english: string; isRead: boolean }[],
-  at: number,
-  seed: Seed,
-): Exercise | null {
-  const line = lines[at];
-  const next = lines[at + 1];
-  if (!line?.spanish.endsWith('?') || !next || next.spanish.endsWith('?')) return null;
-  if (!line.isRead || !next.isRead) return null;
-  const others = lines.filter(({ isRead }, place) => isRead && Math.abs(place - at) > 1 && place !== at + 1);
-  const own = seedFor(seed, `reply ${line.spanish}`);
-  const wrong = shuffle(
-    others.filter(({ spanish }) => spanish.endsWith('?')),
-    own,
-  ).items.slice(0, WRONG_OPTIONS);
-  if (wrong.length === 0) return null;
-  const options = optionsOf(
-    next.spanish,
-    wrong.map(({ spanish }) => spanish),
-    own,
-  );
+/** Choose the reply to what somebody says. */
+export function replyOf({ id, said, saidEnglish, reply, replyEnglish, wrong }: Reply, seed: Seed): Exercise {
   return exerciseOf({
     kind: 'reply',
-    item: `${at}`,
+    item: id,
     cards: [],
-    prompt: { text: line.spanish, language: 'es', hint: line.english },
-    answer: { by: 'choice', language: 'es', options, right: next.spanish },
-    sound: next.spanish,
-    solution: next.spanish,
-    meaning: next.english,
+    prompt: { text: said, language: 'es', hint: saidEnglish },
+    answer: {
+      by: 'choice',
+      language: 'es',
+      options: optionsOf(reply, wrong, seedFor(seed, id)),
+      right: reply,
+    },
+    sound: reply,
+    solution: reply,
+    meaning: replyEnglish,
   });
 }
 

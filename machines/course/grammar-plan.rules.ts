@@ -21,26 +21,20 @@ interface Asking {
 }
 
 /**
- * Up to two grammar questions. The first asks a new point, and brings its rule, or the most urgent one; then comes a
- * verb form to type, a reply in a dialogue, or another question.
+ * Up to two grammar questions and a reply. The first asks a new point, and brings its rule, or the most urgent one; then
+ * comes a verb form to type, or another question.
  */
 export function grammarOf(parts: Parts, progress: Progress, now: number): Candidate[] {
-  const { input, seed } = parts;
+  const { input } = parts;
   const histories = askedPoints(input, progress.asked);
   const points = pointsInTurn(parts, progress, histories, now);
   const isLongAgo = isAskedLongAgo(progress);
   const rules = points.map((point) => rulesOn(point, parts, progress).filter(isLongAgo));
   const [first, ...others] = [...rules.flatMap(([rule]) => rule ?? []), ...(rules[0]?.slice(1) ?? [])];
   const form = points.flatMap((point) => formsOn(point, parts)).find(isLongAgo);
-  const isMet = isMetIn(parts);
-  const lines = input.lines.map((line) => ({ ...line, isRead: isReadable(line.needs, isMet) }));
-  const neededByLines = lines.flatMap((line) => (line.isRead ? line.needs : []));
-  const [reply] = shuffle([...lines.keys()], seedFor(seed, 'replies')).items.flatMap((at) => {
-    const exercise = replyOf(lines, at, seed);
-    return exercise ? { point: null, exercise, needs: neededByLines } : [];
-  });
-  const chosen = [first, form, reply, others[0]].flatMap((asking) => asking ?? []).slice(0, GRAMMAR);
-  return explained(chosen, histories).map(({ point, exercise, needs }) => ({
+  const chosen = [first, form, others[0]].flatMap((asking) => asking ?? []).slice(0, GRAMMAR);
+  const replies = repliesIn(parts, progress).filter(isLongAgo).slice(0, 1);
+  return explained([...chosen, ...replies], histories).map(({ point, exercise, needs }) => ({
     ...candidateOf(exercise, needs, parts),
     ...(point && !progress.rules.has(point.id) && { rule: ruleStepOf(point, parts) }),
   }));
@@ -113,16 +107,32 @@ function isAskedLongAgo({ asked, lessons }: Progress): (asking: Asking) => boole
 }
 
 /** The questions on a point, least recently asked first. */
-function rulesOn(point: LessonPoint, parts: Parts, { asked }: Progress): Asking[] {
+function rulesOn(point: LessonPoint, parts: Parts, progress: Progress): Asking[] {
   const { input, seed } = parts;
-  return shuffle(questionsOn(point, parts), seedFor(seed, 'rules'))
-    .items.map((question) => ({ question, last: timesOf(question.id, asked).at(-1) ?? 0 }))
-    .toSorted((one, other) => one.last - other.last)
-    .map(({ question }) => ({
+  return leastRecent(shuffle(questionsOn(point, parts), seedFor(seed, 'rules')).items, progress).map(
+    (question) => ({
       point,
       exercise: ruleOf(question, input.points),
       needs: withoutPoint(question),
-    }));
+    }),
+  );
+}
+
+/** The replies that the learner can read by the end of the lesson, least recently asked first. */
+function repliesIn(parts: Parts, progress: Progress): Asking[] {
+  const { input, seed } = parts;
+  const isMet = isMetIn(parts);
+  const readable = input.replies.filter(({ needs }) => isReadable(needs, isMet));
+  return leastRecent(shuffle(readable, seedFor(seed, 'replies')).items, progress).map((reply) => ({
+    point: null,
+    exercise: replyOf(reply, seed),
+    needs: reply.needs,
+  }));
+}
+
+function leastRecent<Item extends { id: string }>(items: readonly Item[], { asked }: Progress): Item[] {
+  const lastOf = ({ id }: Item) => timesOf(id, asked).at(-1) ?? 0;
+  return items.toSorted((one, other) => lastOf(one) - lastOf(other));
 }
 
 /** Up to two verb forms of a point. */

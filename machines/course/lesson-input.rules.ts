@@ -46,8 +46,8 @@ export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' 
   first: number;
   /** The units whose cards and sentences it uses. */
   around: readonly CourseUnit[];
-  /** The id of the unit before, whose dialogue it may ask; null unless this is the last lesson of a unit. */
-  dialogue: string | null;
+  /** Ids of the units whose replies it may ask. */
+  replying: readonly string[];
 }
 
 interface TaughtTense {
@@ -91,7 +91,7 @@ export function lessonScope({ units, lessons }: NumberedCourse, id: string): Les
     own: new Set(lesson ? lesson.cards : asked.flatMap(({ cards }) => cards)),
     first: lesson ? at : lessons.findIndex((one) => one.unit === asked[0]?.id),
     around,
-    dialogue: lesson && at === last ? (units[units.indexOf(unit) - 1]?.id ?? null) : null,
+    replying: lesson ? around.slice(-2).map((one) => one.id) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BankSentence } from '../games/bank.types.ts';
+import type { BankSentence, Reply } from '../games/bank.types.ts';
 import type {
   AnyTense,
   GrammarExample,
@@ -30,10 +30,8 @@ export interface LessonQuestion extends GrammarQuestion {
   needs: WordNeeds;
 }
 
-/** A line of a dialogue and the words needed to read it. */
-export interface LessonLine {
-  spanish: string;
-  english: string;
+/** Something said with its replies, and the words needed to read them. */
+export interface LessonReply extends Reply {
   needs: WordNeeds;
 }
 
@@ -95,6 +93,6 @@ export interface LessonInput {
   verbs: ReadonlyMap<string, VerbTable>;
   /** The words of the course, to tell a slip from another word. */
   words: CourseWords;
-  /** What is said in the dialogue that was read last; none but in the last lesson of a unit. */
-  lines: readonly LessonLine[];
+  /** Of the unit and the one before; none but in lessons. */
+  replies: readonly LessonReply[];
 }

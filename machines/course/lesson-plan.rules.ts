@@ -92,7 +92,7 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
   return steps.map((step) => {
     if (step.kind !== 'meet') return step;
     met.add(step.card.id);
-    return withShown(step, stageOf(parts, met));
+    return { ...withShown(step, stageOf(parts, met)), isMet: hasMet(progress, step.card.id) };
   });
 }
 

@@ -49,11 +49,13 @@ interface Explanation {
   afterRight?: 'shown' | 'offered';
 }
 
-/** Shows a new word with its meaning. */
+/** Shows a word with its meaning before the first question on it. */
 export interface Meeting {
   kind: 'meet';
   id: string;
   card: Card;
+  /** Whether the learner met it elsewhere, such as among the flashcards, but no lesson or story taught it. */
+  isMet?: boolean;
   /** A sentence of the course around the word; without one, the card's own example is shown. */
   shown?: { parts: readonly [before: string, word: string, after: string]; english: string };
 }

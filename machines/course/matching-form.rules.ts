@@ -14,10 +14,10 @@ export function inSameForm(form: string, card: Card, other: Card): string | null
 function shapesOf(card: Card): readonly string[] {
   const { spanish, forms } = card;
   const [, article, word = ''] = /^(el |la )?(\p{L}+)$/u.exec(spanish) ?? [];
-  if (word === '' || forms !== undefined) return [];
+  if (word === '') return [];
   if (kindOf(card) === 'adjectives') {
-    const [masculine = '', ...rest] = adjectiveForms(word);
+    const [masculine = '', ...rest] = forms?.split(', ') ?? adjectiveForms(word);
     return rest.length === 1 ? [masculine, masculine, ...rest, ...rest] : [masculine, ...rest];
   }
-  return article === undefined || word.endsWith('s') ? [] : [word, pluralOf(word)];
+  return forms !== undefined || article === undefined || word.endsWith('s') ? [] : [word, pluralOf(word)];
 }

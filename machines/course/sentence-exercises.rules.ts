@@ -264,33 +264,37 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
     isSame
       ? bareHeadword(other)
       : (rivals?.formOf(other) ?? inSameForm(form, card, other) ?? readForm(other) ?? bareHeadword(other));
-  const near = wrongCards(
-    card,
-    met,
-    own,
-    (other) =>
-      (kindOf(other) === 'verbs') === isVerb &&
-      (!rivals || rivals.formOf(other) !== null) &&
-      (other.category === card.category || card.category !== 'pronouns') &&
-      !has(sentence, other.id) &&
-      !isNamed(other) &&
-      !/[,/…]/u.test(other.spanish) &&
-      textOf(other).split(' ').length <= 2,
-  ).map(textOf);
+  const fits = (other: Card) =>
+    (kindOf(other) === 'verbs') === isVerb &&
+    (!rivals || rivals.formOf(other) !== null) &&
+    (other.category === card.category || card.category !== 'pronouns') &&
+    !has(sentence, other.id) &&
+    !isNamed(other) &&
+    !/[,/…]/u.test(other.spanish) &&
+    textOf(other).split(' ').length <= 2;
+  const agrees = (other: Card) =>
+    articleOf(other) === articleOf(card) && (isSame || isVerb || inSameForm(form, card, other) !== null);
+  const agreeing = wrongCards(card, met, own, (other) => agrees(other) && fits(other));
+  const others = agreeing.length < WRONG_OPTIONS ? wrongCards(card, met, own, fits) : [];
+  const near = [...agreeing, ...others].map(textOf);
   const counterpart = counterpartOf(sentence, card, form, material);
   const wrong = [...counterpart, ...(rivals ? withOne(near, rivals.tenses) : near)].map((text) =>
     inCaseOf(form, text),
   );
-  const others = [...new Set(wrong)]
+  const options = [...new Set(wrong)]
     .filter((text) => soundOf(text) !== soundOf(form))
     .slice(0, WRONG_OPTIONS);
-  if (others.length === 0) return null;
+  if (options.length === 0) return null;
   return {
     by: 'choice' as const,
     language: 'es' as const,
-    options: optionsOf(form, others, own),
+    options: optionsOf(form, options, own),
     right: form,
   };
+}
+
+function articleOf({ spanish }: Card): string | undefined {
+  return /^(?:el|la|los|las)(?= \p{L})/u.exec(spanish)?.[0];
 }
 
 /** At most three rivals, one of them a form of the same verb if there is one. */

@@ -1,3 +1,4 @@
+import type { Reply } from '../games/bank.types.ts';
 import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
 import { kindOf } from '../learning/forms.rules.ts';
 import { core, type Lexicon } from './sentence-uses.rules.ts';
@@ -236,6 +237,15 @@ export function questionNeeds(
     ...textNeeds(correctAnswer, question, book),
     ...options.flatMap((option) => needsOf(option, question, book).filter((need) => !isMisspelt(need))),
   ];
+}
+
+/** Needs of what is said and of all its replies. */
+export function replyNeeds(
+  { said, saidEnglish, reply, replyEnglish, wrong }: Reply,
+  book: WordBook,
+): WordNeed[] {
+  const english = `${saidEnglish} ${replyEnglish}`;
+  return [said, reply, ...wrong].flatMap((text) => textNeeds(text, english, book));
 }
 
 export function isReadable(needs: WordNeeds, isMet: (id: string) => boolean): boolean {

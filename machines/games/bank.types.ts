@@ -20,6 +20,16 @@ export interface BankSentence {
 /** As in `src/content/bank/{unit}.ts`; the loader adds unit and level. */
 export type BankSentenceData = Omit<BankSentence, 'unit' | 'level'>;
 
+/** What somebody says, its only fitting reply, and three others; nothing is translated but what was said and the reply. */
+export interface Reply {
+  id: string;
+  said: string;
+  saidEnglish: string;
+  reply: string;
+  replyEnglish: string;
+  wrong: readonly [string, string, string];
+}
+
 interface ReadingLine {
   speaker?: string;
   spanish: string;

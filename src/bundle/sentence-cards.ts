@@ -15,6 +15,7 @@ const SOURCES = [
   'src/content/course-words',
   'src/content/bank',
   'src/content/readings',
+  'src/content/replies',
   'src/content/questions',
   ...['all-cards', 'course-words', 'categories', 'units', 'unit-cards', 'course'].map(contentFile),
   ...['sentence-cards', 'bank-entries'].map(contentFile),

@@ -1128,7 +1128,7 @@ export default [
     unit: 'a2-ideas',
     title: 'Some, any, none: «alguien», «ningún»',
     section: 'questions',
-    text: '«Alguien» and «nadie» are people, «algo» and «nada» things; none of them changes. «Alguno» and «ninguno» are "some" and "none" of a group and agree; before a masculine singular noun they are «algún» and «ningún». «Ninguno» stays singular. «Cualquier» with a noun, «cualquiera» alone, is "any, whichever". After the verb, «nadie», «nada» and «ninguno» need «no».',
+    text: '«Alguien» and «nadie» are people, «algo» and «nada» things; none of them changes. «Alguno» and «ninguno» are "some" and "none" of a group and agree; before a masculine singular noun they are «algún» and «ningún». «Ninguno» stays singular. «Cualquier» with a noun, «cualquiera» alone, is "any, whichever". When «nadie», «nada» or «ninguno» follows the verb, «no» stands before it.',
     examples: [
       { spanish: '¿Conoces a alguien en Lima?', forms: ['alguien'], english: 'Do you know anyone in Lima?' },
       { spanish: 'No tengo ningún plan.', forms: ['No', 'ningún'], english: "I don't have any plans." },
@@ -1174,7 +1174,7 @@ export default [
     unit: 'b1-hola',
     title: '«Pensar en», «soñar con», «acordarse de»',
     section: 'prepositions',
-    text: 'Many verbs ask for a preposition of their own, often not the English one: «pensar en», «insistir en», «soñar con», «casarse con», «enamorarse de», «acordarse de», «depender de». The preposition also stands before an infinitive: «empezar a», «dejar de», «tardar en». In a question it comes first, never last: «¿en qué piensas?».',
+    text: 'Many verbs take a preposition of their own, often not the English one: «pensar en», «insistir en», «soñar con», «casarse con», «enamorarse de», «acordarse de», «depender de». The preposition also stands before an infinitive: «empezar a», «dejar de», «tardar en». In a question it comes first, never last: «¿en qué piensas?».',
     examples: [
       { spanish: '¿En qué piensas?', forms: ['En', 'piensas'], english: 'What are you thinking about?' },
       {
@@ -1369,7 +1369,7 @@ export default [
     unit: 'b1-trabajo',
     title: '«Busco a alguien que sepa…»',
     section: 'subjunctive',
-    text: 'What you want, need or look for may not exist. Then the verb after «que» is in the subjunctive: «busco un coche que no sea caro». So it is when you deny that there is any: «no hay nadie que lo sepa». For what you know to exist take the indicative: «tengo un coche que no es caro».',
+    text: 'What you want, need or look for may not exist. Then the verb after «que» is in the subjunctive: «busco un coche que no sea caro». The same goes when you deny that there is any: «no hay nadie que lo sepa». For what you know exists, use the indicative: «tengo un coche que no es caro».',
     examples: [
       {
         spanish: 'Busco a alguien que sepa alemán.',

@@ -1,21 +1,23 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import {
   questionNeeds,
+  replyNeeds,
   storedNeeds,
   textNeeds,
   type Source,
   type StoredNeeds,
   type WordNeed,
 } from '#machines/course/word-needs.rules.ts';
+import type { Reply } from '#machines/games/bank.types.ts';
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
-import { readingOf, sentencesOf } from './bank-entries.ts';
+import { sentencesOf } from './bank-entries.ts';
 import { unitsOf } from './course.ts';
 import firstQuestions from './grammar-questions.ts';
 import points from './points.ts';
 import { courseCards, wordBook } from './word-book.ts';
 
 const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
-const readings = import.meta.glob<unknown>('./readings/*.ts', { eager: true, import: 'default' });
+const replies = import.meta.glob<readonly Reply[]>('./replies/*.ts', { eager: true, import: 'default' });
 const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('./questions/*.ts', {
   eager: true,
   import: 'default',
@@ -34,8 +36,8 @@ export interface UnitNeeds {
   questions: Readonly<Record<string, StoredNeeds>>;
   /** Of the examples of its points, by the id of the point, in their order. */
   points: Readonly<Record<string, readonly StoredNeeds[]>>;
-  /** Of the lines of its dialogue; empty for a story. */
-  lines: readonly StoredNeeds[];
+  /** Of what is said and all its replies, by id. */
+  replies: Readonly<Record<string, StoredNeeds>>;
 }
 
 const questions = [...firstQuestions, ...Object.values(furtherQuestions).flat()];
@@ -71,7 +73,6 @@ function needsIn(unit: CourseUnit, isMet: (source: Source) => boolean): UnitNeed
   const own = points.filter((point) => point.unit === unit.id);
   const ids = new Set<string>(own.map(({ id }) => id));
   const cards = new Set(unit.cards);
-  const reading = readingOf(unit.id, readings[`./readings/${unit.id}.ts`]);
   return {
     sentences: listed(
       sentencesOf(unit.id, bank[`./bank/${unit.id}.ts`]),
@@ -93,8 +94,6 @@ function needsIn(unit: CourseUnit, isMet: (source: Source) => boolean): UnitNeed
         examples.map(({ spanish, english }) => stored(textNeeds(spanish, english, wordBook))),
       ]),
     ),
-    lines: (reading?.kind === 'dialogue' ? reading.lines : []).map(({ spanish, english }) =>
-      stored(textNeeds(spanish, english, wordBook)),
-    ),
+    replies: listed(replies[`./replies/${unit.id}.ts`] ?? [], (reply) => replyNeeds(reply, wordBook)),
   };
 }

@@ -8,6 +8,11 @@ export function wordOf(card: AnyCard) {
   return { ...card, forms, image: pictureAddress(card) };
 }
 
+/** What stands above a word that is introduced: to a learner who met it elsewhere, it isn't new. */
+export function introductionOf(isMet: boolean): string {
+  return isMet ? 'A word you’ve met' : 'A new word';
+}
+
 /** The example of a card in three parts, the word in the second; that is empty if the example has another form. */
 export function exampleParts({ spanish, example, exampleForm }: Card): [string, string, string] {
   const bare = spanish.replaceAll(/^[¿¡\s]+|[?!.,…\s]+$/g, '');

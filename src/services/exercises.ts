@@ -1,9 +1,12 @@
+import type { Reply } from '#machines/games/bank.types.ts';
 import type { GrammarQuestion, Sentence, Verb, VerbTable } from '#machines/games/exercise.types.ts';
 import type { Level } from '#machines/types.ts';
 
 const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../content/questions/*.ts', {
   import: 'default',
 });
+
+const replies = import.meta.glob<readonly Reply[]>('../content/replies/*.ts', { import: 'default' });
 
 /** The verbs of Verb Conjugation, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbs(): Promise<readonly Verb[]> {
@@ -34,6 +37,11 @@ export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonl
     ...levels.map((level) => furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.() ?? []),
   ]);
   return [...first.default, ...own.flat()];
+}
+
+/** The replies of a unit, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
+export async function loadRepliesOf(unit: string): Promise<readonly Reply[]> {
+  return (await replies[`../content/replies/${unit}.ts`]?.()) ?? [];
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '#machines/course/lesson-input.rules.ts';
 import type {
   LessonInput,
-  LessonLine,
+  LessonReply,
   LessonSentence,
   LessonTable,
 } from '#machines/course/lesson-input.types.ts';
@@ -20,8 +20,7 @@ import allPoints, { type GrammarPoint } from '../content/points.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
 import { loadCourseWords } from './course-words.ts';
-import { loadQuestionsOf, loadVerbBook } from './exercises.ts';
-import { loadReadingOf } from './readings.ts';
+import { loadQuestionsOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
 const course = numberedCourse(courseUnits);
@@ -37,12 +36,12 @@ const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
 export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
   const scope = lessonScope(course, stop);
   if (!scope) return null;
-  const { kind, unit, at, levels, around, dialogue } = scope;
+  const { kind, unit, at, levels, around, replying } = scope;
   const points = allPoints
     .filter((point) => scope.asked.has(point.unit))
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
     .filter((point) => point.at <= at);
-  const [plain, words, verbs, sentences, needs, questions, tables, lines] = await Promise.all([
+  const [plain, words, verbs, sentences, needs, questions, tables, replies] = await Promise.all([
     cardsOf(around),
     loadCourseWords(),
     loadVerbBook(),
@@ -50,7 +49,7 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
     kind === 'dictation' ? [] : loadQuestionsOf(levels),
     kind === 'dictation' ? [] : tablesOf(points, at),
-    dialogue === null ? [] : linesOf(dialogue),
+    Promise.all(replying.map(repliesOf)),
   ]);
   const cards = plain.map((card) => withRivals(card, words));
   const pointIds = new Set(points.map(({ id }) => id));
@@ -77,7 +76,7 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     tables,
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
     words,
-    lines,
+    replies: replies.flat(),
   };
 }
 
@@ -116,8 +115,7 @@ async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<Le
   return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);
 }
 
-async function linesOf(unit: string): Promise<LessonLine[]> {
-  const [reading, { lines }] = await Promise.all([loadReadingOf(unit), loadNeedsOf(unit)]);
-  if (reading?.kind !== 'dialogue') return [];
-  return reading.lines.map(({ spanish, english }, at) => ({ spanish, english, needs: needsOf(lines[at]) }));
+async function repliesOf(unit: string): Promise<LessonReply[]> {
+  const [replies, { replies: needs }] = await Promise.all([loadRepliesOf(unit), loadNeedsOf(unit)]);
+  return replies.map((reply) => ({ ...reply, needs: needsOf(needs[reply.id]) }));
 }

@@ -1,6 +1,6 @@
 const KEY = 'camino-scroll';
 /** Milliseconds in which a page renders. */
-const PATIENCE = 5000;
+const PATIENCE = 15_000;
 /** A learner who moves on is no longer where they were. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'pushState', 'popstate'];
 

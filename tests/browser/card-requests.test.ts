@@ -7,7 +7,7 @@ import { browserPage } from '../support/browser-page.ts';
 import { sendActivity } from '../support/account-log.ts';
 import { ratedAt } from '../support/activity.ts';
 import { enter, storedLearner } from '../support/learner.ts';
-import { appears } from '../support/wait.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -53,14 +53,17 @@ test('a visitor’s login page fetches the form’s code, but none of a learner�
   expect(await cardsRequested(page)).toEqual([]);
 });
 
-/** The page of a learner whose day begins with a review, so that no lesson is prefetched. */
+/** Another page of a learner whose day begins with a review, so that no lesson is prefetched. */
 async function pageOfBeginner(): Promise<Page> {
-  const page = await (await browser.ownContext()).newPage();
+  const context = await browser.ownContext();
+  const first = await context.newPage();
   const learner = await storedLearner(origin);
   const due = courseIndex.slice(0, DUE).map(({ id }) => ratedAt(Date.now() - 40 * 86_400_000, id));
   await sendActivity(origin, learner.session, due);
-  await enter(page, origin, learner);
-  return page;
+  await enter(first, origin, learner);
+  await open(first, origin);
+  await appears(first.getByRole('heading', { name: `${DUE} words to review` }));
+  return context.newPage();
 }
 
 /** Fetched categories, sorted. */

@@ -1,6 +1,12 @@
 import { numberedCourse } from '#machines/course/lesson-input.rules.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
-import { isReadable, questionNeeds, textNeeds, unmetIn } from '#machines/course/word-needs.rules.ts';
+import {
+  isReadable,
+  questionNeeds,
+  replyNeeds,
+  textNeeds,
+  unmetIn,
+} from '#machines/course/word-needs.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
 import points from '../../src/content/points.ts';
@@ -8,6 +14,7 @@ import { courseCards, wordBook } from '../../src/content/word-book.ts';
 import { wordNeeds } from '../../src/content/word-needs.ts';
 import { bankFiles, sentencesIn } from '../support/bank/files.ts';
 import { grammarQuestions } from '../support/content-files.ts';
+import { repliesOfUnits } from '../support/reply-files.ts';
 
 /** The words of a text that are unknown to who has met these cards and points. */
 function unmet(spanish: string, english: string, ...met: readonly string[]): string[] {
@@ -127,6 +134,15 @@ describe('what the course needs', () => {
           );
         }),
       );
+    expect(hard).toEqual([]);
+  });
+
+  it('lets every reply of a unit be read by its end', () => {
+    const hard = [...repliesOfUnits].flatMap(([unit, replies]) =>
+      replies.flatMap((reply) =>
+        unmetIn(replyNeeds(reply, wordBook), isMetBy(unit)).map((word) => `${reply.id}: ${word}`),
+      ),
+    );
     expect(hard).toEqual([]);
   });
 

@@ -6,7 +6,9 @@ import { inSameForm } from '#machines/course/matching-form.rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import points from '../../src/content/points.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
 import { cards } from '../support/content-files.ts';
+import { repliesOfUnits } from '../support/reply-files.ts';
 import { printedSteps } from '../support/printed-lessons.ts';
 import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lesson-plan-checks.ts';
 import { glossedWords, metBefore, offencesIn, spanishOf, stepsWithMet } from '../support/shown-spanish.ts';
@@ -139,6 +141,23 @@ function expectOnlyMet(planned: readonly Planned[]): void {
   expect(offences.filter(({ count }) => count > 1).map(({ text }) => text)).toEqual([]);
   expect(offences.length / exercises.length, offences.map(({ text }) => text).join('\n')).toBeLessThan(0.03);
 }
+
+it('asks replies written for the unit of a lesson or the one before, once in most lessons', () => {
+  const asked = inputs.map((input) => {
+    const { steps } = planStop(input, requestOf('none', true, 5));
+    const found = steps.filter(isExercise).filter(({ kind }) => kind === 'reply');
+    const units = courseUnits.slice(0, 1 + courseUnits.findIndex(({ id }) => id === input.unit.id)).slice(-2);
+    const own = units.flatMap(({ id }) => repliesOfUnits.get(id) ?? []);
+    const strange = found.filter(
+      ({ item, prompt, solution }) =>
+        !own.some(({ id, said, reply }) => id === item && said === prompt.text && reply === solution),
+    );
+    expect(strange).toEqual([]);
+    return found.length;
+  });
+  expect(Math.max(...asked)).toBe(1);
+  expect(asked.filter(Boolean).length / inputs.length).toBeGreaterThan(0.6);
+});
 
 it('prints each step with what its learner has met', async () => {
   const plan = planStop(await inputOf('a1-familia-2'), requestOf('none', true, 1));

@@ -1,6 +1,7 @@
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
 import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
+import { bareHeadword } from '#machines/course/sentence-words.rules.ts';
 import { core } from '#machines/course/sentence-uses.rules.ts';
 import { gapOf } from '#machines/course/sentence-exercises.rules.ts';
 import type { Card } from '#machines/types.ts';
@@ -18,7 +19,7 @@ const SEEDS = 4;
 const bareWord = (text: string) => text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 let asked: readonly Exercise[] = [];
-/** Every gap of a verb that some lessons could ask. */
+/** Every gap that some lessons could ask. */
 let gaps: readonly { exercise: Exercise; card: Card }[] = [];
 
 /** Every exercise of some lessons, with those that take its place. */
@@ -36,7 +37,7 @@ beforeAll(async () => {
     const parts = partsOf(input, input.cards, 1, knownOf(input, requestOf('none', true, 1).progress));
     return [...parts.sentencesOf].flatMap(([id, sentences]) => {
       const card = parts.cards.get(id);
-      if (!card || kindOf(card) !== 'verbs') return [];
+      if (!card) return [];
       return sentences.flatMap((sentence) => {
         const exercise = gapOf(sentence, card, parts);
         return exercise ? [{ exercise, card }] : [];
@@ -94,6 +95,25 @@ it.each([
   );
   expect(own.length).toBeGreaterThan(0);
   expect(offered.length / own.length).toBeGreaterThan(0.75);
+});
+
+it('offers a noun of the same gender where a noun is asked, and a plural where an adjective is plural', () => {
+  const articleOf = (spanish: string) => /^(?:el|la) /u.exec(spanish)?.[0];
+  const articles = new Map(
+    [...askedCards.values()].map((card) => [bareHeadword(card).toLowerCase(), articleOf(card.spanish)]),
+  );
+  const choices = gaps.flatMap(({ exercise: { prompt, answer }, card }) => {
+    if (answer.by !== 'choice') return [];
+    const right = answer.right.toLowerCase();
+    const wrong = answer.options.map((option) => option.toLowerCase()).filter((option) => option !== right);
+    const article = articles.get(right);
+    const isPlural = kindOf(card) === 'adjectives' && right.endsWith('s') && !card.spanish.endsWith('s');
+    if (!isPlural && (article === undefined || articleOf(card.spanish) !== article)) return [];
+    const isRival = (option: string) => (isPlural ? option.endsWith('s') : articles.get(option) === article);
+    return [{ text: `${prompt.text}: ${answer.options.join(', ')}`, hasRival: wrong.some(isRival) }];
+  });
+  expect(choices.length).toBeGreaterThan(200);
+  expect(choices.filter((choice) => !choice.hasRival)).toEqual([]);
 });
 
 it('offers the indicative where a subjunctive is asked', async () => {

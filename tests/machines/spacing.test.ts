@@ -44,8 +44,8 @@ test(
       });
       for (const fact of steps.flatMap(factsOf)) add(fact);
       const exercises = steps.filter(isExercise);
-      const items = exercises.flatMap(({ kind, item }) =>
-        kind === 'rule' || kind === 'form' ? { id: item, right: true } : [],
+      const items = exercises.flatMap(({ cards, item }) =>
+        cards.includes(item) ? [] : { id: item, right: true },
       );
       const result = { lesson: input.stop, right: exercises.length, total: exercises.length, seconds: 300 };
       add({ kind: 'lesson.finished', facts: { ...result, items } });

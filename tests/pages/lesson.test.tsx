@@ -115,7 +115,9 @@ testPage('Lesson', {
         first > 0 ? `Step ${done + 1} of ${done + first}` : `All steps done, ${queue.length} to repeat`,
       );
       const step = queue[0]?.step;
-      expect(screen.queryByText(/^A new (word|rule)$/) !== null).toBe(snapshot.hasTag('meeting'));
+      expect(screen.queryByText(/^A (new word|new rule|word you’ve met)$/) !== null).toBe(
+        snapshot.hasTag('meeting'),
+      );
       if (step?.kind === 'meet') screen.getByText(step.card.english);
       else if (step?.kind === 'point')
         within(screen.getByRole('list', { name: 'Examples' })).getAllByRole('listitem');
@@ -267,6 +269,19 @@ test('the end says which rule was new', async () => {
   expect(within(rule).getByRole('link', { name: 'Read more about it' }).getAttribute('href')).toBe(
     '/grammar#plural',
   );
+});
+
+test('a word met elsewhere is not called new, nor counted as new at the end', async () => {
+  await open([{ ...meeting(bread), isMet: true }, meeting(milk), pluralQuestion('plural-1', 'shown')]);
+  screen.getByText('A word you’ve met');
+  press(/^Got it/);
+  screen.getByText('A new word');
+  press(/^Got it/);
+  press('peces');
+  press(/^Continue/);
+  await screen.findByText('You met a new word.');
+  const words = within(screen.getByRole('region', { name: 'Words you met' }));
+  for (const { spanish } of [bread, milk]) words.getByText(spanish);
 });
 
 test('a new word plays when met, a rule doesn’t, and nothing plays for learners who can’t listen', async () => {

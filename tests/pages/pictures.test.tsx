@@ -72,9 +72,8 @@ test.each([
 
 test('a new word is met with its picture, the daily word shows it with the answer', () => {
   const panel = { word: fish, audio: null, onReveal: nothing, onRate: nothing };
-  expect(shown(<MeetPanel id="x" word={fish} audio={null} onMeet={nothing} onKnow={nothing} />)).toHaveLength(
-    1,
-  );
+  const meeting = { id: 'x', word: fish, kind: 'A new word', audio: null, onMeet: nothing, onKnow: nothing };
+  expect(shown(<MeetPanel {...meeting} />)).toHaveLength(1);
   cleanup();
   expect(shown(<RecallPanel {...panel} isRevealed={false} />)).toHaveLength(0);
   cleanup();

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import model from '../machines/models/review.ts';
+import { studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
 import { rated } from '../support/review-input.ts';
@@ -81,4 +82,45 @@ test.each([
       ],
     },
   );
+});
+
+test.each([
+  ['seen among the flashcards', [studiedAt(NOON - DAY, course[0]?.id)], 'A word you’ve met'],
+  ['never seen', [], 'A new word'],
+])('a word %s is introduced in review of a category', async (_how, facts, introduction) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(NOON);
+  const progress = addActivity(noProgress, facts);
+  const input = {
+    log: progress,
+    rules,
+    habits: { isTyped: false, buttons: 4 },
+    deck: 'food-drinks',
+  } as const;
+  const dueCounts = dueCountsOf({ ...rules, progress, cards: course, deck: 'food-drinks', now: NOON });
+  const introductions = new Set<string>();
+  await walkPage(
+    {
+      model,
+      page: (
+        <LearnerPage>
+          <Reviewer />
+        </LearnerPage>
+      ),
+      gestures: { 'review.started': () => press('Start Review') },
+      see: (snapshot: AnyMachineSnapshot) => {
+        if (!snapshot.hasTag('meeting')) return;
+        introductions.add(screen.getByText(/^A (new word|word you’ve met)$/).textContent);
+      },
+    },
+    {
+      input,
+      events: [
+        { type: 'xstate.done.actor.loadCourse', output: course, actorId: 'loadCourse' },
+        { type: 'xstate.done.actor.countDue', output: dueCounts, actorId: 'countDue' },
+        { type: 'review.started', now: NOON },
+      ],
+    },
+  );
+  expect([...introductions]).toEqual([introduction]);
 });

@@ -132,7 +132,7 @@ export default [
     options: ['ene', 'eñe', 'erre', 'equis'],
     correctAnswer: 'eñe',
     explanation:
-      'The n with a wave is «eñe», a letter of its own. «Ene» is the plain n, «erre» is r and «equis» is x.',
+      'The n with a tilde is «eñe», a letter of its own. «Ene» is the plain n, «erre» is r and «equis» is x.',
     category: 'Spelling aloud',
     grammarType: 'mixed',
   },
@@ -1904,11 +1904,11 @@ export default [
   {
     id: 'dates-and-phone-numbers-el-dos-de-mayo',
     point: 'dates-and-phone-numbers',
-    question: 'Complete the sentence: «Mi cumpleaños es ___ dos de mayo.» ("My birthday is on May second.")',
+    question: 'Complete the sentence: «El viaje es ___ tres de junio.» ("The trip is on June third.")',
     options: ['en', 'el', 'de', 'al'],
     correctAnswer: 'el',
     explanation:
-      'Where English says "on", a date has «el»: «el dos de mayo». «En» goes with a month alone, «de» stands before the month, and «al» is "to the".',
+      'Where English says "on", a date has «el»: «el tres de junio». «En» goes with a month alone, «de» stands before the month, and «al» is "to the".',
     category: 'Dates and phone numbers',
     grammarType: 'mixed',
   },
@@ -1995,7 +1995,7 @@ export default [
     ],
     correctAnswer: 'Estamos a once de octubre.',
     explanation:
-      'The answer repeats the verb and the «a» of the question: «estamos a once de octubre». «Somos a once» has the wrong verb, «en once» the wrong preposition, and «once octubre» lacks «de».',
+      'The answer repeats the verb and the «a» of the question: «estamos a once de octubre». «Somos a once» has the wrong verb, «en once» the wrong preposition, and «estamos once octubre» lacks «a» and «de».',
     category: 'Dates and phone numbers',
     grammarType: 'mixed',
   },

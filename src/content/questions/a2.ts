@@ -758,7 +758,7 @@ export default [
     options: ['muy', 'tan', 'mucho', 'tanto'],
     correctAnswer: 'tan',
     explanation:
-      'After «qué» and a noun, the adjective takes «tan» or «más»: «¡qué falda tan bonita!». «Muy» does not fit after «qué», and «mucho» and «tanto» do not go before an adjective.',
+      'After «qué» and a noun, the adjective takes «tan» or «más»: «¡qué falda tan bonita!». «Muy» is for plain statements, and «mucho» and «tanto» do not go before an adjective.',
     category: 'Diminutives and exclamations',
     grammarType: 'adjective',
   },
@@ -1311,7 +1311,7 @@ export default [
     options: ['Todavía es verde.', 'Todavía está verde.', 'Ya es verde.', 'Ya está verde.'],
     correctAnswer: 'Todavía está verde.',
     explanation:
-      'Unripe is a state that passes: «está verde». «Es verde» only names a color, which does not change with time, and «ya está verde» would be "it is already unripe".',
+      'Unripe is a state that passes: «está verde». «Es verde» only says which color the fruit has, and «ya está verde» would be "it is already unripe".',
     category: 'Ser and estar',
     grammarType: 'verb',
   },
@@ -1357,7 +1357,7 @@ export default [
     options: ['Eres', 'Estás', 'Tienes', 'Haces'],
     correctAnswer: 'Estás',
     explanation:
-      '"Sure" is «seguro» with «estar»: «¿estás segura?». «Eres segura» would describe a character; «tienes» and «haces» do not go with an adjective.',
+      '"Sure" is «seguro» with «estar»: «¿estás segura?». «Eres segura» would describe her character; «tienes» and «haces» do not go with an adjective.',
     category: 'Ser and estar',
     grammarType: 'verb',
   },
@@ -1766,7 +1766,7 @@ export default [
     options: ['Ningunas', 'Ninguna', 'Nadie', 'Ningún'],
     correctAnswer: 'Ninguna',
     explanation:
-      'Not one of a group is «ninguna de», which agrees with «amigas» but stays singular, as «quiere» does. «Nadie» does not name a group, «ningún» needs a noun, and «ningunas» is hardly ever used.',
+      'Not one of a group is «ninguna de», which agrees with «amigas» but stays singular, as «quiere» does. «Nadie» does not go with «de» and a group, «ningún» needs a noun, and «ningunas» is hardly ever used.',
     category: 'Indefinite words',
     grammarType: 'pronoun',
   },
@@ -1794,7 +1794,7 @@ export default [
     ],
     correctAnswer: 'No se lo conté a nadie.',
     explanation:
-      'After the verb «nadie» needs «no» before it, and as a person it takes «a»: «no se lo conté a nadie». «Alguien» does not follow «no», and «se lo conté a nadie» and «conté nadie» lack a word.',
+      'After the verb «nadie» needs «no» before it, and as a person it takes «a»: «no se lo conté a nadie». «Alguien» does not follow «no», «se lo conté a nadie» lacks the «no», and «no se lo conté nadie» the «a».',
     category: 'Indefinite words',
     grammarType: 'pronoun',
   },

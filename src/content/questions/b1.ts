@@ -118,11 +118,11 @@ export default [
     id: 'verbs-with-prepositions-en-que-piensas',
     point: 'verbs-with-prepositions',
     question:
-      'Complete the question: «¿___ piensas? Estás muy serio.» ("What are you thinking about? You look very serious.")',
+      'Complete the question: «¿___ estás pensando? No me escuchas.» ("What are you thinking about? You\'re not listening to me.")',
     options: ['Qué en', 'De qué', 'En qué', 'Con qué'],
     correctAnswer: 'En qué',
     explanation:
-      '"To think about" is «pensar en», and in a question the preposition goes first: «¿en qué piensas?». «Qué en» has it too late, «de» goes with «hablar», and «con» with «soñar».',
+      '"To think about" is «pensar en», and in a question the preposition goes first: «¿en qué estás pensando?». «Qué en» has it too late, «de» goes with «hablar», and «con» with «soñar».',
     category: 'Verbs with prepositions',
     grammarType: 'verb',
   },
@@ -296,10 +296,10 @@ export default [
     point: 'lo-and-adjective',
     question:
       'Complete the sentence: «No entiendo ___ quieres decir.» ("I don\'t understand what you mean.")',
-    options: ['lo', 'el que', 'lo que', 'que'],
+    options: ['lo', 'el que', 'lo que', 'lo de'],
     correctAnswer: 'lo que',
     explanation:
-      '"What", where it is "the thing that", is «lo que» before a verb: «lo que quieres decir». «Lo» alone goes before an adjective, «el que» is "the one that", and «que» alone is "that".',
+      '"What", where it is "the thing that", is «lo que» before a verb: «lo que quieres decir». «Lo» alone goes before an adjective, «el que» is "the one that", and «lo de» goes before a noun.',
     category: 'Lo and adjective',
     grammarType: 'pronoun',
   },
@@ -914,11 +914,11 @@ export default [
     id: 'relatives-and-subjunctive-alguien-que-sepa',
     point: 'relatives-and-subjunctive',
     question:
-      'Complete the sentence with «saber»: «Buscamos a alguien que ___ alemán para el nuevo puesto.» ("We are looking for somebody who knows German for the new job.")',
+      'Complete the sentence with «saber»: «Necesitamos a alguien que ___ francés para el nuevo puesto.» ("We need somebody who knows French for the new job.")',
     options: ['sabe', 'sabía', 'sepa', 'sabrá'],
     correctAnswer: 'sepa',
     explanation:
-      'You do not know yet whether there is such a person: «alguien que sepa». «Sabe» is for somebody you know, as in «tengo un vecino que sabe alemán».',
+      'You do not know yet whether there is such a person: «alguien que sepa». «Sabe» is for somebody you know, as in «tengo un vecino que sabe francés».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -958,7 +958,7 @@ export default [
     ],
     correctAnswer: 'Busco una casa que tenga jardín.',
     explanation:
-      'The subjunctive leaves it open: «una casa que tenga». With the indicative, as in «la casa que tiene» and «vivo en una casa que tiene», the house is there.',
+      'The subjunctive leaves it open: «una casa que tenga». With the indicative, as in «la casa que tiene» and «vivo en una casa que tiene», the house exists.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -977,7 +977,7 @@ export default [
   {
     id: 'relatives-and-subjunctive-one-certain-doctor',
     point: 'relatives-and-subjunctive',
-    question: 'Which sentence is about one certain doctor?',
+    question: 'Which sentence is about one particular doctor?',
     options: [
       'Busco al médico que habla español.',
       'Busco un médico que hable español.',
@@ -994,7 +994,7 @@ export default [
     id: 'relatives-and-subjunctive-nada-que-me-guste',
     point: 'relatives-and-subjunctive',
     question:
-      'Complete the sentence with «gustar»: «En esta tienda no hay nada que me ___.» ("There is nothing in this store that I like.")',
+      'Complete the sentence with «gustar»: «En este menú no hay nada que me ___.» ("There is nothing on this menu that I like.")',
     options: ['gusta', 'guste', 'gustan', 'gusten'],
     correctAnswer: 'guste',
     explanation:
@@ -1005,16 +1005,16 @@ export default [
   {
     id: 'relatives-and-subjunctive-a-car-that-is-not-expensive',
     point: 'relatives-and-subjunctive',
-    question: 'How do you say "I need a car that isn\'t expensive"?',
+    question: 'How do you say "I want a dog that isn\'t very big"?',
     options: [
-      'Necesito un coche que no es caro.',
-      'Necesito un coche que no sea caro.',
-      'Necesito un coche no sea caro.',
-      'Necesito un coche que no fue caro.',
+      'Quiero un perro que no es muy grande.',
+      'Quiero un perro que no sea muy grande.',
+      'Quiero un perro no sea muy grande.',
+      'Quiero un perro que no fue muy grande.',
     ],
-    correctAnswer: 'Necesito un coche que no sea caro.',
+    correctAnswer: 'Quiero un perro que no sea muy grande.',
     explanation:
-      'You do not have this car yet: «que no sea caro». «Que no es caro» would describe a car you know, and without «que», as in «un coche no sea caro», there is no relative.',
+      'You do not have this dog yet: «que no sea muy grande». «Que no es» would describe a dog you know, «que no fue» one from the past, and «un perro no sea» lacks «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -1443,7 +1443,7 @@ export default [
     id: 'reported-requests-que-abriera',
     point: 'reported-requests',
     question:
-      'Complete the sentence with «abrir»: «Ayer un policía me pidió que ___ la maleta.» ("Yesterday a police officer asked me to open my suitcase.")',
+      'Complete the sentence with «abrir»: «Ayer el vecino me pidió que ___ la puerta.» ("Yesterday the neighbor asked me to open the door.")',
     options: ['abría', 'abriera', 'abrí', 'abrir'],
     correctAnswer: 'abriera',
     explanation:
@@ -1491,7 +1491,7 @@ export default [
     ],
     correctAnswer: 'Mi jefe me dijo que esperara.',
     explanation:
-      'A past request takes the imperfect subjunctive: «que esperara». «Que esperaba» says that he was waiting, «que esperaría» that he would wait.',
+      'A past request takes the imperfect subjunctive: «que esperara». «Que esperaba» says that he was waiting and «que esperaría» that he would wait; «que esperé» says that I waited.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },

@@ -824,7 +824,7 @@ export default {
             ['ch', 'ch in "cheese"', 'noche', 'night'],
             ['gu', 'g in "go", before e and i', 'guitarra', 'guitar'],
             ['gü', 'gw, before e and i', 'vergüenza', 'shame'],
-            ['x', 'ks; in «México» a strong h', 'examen', 'exam'],
+            ['x', 'ks; in the name of Mexico a strong h', 'examen', 'exam'],
             ['y', 'y in "yes"; alone and at the end, ee', 'yo, muy', 'I, very'],
             ['v', 'the same as b', 'vino', 'wine'],
             ['rr', 'rolled, as r is at the start of a word', 'perro, rojo', 'dog, red'],

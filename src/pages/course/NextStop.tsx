@@ -10,15 +10,16 @@ import { stopPath } from './stop-texts.ts';
 
 const units = () => import('../../content/course-index.ts');
 
-/** Links the next stop of the course, if any is left. */
-export function NextStop() {
+/** Links the next stop of the course, if any is left, once the log has that the stop `done` was finished. */
+export function NextStop({ done }: { done: string }) {
   const progress = useProgress();
   return (
     <Chunk load={units}>
       {({ courseUnits }) => {
         const { next } = courseProgressOf(courseUnits, progress ?? noProgress);
         return (
-          next && (
+          next &&
+          next.id !== done && (
             <Button size="lg" asChild>
               <Link href={stopPath(next)} onClick={singleClick()}>
                 {nextStopTexts[next.kind]}

@@ -9,8 +9,7 @@ import {
 } from '#machines/course/lesson-run.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { stopXp } from '#machines/learning/xp.rules.ts';
-import type { PointStep } from '#machines/course/lesson.types.ts';
-import type { Card } from '#machines/types.ts';
+import type { Meeting, PointStep } from '#machines/course/lesson.types.ts';
 import { Link } from 'wouter';
 import { taskOf } from '../../content/lesson.ts';
 import { paths } from '../../paths.ts';
@@ -39,8 +38,8 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
   const { right, total, seconds } = result;
   const hasPassed = !isTest(plan) || isPassed(result);
   const missed = outcomes.filter((outcome) => !isRight(outcome));
-  const learned = plan.steps.flatMap((step) =>
-    step.kind === 'meet' && met.includes(step.card.id) ? step.card : [],
+  const words = plan.steps.flatMap((step) =>
+    step.kind === 'meet' && met.includes(step.card.id) ? step : [],
   );
   const rules = plan.steps.flatMap((step) => (step.kind === 'point' && met.includes(step.point) ? step : []));
   return (
@@ -52,7 +51,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
             ? 'There were no questions this time.'
             : isTest(plan)
               ? testText(context, hasPassed)
-              : metText(learned.length, rules.length)
+              : metText(words.filter(({ isMet }) => isMet !== true).length, rules.length)
         }
         advice={hasPassed ? undefined : 'Look at what you missed, then try again.'}
         isWon={hasPassed && right > 0}
@@ -63,7 +62,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           ...(total > 0 ? [{ label: 'XP', value: `+${stopXp(stop, right, dayOf(now, zone))}` }] : []),
         ]}
       >
-        {hasPassed && <NextStop />}
+        {hasPassed && <NextStop done={stop} />}
         <Button
           size="lg"
           variant={hasPassed ? 'outline' : 'solid'}
@@ -83,7 +82,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         )}
       </GameCompletion>
       <WordReview title="The rule you met" action={null} items={rules.map(ruleItem)} />
-      <WordReview title="Words you met" action={null} items={learned.map(learnedItem)} />
+      <WordReview title="Words you met" action={null} items={words.map(learnedItem)} />
       <WordReview title="Look at these again" action={null} items={missed.map(missedItem)} />
       {plan.kind === 'exam' && <ExamSheet exam={context} />}
     </>
@@ -161,7 +160,7 @@ function ruleItem({ id, title, text, section, examples: [example] }: PointStep) 
   };
 }
 
-function learnedItem(card: Card) {
+function learnedItem({ card }: Meeting) {
   return {
     id: card.id,
     question: <span {...inSpanish}>{card.spanish}</span>,

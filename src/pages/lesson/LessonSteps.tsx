@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import type { Meeting, PointStep } from '#machines/course/lesson.types.ts';
-import { exampleParts, wordOf } from '../../content/word.ts';
+import { exampleParts, introductionOf, wordOf } from '../../content/word.ts';
 import { MeetCard } from '../../ui/play/MeetCard.tsx';
 import { RuleBody } from '../../ui/play/RuleBody.tsx';
 import { RuleCard } from '../../ui/play/RuleCard.tsx';
@@ -22,7 +22,7 @@ export function LessonSteps({ lesson }: { lesson: LessonRef }) {
   );
 }
 
-function Met({ lesson, meeting: { card, shown } }: { lesson: LessonRef; meeting: Meeting }) {
+function Met({ lesson, meeting: { card, isMet = false, shown } }: { lesson: LessonRef; meeting: Meeting }) {
   const canListen = useSelector(lesson, ({ context }) => context.canListen);
   const id = `${card.id} met`;
   const word = wordOf(card);
@@ -30,6 +30,7 @@ function Met({ lesson, meeting: { card, shown } }: { lesson: LessonRef; meeting:
     <MeetCard
       id={id}
       word={shown ? { ...word, exampleTranslation: shown.english } : word}
+      kind={introductionOf(isMet)}
       example={shown?.parts ?? exampleParts(card)}
       audio={
         <SoundRow>

@@ -45,7 +45,7 @@ export function ReadingEnd({ reader, reading }: Props) {
             Read it again
           </Button>
         )}
-        {isRead && <NextStop />}
+        {isRead && <NextStop done={`${reading.unit}-reading`} />}
         {kept.length > 0 && (
           <Button size="lg" variant="outline" asChild>
             <Link href={paths.review()} onClick={singleClick()}>

@@ -1,9 +1,10 @@
 import { suggestedRating, verdictText, type Verdict } from '#machines/learning/judging.rules.ts';
 import { verdictOf } from '#machines/study/review.rules.ts';
-import { wordOf } from '../../content/word.ts';
+import { introductionOf, wordOf } from '../../content/word.ts';
 import { checkRatings, checkTitle, keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
 import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
 import type { Rating } from '#machines/learning/activity.types.ts';
+import { hasMet } from '#machines/learning/word-counts.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -70,11 +71,13 @@ function Meeting({ review }: Review) {
 
 function Met({ review, card }: Review & { card: AnyCard }) {
   const shown = useCardAtLevel(card);
+  const { progress } = review.getSnapshot().context;
   const stamp = () => ({ id: crypto.randomUUID(), now: Date.now() });
   return (
     <MeetPanel
       id={`${card.id} met`}
       word={wordOf(shown)}
+      kind={introductionOf(hasMet(progress, card.id))}
       audio={<Sound id={card.id} text={card.spanish} isOffered />}
       onMeet={() => review.send({ type: 'word.met', ...stamp() })}
       onKnow={() => review.send({ type: 'word.known', ...stamp() })}

@@ -45,6 +45,8 @@ const Meaning = chakra('div', {
 interface Props {
   id: string;
   word: Word;
+  /** What stands above the word. */
+  kind: string;
   /** The example around the word. */
   example: readonly [before: string, word: string, after: string];
   audio: ReactNode;
@@ -52,7 +54,7 @@ interface Props {
   onKnow: () => void;
 }
 
-export function MeetCard({ id, word, example, audio, onMeet, onKnow }: Props) {
+export function MeetCard({ id, word, kind, example, audio, onMeet, onKnow }: Props) {
   useShortcuts((key) => {
     if (key === '2') onKnow();
   });
@@ -60,7 +62,7 @@ export function MeetCard({ id, word, example, audio, onMeet, onKnow }: Props) {
   return (
     <QuestionPanel
       id={id}
-      kind="A new word"
+      kind={kind}
       question={<span {...inSpanish}>{word.spanish}</span>}
       size="word"
       feedback={null}

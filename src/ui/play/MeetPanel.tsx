@@ -11,20 +11,22 @@ interface Props {
   /** Identifies the word. */
   id: string;
   word: Word;
+  /** What stands above the word. */
+  kind: string;
   audio: ReactNode;
   onMeet: () => void;
   onKnow: () => void;
 }
 
 /** Enter continues; 2 marks the word as known. */
-export function MeetPanel({ id, word, audio, onMeet, onKnow }: Props) {
+export function MeetPanel({ id, word, kind, audio, onMeet, onKnow }: Props) {
   useShortcuts((key) => {
     if (key === '2') onKnow();
   });
   return (
     <QuestionPanel
       id={id}
-      kind="A new word"
+      kind={kind}
       question={<span {...inSpanish}>{word.spanish}</span>}
       size="word"
       feedback={null}
