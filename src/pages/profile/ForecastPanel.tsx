@@ -35,8 +35,7 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
 function totalText({ forecast }: Plan): string {
   const total = forecast.reduce((sum, cards) => sum + cards, 0);
   if (total === 0) return 'No words are due in the next 14 days.';
-  const isDue = total === 1 ? 'is' : 'are';
-  return `${countOf(total, 'word')} ${isDue} due, not counting new ones.`;
+  return `${countOf(total, 'word')} to review. New lessons add more.`;
 }
 
 function forecastDays({ forecast, now, zone }: Plan) {
