@@ -10,16 +10,16 @@ import { stopPath } from './stop-texts.ts';
 
 const units = () => import('../../content/course-index.ts');
 
-/** Links the next stop of the course, if any is left, once the log has that the stop `done` was finished. */
+/** Links the next stop of the course, if any is left. The log may not have yet that the stop `done` was finished. */
 export function NextStop({ done }: { done: string }) {
   const progress = useProgress();
   return (
     <Chunk load={units}>
       {({ courseUnits }) => {
-        const { next } = courseProgressOf(courseUnits, progress ?? noProgress);
+        const { stops, next: open } = courseProgressOf(courseUnits, progress ?? noProgress);
+        const next = open?.id === done ? stops[stops.findIndex(({ id }) => id === done) + 1] : open;
         return (
-          next &&
-          next.id !== done && (
+          next && (
             <Button size="lg" asChild>
               <Link href={stopPath(next)} onClick={singleClick()}>
                 {nextStopTexts[next.kind]}
