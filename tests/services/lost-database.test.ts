@@ -181,12 +181,15 @@ test('a database deleted under the learner: answers go to the account, and the n
   const phone = await tab();
   await record(phone, studied(1));
   await phone.settle();
+  await phone.settle();
   await deleteDatabase();
   await record(phone, studied(2));
   expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 1 });
   expect(await phone.sendActivity(ana.id)).toEqual({ unsent: 0 });
   expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
   expect(copies()).toEqual([]);
+  await phone.uploadSnapshot(ana.id, 1);
+  expect(await ana.client.from('snapshots').select(), 'no snapshot of a part').toMatchObject({ data: [] });
   await record(phone, studied(3));
   const next = await tab();
   await next.settle();

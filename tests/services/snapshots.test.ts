@@ -127,6 +127,7 @@ const odd: readonly (readonly [string, Partial<Row>])[] = [
   ['that ends after the log', { through: FEW.length + 1 }],
   ['of no fact', { through: 0 }],
   ['of more facts than there were', { through: FEW.length - 1 }],
+  ['of fewer facts than there were', { progress: packed(addActivity(noProgress, FEW.slice(1))) }],
   ['that is no Base64', { progress: '?' }],
   ['that is not compressed', { progress: btoa(snapshotText(noProgress)) }],
   ['that is cut off', { progress: few.slice(0, -100) }],

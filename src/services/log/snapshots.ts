@@ -92,8 +92,9 @@ async function readWhole(account: Account, learner: string, log: ActivityLog) {
     ({ position, hasMore } = page);
     through = page.cursor ?? 0;
   }
-  // Facts added meanwhile aren't in the account yet.
-  return (await log.unsent()).unsent > 0 ? null : { progress, through };
+  // A tab whose database was deleted lacks the facts sent before; facts added meanwhile aren't in the account yet.
+  const isWhole = progress.count === through && (await log.unsent()).unsent === 0;
+  return isWhole ? { progress, through } : null;
 }
 
 async function fetchHead({ client, authorization }: Account): Promise<Head | null> {
@@ -146,7 +147,7 @@ function headIn(row: unknown): Head | null {
 async function readSnapshot({ through, progress: packed }: Head & { progress: unknown }): Promise<Progress> {
   if (typeof packed !== 'string' || packed.length > LARGEST) throw new RangeError('No snapshot');
   const progress = progressIn(await unzipped(packed));
-  if (progress.count > through) throw new RangeError('The snapshot is ahead of the log');
+  if (progress.count !== through) throw new RangeError('The snapshot has other facts than the log');
   return progress;
 }
 
