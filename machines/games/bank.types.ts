@@ -33,6 +33,38 @@ export interface Reply {
 /** By unit id. */
 export type RepliesOfUnits = Readonly<Record<string, readonly Reply[]>>;
 
+/** A sentence to say otherwise; `task` is the instruction in English. */
+export interface Transform {
+  id: string;
+  /** The id of the grammar point it practices. */
+  point: string;
+  task: string;
+  spanish: string;
+  english: string;
+  /** All right sentences; the first is shown. */
+  right: readonly [string, ...string[]];
+  rightEnglish: string;
+}
+
+/** By unit id. */
+export type TransformsOfUnits = Readonly<Record<string, readonly Transform[]>>;
+
+/** A sentence with one wrong word; the English is that of the right sentence. */
+export interface Mistake {
+  id: string;
+  /** The id of the grammar point it practices. */
+  point: string;
+  spanish: string;
+  english: string;
+  /** The wrong word; the sentence has it once. */
+  wrong: string;
+  /** All words that are right in its place; the first is shown. */
+  right: readonly [string, ...string[]];
+}
+
+/** By unit id. */
+export type MistakesOfUnits = Readonly<Record<string, readonly Mistake[]>>;
+
 interface ReadingLine {
   speaker?: string;
   spanish: string;
