@@ -65,7 +65,7 @@ export interface Mistake {
 /** By unit id. */
 export type MistakesOfUnits = Readonly<Record<string, readonly Mistake[]>>;
 
-interface ReadingLine {
+export interface ReadingLine {
   speaker?: string;
   spanish: string;
   english: string;
@@ -93,3 +93,12 @@ export interface Reading {
 }
 
 export type ReadingData = Omit<Reading, 'unit' | 'level'>;
+
+/** A text in the exam of a level with questions about it; `title` says what it is. A heard one is read without a voice. */
+export interface ExamText {
+  id: string;
+  title: string;
+  isHeard: boolean;
+  lines: readonly ReadingLine[];
+  questions: readonly ReadingQuestion[];
+}
