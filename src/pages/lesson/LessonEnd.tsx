@@ -19,7 +19,7 @@ import { clockTime } from '../../ui/base/clock-time.ts';
 import { MixedText } from '../../ui/base/MixedText.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
-import { PassageAgain } from '../../ui/play/PassageText.tsx';
+import { PassagesAgain } from '../../ui/play/PassageText.tsx';
 import { WordReview } from '../../ui/play/WordReview.tsx';
 import { Sound } from '../Sound.tsx';
 import { NextStop } from '../course/NextStop.tsx';
@@ -85,9 +85,10 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
       <WordReview title="The rule you met" action={null} items={rules.map(ruleItem)} />
       <WordReview title="Words you met" action={null} items={words.map(learnedItem)} />
       <WordReview title="Look at these again" action={null} items={missed.map(missedItem)} />
-      {passagesOf(outcomes).map(({ id, title, lines }) => (
-        <PassageAgain key={id} title={title} lines={lines} />
-      ))}
+      <PassagesAgain
+        passages={passagesOf(outcomes)}
+        renderAudio={(spanish) => <Sound id={`${spanish} again`} text={spanish} hasSlow={false} />}
+      />
       {plan.kind === 'exam' && <ExamSheet exam={context} />}
     </>
   );

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { inSpanish } from '../base/languages.ts';
 
 const Frame = chakra('div', {
   base: {
+    flexShrink: '0',
+    marginTop: { base: '2', md: '4' },
     padding: { base: '4', md: '6' },
     bg: 'bg.panel',
     borderWidth: '1px',
@@ -12,31 +14,61 @@ const Frame = chakra('div', {
     '& h2': { textStyle: 'small', fontWeight: '600', color: 'fg.muted' },
     '& p': { marginTop: '2', lineHeight: '1.65', textWrap: 'pretty', overflowWrap: 'anywhere' },
     '& p strong': { color: 'accent.fg' },
-    '& p > small': { display: 'block', textStyle: 'small', color: 'fg.muted' },
-    '& summary': { minHeight: '11', alignContent: 'center', fontWeight: '600', cursor: 'pointer' },
-    '&[data-place=question]': {
-      flexShrink: '0',
-      marginTop: { base: '2', md: '4' },
-      '& > [role=region]': { maxHeight: { base: '32dvh', md: '40dvh' }, overflowY: 'auto' },
-      '& > h2 + *': { marginTop: '2' },
-    },
-    '&[data-place=end]': { maxWidth: 'prose', marginInline: 'auto', marginTop: '3' },
+    '& > h2 + *': { marginTop: '2' },
+    '& > [role=region]': { maxHeight: { base: '32dvh', md: '40dvh' }, overflowY: 'auto' },
   },
 });
 
-interface Lines {
-  lines: readonly { speaker?: string; spanish: string; english: string }[];
+const Again = chakra('section', {
+  base: {
+    maxWidth: 'prose',
+    marginInline: 'auto',
+    marginTop: '8',
+    '& > h2': { textStyle: 'subheading', marginBottom: '3' },
+    '& > details': {
+      marginTop: '3',
+      paddingInline: { base: '4', md: '5' },
+      paddingBlock: '2',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+    },
+    '& summary': { minHeight: '11', alignContent: 'center', fontWeight: '600', cursor: 'pointer' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      gap: '3',
+      paddingBlock: '2',
+    },
+    '& p': { lineHeight: '1.65', textWrap: 'pretty' },
+    '& strong': { color: 'accent.fg' },
+    '& small': { display: 'block', textStyle: 'small', color: 'fg.muted' },
+  },
+});
+
+interface Line {
+  speaker?: string;
+  spanish: string;
+  english: string;
 }
 
-interface Props extends Lines {
+interface Props {
   /** What the text is. */
   title: string;
+  lines: readonly Line[];
+}
+
+interface AgainProps {
+  passages: readonly Props[];
+  /** The control that plays a line. */
+  renderAudio: (spanish: string) => ReactNode;
 }
 
 /** What a text is, above its questions: the text itself, or the controls that play it. */
 export function PassagePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Frame data-place="question">
+    <Frame>
       <h2>{title}</h2>
       {children}
     </Frame>
@@ -47,31 +79,45 @@ export function PassagePanel({ title, children }: { title: string; children: Rea
 export function PassageText({ title, lines }: Props) {
   return (
     <div role="region" aria-label={title} tabIndex={0}>
-      <PassageLines lines={lines} isTranslated={false} />
+      {lines.map((line) => (
+        <SpokenLine key={line.spanish} {...line} />
+      ))}
     </div>
   );
 }
 
-/** A text to read again with its translation. */
-export function PassageAgain({ title, lines }: Props) {
+/** Texts to read and hear again with their translation. */
+export function PassagesAgain({ passages, renderAudio }: AgainProps) {
+  const id = useId();
+  if (passages.length === 0) return null;
   return (
-    <Frame data-place="end">
-      <details>
-        <summary>{title}</summary>
-        <PassageLines lines={lines} isTranslated />
-      </details>
-    </Frame>
+    <Again aria-labelledby={id}>
+      <h2 id={id}>The texts</h2>
+      {passages.map(({ title, lines }) => (
+        <details key={title}>
+          <summary>{title}</summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line.spanish}>
+                <div>
+                  <SpokenLine {...line} />
+                  <small>{line.english}</small>
+                </div>
+                {renderAudio(line.spanish)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Again>
   );
 }
 
-function PassageLines({ lines, isTranslated }: Lines & { isTranslated: boolean }) {
-  return lines.map(({ speaker, spanish, english }) => (
-    <p key={spanish}>
-      <span {...inSpanish}>
-        {speaker && <strong>{speaker}: </strong>}
-        {spanish}
-      </span>
-      {isTranslated && <small>{english}</small>}
+function SpokenLine({ speaker, spanish }: Omit<Line, 'english'>) {
+  return (
+    <p {...inSpanish}>
+      {speaker && <strong>{speaker}: </strong>}
+      <span>{spanish}</span>
     </p>
-  ));
+  );
 }
