@@ -15,7 +15,7 @@ export default [
       { question: 'What is Lucía\'s new home like?', options: ['Small, with a garden', 'Big, with a garden', 'Small, near the center', 'Big, near the center'], correctAnswer: 'Small, with a garden' },
       { question: 'Where does Lucía eat now?', options: ['In the yard', 'On the couch', 'At her brother\'s house', 'At the university'], correctAnswer: 'On the couch' },
       { question: 'What does Lucía need from Carmen?', options: ['A table', 'Two chairs', 'Two glasses', 'A dinner for six'], correctAnswer: 'Two glasses' },
-      { question: 'What does Lucía think of her brother\'s words?', options: ['They make her sad.', 'He is right.', 'They are a good joke.', 'They aren\'t important.'], correctAnswer: 'They aren\'t important.' },
+      { question: 'What does Lucía think of her brother\'s words?', options: ['They make her sad.', 'He is right.', 'They are a very good joke.', 'They aren\'t important.'], correctAnswer: 'They aren\'t important.' },
     ],
   },
   {
@@ -33,6 +33,22 @@ export default [
       { question: 'Where do the children play soccer?', options: ['In the gym', 'In the park', 'At school', 'By the sea'], correctAnswer: 'By the sea' },
       { question: 'Two brothers go to the classes. What do their parents pay a month?', options: ['10 euros', '20 euros', '30 euros', '40 euros'], correctAnswer: '20 euros' },
       { question: 'What do parents do to sign up a child?', options: ['Call in the evening', 'Write on a list', 'Write to Marta', 'Pay at the beach'], correctAnswer: 'Write on a list' },
+    ],
+  },
+  {
+    id: 'a1-exam-mi-abuelo',
+    title: 'A column in a school paper',
+    isHeard: false,
+    lines: [
+      { spanish: 'Mi abuelo Tomás tiene ochenta años y vive con su perro. Todos los días se levanta a las seis, toma café y va al parque. Allí camina una hora y habla con la gente.', english: 'My grandfather Tomás is eighty years old and lives with his dog. Every day he gets up at six, drinks coffee, and goes to the park. There he walks for an hour and talks with people.' },
+      { spanish: 'Por la tarde no ve la televisión: está aprendiendo inglés en la universidad. El profesor tiene treinta años, y los estudiantes nuevos siempre piensan que el profesor es mi abuelo.', english: 'In the afternoon he doesn\'t watch television: he is learning English at the university. The teacher is thirty, and the new students always think that my grandfather is the teacher.' },
+      { spanish: 'En agosto va a viajar a Nueva York. "No necesito un hotel", dice, "porque allí tengo un amigo". Mi madre dice que no es una buena idea, pero mi abuelo ya tiene pasaporte nuevo y una maleta roja.', english: 'In August he is going to travel to New York. "I don\'t need a hotel," he says, "because I have a friend there." My mother says that it isn\'t a good idea, but my grandfather already has a new passport and a red suitcase.' },
+    ],
+    questions: [
+      { question: 'What does the grandfather do in the morning?', options: ['He watches TV.', 'He goes for a walk.', 'He learns English.', 'He works at a café.'], correctAnswer: 'He goes for a walk.' },
+      { question: 'What do new students think of him?', options: ['That he is the teacher', 'That he is too old for it', 'That he is lost', 'That he speaks well'], correctAnswer: 'That he is the teacher' },
+      { question: 'Where is he going to sleep in August?', options: ['At a hotel', 'At the university', 'With his daughter', 'With a friend'], correctAnswer: 'With a friend' },
+      { question: 'What does the end tell us?', options: ['He is going to go anyway.', 'He is going to stay home.', 'He can\'t find his passport.', 'He needs a bigger suitcase.'], correctAnswer: 'He is going to go anyway.' },
     ],
   },
   {
@@ -55,7 +71,7 @@ export default [
       { question: 'What does the man want?', options: ['A room for tonight', 'A room for tomorrow', 'A table for two', 'A car for two days'], correctAnswer: 'A room for tonight' },
       { question: 'What can guests see from the window?', options: ['The street', 'The sea', 'The park', 'The yard'], correctAnswer: 'The sea' },
       { question: 'Why is breakfast a problem?', options: ['It costs too much.', 'There is no coffee.', 'It begins too late.', 'They eat no meat.'], correctAnswer: 'It begins too late.' },
-      { question: 'How does the woman help?', options: ['She carries the suitcases.', 'She finds a bigger room.', 'She calls a taxi for them.', 'She makes them something early.'], correctAnswer: 'She makes them something early.' },
+      { question: 'How does the woman help?', options: ['She carries the suitcases for them.', 'She finds a bigger room.', 'She calls a taxi for them.', 'She makes them something early.'], correctAnswer: 'She makes them something early.' },
     ],
   },
   {

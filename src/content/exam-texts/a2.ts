@@ -31,9 +31,26 @@ export default [
     ],
     questions: [
       { question: 'Why do the neighbors want a new elevator?', options: ['The old one is too noisy.', 'The old one often fails.', 'Dogs can\'t use the old one.', 'A new one costs less.'], correctAnswer: 'The old one often fails.' },
-      { question: 'When will the building be quiet?', options: ['Before noon', 'On Mondays', 'In the afternoon', 'Only at night'], correctAnswer: 'In the afternoon' },
+      { question: 'When will the building be quiet?', options: ['Before noon', 'On Mondays', 'In the afternoon', 'Only late at night'], correctAnswer: 'In the afternoon' },
       { question: 'What have Iván and Sara offered to do?', options: ['Carry things up', 'Walk the dog', 'Clean the stairs', 'Share their garage'], correctAnswer: 'Carry things up' },
-      { question: 'What does the writer mean by «Esa persona ya sabe quién es»?', options: ['Somebody has already told her who it is.', 'She knows who it is but won\'t say it here.', 'Nobody knows whose bicycle it is.', 'She has left her own bicycle there.'], correctAnswer: 'She knows who it is but won\'t say it here.' },
+      { question: 'What does the writer mean by «Esa persona ya sabe quién es»?', options: ['Somebody has already told her the name.', 'She knows who it is but won\'t say it here.', 'Nobody in the building knows whose it is.', 'She has left her own bicycle there.'], correctAnswer: 'She knows who it is but won\'t say it here.' },
+    ],
+  },
+  {
+    id: 'a2-exam-desde-la-costa',
+    title: 'A message from Óscar',
+    isHeard: false,
+    lines: [
+      { spanish: '¡Hola, Nuria! Te escribo desde un pueblo muy pequeño de la costa de Perú. Llegué hace tres días y todavía no conozco a los vecinos, pero ellos ya saben todo de mí: dónde trabajo, qué como y a qué hora me acuesto.', english: 'Hi, Nuria! I\'m writing to you from a very small village on the coast of Peru. I arrived three days ago and don\'t know the neighbors yet, but they already know everything about me: where I work, what I eat, and what time I go to bed.' },
+      { spanish: 'El viaje fue difícil: perdí un avión y mi maleta todavía no ha llegado. Por eso llevo la ropa del dueño del hotel, que es mucho más alto que yo. La gente se ríe, pero es muy amable. Ayer una señora me vio en la plaza, entró en su casa y salió con un plato de arroz con pescado. "Está usted muy delgado, joven", me dijo.', english: 'The trip was difficult: I missed a plane, and my suitcase still hasn\'t arrived. That\'s why I\'m wearing the clothes of the owner of the hotel, who is much taller than me. People laugh, but they\'re very kind. Yesterday a lady saw me on the square, went into her house, and came out with a plate of rice with fish. "You\'re very thin, young man," she told me.' },
+      { spanish: 'Mañana empiezo en la escuela. Los niños tienen entre seis y diez años y quieren aprender inglés, así que tendré que hablar despacio.', english: 'Tomorrow I start at the school. The children are between six and ten years old and want to learn English, so I will have to speak slowly.' },
+      { spanish: 'Quería quedarme un mes, pero ya le he preguntado al dueño cuánto cuesta la habitación hasta diciembre. ¡Escríbeme pronto!', english: 'I wanted to stay for a month, but I\'ve already asked the owner how much the room costs until December. Write to me soon!' },
+    ],
+    questions: [
+      { question: 'Why do people laugh at Óscar?', options: ['He talks to them too slowly.', 'His clothes don\'t fit him.', 'He is always hungry.', 'He goes to bed early.'], correctAnswer: 'His clothes don\'t fit him.' },
+      { question: 'Why did the woman bring him food?', options: ['He had asked her for some.', 'He works in her house every day.', 'She thought he needed it.', 'She knew his family.'], correctAnswer: 'She thought he needed it.' },
+      { question: 'What is Óscar going to do in the village?', options: ['Teach', 'Cook', 'Fish', 'Study'], correctAnswer: 'Teach' },
+      { question: 'What does his question to the owner show?', options: ['He finds his room too expensive.', 'He wants another room.', 'He wants to go home soon.', 'He would like to stay longer.'], correctAnswer: 'He would like to stay longer.' },
     ],
   },
   {
@@ -71,10 +88,10 @@ export default [
       { spanish: 'Y una última cosa: ayer alguien dejó aquí este paraguas rojo. ¿Es de alguno de ustedes? ¿No? Pues hoy, con este sol, no lo vamos a necesitar.', english: 'And one last thing: yesterday somebody left this red umbrella here. Does it belong to any of you? No? Well, today, with this sun, we aren\'t going to need it.' },
     ],
     questions: [
-      { question: 'What is different today?', options: ['They see the museum later.', 'They leave an hour later.', 'They have another guide.', 'They eat at the hotel.'], correctAnswer: 'They see the museum later.' },
+      { question: 'What is different today?', options: ['They see the museum later.', 'They leave an hour late today.', 'They have another guide.', 'They eat at the hotel.'], correctAnswer: 'They see the museum later.' },
       { question: 'Where do the travelers meet the bus at one?', options: ['On the square', 'At the museum', 'At the hotel', 'At the bridge'], correctAnswer: 'At the bridge' },
-      { question: 'Why does Julia tell them about the family?', options: ['She wants them to be on time.', 'She likes the shoes there.', 'Taxis are better than buses.', 'The family is on the bus.'], correctAnswer: 'She wants them to be on time.' },
-      { question: 'What does she say about the restaurant by the bridge?', options: ['It is cheaper.', 'It is closed at noon.', 'It serves very good fish.', 'It is too far away.'], correctAnswer: 'It serves very good fish.' },
+      { question: 'Why does Julia tell them about the family?', options: ['She wants them to be on time.', 'She likes the shoes there.', 'Taxis there are better than buses.', 'The family is on the bus.'], correctAnswer: 'She wants them to be on time.' },
+      { question: 'What does she say about the restaurant by the bridge?', options: ['It is cheaper.', 'It is closed until the evening.', 'It serves very good fish.', 'It is too far away.'], correctAnswer: 'It serves very good fish.' },
     ],
   },
 ] satisfies readonly ExamText[];

@@ -12,9 +12,9 @@ export default [
       { spanish: 'La semana pasada mi jefe me preguntó qué había cambiado, porque, según él, trabajo más rápido y de mejor humor. No supe qué decirle. No creo que todo el mundo necesite lo mismo, pero si alguien me pidiera un consejo, no hablaría de sillas caras ni de pantallas más grandes: hablaría de una mesa para dos.', english: 'Last week my boss asked me what had changed, because, according to him, I work faster and in a better mood. I didn\'t know what to tell her. I don\'t think that everybody needs the same, but if somebody asked me for advice, I wouldn\'t talk about expensive chairs or bigger screens: I would talk about a table for two.' },
     ],
     questions: [
-      { question: 'What did the writer like at first?', options: ['Being at home with her cat', 'Saving the time on the road', 'Having longer meals', 'Earning more money'], correctAnswer: 'Saving the time on the road' },
-      { question: 'What did the writer notice in January?', options: ['She had become very lonely.', 'She worked more slowly.', 'She ate too much.', 'Her boss was unhappy.'], correctAnswer: 'She had become very lonely.' },
-      { question: 'What do the two neighbors do on Tuesdays?', options: ['They talk all morning.', 'They drive to the office.', 'They share their work.', 'They sit together and work.'], correctAnswer: 'They sit together and work.' },
+      { question: 'What did the writer like at first?', options: ['Spending the day with her cat', 'Saving the time on the road', 'Having longer meals', 'Earning more money'], correctAnswer: 'Saving the time on the road' },
+      { question: 'What did the writer notice in January?', options: ['She had become very lonely.', 'She worked more slowly than before.', 'She ate too much.', 'Her boss was unhappy.'], correctAnswer: 'She had become very lonely.' },
+      { question: 'What do the two neighbors do on Tuesdays?', options: ['They talk all morning.', 'They drive to the office together.', 'They share their work.', 'They sit together and work.'], correctAnswer: 'They sit together and work.' },
       { question: 'What does the writer want to say with her last words?', options: ['Company matters more than equipment.', 'Coffee helps people to work faster.', 'Bosses should buy better furniture.', 'Everybody should work in a kitchen.'], correctAnswer: 'Company matters more than equipment.' },
     ],
   },
@@ -31,10 +31,27 @@ export default [
       { spanish: 'Espero su respuesta.', english: 'I look forward to your answer.' },
     ],
     questions: [
-      { question: 'What was wrong with the room?', options: ['It was dirty and too small.', 'Its balcony was closed.', 'It was not the one they had booked.', 'It was far away from the bar.'], correctAnswer: 'It was not the one they had booked.' },
+      { question: 'What was wrong with the room?', options: ['It was too small and rather dirty.', 'Its balcony looked onto the street.', 'It was not the one they had booked.', 'It was far away from the bar.'], correctAnswer: 'It was not the one they had booked.' },
       { question: 'Why didn\'t the young man give them another room?', options: ['He had no power to do it.', 'He didn\'t believe her.', 'He was leaving on Sunday.', 'He was busy in the bar.'], correctAnswer: 'He had no power to do it.' },
       { question: 'What does the sentence about the kitchen mean?', options: ['They will come back very soon.', 'Only the breakfast was worth the money.', 'The kitchen was too close to their room.', 'They had to eat next to the kitchen.'], correctAnswer: 'Only the breakfast was worth the money.' },
       { question: 'What does the guest want from the hotel?', options: ['All of her money', 'Two more nights', 'A part of her money', 'A call from the boss'], correctAnswer: 'A part of her money' },
+    ],
+  },
+  {
+    id: 'b1-exam-la-biblioteca',
+    title: 'A notice in a library',
+    isHeard: false,
+    lines: [
+      { spanish: 'Desde septiembre la biblioteca del barrio abrirá también los domingos. Los estudiantes lo pedían desde hace años, y por fin será posible, porque dieciocho vecinos se han ofrecido a trabajar gratis una mañana al mes. Así, los que no tengan un lugar tranquilo en casa podrán estudiar aquí.', english: 'From September on, the neighborhood library will also be open on Sundays. The students had been asking for it for years, and at last it will be possible, because eighteen neighbors have offered to work for free one morning a month. This way, those who have no quiet place at home will be able to study here.' },
+      { spanish: 'Sin embargo, hay que explicar algunas cosas. Los domingos se podrán leer y devolver libros, pero no se podrán llevar a casa. El bar estará cerrado: si alguien tiene hambre, que coma en el jardín. Y, aunque nos encantan los niños, les pedimos a los padres que no los dejen solos. El mes pasado encontramos a dos hermanos que habían hecho una casa con nuestras novelas. Era muy bonita, pero tardamos tres días en poner cada libro en su lugar.', english: 'However, some things have to be explained. On Sundays it will be possible to read and return books, but not to take them home. The bar will be closed: anybody who is hungry should eat in the garden. And, although we love children, we ask parents not to leave them alone. Last month we found two brothers who had made a house with our novels. It was very pretty, but it took us three days to put each book in its place.' },
+      { spanish: 'También buscamos a alguien que hable bien francés para que lea historias a los más pequeños los sábados. No importa que no sea profesor: lo importante es que no se enoje si los niños le hacen cien preguntas.', english: 'We are also looking for somebody who speaks French well to read stories to the little ones on Saturdays. It doesn\'t matter if they aren\'t a teacher: the important thing is that they don\'t get angry if the children ask them a hundred questions.' },
+      { spanish: 'Quien quiera ayudarnos puede hablar con Rosa en la entrada. No la llamen por teléfono, por favor: esto es una biblioteca.', english: 'Whoever wants to help us can talk to Rosa at the entrance. Please don\'t call her: this is a library.' },
+    ],
+    questions: [
+      { question: 'How can the library open on Sundays?', options: ['Students pay for it every month.', 'The bar pays for it.', 'People help without pay.', 'It closes on Saturdays.'], correctAnswer: 'People help without pay.' },
+      { question: 'What can\'t you do there on Sundays?', options: ['Borrow books', 'Return books', 'Study in quiet', 'Eat outside'], correctAnswer: 'Borrow books' },
+      { question: 'Why does the notice mention the two brothers?', options: ['They know a lot about old novels.', 'Their parents work there.', 'They have built new shelves.', 'Parents should be more careful.'], correctAnswer: 'Parents should be more careful.' },
+      { question: 'Who would be right for Saturdays?', options: ['A patient person', 'A trained teacher', 'A mother of two', 'A quiet student'], correctAnswer: 'A patient person' },
     ],
   },
   {
@@ -53,8 +70,8 @@ export default [
     ],
     questions: [
       { question: 'How did Inés get to know the village?', options: ['She had family there.', 'She stopped there by chance.', 'She was looking for a store.', 'A friend invited her there.'], correctAnswer: 'She stopped there by chance.' },
-      { question: 'What was the first winter like for the store?', options: ['It had hardly any customers.', 'It was closed by a storm.', 'It ran out of books.', 'It made good money.'], correctAnswer: 'It had hardly any customers.' },
-      { question: 'Why do people come back every week?', options: ['They bring their letters.', 'The books are cheap.', 'They have nowhere else to go.', 'They want to know how it goes on.'], correctAnswer: 'They want to know how it goes on.' },
+      { question: 'What was the first winter like for the store?', options: ['It had hardly any customers.', 'A storm closed it for three months.', 'It ran out of books.', 'It made good money.'], correctAnswer: 'It had hardly any customers.' },
+      { question: 'Why do people come back every week?', options: ['They bring their letters.', 'The books are cheap.', 'They have no other place to go to.', 'They want to know how it goes on.'], correctAnswer: 'They want to know how it goes on.' },
       { question: 'What does her last answer show?', options: ['She would like to accept the offer.', 'Her store matters more to her.', 'She had forgotten the offer.', 'She doesn\'t like phone calls.'], correctAnswer: 'Her store matters more to her.' },
     ],
   },
@@ -70,7 +87,7 @@ export default [
     ],
     questions: [
       { question: 'Why won\'t they meet at their grandfather\'s house?', options: ['He isn\'t well.', 'Too many people are coming.', 'He would notice something.', 'It is too far from the lake.'], correctAnswer: 'Too many people are coming.' },
-      { question: 'Why didn\'t their grandfather believe her?', options: ['She isn\'t interested in soccer.', 'He had heard everything.', 'She has lied to him before.', 'Everybody began to laugh.'], correctAnswer: 'She isn\'t interested in soccer.' },
+      { question: 'Why didn\'t their grandfather believe her?', options: ['She isn\'t interested in soccer.', 'He had listened behind the door.', 'She has lied to him before.', 'Everybody began to laugh.'], correctAnswer: 'She isn\'t interested in soccer.' },
       { question: 'What is Raúl to do with his grandfather on Saturday?', options: ['Give him the present', 'Take him to a soccer game', 'Keep him away for a while', 'Drive him to the lake early'], correctAnswer: 'Keep him away for a while' },
       { question: 'What does she probably want when she speaks of the present?', options: ['Raúl should find a cheaper one.', 'Raúl should take it back.', 'Raúl should guess what it is.', 'Raúl should pay a part of it.'], correctAnswer: 'Raúl should pay a part of it.' },
     ],

@@ -15,7 +15,7 @@ const Frame = chakra('div', {
     '& p': { marginTop: '2', lineHeight: '1.65', textWrap: 'pretty', overflowWrap: 'anywhere' },
     '& p strong': { color: 'accent.fg' },
     '& > h2 + *': { marginTop: '2' },
-    '& > [role=region]': { maxHeight: { base: '32dvh', md: '40dvh' }, overflowY: 'auto' },
+    '& > [role=region]': { maxHeight: { base: '27dvh', md: '34dvh' }, overflowY: 'auto' },
   },
 });
 
