@@ -65,7 +65,7 @@ export interface Mistake {
 /** By unit id. */
 export type MistakesOfUnits = Readonly<Record<string, readonly Mistake[]>>;
 
-export interface ReadingLine {
+interface ReadingLine {
   speaker?: string;
   spanish: string;
   english: string;

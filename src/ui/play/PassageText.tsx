@@ -15,9 +15,10 @@ const Frame = chakra('div', {
     '& p': { marginTop: '2', lineHeight: '1.65', textWrap: 'pretty', overflowWrap: 'anywhere' },
     '& p strong': { color: 'accent.fg' },
     '& > h2 + *': { marginTop: '2' },
-    '& > [role=region]': { maxHeight: { base: '27dvh', md: '34dvh' }, overflowY: 'auto' },
   },
 });
+
+const Scroller = chakra('div', { base: { maxHeight: { base: '27dvh', md: '34dvh' }, overflowY: 'auto' } });
 
 const Again = chakra('section', {
   base: {
@@ -78,11 +79,11 @@ export function PassagePanel({ title, children }: { title: string; children: Rea
 /** A text that scrolls if it's long, so that its question stays on the screen. */
 export function PassageText({ title, lines }: Props) {
   return (
-    <div role="region" aria-label={title} tabIndex={0}>
+    <Scroller role="region" aria-label={title} tabIndex={0}>
       {lines.map((line) => (
         <SpokenLine key={line.spanish} {...line} />
       ))}
-    </div>
+    </Scroller>
   );
 }
 
