@@ -6,14 +6,14 @@ export default [
     title: 'A message from Lucía',
     isHeard: false,
     lines: [
-      { spanish: '¡Hola, Carmen! ¿Cómo estás? Yo estoy muy contenta porque ya tengo apartamento nuevo. Es pequeño y está un poco lejos del centro, pero me gusta mucho: tiene dos habitaciones, una cocina nueva y un jardín con un árbol muy grande. No tengo mesa y tampoco tengo sillas: como en el sofá.', english: 'Hi, Carmen! How are you? I\'m very happy because I have a new apartment now. It\'s small and a bit far from downtown, but I like it a lot: it has two rooms, a new kitchen and a yard with a very big tree. I don\'t have a table, and I don\'t have chairs either: I eat on the couch.' },
+      { spanish: '¡Hola, Carmen! ¿Cómo estás? Yo estoy muy contenta porque ya tengo apartamento nuevo. Es pequeño y está un poco lejos del centro, pero me gusta mucho: tiene dos habitaciones, una cocina nueva y un jardín con un árbol muy grande. No tengo mesa y tampoco tengo sillas: como en el sofá.', english: 'Hi, Carmen! How are you? I\'m very happy because I have a new apartment now. It\'s small and a bit far from downtown, but I like it a lot: it has two rooms, a new kitchen, and a garden with a very big tree. I don\'t have a table, and I don\'t have chairs either: I eat on the couch.' },
       { spanish: 'Mi hermano dice que la casa es fea, ¡pero él no vive aquí!', english: 'My brother says that the house is ugly, but he doesn\'t live here!' },
       { spanish: 'El sábado por la noche voy a hacer una cena con los amigos de la universidad. ¿Quieres venir? Somos seis y tengo solamente cuatro vasos: ¿puedes venir con dos?', english: 'On Saturday night I\'m going to have a dinner with our friends from college. Do you want to come? There are six of us, and I only have four glasses: can you come with two?' },
       { spanish: '¡Hasta el sábado!', english: 'See you on Saturday!' },
     ],
     questions: [
       { question: 'What is Lucía\'s new home like?', options: ['Small, with a garden', 'Big, with a garden', 'Small, near the center', 'Big, near the center'], correctAnswer: 'Small, with a garden' },
-      { question: 'Where does Lucía eat now?', options: ['In the yard', 'On the couch', 'At her brother\'s house', 'At the university'], correctAnswer: 'On the couch' },
+      { question: 'Where does Lucía eat now?', options: ['In the garden', 'On the couch', 'At her brother\'s house', 'At the university'], correctAnswer: 'On the couch' },
       { question: 'What does Lucía need from Carmen?', options: ['A table', 'Two chairs', 'Two glasses', 'A dinner for six'], correctAnswer: 'Two glasses' },
       { question: 'What does Lucía think of her brother\'s words?', options: ['They make her sad.', 'He is right.', 'They are a very good joke.', 'They aren\'t important.'], correctAnswer: 'They aren\'t important.' },
     ],

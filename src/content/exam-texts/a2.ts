@@ -33,7 +33,7 @@ export default [
       { question: 'Why do the neighbors want a new elevator?', options: ['The old one is too noisy.', 'The old one often fails.', 'Dogs can\'t use the old one.', 'A new one costs less.'], correctAnswer: 'The old one often fails.' },
       { question: 'When will the building be quiet?', options: ['Before noon', 'On Mondays', 'In the afternoon', 'Only late at night'], correctAnswer: 'In the afternoon' },
       { question: 'What have Iván and Sara offered to do?', options: ['Carry things up', 'Walk the dog', 'Clean the stairs', 'Share their garage'], correctAnswer: 'Carry things up' },
-      { question: 'What does the writer mean by «Esa persona ya sabe quién es»?', options: ['Somebody has already told her the name.', 'She knows who it is but won\'t say it here.', 'Nobody in the building knows whose it is.', 'She has left her own bicycle there.'], correctAnswer: 'She knows who it is but won\'t say it here.' },
+      { question: 'What does the writer mean by «Esa persona ya sabe quién es»?', options: ['The neighbors have told the writer the name.', 'The writer doesn\'t want to give the name here.', 'Nobody in the building knows the name so far.', 'The writer has left a bicycle there, too.'], correctAnswer: 'The writer doesn\'t want to give the name here.' },
     ],
   },
   {
