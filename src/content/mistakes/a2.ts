@@ -12,7 +12,7 @@ export default {
   'a2-familia': [
     { id: 'a2-familia-mistake-tu-suegro-es-un-bueno-cocinero', point: 'adjective-placement', spanish: 'Tu suegro es un bueno cocinero.', english: 'Your father-in-law is a good cook.', wrong: 'bueno', right: ['buen'] },
     { id: 'a2-familia-mistake-fue-un-grande-dia-para-toda-la-familia', point: 'adjective-placement', spanish: 'Fue un grande día para toda la familia.', english: 'It was a great day for the whole family.', wrong: 'grande', right: ['gran'] },
-    { id: 'a2-familia-mistake-todos-mis-primos-vino-a-la-boda-en', point: 'preterite-irregular', spanish: 'Todos mis primos vino a la boda en bicicleta.', english: 'All my cousins came to the wedding by bicycle.', wrong: 'vino', right: ['vinieron'] },
+    { id: 'a2-familia-mistake-todos-mis-primos-vino-a-la-boda-en', point: 'preterite-irregular', spanish: 'Todos mis primos vino a la boda en bicicleta.', english: 'All my cousins came to the wedding by bike.', wrong: 'vino', right: ['vinieron'] },
     { id: 'a2-familia-mistake-luis-puso-la-mesa-y-yo-hizo-la', point: 'preterite-irregular', spanish: 'Luis puso la mesa y yo hizo la cena.', english: 'Luis set the table and I made dinner.', wrong: 'hizo', right: ['hice', 'preparé'] },
     { id: 'a2-familia-mistake-mi-abuela-es-noventa-anos-y-baila-muy', point: 'tener-and-doler', spanish: 'Mi abuela es noventa años y baila muy bien.', english: 'My grandmother is ninety and dances very well.', wrong: 'es', right: ['tiene'] },
     { id: 'a2-familia-mistake-mi-abuelo-estuvo-medico-cuarenta-anos', point: 'ser-estar-hace', spanish: 'Mi abuelo estuvo médico cuarenta años.', english: 'My grandfather was a doctor for forty years.', wrong: 'estuvo', right: ['fue'] },
@@ -28,7 +28,7 @@ export default {
   'a2-mi-dia': [
     { id: 'a2-mi-dia-mistake-perdon-dormi-cuando-me-llamaste', point: 'preterite-or-imperfect', spanish: 'Perdón, dormí cuando me llamaste.', english: 'Sorry, I was sleeping when you called.', wrong: 'dormí', right: ['dormía'] },
     { id: 'a2-mi-dia-mistake-ayer-te-llamaba-tres-veces-a-la-oficina', point: 'preterite-or-imperfect', spanish: 'Ayer te llamaba tres veces a la oficina.', english: 'Yesterday I called you three times at the office.', wrong: 'llamaba', right: ['llamé'] },
-    { id: 'a2-mi-dia-mistake-mi-abuela-fue-muy-joven-cuando-llego-a', point: 'preterite-or-imperfect', spanish: 'Mi abuela fue muy joven cuando llegó a Cuba.', english: 'My grandmother was very young when she arrived in Cuba.', wrong: 'fue', right: ['era'] },
+    { id: 'a2-mi-dia-mistake-mi-madre-fue-muy-joven-cuando-llego-a', point: 'preterite-or-imperfect', spanish: 'Mi madre fue muy joven cuando llegó a Cuba.', english: 'My mother was very young when she arrived in Cuba.', wrong: 'fue', right: ['era'] },
     { id: 'a2-mi-dia-mistake-cuando-llegue-a-casa-era-muy-cansada', point: 'ser-estar-hace', spanish: 'Cuando llegué a casa, era muy cansada.', english: 'When I got home, I was very tired.', wrong: 'era', right: ['estaba'] },
     { id: 'a2-mi-dia-mistake-nos-acostamos-en-medianoche-otra-vez', point: 'telling-time', spanish: 'Nos acostamos en medianoche otra vez.', english: 'We went to bed at midnight again.', wrong: 'en', right: ['a'] },
     { id: 'a2-mi-dia-mistake-estabamos-cenando-cuando-se-apagaba-la-luz', point: 'preterite-or-imperfect', spanish: 'Estábamos cenando cuando se apagaba la luz.', english: 'We were having dinner when the light went out.', wrong: 'apagaba', right: ['apagó', 'fue'] },

@@ -6,15 +6,15 @@ export default {
     { id: 'b1-hola-mistake-a-mis-padres-les-gustarian-vivir-cerca-del', point: 'conditional', spanish: 'A mis padres les gustarían vivir cerca del mar.', english: 'My parents would like to live near the sea.', wrong: 'gustarían', right: ['gustaría'] },
     { id: 'b1-hola-mistake-que-haras-tu-en-mi-lugar', point: 'conditional', spanish: '¿Qué harás tú en mi lugar?', english: 'What would you do in my place?', wrong: 'harás', right: ['harías'] },
     { id: 'b1-hola-mistake-todavia-piensas-de-tu-primer-amor', point: 'verbs-with-prepositions', spanish: '¿Todavía piensas de tu primer amor?', english: 'Do you still think about your first love?', wrong: 'de', right: ['en'] },
-    { id: 'b1-hola-mistake-mi-prima-se-caso-a-un-abogado-aleman', point: 'verbs-with-prepositions', spanish: 'Mi prima se casó a un abogado alemán.', english: 'My cousin got married to a German lawyer.', wrong: 'a', right: ['con'] },
+    { id: 'b1-hola-mistake-mi-prima-se-caso-a-un-abogado-aleman', point: 'verbs-with-prepositions', spanish: 'Mi prima se casó a un abogado alemán.', english: 'My cousin married a German lawyer.', wrong: 'a', right: ['con'] },
     { id: 'b1-hola-mistake-yo-no-decido-nada-todo-depende-en-ella', point: 'verbs-with-prepositions', spanish: 'Yo no decido nada: todo depende en ella.', english: 'I don\'t decide anything: it all depends on her.', wrong: 'en', right: ['de'] },
   ],
   'b1-familia': [
-    { id: 'b1-familia-mistake-espero-que-tu-abuela-esta-mejor', point: 'subjunctive-forms', spanish: 'Espero que tu abuela está mejor.', english: 'I hope your grandmother is better.', wrong: 'está', right: ['esté'] },
+    { id: 'b1-familia-mistake-espero-que-tu-hijo-esta-mejor', point: 'subjunctive-forms', spanish: 'Espero que tu hijo está mejor.', english: 'I hope your son is better.', wrong: 'está', right: ['esté'] },
     { id: 'b1-familia-mistake-que-tienen-ustedes-un-buen-viaje', point: 'subjunctive-forms', spanish: '¡Que tienen ustedes un buen viaje!', english: 'Have a good trip! (to several people)', wrong: 'tienen', right: ['tengan'] },
     { id: 'b1-familia-mistake-espero-que-nosotros-podemos-ir-a-la-boda', point: 'subjunctive-forms', spanish: 'Espero que nosotros podemos ir a la boda.', english: 'I hope we can go to the wedding.', wrong: 'podemos', right: ['podamos'] },
     { id: 'b1-familia-mistake-el-mejor-de-mi-suegra-es-su-pastel', point: 'lo-and-adjective', spanish: 'El mejor de mi suegra es su pastel de manzana.', english: 'The best thing about my mother-in-law is her apple cake.', wrong: 'El', right: ['Lo'] },
-    { id: 'b1-familia-mistake-siento-mucho-el-de-tu-abuelo', point: 'lo-and-adjective', spanish: 'Siento mucho el de tu abuelo.', english: 'I\'m very sorry about your grandfather.', wrong: 'el', right: ['lo'] },
+    { id: 'b1-familia-mistake-siento-mucho-el-de-tu-gato', point: 'lo-and-adjective', spanish: 'Siento mucho el de tu gato.', english: 'I\'m very sorry about your cat.', wrong: 'el', right: ['lo'] },
     { id: 'b1-familia-mistake-lo-mas-bonita-de-esta-casa-es-el', point: 'lo-and-adjective', spanish: 'Lo más bonita de esta casa es el jardín.', english: 'The nicest thing about this house is the garden.', wrong: 'bonita', right: ['bonito'] },
   ],
   'b1-casa': [
@@ -87,7 +87,7 @@ export default {
     { id: 'b1-viajes-mistake-el-conductor-nos-pidio-que-no-fumamos-en', point: 'reported-requests', spanish: 'El conductor nos pidió que no fumamos en el autobús.', english: 'The driver asked us not to smoke on the bus.', wrong: 'fumamos', right: ['fumáramos', 'fumásemos'] },
     { id: 'b1-viajes-mistake-ayer-dijo-que-llamara-a-las-seis-pero', point: 'reported-speech', spanish: 'Ayer dijo que llamará a las seis, pero no llamó.', english: 'Yesterday he said he would call at six, but he didn\'t call.', wrong: 'llamará', right: ['llamaría'] },
     { id: 'b1-viajes-mistake-la-senora-me-pregunto-que-cerrara-la-ventanilla', point: 'reported-requests', spanish: 'La señora me preguntó que cerrara la ventanilla.', english: 'The lady asked me to close the window.', wrong: 'preguntó', right: ['pidió'] },
-    { id: 'b1-viajes-mistake-en-el-tren-supe-a-una-senora-de', point: 'saber-and-conocer', spanish: 'En el tren supe a una señora de noventa años.', english: 'On the train I met a lady of ninety.', wrong: 'supe', right: ['conocí'] },
+    { id: 'b1-viajes-mistake-en-el-tren-supe-a-una-senora-de', point: 'saber-and-conocer', spanish: 'En el tren supe a una señora de noventa años.', english: 'On the train I met a ninety-year-old lady.', wrong: 'supe', right: ['conocí'] },
   ],
   'b1-ideas': [
     { id: 'b1-ideas-mistake-la-contrasena-no-es-mia-pero-tuya', point: 'pero-sino-aunque', spanish: 'La contraseña no es mía, pero tuya.', english: 'The password isn\'t mine but yours.', wrong: 'pero', right: ['sino'] },
