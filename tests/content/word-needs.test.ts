@@ -14,6 +14,7 @@ import { courseCards, wordBook } from '../../src/content/word-book.ts';
 import { wordNeeds } from '../../src/content/word-needs.ts';
 import { bankFiles, sentencesIn } from '../support/bank/files.ts';
 import { grammarQuestions } from '../support/content-files.ts';
+import { corrected, mistakesOfUnits } from '../support/mistake-files.ts';
 import { repliesOfUnits } from '../support/reply-files.ts';
 
 /** The words of a text that are unknown to who has met these cards and points. */
@@ -141,6 +142,19 @@ describe('what the course needs', () => {
     const hard = [...repliesOfUnits].flatMap(([unit, replies]) =>
       replies.flatMap((reply) =>
         unmetIn(replyNeeds(reply, wordBook), isMetBy(unit)).map((word) => `${reply.id}: ${word}`),
+      ),
+    );
+    expect(hard).toEqual([]);
+  });
+
+  it('lets every sentence with a mistake be read by the end of its unit, wrong or corrected', () => {
+    const hard = [...mistakesOfUnits].flatMap(([unit, mistakes]) =>
+      mistakes.flatMap((mistake) =>
+        [mistake.spanish, corrected(mistake)].flatMap((text) =>
+          unmetIn(textNeeds(text, mistake.english, wordBook), isMetBy(unit)).map(
+            (word) => `${mistake.id}: ${word}`,
+          ),
+        ),
       ),
     );
     expect(hard).toEqual([]);
