@@ -16,11 +16,13 @@ import {
   textsOfSentence,
   textsOfTab,
   textsOfTip,
+  textsOfTransform,
   textsOfVerb,
   textsOfWriting,
   withoutSounds,
   type Texts,
 } from '../support/spelling-texts.ts';
+import { transforms } from '../support/transform-files.ts';
 import { writings } from '../support/writings.ts';
 
 const onlySpanish = loadSpanish();
@@ -39,6 +41,7 @@ const exerciseTexts = [
   grammarTabs.map(textsOfTab),
   points.map(textsOfPoint),
   replies.map(textsOfReply),
+  transforms.map(textsOfTransform),
 ].flat();
 const writtenTexts = writings.map(textsOfWriting);
 

@@ -1,4 +1,4 @@
-import type { Reply } from '#machines/games/bank.types.ts';
+import type { Reply, Transform } from '#machines/games/bank.types.ts';
 import type {
   GrammarBlock,
   GrammarQuestion,
@@ -82,6 +82,16 @@ export function textsOfReply({ id, said, saidEnglish, reply, replyEnglish, wrong
     ]),
     mixed: [],
   };
+}
+
+export function textsOfTransform({ id, task, spanish, english, right, rightEnglish }: Transform): Texts {
+  return byLanguage(id, [
+    ['task', task],
+    ['spanish', `«${spanish}»`],
+    ['english', english],
+    ['right', `«${right.join(' ')}»`],
+    ['rightEnglish', rightEnglish],
+  ]);
 }
 
 export function textsOfVerb({ infinitive, translation, conjugations }: Verb): Texts {
