@@ -18,11 +18,13 @@ import {
   textsOfSentence,
   textsOfTab,
   textsOfTip,
+  textsOfTransform,
   textsOfVerb,
   textsOfWriting,
   withoutSounds,
   type Texts,
 } from '../support/spelling-texts.ts';
+import { transforms } from '../support/transform-files.ts';
 import { writings } from '../support/writings.ts';
 
 const onlySpanish = loadSpanish();
@@ -42,6 +44,7 @@ const exerciseTexts = [
   points.map(textsOfPoint),
   replies.map(textsOfReply),
   mistakes.map(textsOfMistake),
+  transforms.map(textsOfTransform),
 ].flat();
 const writtenTexts = writings.map(textsOfWriting);
 

@@ -1,4 +1,4 @@
-import type { Mistake, Reply } from '#machines/games/bank.types.ts';
+import type { Mistake, Reply, Transform } from '#machines/games/bank.types.ts';
 import type {
   GrammarBlock,
   GrammarQuestion,
@@ -96,6 +96,16 @@ export function textsOfMistake(mistake: Mistake): Texts {
     english: named(id, [['english', english]]),
     mixed: [],
   };
+}
+
+export function textsOfTransform({ id, task, spanish, english, right, rightEnglish }: Transform): Texts {
+  return byLanguage(id, [
+    ['task', task],
+    ['spanish', `«${spanish}»`],
+    ['english', english],
+    ['right', `«${right.join(' ')}»`],
+    ['rightEnglish', rightEnglish],
+  ]);
 }
 
 export function textsOfVerb({ infinitive, translation, conjugations }: Verb): Texts {
