@@ -3,6 +3,7 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
+import { bareOf } from './sentence-words.rules.ts';
 import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
@@ -146,9 +147,9 @@ export function typeOf(
   });
 }
 
-/** Write down the headword of a card; null if it isn't said as written. */
+/** Write down the headword of a card; null if it isn't dictated. */
 export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exercise | null {
-  if (!isSayable(card)) return null;
+  if (!isPhrase(card)) return null;
   const heard = listenOf(card, pools, seed);
   return exerciseOf({
     ...aboutCard(card),
@@ -164,9 +165,10 @@ export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exerc
   });
 }
 
-/** Whether the headword is said as written: no list, no gap. */
-export function isSayable({ spanish }: Card): boolean {
-  return !/[,/…]/u.test(spanish);
+/** Whether the headword is worth writing down by ear: a sentence, or two words and more besides an article. */
+export function isPhrase({ spanish }: Card): boolean {
+  const isSaidAsWritten = !/[/…]/u.test(spanish) && !/\p{L}, \p{L}/u.test(spanish);
+  return isSaidAsWritten && (/[.?!]$/u.test(spanish) || bareOf(spanish).includes(' '));
 }
 
 /** Whether the sentence uses the card. */

@@ -117,4 +117,6 @@ export interface LessonPlan {
   title: string;
   goal: string;
   steps: readonly Step[];
+  /** What the day has paid before: the best XP of this stop, and the keys of the directions rated. */
+  paid: { stop: number; rated: readonly string[] };
 }

@@ -68,6 +68,7 @@ export function lessonProblems(
     when(!canListen && share('isHeard') > 0, 'something is heard'),
     input.cards.flatMap((card) => cardProblems(card.id, steps, known)),
     asked.flatMap(exerciseProblems(input)),
+    asked.flatMap(dictationProblems),
     asked.flatMap((step) => when(step.kind === 'gap' && step.isProduced && input.at === 0, 'a gap is typed')),
     ratingProblems(asked),
     dueProblems(asked, input, progress),
@@ -143,6 +144,11 @@ function exerciseProblems(input: LessonInput): (exercise: Exercise) => string[] 
       ...when(twins.length > 0, `${id}: ${twins.join(', ')} is right too`),
     ];
   };
+}
+
+function dictationProblems({ id, kind, solution }: Exercise): string[] {
+  const isSentence = /[.?!]$|\S \S/u.test(solution.replace(/^(?:el|la|los|las) /, ''));
+  return when(kind === 'dictation' && !isSentence, `${id}: a single word is dictated`);
 }
 
 function ratingProblems(asked: readonly Exercise[]): string[] {

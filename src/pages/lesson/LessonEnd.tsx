@@ -1,5 +1,6 @@
 import { PASSING_SHARE } from '#machines/course/course-progress.rules.ts';
 import {
+  earnedXp,
   isPassed,
   isRight,
   isTest,
@@ -7,8 +8,6 @@ import {
   type Context,
   type Outcome,
 } from '#machines/course/lesson-run.rules.ts';
-import { dayOf } from '#machines/learning/day.rules.ts';
-import { stopXp } from '#machines/learning/xp.rules.ts';
 import type { Meeting, PointStep } from '#machines/course/lesson.types.ts';
 import { Link } from 'wouter';
 import { taskOf } from '../../content/lesson.ts';
@@ -32,7 +31,7 @@ const units = () => import('../../content/course-index.ts');
 
 export function LessonEnd({ lesson }: { lesson: LessonRef }) {
   const { context } = lesson.getSnapshot();
-  const { plan, outcomes, met, stop, now, zone } = context;
+  const { plan, outcomes, met, stop } = context;
   if (!plan) return null;
   const result = resultOf(context);
   const { right, total, seconds } = result;
@@ -59,7 +58,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         figures={[
           { label: isTest(plan) ? 'Right' : 'Right first time', value: `${right} / ${total}` },
           { label: 'Time', value: clockTime(seconds) },
-          ...(total > 0 ? [{ label: 'XP', value: `+${stopXp(stop, right, dayOf(now, zone))}` }] : []),
+          ...(total > 0 ? [{ label: 'XP', value: `+${earnedXp(context)}` }] : []),
         ]}
       >
         {hasPassed && <NextStop done={stop} />}
