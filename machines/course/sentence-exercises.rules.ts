@@ -1,6 +1,7 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
 import type { VerbTable } from '../games/exercise.types.ts';
 import { keyOf, rivalsOf, type CourseWords } from '../learning/answer-key.rules.ts';
+import { withoutBrackets } from '../learning/answer-text.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
 import type { AnswerKey } from '../learning/judging.rules.ts';
@@ -108,7 +109,7 @@ export function gapKey(
   const isArticle = before !== undefined && /^(?:el|la|los|las|un|una|unos|unas)$/i.test(before);
   const accepted = isArticle ? [...answers, ...answers.map((answer) => `${before} ${answer}`)] : answers;
   const key = keyOf(card, 'en-es');
-  const forms = key.accepted.map((text) => unaccented(bareOf(text).toLowerCase()));
+  const forms = key.accepted.map((text) => unaccented(bareOf(withoutBrackets(text)).toLowerCase()));
   const fitting = new Set(answers.map((text) => unaccented(text.toLowerCase())));
   const rivals = [...(key.rivals ?? []), ...forms.filter((form) => !fitting.has(form))];
   return { ...key, accepted, rivals };
