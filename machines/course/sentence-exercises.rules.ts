@@ -125,11 +125,12 @@ export function buildOf(sentence: LessonSentence, target: Card, material: Materi
 function newBuild(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
   const built = courseSentence(sentence);
   if (!built) return null;
-  const orders = [built.words, ...(built.orders ?? [])].map((order) =>
+  const [own = [], ...others] = [built.words, ...(built.orders ?? [])].map((order) =>
     order.map((word) => tileOf(word, sentence)),
   );
+  const orders = [own, ...others, ...shorterThan(own, sentence)];
   const seed = seedFor(material.seed, `build ${sentence.id}`);
-  const words = shuffle([...(orders[0] ?? []), ...distractorsOf(sentence, material, seed)], seed).items;
+  const words = shuffle([...own, ...distractorsOf(sentence, material, seed)], seed).items;
   return exerciseOf({
     ...aboutSentence(sentence, material, target),
     kind: 'build',
@@ -137,6 +138,18 @@ function newBuild(sentence: LessonSentence, target: Card, material: Material): E
     answer: { by: 'order', words, orders },
     isProduced: true,
     easier: gapOf(sentence, target, material) ?? chosenOf(sentence, target, material),
+  });
+}
+
+/** Right wordings that leave out some of the tiles, such as a subject. */
+function shorterThan(tiles: readonly string[], { alsoSpanish = [] }: LessonSentence): string[][] {
+  return alsoSpanish.flatMap((text) => {
+    const left = [...tiles];
+    const order = wordsOf(text).flatMap((word) => {
+      const at = left.findIndex((tile) => tile.toLowerCase() === bareOf(word).toLowerCase());
+      return at < 0 ? [] : left.splice(at, 1);
+    });
+    return left.length > 0 && order.length === wordsOf(text).length ? [order] : [];
   });
 }
 
