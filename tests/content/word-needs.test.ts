@@ -14,7 +14,9 @@ import { courseCards, wordBook } from '../../src/content/word-book.ts';
 import { wordNeeds } from '../../src/content/word-needs.ts';
 import { bankFiles, sentencesIn } from '../support/bank/files.ts';
 import { grammarQuestions } from '../support/content-files.ts';
+import { corrected, mistakesOfUnits } from '../support/mistake-files.ts';
 import { repliesOfUnits } from '../support/reply-files.ts';
+import { transformsOfUnits } from '../support/transform-files.ts';
 
 /** The words of a text that are unknown to who has met these cards and points. */
 function unmet(spanish: string, english: string, ...met: readonly string[]): string[] {
@@ -142,6 +144,33 @@ describe('what the course needs', () => {
       replies.flatMap((reply) =>
         unmetIn(replyNeeds(reply, wordBook), isMetBy(unit)).map((word) => `${reply.id}: ${word}`),
       ),
+    );
+    expect(hard).toEqual([]);
+  });
+
+  it('lets every sentence with a mistake be read by the end of its unit, wrong or corrected', () => {
+    const hard = [...mistakesOfUnits].flatMap(([unit, mistakes]) =>
+      mistakes.flatMap((mistake) =>
+        [mistake.spanish, corrected(mistake)].flatMap((text) =>
+          unmetIn(textNeeds(text, mistake.english, wordBook), isMetBy(unit)).map(
+            (word) => `${mistake.id}: ${word}`,
+          ),
+        ),
+      ),
+    );
+    expect(hard).toEqual([]);
+  });
+
+  it('lets every sentence to change be read by the end of its unit, and said as the task asks', () => {
+    const hard = [...transformsOfUnits].flatMap(([unit, transforms]) =>
+      transforms.flatMap(({ id, task, spanish, english, right, rightEnglish }) => {
+        const translation = `${english} ${rightEnglish}`;
+        const quoted = [...task.matchAll(/«([^»]+)»/gu)].map(([, text = '']) => text);
+        const needs = [spanish, right[0], ...quoted].flatMap((text) =>
+          textNeeds(text, translation, wordBook),
+        );
+        return unmetIn(needs, isMetBy(unit)).map((word) => `${id}: ${word}`);
+      }),
     );
     expect(hard).toEqual([]);
   });
