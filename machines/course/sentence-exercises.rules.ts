@@ -1,6 +1,7 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
 import type { VerbTable } from '../games/exercise.types.ts';
 import { keyOf, rivalsOf, type CourseWords } from '../learning/answer-key.rules.ts';
+import { withoutBrackets } from '../learning/answer-text.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
 import type { AnswerKey } from '../learning/judging.rules.ts';
@@ -108,7 +109,7 @@ export function gapKey(
   const isArticle = before !== undefined && /^(?:el|la|los|las|un|una|unos|unas)$/i.test(before);
   const accepted = isArticle ? [...answers, ...answers.map((answer) => `${before} ${answer}`)] : answers;
   const key = keyOf(card, 'en-es');
-  const forms = key.accepted.map((text) => unaccented(bareOf(text).toLowerCase()));
+  const forms = key.accepted.map((text) => unaccented(bareOf(withoutBrackets(text)).toLowerCase()));
   const fitting = new Set(answers.map((text) => unaccented(text.toLowerCase())));
   const rivals = [...(key.rivals ?? []), ...forms.filter((form) => !fitting.has(form))];
   return { ...key, accepted, rivals };
@@ -124,11 +125,12 @@ export function buildOf(sentence: LessonSentence, target: Card, material: Materi
 function newBuild(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
   const built = courseSentence(sentence);
   if (!built) return null;
-  const orders = [built.words, ...(built.orders ?? [])].map((order) =>
+  const [own = [], ...others] = [built.words, ...(built.orders ?? [])].map((order) =>
     order.map((word) => tileOf(word, sentence)),
   );
+  const orders = [own, ...others, ...shorterThan(own, sentence)];
   const seed = seedFor(material.seed, `build ${sentence.id}`);
-  const words = shuffle([...(orders[0] ?? []), ...distractorsOf(sentence, material, seed)], seed).items;
+  const words = shuffle([...own, ...distractorsOf(sentence, material, seed)], seed).items;
   return exerciseOf({
     ...aboutSentence(sentence, material, target),
     kind: 'build',
@@ -136,6 +138,18 @@ function newBuild(sentence: LessonSentence, target: Card, material: Material): E
     answer: { by: 'order', words, orders },
     isProduced: true,
     easier: gapOf(sentence, target, material) ?? chosenOf(sentence, target, material),
+  });
+}
+
+/** Right wordings that leave out some of the tiles, such as a subject. */
+function shorterThan(tiles: readonly string[], { alsoSpanish = [] }: LessonSentence): string[][] {
+  return alsoSpanish.flatMap((text) => {
+    const left = [...tiles];
+    const order = wordsOf(text).flatMap((word) => {
+      const at = left.findIndex((tile) => tile.toLowerCase() === bareOf(word).toLowerCase());
+      return at < 0 ? [] : left.splice(at, 1);
+    });
+    return left.length > 0 && order.length === wordsOf(text).length ? [order] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
+import { judge } from '#machines/course/judge.rules.ts';
 import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
 import { bareHeadword } from '#machines/course/sentence-words.rules.ts';
 import { core } from '#machines/course/sentence-uses.rules.ts';
@@ -241,4 +242,21 @@ it('adds two tiles to a sentence to build, neither of another right wording', ()
     return extra.some((tile) => rivals.has(tile));
   });
   expect(withRival.length / extras.length).toBeGreaterThan(0.5);
+});
+
+it('takes a built sentence without its subject where Spanish needs none', () => {
+  const builds = asked.flatMap((exercise) => {
+    const { alsoSpanish = [] } = askedSentences.get(exercise.item) ?? {};
+    const { answer } = exercise;
+    if (answer.by !== 'order') return [];
+    const tiles = answer.words.map((tile) => tile.toLowerCase());
+    return alsoSpanish
+      .map((text) => text.split(' ').map((word) => bareWord(word).toLowerCase()))
+      .filter((words) => words.length < (answer.orders[0] ?? []).length)
+      .filter((words) => new Set(words).size === words.length && words.every((word) => tiles.includes(word)))
+      .map((words) => ({ exercise, words }));
+  });
+  expect(builds.length).toBeGreaterThan(0);
+  const refused = builds.filter(({ exercise, words }) => judge(exercise, words).judgement !== 'right');
+  expect(refused.map(({ words }) => words.join(' '))).toEqual([]);
 });
