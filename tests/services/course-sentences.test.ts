@@ -13,7 +13,7 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 
 async function deal(log: OwnLog, request: Partial<SentenceRequest> = {}): Promise<string[]> {
   const input = { level: 'A1' as const, count: 7, recentGames: [], seed: 3, ...request };
-  const { sentences } = await toPromise(createActor(dealSentencesFor(log), { input }).start());
+  const { sentences } = await toPromise(createActor(dealSentencesFor(log, undefined), { input }).start());
   return sentences.map(({ id }) => id);
 }
 
@@ -93,7 +93,7 @@ describe("sentences of the learner's course so far", () => {
   };
   const dealt = (log: OwnLog, recentGames: readonly (readonly string[])[] = []) => {
     const input = { level: 'course' as const, count: 7, recentGames, seed: 3 };
-    return toPromise(createActor(dealSentencesFor(log), { input }).start());
+    return toPromise(createActor(dealSentencesFor(log, undefined), { input }).start());
   };
 
   test.each([
