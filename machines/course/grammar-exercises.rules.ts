@@ -53,11 +53,13 @@ const pronounCards: Readonly<Record<string, string>> = {
   él: 'pronouns-el',
   usted: 'pronouns-usted',
   nosotros: 'pronouns-nosotros',
+  vosotros: 'pronouns-vosotros',
   ellos: 'pronouns-ellos',
   ustedes: 'pronouns-ustedes',
 };
 
 const reflexiveCards = ['pronouns-me', 'pronouns-te', 'pronouns-se', 'pronouns-nos'];
+const reflexiveOfVosotros = 'pronouns-os';
 
 /** A grammar question with its four options in their written order. */
 export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]): Exercise {
@@ -80,19 +82,21 @@ function isSaid(infinitive: string, tense: AnyTense, person: Person): boolean {
   return !ofThings.has(infinitive) || (tense !== 'imperative' && (person === 'el' || person === 'ellos'));
 }
 
-/** One form of a verb to type, of a person whose pronoun was met; `vosotros` is not asked. Null if there is none. */
+/** One form of a verb to type, of a person whose pronoun was met. Null if there is none. */
 export function formOf(
   { card, infinitive, translation, tense, forms: table, point }: LessonTable,
   points: readonly LessonPoint[],
   seed: Seed,
   isMet: (id: string) => boolean,
 ): Exercise | null {
-  if (infinitive.endsWith('se') && !reflexiveCards.every(isMet)) return null;
+  const isReflexive = infinitive.endsWith('se');
+  if (isReflexive && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
   const asked = persons.filter(
     (person) =>
       isSaid(infinitive, tense, person) &&
       isMet(pronounCards[nameOf(person, tense)] ?? '') &&
+      (person !== 'vosotros' || !isReflexive || isMet(reflexiveOfVosotros)) &&
       table[person] !== undefined,
   );
   const [person] = shuffle(asked, own).items;

@@ -1,4 +1,4 @@
-import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
+import type { AnyTense, VerbForms, VerbTable } from '../games/exercise.types.ts';
 import type { CourseUnit, Lesson, Stop } from './course.types.ts';
 import type { LessonInput, LessonTable } from './lesson-input.types.ts';
 import { stopById } from './stops.rules.ts';
@@ -138,12 +138,13 @@ export function taughtTenses(
   );
 }
 
-/** The tables in these tenses of verbs taught before the lesson `at`. */
+/** The tables in these tenses of verbs taught before the lesson `at`, with vosotros or without. */
 export function lessonTables(
   { lessonOf }: NumberedCourse,
   taught: readonly TaughtTense[],
   verbs: readonly (VerbTable & { id: string })[],
   at: number,
+  hasVosotros: boolean,
 ): LessonTable[] {
   const met = verbs.filter(({ id }) => (lessonOf.get(id) ?? Infinity) < at);
   return taught.flatMap(({ point, tense, isRegular }) =>
@@ -157,8 +158,12 @@ export function lessonTables(
         infinitive,
         translation,
         tense,
-        forms: conjugations[tense],
+        forms: hasVosotros ? conjugations[tense] : withoutVosotros(conjugations[tense]),
         point,
       })),
   );
+}
+
+function withoutVosotros({ vosotros: _vosotros, ...forms }: Partial<VerbForms>): Partial<VerbForms> {
+  return forms;
 }

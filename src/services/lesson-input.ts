@@ -14,6 +14,8 @@ import type {
 } from '#machines/course/lesson-input.types.ts';
 import { withRivals } from '#machines/learning/answer-key.rules.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
+import { vosotrosCard, vosotrosCards } from '#machines/course/vosotros.rules.ts';
+import type { WordNeeds } from '#machines/course/word-needs.rules.ts';
 import type { Card, CardCategory } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import allPoints, { type GrammarPoint } from '../content/points.ts';
@@ -23,6 +25,8 @@ import { loadCourseWords } from './course-words.ts';
 import { loadQuestionsOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
+/** Nothing makes it readable. */
+const UNREADABLE: WordNeeds = [[]];
 const course = numberedCourse(courseUnits);
 const taughtAt = pointLessons(course, allPoints);
 const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
@@ -30,10 +34,10 @@ const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
 );
 
 /**
- * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`); null if
- * the course has no such stop. Rejects if a fetch fails; a new call retries.
+ * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`), with vosotros only for
+ * who learns it; null if the course has no such stop. Rejects if a fetch fails; a new call retries.
  */
-export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
+export async function loadLessonInput(stop: string, hasVosotros = false): Promise<LessonInput | null> {
   const scope = lessonScope(course, stop);
   if (!scope) return null;
   const { kind, unit, at, levels, around, replying } = scope;
@@ -45,10 +49,10 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     cardsOf(around),
     loadCourseWords(),
     loadVerbBook(),
-    Promise.all(around.map(sentencesOf)),
+    Promise.all(around.map((one) => sentencesOf(one, hasVosotros))),
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
     kind === 'dictation' ? [] : loadQuestionsOf(levels),
-    kind === 'dictation' ? [] : tablesOf(points, at),
+    kind === 'dictation' ? [] : tablesOf(points, at, hasVosotros),
     Promise.all(replying.map(repliesOf)),
   ]);
   const cards = plain.map((card) => withRivals(card, words));
@@ -68,7 +72,10 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     others: cards,
     earlier: earlierOnes(course, scope, cards, taughtAt),
     sentences: sentences.flat(),
-    examples: needsById(needs.map((each) => each.examples)),
+    examples: new Map([
+      ...needsById(needs.map((each) => each.examples)),
+      ...(hasVosotros ? [] : vosotrosCards).map((id) => [id, UNREADABLE] as const),
+    ]),
     points: points.map((point) => ({ ...point, exampleNeeds: exampleNeeds.get(point.id) ?? [] })),
     questions: questions.flatMap((question) =>
       pointIds.has(question.point) ? { ...question, needs: needsOfQuestions.get(question.id) ?? [] } : [],
@@ -89,12 +96,12 @@ async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
-  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id), loadNeedsOf(id)]);
+async function sentencesOf({ id }: CourseUnit, hasVosotros: boolean): Promise<LessonSentence[]> {
+  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id, hasVosotros), loadNeedsOf(id)]);
   return sentences.map(({ sentence, uses }) => ({
     ...sentence,
     uses: usesOf(uses),
-    needs: needsOf(needs[sentence.id]),
+    needs: [...needsOf(needs[sentence.id]), ...(sentence.vosotros === true ? [[vosotrosCard]] : [])],
   }));
 }
 
@@ -110,9 +117,13 @@ function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
 }
 
 /** Tables that the points teach, of verbs met before lesson `at`; fetches nothing if they teach none. */
-async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<LessonTable[]> {
+async function tablesOf(
+  points: readonly GrammarPoint[],
+  at: number,
+  hasVosotros: boolean,
+): Promise<LessonTable[]> {
   const taught = taughtTenses(points);
-  return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);
+  return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at, hasVosotros);
 }
 
 async function repliesOf(unit: CourseUnit): Promise<LessonReply[]> {
