@@ -22,6 +22,11 @@ export function isExercise(step: Step): step is Exercise {
   return 'answer' in step;
 }
 
+/** Whether the learner hears the question itself; a text to hear has a question to read. */
+export function isAskedByEar({ isHeard, passage }: Exercise): boolean {
+  return isHeard && !passage;
+}
+
 /** Fills in defaults. */
 export function exerciseOf(parts: Parts): Exercise {
   return {
@@ -30,6 +35,7 @@ export function exerciseOf(parts: Parts): Exercise {
     item: parts.item,
     cards: parts.cards,
     prompt: parts.prompt,
+    ...(parts.passage && { passage: parts.passage }),
     answer: parts.answer,
     sound: parts.sound,
     isHeard: parts.isHeard ?? false,

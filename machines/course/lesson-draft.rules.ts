@@ -18,6 +18,7 @@ const hardness: Readonly<Record<ExerciseKind, number>> = {
   gap: 1,
   rule: 1,
   reply: 1,
+  text: 1,
   form: 2,
   build: 1,
   dictation: 2,

@@ -109,9 +109,13 @@ function unitsUpTo(units: readonly CourseUnit[], unit: CourseUnit): readonly Cou
 }
 
 function titled({ id, title, goal, level }: CourseUnit, kind: LessonInput['kind']): LessonInput['unit'] {
-  return kind === 'exam'
-    ? { id, title: `Examen ${level}`, goal: `I can do what level ${level} asks.` }
-    : { id, title, goal };
+  return kind === 'exam' ? { id, title: `Examen ${level}`, goal: examGoal(level) } : { id, title, goal };
+}
+
+/** What the exam of a level covers. */
+function examGoal(level: CourseUnit['level']): string {
+  const part = level === 'B1' ? 'first tour of B1' : level;
+  return `This exam covers Camino’s ${part}: its words, its grammar and two short texts.`;
 }
 
 /** Ids of the cards and points that lessons before the scope teach; `taughtAt`: lesson number by point id. */

@@ -1,4 +1,4 @@
-import type { BankSentence, Reply } from '../games/bank.types.ts';
+import type { BankSentence, ExamText, Reply } from '../games/bank.types.ts';
 import type {
   AnyTense,
   GrammarExample,
@@ -95,4 +95,6 @@ export interface LessonInput {
   words: CourseWords;
   /** Of the unit and the one before; none but in lessons. */
   replies: readonly LessonReply[];
+  /** Of the level; none but in exams. */
+  texts: readonly ExamText[];
 }

@@ -110,6 +110,11 @@ export function isTest(plan: LessonPlan | null): boolean {
   return plan?.kind === 'checkpoint' || plan?.kind === 'exam';
 }
 
+/** What an exam covers, until its first answer. */
+export function scopeOf({ plan, done }: Pick<Context, 'plan' | 'done'>): string | null {
+  return plan?.kind === 'exam' && done === 0 ? plan.goal : null;
+}
+
 /** The word or rule to meet now; null if a question is asked. */
 export function meetingOf({ queue: [turn] }: LessonRun): Meeting | PointStep | null {
   return turn && !isExercise(turn.step) ? turn.step : null;

@@ -1,3 +1,4 @@
+import type { ExamText } from '../games/bank.types.ts';
 import type { AnswerKey } from '../learning/judging.rules.ts';
 import type { Card, Direction } from '../types.ts';
 
@@ -13,9 +14,13 @@ export type ExerciseKind =
   | 'dictation'
   | 'form'
   | 'rule'
-  | 'reply';
+  | 'reply'
+  | 'text';
 
 type Language = 'es' | 'en';
+
+/** A text that several questions are about. */
+export type Passage = Pick<ExamText, 'id' | 'title' | 'lines'>;
 
 /** Shown or heard; «» mark Spanish in English texts. */
 export interface Prompt {
@@ -83,6 +88,8 @@ export interface Exercise {
   /** Ids of the cards it asks. */
   cards: readonly string[];
   prompt: Prompt;
+  /** The text that the prompt asks about, shown or heard beside it. */
+  passage?: Passage;
   answer: Answer;
   /** Spanish to hear: instead of the prompt if `isHeard`, else after the answer. */
   sound: string;

@@ -1,5 +1,5 @@
 import type { Unit } from '#machines/course/course.types.ts';
-import type { RepliesOfUnits, Reply } from '#machines/games/bank.types.ts';
+import type { ExamText, RepliesOfUnits, Reply } from '#machines/games/bank.types.ts';
 import type { GrammarQuestion, Sentence, Verb, VerbTable } from '#machines/games/exercise.types.ts';
 import type { Level } from '#machines/types.ts';
 
@@ -8,6 +8,8 @@ const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../conten
 });
 
 const replies = import.meta.glob<RepliesOfUnits>('../content/replies/*.ts', { import: 'default' });
+
+const examTexts = import.meta.glob<readonly ExamText[]>('../content/exam-texts/*.ts', { import: 'default' });
 
 /** The verbs of Verb Conjugation, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbs(): Promise<readonly Verb[]> {
@@ -43,6 +45,11 @@ export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonl
 /** The replies of a unit, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
 export async function loadRepliesOf({ id, level }: Pick<Unit, 'id' | 'level'>): Promise<readonly Reply[]> {
   return (await replies[`../content/replies/${level.toLowerCase()}.ts`]?.())?.[id] ?? [];
+}
+
+/** The texts in the exam of a level, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
+export async function loadExamTextsOf(level: Level): Promise<readonly ExamText[]> {
+  return (await examTexts[`../content/exam-texts/${level.toLowerCase()}.ts`]?.()) ?? [];
 }
 
 /**

@@ -22,7 +22,7 @@ import allPoints, { type GrammarPoint } from '../content/points.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
 import { loadCourseWords } from './course-words.ts';
-import { loadQuestionsOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
+import { loadExamTextsOf, loadQuestionsOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
 /** Nothing makes it readable. */
@@ -45,7 +45,7 @@ export async function loadLessonInput(stop: string, hasVosotros = false): Promis
     .filter((point) => scope.asked.has(point.unit))
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
     .filter((point) => point.at <= at);
-  const [plain, words, verbs, sentences, needs, questions, tables, replies] = await Promise.all([
+  const [plain, words, verbs, sentences, needs, questions, tables, replies, texts] = await Promise.all([
     cardsOf(around),
     loadCourseWords(),
     loadVerbBook(),
@@ -54,6 +54,7 @@ export async function loadLessonInput(stop: string, hasVosotros = false): Promis
     kind === 'dictation' ? [] : loadQuestionsOf(levels),
     kind === 'dictation' ? [] : tablesOf(points, at, hasVosotros),
     Promise.all(replying.map(repliesOf)),
+    kind === 'exam' ? Promise.all(levels.map(loadExamTextsOf)) : [],
   ]);
   const cards = plain.map((card) => withRivals(card, words));
   const pointIds = new Set(points.map(({ id }) => id));
@@ -84,6 +85,7 @@ export async function loadLessonInput(stop: string, hasVosotros = false): Promis
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
     words,
     replies: replies.flat(),
+    texts: texts.flat(),
   };
 }
 

@@ -26,9 +26,10 @@ export function spanishOf(step: Step): readonly string[] {
   if (step.kind === 'meet') return [step.card.spanish, exampleOf(step).spanish];
   if (step.kind === 'point')
     return [...step.examples.map(({ parts }) => parts.join('')), ...quotedIn(step.text)];
-  const { prompt, sound } = step;
+  const { prompt, sound, passage } = step;
   const shown = prompt.language === 'es' ? [prompt.text] : quotedIn(prompt.text);
-  return [...new Set([...shown, ...expectedOf(step), sound])].filter(Boolean);
+  const lines = passage?.lines.map(({ spanish }) => spanish) ?? [sound];
+  return [...new Set([...shown, ...expectedOf(step), ...lines])].filter(Boolean);
 }
 
 function expectedOf({ answer, solution }: Exercise): readonly string[] {
@@ -62,8 +63,9 @@ function stepNeeds(step: Step): readonly WordNeed[] {
   const question = step.kind === 'rule' ? questionsById.get(step.item) : undefined;
   if (question)
     return questionNeeds(question, wordBook).filter(({ by }) => !by.includes(sourceOf(question.point)));
-  const { prompt, meaning, solution } = step;
-  const english = [prompt.text, prompt.hint, meaning, solution].join(' ');
+  const { prompt, meaning, solution, passage } = step;
+  const translations = passage?.lines.map((line) => line.english) ?? [];
+  const english = [prompt.text, prompt.hint, meaning, solution, ...translations].join(' ');
   return spanishOf(step).flatMap((text) => textNeeds(text, english));
 }
 
