@@ -18,6 +18,19 @@ export interface Pools {
 type Usual = 'id' | 'isHeard' | 'isProduced' | 'rates' | 'meaning' | 'explanation' | 'easier' | 'silent';
 type Parts = Omit<Exercise, Usual> & Partial<Exercise>;
 
+/** Asks for grammar rather than for a word. */
+const grammarKinds: ReadonlySet<string> = new Set<ExerciseKind>([
+  'rule',
+  'form',
+  'conjugate',
+  'transform',
+  'mistake',
+]);
+
+export function isGrammar({ kind }: { kind: ExerciseKind }): boolean {
+  return grammarKinds.has(kind);
+}
+
 export function isExercise(step: Step): step is Exercise {
   return 'answer' in step;
 }

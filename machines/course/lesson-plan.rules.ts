@@ -75,7 +75,7 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
   const isEarlier = ({ id }: Card) => input.earlier.has(id) && !parts.focus.has(id);
   const due = dueCards(input.others.filter(isEarlier), request);
   const asked = due.map(({ card, direction }) => dueCandidate(card, direction, parts));
-  const grammar = grammarOf(parts, progress, now);
+  const { questions, replies } = grammarOf(parts, progress, now);
   const candidates = new Map(input.cards.map((card) => [card.id, candidatesFor(card, parts, canListen)]));
   const isTypedOnly = ({ id }: Card) =>
     candidates
@@ -89,7 +89,16 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
     typedOnly: new Set(input.cards.filter(isTypedOnly).map(({ id }) => id)),
     toMeet: new Set(input.cards.filter((card) => !isKnown(card)).map(({ id }) => id)),
     candidates,
-    extras: [...grammar.slice(0, 1), ...asked, ...grammar.slice(1)],
+    extras: [
+      ...questions.slice(0, 2),
+      ...asked.slice(0, 1),
+      ...questions.slice(2, 4),
+      ...asked.slice(1, 2),
+      ...questions.slice(4, 5),
+      ...replies,
+      ...questions.slice(5),
+      ...asked.slice(2),
+    ],
     known: parts.pool.filter((card) => isEarlier(card) && due.every((one) => one.card !== card)),
     canListen,
     seed,

@@ -9,6 +9,7 @@ import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import { isExercise } from './exercises.rules.ts';
 import { isComplete, judge, ratingOf } from './judge.rules.ts';
+import { correctedParts } from './mistake.rules.ts';
 import { PASSING_SHARE } from './course-progress.rules.ts';
 import { wordText } from './word-order.rules.ts';
 import type { Draft, Exercise, LessonPlan, Meeting, PointStep, Step } from './lesson.types.ts';
@@ -209,16 +210,27 @@ export function afterDialog({ verdict, askedAt }: LessonRun, closed: DialogClose
 export function contestOf(state: LessonRun): Fact[] {
   const exercise = exerciseOf(state);
   if (!exercise) return [];
-  const isSentence = exercise.answer.by === 'order';
-  const words = isSentence ? state.draft.map(wordText) : state.draft;
-  const [typed = ''] = cleanDraft([words.join(' ')]);
+  const [typed = ''] = cleanDraft([writtenIn(exercise, state.draft)]);
   return [{ kind: 'answer.contested', facts: { item: exercise.item, typed } }];
+}
+
+/** The text that the learner typed or built. */
+function writtenIn({ answer }: Exercise, draft: Draft): string {
+  switch (answer.by) {
+    case 'order':
+      return draft.map(wordText).join(' ');
+    case 'correction':
+      return correctedParts(answer, draft).join('');
+    default:
+      return draft.join(' ');
+  }
 }
 
 /** Whether the learner may object: once, to a wrong answer that was typed or built. */
 export function canContest(state: LessonRun): boolean {
-  const by = exerciseOf(state)?.answer.by;
-  return (by === 'text' || by === 'order') && !state.isContested && state.draft.length > 0;
+  const exercise = exerciseOf(state);
+  const isWritten = exercise !== null && exercise.answer.by !== 'choice' && exercise.answer.by !== 'pairs';
+  return isWritten && !state.isContested && state.draft.length > 0;
 }
 
 /** Whether there is something to read after the answer: a correction or an explanation. */

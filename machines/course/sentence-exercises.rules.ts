@@ -390,7 +390,10 @@ function wordSet(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** A word without what tells its place: in lower case and without marks, unless it is a name. */
-function tileOf(word: string, { spanish, english, uses }: LessonSentence): string {
+export function tileOf(
+  word: string,
+  { spanish, english, uses }: Pick<LessonSentence, 'spanish' | 'english' | 'uses'>,
+): string {
   const bare = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const words = wordsOf(spanish);
   const at = words.findIndex((each) => bareOf(each) === bare);

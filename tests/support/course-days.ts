@@ -294,10 +294,12 @@ export function rightDraft(exercise: Exercise): Draft {
         ? [answer.accepted[0] ?? '']
         : answer.by === 'order'
           ? (answer.orders[0] ?? [])
-          : Object.entries(answer.pairs).flatMap(([spanish, english]) => [
-              spanish,
-              tileName(answer, 'english', english),
-            ]);
+          : answer.by === 'correction'
+            ? [String(answer.wrong), answer.accepted[0] ?? '']
+            : Object.entries(answer.pairs).flatMap(([spanish, english]) => [
+                spanish,
+                tileName(answer, 'english', english),
+              ]);
   if (judge(exercise, draft).judgement === 'wrong')
     throw new Error(`${exercise.id} doesn’t accept its own answer`);
   return draft;
