@@ -20,6 +20,7 @@ import { MixedText } from '../../ui/base/MixedText.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { WordReview } from '../../ui/play/WordReview.tsx';
+import { BackToToday } from '../BackToToday.tsx';
 import { Sound } from '../Sound.tsx';
 import { NextStop } from '../course/NextStop.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
@@ -63,6 +64,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         ]}
       >
         {hasPassed && <NextStop done={stop} />}
+        {hasPassed && <BackToToday />}
         <Button
           size="lg"
           variant={hasPassed ? 'outline' : 'solid'}
@@ -70,6 +72,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         >
           Repeat this {plan.kind}
         </Button>
+        {!hasPassed && <BackToToday />}
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.course()} onClick={singleClick()}>
             Back to the course
@@ -152,8 +155,8 @@ function ruleItem({ id, title, text, section, examples: [example] }: PointStep) 
   const spanish = example?.parts.join('') ?? '';
   return {
     id,
-    question: <MixedText text={title} />,
-    answer: <span {...inSpanish}>{spanish}</span>,
+    spanish: <span {...inSpanish}>{spanish}</span>,
+    other: <MixedText text={title} />,
     note: <MixedText text={text} />,
     audio: <Sound id={`${id} learned`} text={spanish} hasSlow={false} />,
     link: <Link href={paths.grammarSection(section)}>Read more about it</Link>,
@@ -163,8 +166,8 @@ function ruleItem({ id, title, text, section, examples: [example] }: PointStep) 
 function learnedItem({ card }: Meeting) {
   return {
     id: card.id,
-    question: <span {...inSpanish}>{card.spanish}</span>,
-    answer: card.english,
+    spanish: <span {...inSpanish}>{card.spanish}</span>,
+    other: card.english,
     audio: <Sound id={`${card.id} learned`} text={card.spanish} />,
     link: null,
   };
@@ -172,22 +175,24 @@ function learnedItem({ card }: Meeting) {
 
 function missedItem({ exercise }: Outcome) {
   const { id, prompt, isHeard, solution, meaning, sound, answer, explanation } = exercise;
-  const isOnlyHeard = isHeard && languageOf(answer) === 'en';
-  return {
-    id,
-    question: isOnlyHeard ? (
+  const isInEnglish = languageOf(answer) === 'en';
+  const asked =
+    isHeard && isInEnglish ? (
       <span {...inSpanish}>{sound}</span>
     ) : isHeard || answer.by === 'pairs' ? (
       taskOf(exercise)
     ) : (
       <PromptText prompt={prompt} />
-    ),
-    answer:
-      answer.by === 'pairs' ? (
-        <PairList pairs={answer.pairs} />
-      ) : (
-        <span lang={languageOf(answer) === 'es' ? 'es' : undefined}>{solution}</span>
-      ),
+    );
+  const right =
+    answer.by === 'pairs' ? (
+      <PairList pairs={answer.pairs} />
+    ) : (
+      <span lang={isInEnglish ? undefined : 'es'}>{solution}</span>
+    );
+  return {
+    id,
+    ...(isInEnglish ? { spanish: asked, other: right } : { spanish: right, other: asked }),
     note: meaning ?? (explanation?.afterRight && <MixedText text={explanation.text} />),
     audio: sound !== '' && <Sound id={`${id} missed`} text={sound} />,
     link: null,
