@@ -3,6 +3,7 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
+import { bareOf } from './sentence-words.rules.ts';
 import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
@@ -16,6 +17,19 @@ export interface Pools {
 
 type Usual = 'id' | 'isHeard' | 'isProduced' | 'rates' | 'meaning' | 'explanation' | 'easier' | 'silent';
 type Parts = Omit<Exercise, Usual> & Partial<Exercise>;
+
+/** Asks for grammar rather than for a word. */
+const grammarKinds: ReadonlySet<string> = new Set<ExerciseKind>([
+  'rule',
+  'form',
+  'conjugate',
+  'transform',
+  'mistake',
+]);
+
+export function isGrammar({ kind }: { kind: ExerciseKind }): boolean {
+  return grammarKinds.has(kind);
+}
 
 export function isExercise(step: Step): step is Exercise {
   return 'answer' in step;
@@ -152,9 +166,9 @@ export function typeOf(
   });
 }
 
-/** Write down the headword of a card; null if it isn't said as written. */
+/** Write down the headword of a card; null if it isn't dictated. */
 export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exercise | null {
-  if (!isSayable(card)) return null;
+  if (!isPhrase(card)) return null;
   const heard = listenOf(card, pools, seed);
   return exerciseOf({
     ...aboutCard(card),
@@ -170,9 +184,10 @@ export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exerc
   });
 }
 
-/** Whether the headword is said as written: no list, no gap. */
-export function isSayable({ spanish }: Card): boolean {
-  return !/[,/…]/u.test(spanish);
+/** Whether the headword is worth writing down by ear: a sentence, or two words and more besides an article. */
+export function isPhrase({ spanish }: Card): boolean {
+  const isSaidAsWritten = !/[/…]/u.test(spanish) && !/\p{L}, \p{L}/u.test(spanish);
+  return isSaidAsWritten && (/[.?!]$/u.test(spanish) || bareOf(spanish).includes(' '));
 }
 
 /** Whether the sentence uses the card. */

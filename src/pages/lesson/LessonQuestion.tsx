@@ -6,6 +6,7 @@ import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type R
 import { taskOf } from '../../content/lesson.ts';
 import { useSound } from '../../learner/Audio.tsx';
 import { Button } from '../../ui/base/Button.tsx';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { AnswerFeedback } from '../../ui/play/AnswerFeedback.tsx';
@@ -57,7 +58,7 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
   return (
     <QuestionPanel
       id={id}
-      kind={taskOf(exercise)}
+      kind={<Bilingual text={taskOf(exercise)} />}
       question={<span id={questionId}>{isByEar ? 'Listen' : <PromptText prompt={prompt} />}</span>}
       size={isByEar || isSentence(exercise) ? undefined : 'word'}
       isJudged={verdict !== null}
@@ -113,10 +114,11 @@ function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
   const canSubmit = useSelector(lesson, (state) => state.can({ type: 'answer.submitted', now: 0 }));
   const canDecline = useSelector(lesson, (state) => state.can({ type: 'listening.declined', now: 0 }));
   const isChecked = useSelector(lesson, ({ context }) => isTest(context.plan));
-  const hasCheck = exercise.answer.by === 'text' || exercise.answer.by === 'order' || isChecked;
+  const { by } = exercise.answer;
+  const hasCheck = by !== 'pairs' && (by !== 'choice' || isChecked);
   return (
     <>
-      {hasCheck && exercise.answer.by !== 'pairs' && (
+      {hasCheck && (
         <Button
           ref={check}
           aria-disabled={!canSubmit}
