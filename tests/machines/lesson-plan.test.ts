@@ -321,6 +321,16 @@ describe.each([true, false])('heard: %s', (canListen) => {
   });
 });
 
+it('says what an exam covers: of B1 only the first tour that Camino has', async () => {
+  const goals = ['a1', 'b1'].map(
+    async (level) => planStop(await inputOf(`${level}-exam`), requestOf('none', false, 1)).goal,
+  );
+  expect(await Promise.all(goals)).toEqual([
+    'This exam covers Camino’s A1: its words, its grammar and two short texts.',
+    'This exam covers Camino’s first tour of B1: its words, its grammar and two short texts.',
+  ]);
+});
+
 it('has no plan for other stops or readings', async () => {
   expect(await loadLessonInput('a1-hola-99')).toBeNull();
   expect(await loadLessonInput('a1-hola-reading')).toBeNull();
