@@ -95,3 +95,12 @@ export interface Reading {
 }
 
 export type ReadingData = Omit<Reading, 'unit' | 'level'>;
+
+/** A text in the exam of a level with questions about it; `title` says what it is. A heard one is read without a voice. */
+export interface ExamText {
+  id: string;
+  title: string;
+  isHeard: boolean;
+  lines: readonly ReadingLine[];
+  questions: readonly ReadingQuestion[];
+}

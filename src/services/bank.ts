@@ -11,7 +11,15 @@ const bank = import.meta.glob<{ default: unknown; uses?: SentenceUses; needs?: U
   '../content/bank/*.ts',
 );
 
-const noNeeds: UnitNeeds = { sentences: {}, examples: {}, questions: {}, points: {}, replies: {} };
+const noNeeds: UnitNeeds = {
+  sentences: {},
+  examples: {},
+  questions: {},
+  points: {},
+  transforms: {},
+  mistakes: {},
+  replies: {},
+};
 
 /**
  * A unit's sentences, in a chunk of their own, those with vosotros only for who learns it; empty without a file. Rejects

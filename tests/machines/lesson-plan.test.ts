@@ -295,11 +295,37 @@ describe.each([true, false])('heard: %s', (canListen) => {
     }
   });
 
-  it('asks thirty questions in an exam, five by ear', async () => {
+  it('asks thirty questions in an exam: eight about two texts, eight by ear', async () => {
     const { kind, title, steps } = planStop(await inputOf('a2-exam'), requestOf('all', canListen, 3));
-    expect([kind, title, steps.length]).toEqual(['exam', 'Examen A2', 30]);
-    expect(steps.filter((step) => isExercise(step) && step.isHeard)).toHaveLength(canListen ? 5 : 0);
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(30);
+    const asked = steps.filter(isExercise);
+    expect([kind, title, asked.length]).toEqual(['exam', 'Examen A2', 30]);
+    expect(asked.filter(({ isHeard }) => isHeard)).toHaveLength(canListen ? 8 : 0);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(30);
+    expect(asked.filter(({ isProduced }) => isProduced).length).toBeGreaterThanOrEqual(12);
+    const texts = asked.slice(-8).map(({ passage, isHeard }) => [passage?.id, isHeard]);
+    expect(texts.map(([, isHeard]) => isHeard)).toEqual([
+      ...Array.from({ length: 4 }, () => false),
+      ...Array.from({ length: 4 }, () => canListen),
+    ]);
+    expect(new Set(texts.slice(0, 4).map(([id]) => id)).size).toBe(1);
+    expect(new Set(texts.slice(4).map(([id]) => id)).size).toBe(1);
+  });
+
+  it('has other texts in an exam that is repeated, and of each level its own', async () => {
+    for (const level of ['a1', 'a2', 'b1']) {
+      const input = await inputOf(`${level}-exam`);
+      const textsOf = (seed: number) =>
+        new Set(
+          planStop(input, requestOf('all', canListen, seed))
+            .steps.filter(isExercise)
+            .flatMap(({ passage }) => passage?.id ?? []),
+        );
+      for (const seed of [0, 1, 6, 2 ** 32 - 2]) {
+        expect(textsOf(seed).size).toBe(2);
+        expect(new Set([...textsOf(seed), ...textsOf(seed + 1)]).size).toBe(4);
+        expect([...textsOf(seed)].every((id) => id.startsWith(`${level}-exam-`))).toBe(true);
+      }
+    }
   });
 
   it('dictates eight times, or asks to build and type', async () => {

@@ -3,7 +3,7 @@ import Layers from 'lucide-react/icons/layers';
 import Repeat from 'lucide-react/icons/repeat';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'wouter';
-import { categories } from '../../content/categories.ts';
+import { categories, courseDeck } from '../../content/categories.ts';
 import { Footer } from '../../frame/Footer.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { paths } from '../../paths.ts';
@@ -23,7 +23,7 @@ const features = [
     icon: <Layers aria-hidden />,
     color: 'brand',
     title: '1000+ core words',
-    text: `${cardCount} flashcards in ${categories.length} categories. The example on each card brings in the words around it.`,
+    text: `${cardCount} flashcards in ${categories.length} categories, and ${courseDeck.count} more words in the course.`,
   },
   {
     icon: <Trophy aria-hidden />,
@@ -50,7 +50,7 @@ export default function LandingPage() {
     <>
       <Hero
         title="Learn Spanish, one step at a time"
-        text="Short lessons, flashcards, a clear grammar reference and seven games. A few minutes a day take you from your first hola to real conversations."
+        text="Short lessons, flashcards, a clear grammar reference and seven games. A few minutes a day take you from your first hola through A1 and A2."
         actions={
           <>
             <Button size="lg" asChild>
