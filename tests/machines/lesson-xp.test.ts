@@ -44,7 +44,7 @@ function playedAt(input: LessonInput, progress: Progress, now: number, choices: 
     retention: 0.9,
   } as const;
   const plan = planStop(input, { ...request, progress });
-  let context: Context = {
+  const context: Context = {
     ...newRun(plan, request),
     ...request,
     plan,
@@ -62,9 +62,9 @@ function playedAt(input: LessonInput, progress: Progress, now: number, choices: 
       : meetingOf(context)?.kind === 'meet' && choice === 0
         ? afterKnowing(context, now)
         : afterMeeting(context, now);
-    context = { ...context, ...next };
+    Object.assign(context, next);
     facts.push(...context.facts);
-    if (exercise) context = { ...context, ...afterStep(context, now) };
+    if (exercise) Object.assign(context, afterStep(context, now));
   }
   if (context.outcomes.length > 0) facts.push({ kind: 'lesson.finished', facts: resultOf(context) });
   return [context, facts];

@@ -137,6 +137,7 @@ testPage('Lesson', {
       const right = outcomes.filter((one) => one.verdict.judgement !== 'wrong').length;
       if (outcomes.length > 0) screen.getByText(`${right} / ${outcomes.length}`);
       else screen.getByText('There were no questions this time.');
+      screen.getByRole('link', { name: 'Back to Today' });
     }
   },
 });

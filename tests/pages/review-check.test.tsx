@@ -67,8 +67,10 @@ test.each([
         gestures: {
           'review.started': () => press('Start Review'),
           'answer.revealed': () => press(/^Reveal Answer/),
-          'answer.typed': ({ text }: { text: string }) => {
-            fireEvent.change(screen.getByLabelText('Your answer in English'), { target: { value: text } });
+          'answer.typed': (answered: { text: string }) => {
+            fireEvent.change(screen.getByLabelText('Your answer in English'), {
+              target: { value: answered.text },
+            });
             press(/^Check/);
           },
           'card.rated': () => press(/^I know it/),

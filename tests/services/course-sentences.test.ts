@@ -78,8 +78,10 @@ test('sentences with vosotros come only to who learns it', async () => {
     }).start();
     preferences.send({ type: 'preferences.changed', changes: { vosotros }, at: NOON });
     const input = { level: 'A1' as const, count: 2000, recentGames: [], seed: 3 };
-    const dealing = createActor(dealSentencesFor(undefined, preferences), { input }).start();
-    return (await toPromise(dealing)).sentences.map(({ spanish }) => spanish);
+    const { sentences } = await toPromise(
+      createActor(dealSentencesFor(undefined, preferences), { input }).start(),
+    );
+    return sentences.map(({ spanish }) => spanish);
   };
   const own = '¿Por qué no venís con nosotros?';
   expect(await dealtTo(true)).toContain(own);

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
-import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../../ui/site/Landing.tsx';
+import { CardList, Feature, FeatureGrid, Hero, LandingSection, Lead } from '../../ui/site/Landing.tsx';
 import { NewsletterPanel } from '../../ui/site/NewsletterForm.tsx';
 import { StudyCard } from '../../ui/site/StudyCard.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
@@ -81,6 +81,19 @@ export default function LandingPage() {
             <Feature key={feature.title} {...feature} />
           ))}
         </FeatureGrid>
+      </LandingSection>
+      <LandingSection
+        title="Follow the course, step by step"
+        aside={
+          <Button variant="outline" asChild>
+            <Link href={paths.course()}>See the course</Link>
+          </Button>
+        }
+      >
+        <Lead>
+          Lessons of about five minutes take you through A1 and A2, with a first tour of B1. Each unit ends
+          with a short text to read and a checkpoint. Nothing is locked.
+        </Lead>
       </LandingSection>
       <LandingSection
         title="Where do you want to begin?"

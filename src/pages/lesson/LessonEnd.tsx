@@ -20,6 +20,7 @@ import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { PassagesAgain } from '../../ui/play/PassageText.tsx';
 import { WordReview } from '../../ui/play/WordReview.tsx';
+import { BackToToday } from '../BackToToday.tsx';
 import { Sound } from '../Sound.tsx';
 import { NextStop } from '../course/NextStop.tsx';
 import { AskedText } from './AskedText.tsx';
@@ -63,6 +64,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         ]}
       >
         {hasPassed && <NextStop done={stop} />}
+        {hasPassed && <BackToToday />}
         <Button
           size="lg"
           variant={hasPassed ? 'outline' : 'solid'}
@@ -70,6 +72,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         >
           Repeat this {plan.kind}
         </Button>
+        {!hasPassed && <BackToToday />}
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.course()} onClick={singleClick()}>
             Back to the course
@@ -165,8 +168,8 @@ function ruleItem({ id, title, text, section, examples: [example] }: PointStep) 
   const spanish = example?.parts.join('') ?? '';
   return {
     id,
-    question: <MixedText text={title} />,
-    answer: <span {...inSpanish}>{spanish}</span>,
+    spanish: <span {...inSpanish}>{spanish}</span>,
+    other: <MixedText text={title} />,
     note: <MixedText text={text} />,
     audio: <Sound id={`${id} learned`} text={spanish} hasSlow={false} />,
     link: <Link href={paths.grammarSection(section)}>Read more about it</Link>,
@@ -176,8 +179,8 @@ function ruleItem({ id, title, text, section, examples: [example] }: PointStep) 
 function learnedItem({ card }: Meeting) {
   return {
     id: card.id,
-    question: <span {...inSpanish}>{card.spanish}</span>,
-    answer: card.english,
+    spanish: <span {...inSpanish}>{card.spanish}</span>,
+    other: card.english,
     audio: <Sound id={`${card.id} learned`} text={card.spanish} />,
     link: null,
   };
@@ -185,16 +188,22 @@ function learnedItem({ card }: Meeting) {
 
 function missedItem({ exercise }: Outcome) {
   const { id, passage, solution, meaning, sound, answer, explanation } = exercise;
-  const isOnlyHeard = isAskedByEar(exercise) && languageOf(answer) === 'en';
+  const isInEnglish = languageOf(answer) === 'en';
+  const asked =
+    isAskedByEar(exercise) && isInEnglish ? (
+      <span {...inSpanish}>{sound}</span>
+    ) : (
+      <AskedText exercise={exercise} />
+    );
+  const right =
+    answer.by === 'pairs' ? (
+      <PairList pairs={answer.pairs} />
+    ) : (
+      <span lang={isInEnglish ? undefined : 'es'}>{solution}</span>
+    );
   return {
     id,
-    question: isOnlyHeard ? <span {...inSpanish}>{sound}</span> : <AskedText exercise={exercise} />,
-    answer:
-      answer.by === 'pairs' ? (
-        <PairList pairs={answer.pairs} />
-      ) : (
-        <span lang={languageOf(answer) === 'es' ? 'es' : undefined}>{solution}</span>
-      ),
+    ...(isInEnglish ? { spanish: asked, other: right } : { spanish: right, other: asked }),
     note: meaning ?? (explanation?.afterRight && <MixedText text={explanation.text} />),
     audio: !passage && sound !== '' && <Sound id={`${id} missed`} text={sound} />,
     link: null,
