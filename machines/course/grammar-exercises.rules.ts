@@ -91,7 +91,7 @@ export function formOf(
   seed: Seed,
   isMet: (id: string) => boolean,
 ): Exercise | null {
-  const isReflexive = infinitive.endsWith('se');
+  const isReflexive = /se(?: |$)/.test(infinitive);
   if (isReflexive && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
   const asked = persons.filter(

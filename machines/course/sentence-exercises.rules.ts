@@ -191,20 +191,22 @@ export function hearingOf(
 ): Exercise | null {
   const wrong = otherSentences(sentence, material);
   if (wrong.length === 0) return null;
-  const options = optionsOf(
-    sentence.english,
-    wrong.map(({ english }) => english),
-    seedFor(material.seed, `hearing ${sentence.id}`),
-  );
+  const right = withoutNote(sentence);
+  const options = optionsOf(right, wrong.map(withoutNote), seedFor(material.seed, `hearing ${sentence.id}`));
   const about = {
     ...aboutSentence(sentence, material, target),
     prompt: { text: sentence.spanish, language: 'es' as const },
-    answer: { by: 'choice' as const, language: 'en' as const, options, right: sentence.english },
-    solution: sentence.english,
+    answer: { by: 'choice' as const, language: 'en' as const, options, right },
+    solution: right,
     meaning: null,
   };
   const silent = exerciseOf({ ...about, kind: 'meaning' });
   return exerciseOf({ ...about, kind: 'listen', isHeard: true, silent });
+}
+
+/** The English without "(formal)" or "(friends, Spain)", which would tell the option. */
+function withoutNote({ english }: LessonSentence): string {
+  return english.replace(/ \([^)]*\)$/, '');
 }
 
 /** Choose the translation of the English. */

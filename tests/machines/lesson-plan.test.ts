@@ -103,6 +103,20 @@ describe.each([
     expect(plans.flatMap(({ plan }) => vosotrosAsked(plan))).toEqual([]);
   });
 
+  it('gives no option of what a sentence means away by a note', { tags }, () => {
+    const options = plans.flatMap(({ input, plan }) => {
+      const sentences = new Set(input.sentences.map(({ id }) => id));
+      return plan.steps
+        .filter(isExercise)
+        .flatMap((step) => [step, step.easier ?? [], step.silent ?? []].flat())
+        .flatMap(({ item, answer }) =>
+          sentences.has(item) && answer.by === 'choice' && answer.language === 'en' ? answer.options : [],
+        );
+    });
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.filter((option) => option.endsWith(')'))).toEqual([]);
+  });
+
   it('introduces most words to beginners in sentences of words they have met', { tags }, () => {
     let met = 0;
     let shown = 0;
