@@ -1,4 +1,4 @@
-import type { BankSentence, Reply } from '../games/bank.types.ts';
+import type { BankSentence, ExamText, Mistake, Reply, Transform } from '../games/bank.types.ts';
 import type {
   AnyTense,
   GrammarExample,
@@ -31,7 +31,17 @@ export interface LessonQuestion extends GrammarQuestion {
 }
 
 /** Something said with its replies, and the words needed to read them. */
-export interface LessonReply extends Reply {
+interface LessonReply extends Reply {
+  needs: WordNeeds;
+}
+
+/** A sentence to say otherwise, and the words needed to read it besides those of its point. */
+export interface LessonTransform extends Transform {
+  needs: WordNeeds;
+}
+
+/** A sentence to correct, and the words needed to read it besides those of its point. */
+export interface LessonMistake extends Mistake {
   needs: WordNeeds;
 }
 
@@ -93,6 +103,11 @@ export interface LessonInput {
   verbs: ReadonlyMap<string, VerbTable>;
   /** The words of the course, to tell a slip from another word. */
   words: CourseWords;
+  /** On these points; none but in lessons. */
+  transforms: readonly LessonTransform[];
+  mistakes: readonly LessonMistake[];
   /** Of the unit and the one before; none but in lessons. */
   replies: readonly LessonReply[];
+  /** Of the level; none but in exams. */
+  texts: readonly ExamText[];
 }

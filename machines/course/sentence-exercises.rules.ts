@@ -291,9 +291,10 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   const agreeing = wrongCards(card, met, own, (other) => agrees(other) && fits(other));
   const others = agreeing.length < WRONG_OPTIONS ? wrongCards(card, met, own, fits) : [];
   const near = [...agreeing, ...others].map(textOf);
-  const counterpart = counterpartOf(sentence, card, form, material);
-  const wrong = [...counterpart, ...(rivals ? withOne(near, rivals.tenses) : near)].map((text) =>
-    inCaseOf(form, text),
+  const rival = rivalOf(form.toLowerCase(), card.id in rivalVerbs ? card.id : null, material);
+  if (rival !== null && wordSet(sentence.alsoSpanish ?? []).has(rival)) return null;
+  const wrong = [...(rival === null ? [] : [rival]), ...(rivals ? withOne(near, rivals.tenses) : near)].map(
+    (text) => inCaseOf(form, text),
   );
   const options = [...new Set(wrong)]
     .filter((text) => soundOf(text) !== soundOf(form))
@@ -329,44 +330,52 @@ function verbRivals(sentence: LessonSentence, card: Card, form: string, material
     const rival = material.verbs.get(other.id);
     return rival ? formAt(rival, places, isMet) : null;
   };
-  const isSubjunctive =
-    /(?<!\p{L})(?:que|cuando|ojalá|aunque|quizás?|en cuanto) /iu.test(spanish) &&
-    places.some((place) => place.startsWith('presentSubjunctive'));
-  const indicative = isSubjunctive
-    ? formAt(
-        table,
-        places.map((place) => place.replace(/^\w+/, 'present')),
-        (word) => word !== asked && !also.has(word),
-      )
-    : null;
+  const mood = otherMood(asked, table, spanish, isMet);
+  const isRight = mood !== null && also.has(mood);
   return {
     formOf,
-    tenses: [...(indicative === null ? [] : [indicative]), ...otherTenses(asked, table, isMet)],
+    tenses: [...(mood === null || isRight ? [] : [mood]), ...otherTenses(asked, table, isMet)],
   };
 }
 
-/** The one of a pair that learners mix up; none if another wording of the sentence has it. */
-const pairs: Readonly<Record<string, string>> = {
+/** The same person in the other mood, where a clause may take either: a subjunctive only if it was read. */
+function otherMood(
+  form: string,
+  table: VerbTable,
+  spanish: string,
+  isMet: (form: string) => boolean,
+): string | null {
+  const places = placesOf(form, table);
+  const personsIn = (mood: string) =>
+    places.flatMap((place) => (place.startsWith(`${mood} `) ? [place.replace(mood, '')] : []));
+  const isOther = (word: string) => word !== form;
+  const ofSubjunctive = personsIn('presentSubjunctive').map((person) => `present${person}`);
+  const ofIndicative = personsIn('present').map((person) => `presentSubjunctive${person}`);
+  if (/(?<!\p{L})(?:que|cuando|ojalá|aunque|quizás?|en cuanto) /iu.test(spanish) && ofSubjunctive.length > 0)
+    return formAt(table, ofSubjunctive, isOther);
+  return /(?<!\p{L})(?:que|cuando) /iu.test(spanish)
+    ? formAt(table, ofIndicative, (word) => isOther(word) && isMet(word))
+    : null;
+}
+
+/** Words that learners mix up, and the cards of verbs whose forms they mix up. */
+const rivalWords: Readonly<Record<string, string>> = { por: 'para', para: 'por' };
+const rivalVerbs: Readonly<Record<string, string>> = {
   'verbs-ser': 'verbs-estar',
   'verbs-estar': 'verbs-ser',
-  'grammar-por': 'grammar-para',
-  'grammar-para': 'grammar-por',
 };
 
-function counterpartOf(
-  { alsoSpanish = [] }: LessonSentence,
-  card: Card,
-  form: string,
-  material: Material,
-): string[] {
-  const { met, verbs, cards } = material;
-  const other = cards.get(pairs[card.id] ?? '');
-  if (!other || !met.includes(other)) return [];
-  const isMet = (word: string) => readWords(material).has(word);
-  const [own, table] = [verbs.get(card.id), verbs.get(other.id)];
-  const places = own ? placesOf(form.toLowerCase(), own) : [];
-  const text = own && table && places.length > 0 ? formAt(table, places, isMet) : bareHeadword(other);
-  return text === null || wordSet(alsoSpanish).has(text) ? [] : [text];
+/** The one that learners take for a word, by the verb if it is a form of one, as far as they have read it. */
+function rivalOf(word: string, verb: string | null, material: Material): string | null {
+  const { verbs } = material;
+  const isRead = (form: string) => readWords(material).has(form);
+  const [own, other] = [verbs.get(verb ?? ''), verbs.get(rivalVerbs[verb ?? ''] ?? '')];
+  if (own && other) {
+    const places = placesOf(word, own).filter((place) => !place.startsWith('imperative'));
+    return formAt(other, places, isRead);
+  }
+  const rival = rivalWords[word];
+  return rival !== undefined && isRead(rival) ? rival : null;
 }
 
 const read: Memo<ReadonlySet<string>> = new WeakMap();
@@ -381,7 +390,10 @@ function wordSet(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** A word without what tells its place: in lower case and without marks, unless it is a name. */
-function tileOf(word: string, { spanish, english, uses }: LessonSentence): string {
+export function tileOf(
+  word: string,
+  { spanish, english, uses }: Pick<LessonSentence, 'spanish' | 'english' | 'uses'>,
+): string {
   const bare = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const words = wordsOf(spanish);
   const at = words.findIndex((each) => bareOf(each) === bare);
@@ -424,13 +436,11 @@ const twins: Readonly<Record<string, string>> = {
   esta: 'este',
   ese: 'esa',
   esa: 'ese',
-  por: 'para',
-  para: 'por',
 };
 
 /**
- * Forms that a learner may take for those of the sentence: another person of a verb, if the English tells the person, or
- * the other gender before a noun; none that another wording has.
+ * Forms that a learner may take for those of the sentence: the other one of a pair, another person of a verb, if the
+ * English tells the person, or the other gender before a noun; none that another wording has.
  */
 function rivalTiles(sentence: LessonSentence, material: Material, seed: Seed): readonly string[] {
   const { spanish, english, uses, alsoSpanish = [], orders = [] } = sentence;
@@ -442,16 +452,17 @@ function rivalTiles(sentence: LessonSentence, material: Material, seed: Seed): r
     const table = material.verbs.get(card);
     return table && length === 1 && tellsPerson ? otherPersons(words[at] ?? '', table, isMet) : [];
   });
+  const ofPairs = words.flatMap((word) =>
+    [null, ...Object.keys(rivalVerbs)].flatMap((verb) => rivalOf(word, verb, material) ?? []),
+  );
   const ofNouns = words.flatMap((word, at) => {
     const twin = twins[word];
     const isBeforeNoun = uses.some(
       (use) => use.at === at + 1 && /^(?:el|la|los|las) /.test(nounOf(use, material)),
     );
-    return twin !== undefined && (isBeforeNoun || word === 'por' || word === 'para') && isMet(twin)
-      ? [twin]
-      : [];
+    return twin !== undefined && isBeforeNoun && isMet(twin) ? [twin] : [];
   });
-  return [...shuffle(ofVerbs, seed).items, ...ofNouns];
+  return [...ofPairs.filter(isMet), ...shuffle(ofVerbs, seed).items, ...ofNouns];
 }
 
 function nounOf({ card }: CardUse, { cards }: Material): string {

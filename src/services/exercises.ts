@@ -1,5 +1,13 @@
 import type { Unit } from '#machines/course/course.types.ts';
-import type { RepliesOfUnits, Reply } from '#machines/games/bank.types.ts';
+import type {
+  ExamText,
+  Mistake,
+  MistakesOfUnits,
+  RepliesOfUnits,
+  Reply,
+  Transform,
+  TransformsOfUnits,
+} from '#machines/games/bank.types.ts';
 import type { GrammarQuestion, Sentence, Verb, VerbTable } from '#machines/games/exercise.types.ts';
 import type { Level } from '#machines/types.ts';
 
@@ -8,6 +16,12 @@ const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../conten
 });
 
 const replies = import.meta.glob<RepliesOfUnits>('../content/replies/*.ts', { import: 'default' });
+const transforms = import.meta.glob<TransformsOfUnits>('../content/transforms/*.ts', { import: 'default' });
+const mistakes = import.meta.glob<MistakesOfUnits>('../content/mistakes/*.ts', { import: 'default' });
+
+type OfLevel = Pick<Unit, 'id' | 'level'>;
+
+const examTexts = import.meta.glob<readonly ExamText[]>('../content/exam-texts/*.ts', { import: 'default' });
 
 /** The verbs of Verb Conjugation, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbs(): Promise<readonly Verb[]> {
@@ -41,8 +55,23 @@ export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonl
 }
 
 /** The replies of a unit, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
-export async function loadRepliesOf({ id, level }: Pick<Unit, 'id' | 'level'>): Promise<readonly Reply[]> {
+export async function loadRepliesOf({ id, level }: OfLevel): Promise<readonly Reply[]> {
   return (await replies[`../content/replies/${level.toLowerCase()}.ts`]?.())?.[id] ?? [];
+}
+
+/** The texts in the exam of a level, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
+export async function loadExamTextsOf(level: Level): Promise<readonly ExamText[]> {
+  return (await examTexts[`../content/exam-texts/${level.toLowerCase()}.ts`]?.()) ?? [];
+}
+
+/** The sentences of a unit to say otherwise, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
+export async function loadTransformsOf({ id, level }: OfLevel): Promise<readonly Transform[]> {
+  return (await transforms[`../content/transforms/${level.toLowerCase()}.ts`]?.())?.[id] ?? [];
+}
+
+/** The sentences of a unit to correct, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
+export async function loadMistakesOf({ id, level }: OfLevel): Promise<readonly Mistake[]> {
+  return (await mistakes[`../content/mistakes/${level.toLowerCase()}.ts`]?.())?.[id] ?? [];
 }
 
 /**

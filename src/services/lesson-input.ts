@@ -6,23 +6,29 @@ import {
   numberedCourse,
   taughtTenses,
 } from '#machines/course/lesson-input.rules.ts';
-import type {
-  LessonInput,
-  LessonReply,
-  LessonSentence,
-  LessonTable,
-} from '#machines/course/lesson-input.types.ts';
+import type { LessonInput, LessonSentence } from '#machines/course/lesson-input.types.ts';
 import { withRivals } from '#machines/learning/answer-key.rules.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
+import { vosotrosCard, vosotrosCards } from '#machines/course/vosotros.rules.ts';
+import type { WordNeeds } from '#machines/course/word-needs.rules.ts';
 import type { Card, CardCategory } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
-import allPoints, { type GrammarPoint } from '../content/points.ts';
+import allPoints from '../content/points.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
 import { loadCourseWords } from './course-words.ts';
-import { loadQuestionsOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
+import {
+  loadExamTextsOf,
+  loadMistakesOf,
+  loadQuestionsOf,
+  loadRepliesOf,
+  loadTransformsOf,
+  loadVerbBook,
+} from './exercises.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
+/** Nothing makes it readable. */
+const UNREADABLE: WordNeeds = [[]];
 const course = numberedCourse(courseUnits);
 const taughtAt = pointLessons(course, allPoints);
 const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
@@ -30,35 +36,46 @@ const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
 );
 
 /**
- * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`); null if
- * the course has no such stop. Rejects if a fetch fails; a new call retries.
+ * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`), with vosotros only for
+ * who learns it; null if the course has no such stop. Rejects if a fetch fails; a new call retries.
  */
-export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
+export async function loadLessonInput(stop: string, hasVosotros = false): Promise<LessonInput | null> {
   const scope = lessonScope(course, stop);
   if (!scope) return null;
-  const { kind, unit, at, levels, around, replying } = scope;
+  const { kind, unit, at, levels, around, replying, changing } = scope;
+  const [plain, words, verbs, sentences, needs, questions, transforms, mistakes, replies, texts] =
+    await Promise.all([
+      cardsOf(around),
+      loadCourseWords(),
+      loadVerbBook(),
+      Promise.all(around.map((one) => sentencesOf(one, hasVosotros))),
+      Promise.all(around.map(({ id }) => loadNeedsOf(id))),
+      kind === 'dictation' ? [] : loadQuestionsOf(levels),
+      Promise.all(changing.map(loadTransformsOf)),
+      Promise.all(changing.map(loadMistakesOf)),
+      Promise.all(replying.map(loadRepliesOf)),
+      kind === 'exam' ? Promise.all(levels.map(loadExamTextsOf)) : [],
+    ]);
+  const changed = new Set([...transforms, ...mistakes].flat().map(({ point }) => point));
   const points = allPoints
-    .filter((point) => scope.asked.has(point.unit))
+    .filter(({ id, unit: own }) => scope.asked.has(own) || changed.has(id))
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
     .filter((point) => point.at <= at);
-  const [plain, words, verbs, sentences, needs, questions, tables, replies] = await Promise.all([
-    cardsOf(around),
-    loadCourseWords(),
-    loadVerbBook(),
-    Promise.all(around.map(sentencesOf)),
-    Promise.all(around.map(({ id }) => loadNeedsOf(id))),
-    kind === 'dictation' ? [] : loadQuestionsOf(levels),
-    kind === 'dictation' ? [] : tablesOf(points, at),
-    Promise.all(replying.map(repliesOf)),
-  ]);
   const cards = plain.map((card) => withRivals(card, words));
-  const pointIds = new Set(points.map(({ id }) => id));
+  const pointIds = new Set<string>(points.map(({ id }) => id));
   const exampleNeeds = new Map(
     needs
       .flatMap((each) => Object.entries(each.points))
       .map(([id, examples]) => [id, examples.map(needsOf)] as const),
   );
-  const needsOfQuestions = needsById(needs.map((each) => each.questions));
+  const needsOfTexts = needsById(
+    needs.flatMap((each) => [each.questions, each.transforms, each.mistakes, each.replies]),
+  );
+  const withNeeds = <Item extends { id: string }>(item: Item) => ({
+    ...item,
+    needs: needsOfTexts.get(item.id) ?? [],
+  });
+  const isOnPoint = ({ point }: { point: string }) => pointIds.has(point);
   return {
     stop,
     kind,
@@ -68,15 +85,19 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     others: cards,
     earlier: earlierOnes(course, scope, cards, taughtAt),
     sentences: sentences.flat(),
-    examples: needsById(needs.map((each) => each.examples)),
+    examples: new Map([
+      ...needsById(needs.map((each) => each.examples)),
+      ...(hasVosotros ? [] : vosotrosCards).map((id) => [id, UNREADABLE] as const),
+    ]),
     points: points.map((point) => ({ ...point, exampleNeeds: exampleNeeds.get(point.id) ?? [] })),
-    questions: questions.flatMap((question) =>
-      pointIds.has(question.point) ? { ...question, needs: needsOfQuestions.get(question.id) ?? [] } : [],
-    ),
-    tables,
+    questions: questions.filter(isOnPoint).map(withNeeds),
+    tables: lessonTables(course, taughtTenses(points), verbs, at, hasVosotros),
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
     words,
-    replies: replies.flat(),
+    transforms: transforms.flat().filter(isOnPoint).map(withNeeds),
+    mistakes: mistakes.flat().filter(isOnPoint).map(withNeeds),
+    replies: replies.flat().map(withNeeds),
+    texts: texts.flat(),
   };
 }
 
@@ -89,12 +110,12 @@ async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
-  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id), loadNeedsOf(id)]);
+async function sentencesOf({ id }: CourseUnit, hasVosotros: boolean): Promise<LessonSentence[]> {
+  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id, hasVosotros), loadNeedsOf(id)]);
   return sentences.map(({ sentence, uses }) => ({
     ...sentence,
     uses: usesOf(uses),
-    needs: needsOf(needs[sentence.id]),
+    needs: [...needsOf(needs[sentence.id]), ...(sentence.vosotros === true ? [[vosotrosCard]] : [])],
   }));
 }
 
@@ -107,15 +128,4 @@ function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
       ? [{ card: card.id, at, length }]
       : [];
   });
-}
-
-/** Tables that the points teach, of verbs met before lesson `at`; fetches nothing if they teach none. */
-async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<LessonTable[]> {
-  const taught = taughtTenses(points);
-  return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);
-}
-
-async function repliesOf(unit: CourseUnit): Promise<LessonReply[]> {
-  const [replies, { replies: needs }] = await Promise.all([loadRepliesOf(unit), loadNeedsOf(unit.id)]);
-  return replies.map((reply) => ({ ...reply, needs: needsOf(needs[reply.id]) }));
 }

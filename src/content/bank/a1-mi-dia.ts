@@ -84,4 +84,5 @@ export default [
   { id: 'a1-mi-dia-el-amigo-que-vive-aqui-duerme-mucho', spanish: 'El amigo que vive aquí duerme mucho.', english: 'The friend who lives here sleeps a lot.' },
   { id: 'a1-mi-dia-es-este-el-reloj-que-no-funciona', spanish: '¿Es este el reloj que no funciona?', english: 'Is this the clock that doesn\'t work?', alsoEnglish: ['Is this the watch that doesn\'t work?'] },
   { id: 'a1-mi-dia-a-las-doce-y-media-ya-duermen', spanish: 'A las doce y media ya duermen.', english: 'At half past twelve they\'re already asleep.', alsoEnglish: ['They\'re already asleep at twelve thirty.'], orders: ['Ya duermen a las doce y media.'] },
+  { id: 'a1-mi-dia-a-que-hora-desayunais-los-domingos', spanish: '¿A qué hora desayunáis los domingos?', english: 'What time do you have breakfast on Sundays? (friends, Spain)', alsoEnglish: ['When do you have breakfast on Sundays? (friends, Spain)'], orders: ['Los domingos, ¿a qué hora desayunáis?', '¿Los domingos a qué hora desayunáis?'], points: ['present-regular'], vosotros: true },
 ] satisfies BankSentenceData[];
