@@ -124,7 +124,7 @@ export function formOf(
   });
   const options = optionsOf(form, wrong, own);
   const answer = { by: 'choice', language: 'es', options, right: form } as const;
-  const easier = wrong.length > 0 ? { ...typed, id: `choice-${typed.id}`, answer, isProduced: false } : null;
+  const easier = wrong.length > 1 ? { ...typed, id: `choice-${typed.id}`, answer, isProduced: false } : null;
   return { ...typed, easier };
 }
 
