@@ -5,7 +5,9 @@ import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { resultOf } from '#machines/study/review.rules.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
@@ -46,9 +48,16 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
       ]}
     >
       {canGoOn ? (
-        <Button size="lg" onClick={singleClick(() => goOn(review))}>
-          Continue
-        </Button>
+        <>
+          <Button size="lg" onClick={singleClick(() => goOn(review))}>
+            Continue
+          </Button>
+          <Button size="lg" variant="outline" asChild>
+            <Link href={paths.home()} onClick={singleClick()}>
+              Back to Today
+            </Link>
+          </Button>
+        </>
       ) : (
         <NothingLeftLinks />
       )}
