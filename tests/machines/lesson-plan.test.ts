@@ -138,7 +138,7 @@ describe.each([
 });
 
 it(
-  'shows and expects only Spanish the learner has met, in 20 plans of every lesson',
+  'asks only Spanish the learner has met, and offers three options or more, in 20 plans of every lesson',
   { tags: 'long', timeout: 600_000 },
   () => {
     for (let seed = 0; seed < 20; seed += 1) {
@@ -147,6 +147,8 @@ it(
         return { index, input, request, plan: planStop(input, request) };
       });
       expectOnlyMet(planned);
+      const problems = planned.flatMap(({ input, request, plan }) => lessonProblems(plan, input, request));
+      expect(problems.filter((problem) => /options|dictated/.test(problem))).toEqual([]);
     }
   },
 );
