@@ -11,7 +11,7 @@ import { pictures } from './src/bundle/pictures.ts';
 import { plainData } from './src/bundle/plain-data.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { sentenceCards } from './src/bundle/sentence-cards.ts';
-import { readings } from './src/bundle/readings.ts';
+import { unitParts } from './src/bundle/unit-parts.ts';
 import { stateLines } from './src/bundle/state-lines.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     courseIndex(),
     plainData(),
-    readings(),
+    unitParts(),
     flowFiles(catalog.map(({ id }) => id)),
     headingFont(),
     pictures(),

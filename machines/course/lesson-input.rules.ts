@@ -36,8 +36,6 @@ export interface NumberedCourse {
 
 /** A stop to practice, and the content that it needs. */
 export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' | 'at'> {
-  /** The levels of the points it asks. */
-  levels: readonly CourseUnit['level'][];
   /** Ids of the units whose points it asks. */
   asked: ReadonlySet<string>;
   /** Ids of the cards it teaches or asks. */
@@ -85,7 +83,6 @@ export function lessonScope({ units, lessons }: NumberedCourse, id: string): Les
     stop: id,
     kind,
     unit: titled(unit, kind),
-    levels: [...new Set(pointed.map(({ level }) => level))],
     at,
     asked: new Set(pointed.map((one) => one.id)),
     own: new Set(lesson ? lesson.cards : asked.flatMap(({ cards }) => cards)),

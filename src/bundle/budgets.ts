@@ -13,8 +13,8 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/^src\/content\/(cards\/|course-words\.ts)/, 36],
   [/^src\/content\/course-index\.ts$/, 8],
   [/^src\/content\/bank\//, 12],
-  [/^src\/content\/readings\//, 4],
-  [/^src\/content\/questions\//, 22],
+  [/^src\/content\/parts\/(glossed|grammar)-/, 6],
+  [/^src\/content\/parts\/cards-/, 10],
   [/^src\/content\/replies\//, 9],
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];

@@ -3,55 +3,62 @@ import {
   earlierOnes,
   lessonScope,
   lessonTables,
+  type LessonScope,
   numberedCourse,
   taughtTenses,
 } from '#machines/course/lesson-input.rules.ts';
-import type {
-  LessonInput,
-  LessonReply,
-  LessonSentence,
-  LessonTable,
-} from '#machines/course/lesson-input.types.ts';
+import type { LessonInput, LessonReply, LessonSentence } from '#machines/course/lesson-input.types.ts';
 import { withRivals } from '#machines/learning/answer-key.rules.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
-import type { Card, CardCategory } from '#machines/types.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
-import allPoints, { type GrammarPoint } from '../content/points.ts';
+import { pointList } from '../content/point-list.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
-import { loadCategory } from './cards.ts';
+import { loadUnitCards } from './cards.ts';
 import { loadCourseWords } from './course-words.ts';
-import { loadQuestionsOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
+import { loadGrammarOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
 const course = numberedCourse(courseUnits);
-const taughtAt = pointLessons(course, allPoints);
-const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
-  courseIndex.map(({ id, category }) => [id, category]),
-);
+const taughtAt = pointLessons(course, pointList);
+
+/** The scope of a stop as in `loadLessonInput`; null if the course has no such stop. */
+export function scopeOf(stop: string): LessonScope | null {
+  return lessonScope(course, stop);
+}
+
+/** The modules that `loadLessonInput` fetches. A test compares them. */
+export function contentOf({ kind, around, asked, replying }: LessonScope): string[] {
+  return [
+    ...around.flatMap(({ id }) => [`bank/${id}`, `cards-${id}`]),
+    ...(kind === 'dictation' ? [] : [...asked].map((unit) => `grammar-${unit}`)),
+    ...new Set(replying.map(({ level }) => `replies/${level.toLowerCase()}`)),
+    'verb-book',
+    'course-texts',
+  ];
+}
 
 /**
  * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`); null if
  * the course has no such stop. Rejects if a fetch fails; a new call retries.
  */
 export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
-  const scope = lessonScope(course, stop);
+  const scope = scopeOf(stop);
   if (!scope) return null;
-  const { kind, unit, at, levels, around, replying } = scope;
-  const points = allPoints
-    .filter((point) => scope.asked.has(point.unit))
-    .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
-    .filter((point) => point.at <= at);
-  const [plain, words, verbs, sentences, needs, questions, tables, replies] = await Promise.all([
-    cardsOf(around),
+  const { kind, unit, at, asked, around, replying } = scope;
+  const [plain, words, verbs, sentences, needs, grammar, replies] = await Promise.all([
+    Promise.all(around.map(loadUnitCards)),
     loadCourseWords(),
     loadVerbBook(),
     Promise.all(around.map(sentencesOf)),
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
-    kind === 'dictation' ? [] : loadQuestionsOf(levels),
-    kind === 'dictation' ? [] : tablesOf(points, at),
+    Promise.all(kind === 'dictation' ? [] : [...asked].map(loadGrammarOf)),
     Promise.all(replying.map(repliesOf)),
   ]);
-  const cards = plain.map((card) => withRivals(card, words));
+  const cards = plain.flat().map((card) => withRivals(card, words));
+  const points = grammar
+    .flatMap((each) => each.points)
+    .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
+    .filter((point) => point.at <= at);
   const pointIds = new Set(points.map(({ id }) => id));
   const exampleNeeds = new Map(
     needs
@@ -70,23 +77,15 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     sentences: sentences.flat(),
     examples: needsById(needs.map((each) => each.examples)),
     points: points.map((point) => ({ ...point, exampleNeeds: exampleNeeds.get(point.id) ?? [] })),
-    questions: questions.flatMap((question) =>
-      pointIds.has(question.point) ? { ...question, needs: needsOfQuestions.get(question.id) ?? [] } : [],
-    ),
-    tables,
+    questions: grammar
+      .flatMap(({ questions }) => questions)
+      .filter(({ point }) => pointIds.has(point))
+      .map((question) => ({ ...question, needs: needsOfQuestions.get(question.id) ?? [] })),
+    tables: lessonTables(course, taughtTenses(points), verbs, at),
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
     words,
     replies: replies.flat(),
   };
-}
-
-/** The units' cards in course order. */
-async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
-  const ids = units.flatMap(({ cards }) => cards);
-  const categories = [...new Set(ids.flatMap((id) => categoryOf.get(id) ?? []))];
-  const loaded = await Promise.all(categories.map(loadCategory));
-  const byId = new Map(loaded.flat().map((card) => [card.id, card]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
@@ -107,12 +106,6 @@ function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
       ? [{ card: card.id, at, length }]
       : [];
   });
-}
-
-/** Tables that the points teach, of verbs met before lesson `at`; fetches nothing if they teach none. */
-async function tablesOf(points: readonly GrammarPoint[], at: number): Promise<LessonTable[]> {
-  const taught = taughtTenses(points);
-  return taught.length === 0 ? [] : lessonTables(course, taught, await loadVerbBook(), at);
 }
 
 async function repliesOf(unit: CourseUnit): Promise<LessonReply[]> {
