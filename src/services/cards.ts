@@ -1,6 +1,6 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
+import { categoryOfCardId } from '#machines/learning/card-ids.rules.ts';
 import type { Card, CardCategory, CardData } from '#machines/types.ts';
-import { courseIndex } from '../content/course-index.ts';
 
 const files = import.meta.glob<{ default: readonly CardData[] }>('../content/cards/*.ts');
 const unitFiles = import.meta.glob<readonly Card[]>('../content/bank/*.ts', {
@@ -30,8 +30,7 @@ export async function loadUnitCards(unit: CourseUnit): Promise<readonly Card[]> 
 }
 
 async function cardsFromCategories({ cards }: CourseUnit): Promise<Card[]> {
-  const ids = new Set(cards);
-  const categories = new Set(courseIndex.flatMap(({ id, category }) => (ids.has(id) ? category : [])));
+  const categories = new Set(cards.flatMap((id) => categoryOfCardId(id) ?? []));
   const loaded = await Promise.all([...categories].map(loadCategory));
   const byId = new Map(loaded.flat().map((card) => [card.id, card]));
   return cards.flatMap((id) => byId.get(id) ?? []);
