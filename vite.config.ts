@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
 import { budgets } from './src/bundle/budgets.ts';
-import { courseIndex } from './src/bundle/course-index.ts';
 import { flowFiles } from './src/bundle/flow-files.ts';
 import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
@@ -33,7 +32,6 @@ const withDatabase = {
 export default defineConfig({
   plugins: [
     react(),
-    courseIndex(),
     plainData(),
     unitParts(),
     flowFiles(catalog.map(({ id }) => id)),
