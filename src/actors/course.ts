@@ -14,21 +14,19 @@ export const loadUnit = fromPromise<UnitMaterial, { unit: string }>(({ input }) 
 
 /** Rejects if any content can't be loaded. */
 export async function materialOf(unit: string): Promise<UnitMaterial> {
-  const [{ courseUnits }, { loadUnitCards }, { loadGrammarOf }, { loadSentencesOf }, { loadRivals }] =
-    await Promise.all([
-      import('../content/course-index.ts'),
-      import('../services/cards.ts'),
-      import('../services/exercises.ts'),
-      import('../services/bank.ts'),
-      import('../services/course-words.ts'),
-    ]);
+  const [{ courseUnits }, { loadUnitTexts }, { loadGrammarOf }, { loadSentencesOf }] = await Promise.all([
+    import('../content/course-index.ts'),
+    import('../services/unit-texts.ts'),
+    import('../services/exercises.ts'),
+    import('../services/bank.ts'),
+  ]);
   const own = courseUnits.filter(({ id }) => id === unit);
-  const [cards, sentences, { questions }] = await Promise.all([
-    Promise.all(own.map(loadUnitCards)),
+  const [texts, sentences, { questions }] = await Promise.all([
+    Promise.all(own.map(loadUnitTexts)),
     loadSentencesOf(unit),
     loadGrammarOf(unit),
   ]);
-  return { cards: await loadRivals(cards.flat()), sentences, questions };
+  return { cards: texts.flatMap(({ cards }) => cards), sentences, questions };
 }
 
 export const loadStories = fromPromise<readonly Story[]>(async () => (stories ??= await readStories()));

@@ -6,8 +6,8 @@ interface Part {
 }
 
 /**
- * Chunks of content computed for one unit, in development, too: `content/bank/a1-hola.ts?cards` becomes
- * `content/parts/cards-a1-hola.ts`, which exports what `content/parts/cards.ts` makes of `a1-hola`.
+ * Chunks of content computed for one unit, in development, too: `content/bank/a1-hola.ts?texts` becomes
+ * `content/parts/texts-a1-hola.ts`, which exports what `content/parts/texts.ts` makes of `a1-hola`.
  */
 export function unitParts(): Plugin {
   let content = '';
@@ -19,11 +19,11 @@ export function unitParts(): Plugin {
       content = normalizePath(join(root, 'src/content'));
     },
     resolveId: {
-      filter: { id: /\/content\/\w+\/[\w-]+\.ts\?(cards|grammar|glossed)$/ },
+      filter: { id: /\/content\/\w+\/[\w-]+\.ts\?(texts|grammar|glossed)$/ },
       handler: (id) => id.replace(/^.*\/([\w-]+)\.ts\?(\w+)$/, `${content}/parts/$2-$1.ts`),
     },
     load: {
-      filter: { id: /\/content\/parts\/(cards|grammar|glossed)-[\w-]+\.ts$/ },
+      filter: { id: /\/content\/parts\/(texts|grammar|glossed)-[\w-]+\.ts$/ },
       async handler(id) {
         const [, name = '', unit = ''] = /\/(\w+)-([\w-]+)\.ts$/.exec(id) ?? [];
         const part = parts.get(name) ?? moduleOf(join(content, `parts/${name}.ts`));

@@ -8,14 +8,12 @@ import {
   taughtTenses,
 } from '#machines/course/lesson-input.rules.ts';
 import type { LessonInput, LessonReply, LessonSentence } from '#machines/course/lesson-input.types.ts';
-import { withRivals } from '#machines/learning/answer-key.rules.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import { pointList } from '../content/point-list.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
-import { loadUnitCards } from './cards.ts';
-import { loadCourseWords } from './course-words.ts';
 import { loadGrammarOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
+import { loadUnitTexts } from './unit-texts.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
 const course = numberedCourse(courseUnits);
@@ -29,11 +27,10 @@ export function scopeOf(stop: string): LessonScope | null {
 /** The modules that `loadLessonInput` fetches. A test compares them. */
 export function contentOf({ kind, around, asked, replying }: LessonScope): string[] {
   return [
-    ...around.flatMap(({ id }) => [`bank/${id}`, `cards-${id}`]),
+    ...around.flatMap(({ id }) => [`bank/${id}`, `texts-${id}`]),
     ...(kind === 'dictation' ? [] : [...asked].map((unit) => `grammar-${unit}`)),
     ...new Set(replying.map(({ level }) => `replies/${level.toLowerCase()}`)),
     'verb-book',
-    'course-texts',
   ];
 }
 
@@ -45,16 +42,15 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
   const scope = scopeOf(stop);
   if (!scope) return null;
   const { kind, unit, at, asked, around, replying } = scope;
-  const [plain, words, verbs, sentences, needs, grammar, replies] = await Promise.all([
-    Promise.all(around.map(loadUnitCards)),
-    loadCourseWords(),
+  const [texts, verbs, sentences, needs, grammar, replies] = await Promise.all([
+    Promise.all(around.map(loadUnitTexts)),
     loadVerbBook(),
     Promise.all(around.map(sentencesOf)),
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
     Promise.all(kind === 'dictation' ? [] : [...asked].map(loadGrammarOf)),
     Promise.all(replying.map(repliesOf)),
   ]);
-  const cards = plain.flat().map((card) => withRivals(card, words));
+  const cards = texts.flatMap((each) => each.cards);
   const points = grammar
     .flatMap((each) => each.points)
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
@@ -83,7 +79,7 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
       .map((question) => ({ ...question, needs: needsOfQuestions.get(question.id) ?? [] })),
     tables: lessonTables(course, taughtTenses(points), verbs, at),
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
-    words,
+    rivals: new Map(texts.flatMap(({ rivals }) => Object.entries(rivals))),
     replies: replies.flat(),
   };
 }
