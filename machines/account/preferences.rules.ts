@@ -38,7 +38,7 @@ export interface Preferences extends Omit<
   reviewButtons: ReviewButtons;
   /** The hour, from 0 to 23, after which reminders may come. */
   reminderHour: number;
-  /** Whether verbs include vosotros; null counts as yes. */
+  /** Whether to learn vosotros; null until asked. */
   vosotros: boolean | null;
   /** Whether to list the learner on the leaderboard; null counts as no until asked. */
   isListed: boolean | null;

@@ -3,6 +3,7 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
+import { bareOf } from './sentence-words.rules.ts';
 import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
@@ -17,8 +18,26 @@ export interface Pools {
 type Usual = 'id' | 'isHeard' | 'isProduced' | 'rates' | 'meaning' | 'explanation' | 'easier' | 'silent';
 type Parts = Omit<Exercise, Usual> & Partial<Exercise>;
 
+/** Asks for grammar rather than for a word. */
+const grammarKinds: ReadonlySet<string> = new Set<ExerciseKind>([
+  'rule',
+  'form',
+  'conjugate',
+  'transform',
+  'mistake',
+]);
+
+export function isGrammar({ kind }: { kind: ExerciseKind }): boolean {
+  return grammarKinds.has(kind);
+}
+
 export function isExercise(step: Step): step is Exercise {
   return 'answer' in step;
+}
+
+/** Whether the learner hears the question itself; a text to hear has a question to read. */
+export function isAskedByEar({ isHeard, passage }: Exercise): boolean {
+  return isHeard && !passage;
 }
 
 /** Fills in defaults. */
@@ -29,6 +48,7 @@ export function exerciseOf(parts: Parts): Exercise {
     item: parts.item,
     cards: parts.cards,
     prompt: parts.prompt,
+    ...(parts.passage && { passage: parts.passage }),
     answer: parts.answer,
     sound: parts.sound,
     isHeard: parts.isHeard ?? false,
@@ -146,9 +166,9 @@ export function typeOf(
   });
 }
 
-/** Write down the headword of a card; null if it isn't said as written. */
+/** Write down the headword of a card; null if it isn't dictated. */
 export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exercise | null {
-  if (!isSayable(card)) return null;
+  if (!isPhrase(card)) return null;
   const heard = listenOf(card, pools, seed);
   return exerciseOf({
     ...aboutCard(card),
@@ -164,9 +184,10 @@ export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exerc
   });
 }
 
-/** Whether the headword is said as written: no list, no gap. */
-export function isSayable({ spanish }: Card): boolean {
-  return !/[,/…]/u.test(spanish);
+/** Whether the headword is worth writing down by ear: a sentence, or two words and more besides an article. */
+export function isPhrase({ spanish }: Card): boolean {
+  const isSaidAsWritten = !/[/…]/u.test(spanish) && !/\p{L}, \p{L}/u.test(spanish);
+  return isSaidAsWritten && (/[.?!]$/u.test(spanish) || bareOf(spanish).includes(' '));
 }
 
 /** Whether the sentence uses the card. */

@@ -1,6 +1,7 @@
 import type { Reply } from '../games/bank.types.ts';
 import { persons, type AnyTense, type GrammarQuestion, type Person } from '../games/exercise.types.ts';
 import { stemAndEnding } from '../learning/answer-key.rules.ts';
+import type { AnswerKey } from '../learning/judging.rules.ts';
 import { plainAnswer } from '../learning/letters.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import { exerciseOf } from './exercises.rules.ts';
@@ -8,9 +9,9 @@ import type { LessonPoint, LessonTable } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor } from './options.rules.ts';
 
-const WRONG_OPTIONS = 3;
+export const WRONG_OPTIONS = 3;
 
-const tenseNames: Readonly<Record<AnyTense, string>> = {
+export const tenseNames: Readonly<Record<AnyTense, string>> = {
   present: 'present',
   preterite: 'preterite',
   imperfect: 'imperfect',
@@ -47,17 +48,20 @@ const ofThings: ReadonlySet<string> = new Set([
 ]);
 
 /** The cards of the pronouns that are asked. */
-const pronounCards: Readonly<Record<string, string>> = {
+export const pronounCards: Readonly<Record<string, string>> = {
   yo: 'pronouns-yo',
   tú: 'pronouns-tu',
   él: 'pronouns-el',
+  ella: 'pronouns-ella',
   usted: 'pronouns-usted',
   nosotros: 'pronouns-nosotros',
+  vosotros: 'pronouns-vosotros',
   ellos: 'pronouns-ellos',
   ustedes: 'pronouns-ustedes',
 };
 
 const reflexiveCards = ['pronouns-me', 'pronouns-te', 'pronouns-se', 'pronouns-nos'];
+const reflexiveOfVosotros = 'pronouns-os';
 
 /** A grammar question with its four options in their written order. */
 export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]): Exercise {
@@ -75,24 +79,26 @@ export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]
 }
 
 /** Whether the form of a verb is said by anybody. */
-function isSaid(infinitive: string, tense: AnyTense, person: Person): boolean {
+export function isSaid(infinitive: string, tense: AnyTense, person: Person): boolean {
   if (impersonal.has(infinitive)) return false;
   return !ofThings.has(infinitive) || (tense !== 'imperative' && (person === 'el' || person === 'ellos'));
 }
 
-/** One form of a verb to type, of a person whose pronoun was met; `vosotros` is not asked. Null if there is none. */
+/** One form of a verb to type, of a person whose pronoun was met. Null if there is none. */
 export function formOf(
   { card, infinitive, translation, tense, forms: table, point }: LessonTable,
   points: readonly LessonPoint[],
   seed: Seed,
   isMet: (id: string) => boolean,
 ): Exercise | null {
-  if (infinitive.endsWith('se') && !reflexiveCards.every(isMet)) return null;
+  const isReflexive = infinitive.endsWith('se');
+  if (isReflexive && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
   const asked = persons.filter(
     (person) =>
       isSaid(infinitive, tense, person) &&
       isMet(pronounCards[nameOf(person, tense)] ?? '') &&
+      (person !== 'vosotros' || !isReflexive || isMet(reflexiveOfVosotros)) &&
       table[person] !== undefined,
   );
   const [person] = shuffle(asked, own).items;
@@ -104,28 +110,51 @@ export function formOf(
   const wrong = shuffle(others, own).items.slice(0, WRONG_OPTIONS);
   const typed = exerciseOf({
     kind: 'form',
-    item: `${infinitive}-${tense}-${person}`,
+    item: formItem({ infinitive, tense, point }, person),
     cards: [card],
     prompt: {
       text: `«${nameOf(person, tense)}», ${tenseNames[tense]} of «${infinitive}»`,
       language: 'en',
       hint: translation,
     },
-    answer: {
-      by: 'text',
-      language: 'es',
-      accepted: [form],
-      verbs: form.split(' ').map((word) => stemAndEnding(word, infinitive)),
-    },
+    answer: { by: 'text', ...formKey([form], infinitive) },
     sound: form,
     isProduced: true,
     solution: form,
     explanation: explanationOf(points, point),
   });
-  const options = optionsOf(form, wrong, own);
-  const answer = { by: 'choice', language: 'es', options, right: form } as const;
-  const easier = wrong.length > 0 ? { ...typed, id: `choice-${typed.id}`, answer, isProduced: false } : null;
-  return { ...typed, easier };
+  return { ...typed, easier: formChoice(typed, form, wrong, own) };
+}
+
+/** The id of a form in the log. */
+export function formItem(
+  { infinitive, tense, point }: Pick<LessonTable, 'infinitive' | 'tense' | 'point'>,
+  person: Person,
+): string {
+  return `${point}-${infinitive}-${tense}-${person}`;
+}
+
+/** The key to forms of a verb: no slip in their endings is nearly right. */
+export function formKey(forms: readonly string[], infinitive: string): AnswerKey {
+  const words = forms.flatMap((form) => form.split(' '));
+  return { language: 'es', accepted: forms, verbs: words.map((word) => stemAndEnding(word, infinitive)) };
+}
+
+/** The same question as a choice; null without wrong forms. */
+export function formChoice(
+  typed: Exercise,
+  form: string,
+  wrong: readonly string[],
+  seed: Seed,
+): Exercise | null {
+  if (wrong.length === 0) return null;
+  const answer = {
+    by: 'choice',
+    language: 'es',
+    options: optionsOf(form, wrong, seed),
+    right: form,
+  } as const;
+  return { ...typed, id: `choice-${typed.id}`, answer, isProduced: false };
 }
 
 /** Choose the reply to what somebody says. */
@@ -147,13 +176,13 @@ export function replyOf({ id, said, saidEnglish, reply, replyEnglish, wrong }: R
   });
 }
 
-function explanationOf(points: readonly LessonPoint[], point: string): Exercise['explanation'] {
+export function explanationOf(points: readonly LessonPoint[], point: string): Exercise['explanation'] {
   const found = points.find(({ id }) => id === point);
   return found ? { text: found.text, section: found.section, afterRight: 'offered' } : null;
 }
 
 /** The imperative has «usted» and «ustedes» where other tenses have «él» and «ellos». */
-function nameOf(person: Person, tense: AnyTense): string {
+export function nameOf(person: Person, tense: AnyTense): string {
   if (tense !== 'imperative') return personNames[person];
   return { el: 'usted', ellos: 'ustedes' }[person as string] ?? personNames[person];
 }

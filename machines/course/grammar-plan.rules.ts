@@ -1,15 +1,28 @@
 import type { Progress } from '../learning/progress.rules.ts';
 import { shuffle } from '../parts/random.ts';
+import { conjugateOf } from './conjugate.rules.ts';
 import { formOf, replyOf, ruleOf } from './grammar-exercises.rules.ts';
 import { candidateOf, type Candidate, type Parts } from './lesson-candidates.rules.ts';
-import type { LessonInput, LessonPoint, LessonQuestion } from './lesson-input.types.ts';
+import type {
+  LessonInput,
+  LessonMistake,
+  LessonPoint,
+  LessonQuestion,
+  LessonTransform,
+} from './lesson-input.types.ts';
 import type { Exercise, PointStep } from './lesson.types.ts';
+import { mistakeOf } from './mistake.rules.ts';
 import { seedFor } from './options.rules.ts';
 import { askedPoints, pointStepOf, timesOf, urgencyOf, type PointHistories } from './points.rules.ts';
+import { transformOf } from './transform.rules.ts';
 import { isReadable, type WordNeeds } from './word-needs.rules.ts';
 
-/** Grammar questions in a lesson. */
-const GRAMMAR = 2;
+/** Whether each grammar question of a lesson, at most so many, is produced rather than recognized: at least half. */
+const PRODUCED = [false, true, false, true, true, false];
+/** The most questions on one point in a lesson. */
+const ON_POINT = 2;
+/** How many verbs of a point are tried. */
+const VERBS = 12;
 /** How many answers about a point come with an explanation nobody asked for. */
 const EXPLAINED = 2;
 
@@ -21,23 +34,54 @@ interface Asking {
 }
 
 /**
- * Up to two grammar questions and a reply. The first asks a new point, and brings its rule, or the most urgent one; then
- * comes a verb form to type, or another question.
+ * Grammar questions, the most important first, and a reply. The first asks a new point, and brings its rule, or the most
+ * urgent one.
  */
-export function grammarOf(parts: Parts, progress: Progress, now: number): Candidate[] {
+export function grammarOf(
+  parts: Parts,
+  progress: Progress,
+  now: number,
+): { questions: Candidate[]; replies: Candidate[] } {
   const { input } = parts;
   const histories = askedPoints(input, progress.asked);
-  const points = pointsInTurn(parts, progress, histories, now);
   const isLongAgo = isAskedLongAgo(progress);
-  const rules = points.map((point) => rulesOn(point, parts, progress).filter(isLongAgo));
-  const [first, ...others] = [...rules.flatMap(([rule]) => rule ?? []), ...(rules[0]?.slice(1) ?? [])];
-  const form = points.flatMap((point) => formsOn(point, parts)).find(isLongAgo);
-  const chosen = [first, form, others[0]].flatMap((asking) => asking ?? []).slice(0, GRAMMAR);
-  const replies = repliesIn(parts, progress).filter(isLongAgo).slice(0, 1);
-  return explained([...chosen, ...replies], histories).map(({ point, exercise, needs }) => ({
-    ...candidateOf(exercise, needs, parts),
-    ...(point && !progress.rules.has(point.id) && { rule: ruleStepOf(point, parts) }),
+  const askings = pointsInTurn(parts, progress, histories, now).map((point) =>
+    [...rulesOn(point, parts, progress), ...producedOn(point, parts, progress)].filter(isLongAgo),
+  );
+  const questions = explained(chosenFrom(askings), histories).map((asking) => ({
+    ...candidateIn(asking, parts),
+    ...(asking.point && !progress.rules.has(asking.point.id) && { rule: ruleStepOf(asking.point, parts) }),
   }));
+  const replies = repliesIn(parts, progress).filter(isLongAgo).slice(0, 1);
+  return { questions, replies: replies.map((asking) => candidateIn(asking, parts)) };
+}
+
+function candidateIn({ exercise, needs }: Asking, parts: Parts): Candidate {
+  return candidateOf(exercise, needs, parts);
+}
+
+/** Takes turns between the points and between the kinds. */
+function chosenFrom(points: readonly (readonly Asking[])[]): Asking[] {
+  const chosen: Asking[] = [];
+  const countOf = (is: (other: Asking) => boolean) => chosen.filter(is).length;
+  for (const wantsProduced of PRODUCED) {
+    const costOf = ({ point, exercise: { kind, isProduced } }: Asking, turn: number) =>
+      (isProduced === wantsProduced ? 0 : 1000) +
+      (isProduced ? 100 * countOf(({ exercise }) => exercise.kind === kind) : 0) +
+      50 * countOf((other) => other.point === point) +
+      turn;
+    const open = points.flatMap((askings, turn) =>
+      countOf(({ point }) => point === askings[0]?.point) < ON_POINT
+        ? askings
+            .filter(({ exercise }) => countOf((other) => other.exercise.item === exercise.item) === 0)
+            .map((asking) => ({ asking, cost: costOf(asking, turn) }))
+        : [],
+    );
+    const [next] = open.toSorted((one, other) => one.cost - other.cost);
+    if (!next) break;
+    chosen.push(next.asking);
+  }
+  return chosen;
 }
 
 /**
@@ -89,7 +133,7 @@ export function questionsOn(point: LessonPoint, parts: Parts): LessonQuestion[] 
 }
 
 /** What a question needs besides its own point. */
-function withoutPoint({ needs, point }: LessonQuestion): WordNeeds {
+function withoutPoint({ needs, point }: { needs: WordNeeds; point: string }): WordNeeds {
   return needs.filter((by) => !by.includes(point));
 }
 
@@ -135,14 +179,40 @@ function leastRecent<Item extends { id: string }>(items: readonly Item[], { aske
   return items.toSorted((one, other) => lastOf(one) - lastOf(other));
 }
 
-/** Up to two verb forms of a point. */
-function formsOn(point: LessonPoint, { input, seed, focus, isKnown }: Parts): Asking[] {
+/** Questions on a point whose answers are typed. */
+function producedOn(point: LessonPoint, parts: Parts, progress: Progress): Asking[] {
+  const { input, seed } = parts;
+  const isMet = isMetIn(parts);
+  const isOn = (item: LessonTransform | LessonMistake) =>
+    item.point === point.id && isReadable(withoutPoint(item), isMet);
+  const inTurn = <Item extends LessonTransform | LessonMistake>(items: readonly Item[]) =>
+    leastRecent(shuffle(items.filter(isOn), seedFor(seed, 'produced')).items, progress);
+  const written = [
+    ...inTurn(input.transforms).map((item) => ({ item, exercise: transformOf(item, input.points, parts) })),
+    ...inTurn(input.mistakes).map((item) => ({ item, exercise: mistakeOf(item, input.points, parts) })),
+  ];
+  return [
+    ...written.flatMap(({ item, exercise }) =>
+      exercise ? { point, exercise, needs: withoutPoint(item) } : [],
+    ),
+    ...verbsOn(point, parts),
+  ];
+}
+
+/** Forms of verbs met before the lesson, in sentences and alone. */
+function verbsOn(point: LessonPoint, parts: Parts): Asking[] {
+  const { input, seed, focus, isKnown, sentencesOf } = parts;
+  const isMet = isMetIn(parts);
   const own = input.tables.filter((table) => table.point === point.id && !focus.has(table.card));
   return shuffle(own, seedFor(seed, 'forms'))
-    .items.slice(0, GRAMMAR)
+    .items.slice(0, VERBS)
     .flatMap((table) => {
-      const exercise = formOf(table, input.points, seed, isKnown);
-      return exercise ? { point, exercise, needs: [] } : [];
+      const inSentences = shuffle(sentencesOf.get(table.card) ?? [], seed).items.flatMap((sentence) => {
+        const exercise = conjugateOf(table, sentence, isMet, parts);
+        return exercise ? { point, exercise, needs: sentence.needs } : [];
+      });
+      const alone = formOf(table, input.points, seed, isKnown);
+      return [...inSentences, ...(alone ? [{ point, exercise: alone, needs: [] }] : [])];
     });
 }
 

@@ -1,6 +1,7 @@
 import { judgeTyped, plainVerdict, suggestedRating, type Verdict } from '../learning/judging.rules.ts';
 import { comparedText } from '../learning/answer-text.rules.ts';
 import type { Rating } from '../learning/activity.types.ts';
+import { isCorrected, judgeCorrection } from './mistake.rules.ts';
 import type { Draft, Exercise } from './lesson.types.ts';
 import { areAllFound, areAllPairs } from './pairs.rules.ts';
 import { wordText } from './word-order.rules.ts';
@@ -19,6 +20,8 @@ export function judge({ answer }: Judged, draft: Draft): Verdict {
       return plainVerdict(answer.orders.some((order) => bareWords(order) === bareWords(draft.map(wordText))));
     case 'pairs':
       return plainVerdict(areAllFound(answer, draft) && areAllPairs(answer, draft));
+    case 'correction':
+      return judgeCorrection(answer, draft);
     default:
       return judgeTyped(draft[0] ?? '', answer);
   }
@@ -31,6 +34,8 @@ export function isComplete({ answer }: Judged, draft: Draft): boolean {
       return answer.options.includes(draft[0] ?? '');
     case 'pairs':
       return areAllFound(answer, draft);
+    case 'correction':
+      return isCorrected(answer, draft);
     default:
       return draft.some((text) => text.trim() !== '');
   }

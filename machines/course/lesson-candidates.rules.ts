@@ -4,7 +4,7 @@ import { isBuildable } from '../games/course-sentences.rules.ts';
 import {
   headwordDictationOf,
   idOf,
-  isSayable,
+  isPhrase,
   listenOf,
   matchOf,
   meaningOf,
@@ -175,7 +175,7 @@ function newCandidates(card: Card, parts: Parts): Candidate[] {
       make: () => typeOf(card, 'en-es', parts, seed, ownBuild()),
     },
     ...sentences.flatMap((sentence) => sentenceCandidates(sentence, card, parts)),
-    ...(isSayable(card) ? [headwordDictation(card, parts)] : []),
+    ...(isPhrase(card) ? [headwordDictation(card, parts)] : []),
   ];
 }
 

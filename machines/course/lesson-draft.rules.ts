@@ -1,14 +1,16 @@
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
+import { isGrammar } from './exercises.rules.ts';
 import type { Candidate } from './lesson-candidates.rules.ts';
 import type { ExerciseKind, Meeting, PointStep } from './lesson.types.ts';
 
 /** Fewest steps between two exercises of one kind or on one card; one more is better. */
 const SPACE = 2;
 /** The most steps of a lesson, not counting rules. */
-const MOST_STEPS = 22;
+export const MOST_STEPS = 22;
 export const PRODUCED = 0.35;
 export const HEARD = 0.25;
+export const GRAMMAR = 0.25;
 /** Harder kinds come later in a lesson. */
 const hardness: Readonly<Record<ExerciseKind, number>> = {
   meaning: 0,
@@ -18,7 +20,11 @@ const hardness: Readonly<Record<ExerciseKind, number>> = {
   gap: 1,
   rule: 1,
   reply: 1,
+  text: 1,
   form: 2,
+  conjugate: 2,
+  mistake: 2,
+  transform: 3,
   build: 1,
   dictation: 2,
   type: 3,
@@ -62,8 +68,15 @@ export interface Draft {
   /** Ids of the cards and points met so far. */
   met: Set<string>;
   counts: Map<string, number>;
-  /** Counts of rules and exercises, and of exercises heard and produced. */
-  totals: { rules: number; exercises: number; isHeard: number; isProduced: number };
+  /** Counts of rules and exercises, and of exercises heard, produced, of grammar, and of grammar produced. */
+  totals: {
+    rules: number;
+    exercises: number;
+    isHeard: number;
+    isProduced: number;
+    isGrammar: number;
+    producedGrammar: number;
+  };
   /** Ids of the cards produced for the last time. */
   done: Set<string>;
   kinds: Map<ExerciseKind, number>;
@@ -80,6 +93,7 @@ interface Needs {
   hardness: number;
   isHeardShort: boolean;
   isProducedShort: boolean;
+  isGrammarShort: boolean;
 }
 
 export function needsOf(draft: Draft): Needs {
@@ -90,6 +104,7 @@ export function needsOf(draft: Draft): Needs {
     hardness: 3 * (1 - left / MOST_STEPS),
     isHeardShort: order.canListen && isShort(draft, 'isHeard', HEARD),
     isProducedShort: isShort(draft, 'isProduced', PRODUCED),
+    isGrammarShort: isShort(draft, 'isGrammar', GRAMMAR),
   };
 }
 
@@ -114,6 +129,7 @@ export function costOf(draft: Draft, candidate: Candidate, needs: Needs): number
     (isExample && draft.order.prefersBank ? EXAMPLE : 0) +
     (needs.isHeardShort && !isHeard ? 1 : 0) +
     (needs.isProducedShort && !isProduced ? 0.5 : 0) +
+    (needs.isGrammarShort && !isGrammar(candidate) ? 0.5 : 0) +
     (isBetterLate ? 0.5 : isTyped ? -0.7 : 0) -
     (isLast ? needs.urgency : 0) +
     Math.abs(hardness[kind] - needs.hardness) / 4
@@ -136,10 +152,10 @@ export function countOf({ counts }: Draft, id: string): number {
   return counts.get(id) ?? 0;
 }
 
-/** Whether too few exercises are heard (or produced), if the `ahead` next ones aren't either. */
+/** Whether too few exercises are heard (or produced, or of grammar), if the `ahead` next ones aren't either. */
 export function isShort(
   { totals }: Draft,
-  what: 'isHeard' | 'isProduced',
+  what: 'isHeard' | 'isProduced' | 'isGrammar',
   share: number,
   ahead = 1,
 ): boolean {

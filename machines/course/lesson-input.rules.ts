@@ -1,4 +1,4 @@
-import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
+import type { AnyTense, VerbForms, VerbTable } from '../games/exercise.types.ts';
 import type { CourseUnit, Lesson, Stop } from './course.types.ts';
 import type { LessonInput, LessonTable } from './lesson-input.types.ts';
 import { stopById } from './stops.rules.ts';
@@ -6,25 +6,36 @@ import { stopById } from './stops.rules.ts';
 /** How many units before its own a lesson takes sentences and cards from. */
 const UNITS_BEFORE = 3;
 
-/** The tense that a construction teaches. */
-const tenses: Readonly<Record<string, AnyTense>> = {
-  present: 'present',
-  'present-stem-change': 'present',
-  'present-yo-form': 'present',
-  'present-irregular': 'present',
-  preterite: 'preterite',
-  'preterite-irregular': 'preterite',
-  imperfect: 'imperfect',
-  perfect: 'perfect',
-  future: 'future',
-  conditional: 'conditional',
-  subjunctive: 'presentSubjunctive',
-  imperative: 'imperative',
+/** The tense that a construction teaches, and of which verbs: all, a kind of them, or one. */
+const tenses: Readonly<Record<string, readonly [tense: AnyTense, verbs: string]>> = {
+  ser: ['present', 'ser'],
+  tener: ['present', 'tener'],
+  estar: ['present', 'estar'],
+  present: ['present', 'regular'],
+  reflexive: ['present', 'reflexive'],
+  ir: ['present', 'ir'],
+  'ir-a': ['present', 'ir'],
+  gustar: ['present', 'gustar'],
+  querer: ['present', 'querer'],
+  'present-stem-change': ['present', 'irregular'],
+  'present-yo-form': ['present', 'irregular'],
+  'present-irregular': ['present', 'irregular'],
+  'tener-expression': ['present', 'tener'],
+  doler: ['present', 'doler'],
+  infinitive: ['present', 'poder'],
+  gerund: ['present', 'estar'],
+  preterite: ['preterite', 'regular'],
+  'preterite-irregular': ['preterite', 'irregular'],
+  imperfect: ['imperfect', 'all'],
+  perfect: ['perfect', 'all'],
+  future: ['future', 'all'],
+  conditional: ['conditional', 'all'],
+  subjunctive: ['presentSubjunctive', 'all'],
+  imperative: ['imperative', 'all'],
 };
-/** Constructions that teach regular verbs only. */
-const regularOnly: ReadonlySet<string> = new Set(['present', 'preterite']);
-/** Tenses with different points for regular and irregular verbs. */
-const splitTenses: ReadonlySet<AnyTense> = new Set(['present', 'preterite']);
+const verbsOfPresent: ReadonlySet<string> = new Set(
+  Object.values(tenses).flatMap(([tense, verbs]) => (tense === 'present' ? verbs : [])),
+);
 
 /** The course with its lessons numbered from 0. */
 export interface NumberedCourse {
@@ -36,6 +47,8 @@ export interface NumberedCourse {
 
 /** A stop to practice, and the content that it needs. */
 export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' | 'at'> {
+  /** The levels of the points it asks. */
+  levels: readonly CourseUnit['level'][];
   /** Ids of the units whose points it asks. */
   asked: ReadonlySet<string>;
   /** Ids of the cards it teaches or asks. */
@@ -44,14 +57,15 @@ export interface LessonScope extends Pick<LessonInput, 'stop' | 'kind' | 'unit' 
   first: number;
   /** The units whose cards and sentences it uses. */
   around: readonly CourseUnit[];
-  /** The units whose replies it may ask. */
+  /** The units whose replies, and whose sentences to change or to correct, it may ask. */
   replying: readonly CourseUnit[];
+  changing: readonly CourseUnit[];
 }
 
 interface TaughtTense {
   point: string;
   tense: AnyTense;
-  isRegular: boolean;
+  verbs: string;
 }
 
 export function numberedCourse(units: readonly CourseUnit[]): NumberedCourse {
@@ -83,12 +97,14 @@ export function lessonScope({ units, lessons }: NumberedCourse, id: string): Les
     stop: id,
     kind,
     unit: titled(unit, kind),
+    levels: [...new Set(pointed.map(({ level }) => level))],
     at,
     asked: new Set(pointed.map((one) => one.id)),
     own: new Set(lesson ? lesson.cards : asked.flatMap(({ cards }) => cards)),
     first: lesson ? at : lessons.findIndex((one) => one.unit === asked[0]?.id),
     around,
     replying: lesson ? around.slice(-2) : [],
+    changing: lesson ? around : [],
   };
 }
 
@@ -106,9 +122,13 @@ function unitsUpTo(units: readonly CourseUnit[], unit: CourseUnit): readonly Cou
 }
 
 function titled({ id, title, goal, level }: CourseUnit, kind: LessonInput['kind']): LessonInput['unit'] {
-  return kind === 'exam'
-    ? { id, title: `Examen ${level}`, goal: `I can do what level ${level} asks.` }
-    : { id, title, goal };
+  return kind === 'exam' ? { id, title: `Examen ${level}`, goal: examGoal(level) } : { id, title, goal };
+}
+
+/** What the exam of a level covers. */
+function examGoal(level: CourseUnit['level']): string {
+  const part = level === 'B1' ? 'first tour of B1' : level;
+  return `This exam covers Camino’s ${part}: its words, its grammar and two short texts.`;
 }
 
 /** Ids of the cards and points that lessons before the scope teach; `taughtAt`: lesson number by point id. */
@@ -127,35 +147,45 @@ export function earlierOnes(
 export function taughtTenses(
   points: readonly { id: string; teaches: readonly string[] }[],
 ): readonly TaughtTense[] {
-  return points.flatMap(({ id, teaches }) =>
-    teaches.flatMap((construction) => {
-      const tense = tenses[construction];
-      return tense ? [{ point: id, tense, isRegular: regularOnly.has(construction) }] : [];
-    }),
-  );
+  return points.flatMap(({ id, teaches }) => {
+    const taught = teaches.flatMap((construction) => {
+      const [tense, verbs] = tenses[construction] ?? [];
+      return tense === undefined || verbs === undefined ? [] : [{ point: id, tense, verbs }];
+    });
+    return [...new Map(taught.map((one) => [`${one.tense} ${one.verbs}`, one])).values()];
+  });
 }
 
-/** The tables in these tenses of verbs taught before the lesson `at`. */
+/** The tables in these tenses of verbs taught before the lesson `at`, with vosotros or without. */
 export function lessonTables(
   { lessonOf }: NumberedCourse,
   taught: readonly TaughtTense[],
   verbs: readonly (VerbTable & { id: string })[],
   at: number,
+  hasVosotros: boolean,
 ): LessonTable[] {
   const met = verbs.filter(({ id }) => (lessonOf.get(id) ?? Infinity) < at);
-  return taught.flatMap(({ point, tense, isRegular }) =>
+  return taught.flatMap(({ point, tense, verbs: wanted }) =>
     met
-      .filter(({ irregular }) => {
-        const isIrregular = irregular.some((form) => form.startsWith(`${tense}-`));
-        return isIrregular !== isRegular || !splitTenses.has(tense);
-      })
+      .filter((verb) => wanted === 'all' || wanted === kindIn(tense, verb))
       .map(({ id, infinitive, translation, conjugations }) => ({
         card: id,
         infinitive,
         translation,
         tense,
-        forms: conjugations[tense],
+        forms: hasVosotros ? conjugations[tense] : withoutVosotros(conjugations[tense]),
         point,
       })),
   );
+}
+
+function withoutVosotros({ vosotros: _vosotros, ...forms }: Partial<VerbForms>): Partial<VerbForms> {
+  return forms;
+}
+
+/** Which verbs of the tense are taught with this one: it alone, the irregular, the reflexive or the regular ones. */
+function kindIn(tense: AnyTense, { infinitive, irregular }: VerbTable): string {
+  if (tense === 'present' && verbsOfPresent.has(infinitive)) return infinitive;
+  if (irregular.some((form) => form.startsWith(`${tense}-`))) return 'irregular';
+  return tense === 'present' && infinitive.endsWith('se') ? 'reflexive' : 'regular';
 }

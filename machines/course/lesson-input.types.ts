@@ -1,4 +1,4 @@
-import type { BankSentence, Reply } from '../games/bank.types.ts';
+import type { BankSentence, ExamText, Mistake, Reply, Transform } from '../games/bank.types.ts';
 import type {
   AnyTense,
   GrammarExample,
@@ -30,7 +30,17 @@ export interface LessonQuestion extends GrammarQuestion {
 }
 
 /** Something said with its replies, and the words needed to read them. */
-export interface LessonReply extends Reply {
+interface LessonReply extends Reply {
+  needs: WordNeeds;
+}
+
+/** A sentence to say otherwise, and the words needed to read it besides those of its point. */
+export interface LessonTransform extends Transform {
+  needs: WordNeeds;
+}
+
+/** A sentence to correct, and the words needed to read it besides those of its point. */
+export interface LessonMistake extends Mistake {
   needs: WordNeeds;
 }
 
@@ -90,8 +100,13 @@ export interface LessonInput {
   tables: readonly LessonTable[];
   /** The tables of verbs by the ids of their cards, for rival forms. */
   verbs: ReadonlyMap<string, VerbTable>;
-  /** Words that one slip makes of those in a dictated sentence, by its id, or by its card's if it's an example. */
+  /** Words that one slip makes of those in a sentence to type, by its id, or by its card's if it's an example. */
   rivals: ReadonlyMap<string, readonly string[]>;
+  /** On these points; none but in lessons. */
+  transforms: readonly LessonTransform[];
+  mistakes: readonly LessonMistake[];
   /** Of the unit and the one before; none but in lessons. */
   replies: readonly LessonReply[];
+  /** Of the level; none but in exams. */
+  texts: readonly ExamText[];
 }

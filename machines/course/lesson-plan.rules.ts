@@ -1,4 +1,5 @@
 import { startDaysOf, directions } from '../learning/started-directions.rules.ts';
+import { dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { hasMet } from '../learning/word-counts.rules.ts';
 import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
@@ -46,7 +47,12 @@ export function planStop(
 ): LessonPlan {
   const { stop, kind, unit } = input;
   const steps = ratedOnce(stepsOf(request, parts));
-  return { stop, kind, title: unit.title, goal: unit.goal, steps };
+  return { stop, kind, title: unit.title, goal: unit.goal, steps, paid: paidFor(stop, request) };
+}
+
+function paidFor(stop: string, { progress, now, zone }: PlanRequest): LessonPlan['paid'] {
+  const today = progress.days.get(dayOf(now, zone));
+  return { stop: today?.stops.get(stop) ?? 0, rated: [...(today?.rated ?? [])] };
 }
 
 function stepsOf(request: PlanRequest, parts: Parts): readonly Step[] {
@@ -69,7 +75,7 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
   const isEarlier = ({ id }: Card) => input.earlier.has(id) && !parts.focus.has(id);
   const due = dueCards(input.others.filter(isEarlier), request);
   const asked = due.map(({ card, direction }) => dueCandidate(card, direction, parts));
-  const grammar = grammarOf(parts, progress, now);
+  const { questions, replies } = grammarOf(parts, progress, now);
   const candidates = new Map(input.cards.map((card) => [card.id, candidatesFor(card, parts, canListen)]));
   const isTypedOnly = ({ id }: Card) =>
     candidates
@@ -83,7 +89,16 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
     typedOnly: new Set(input.cards.filter(isTypedOnly).map(({ id }) => id)),
     toMeet: new Set(input.cards.filter((card) => !isKnown(card)).map(({ id }) => id)),
     candidates,
-    extras: [...grammar.slice(0, 1), ...asked, ...grammar.slice(1)],
+    extras: [
+      ...questions.slice(0, 2),
+      ...asked.slice(0, 1),
+      ...questions.slice(2, 4),
+      ...asked.slice(1, 2),
+      ...questions.slice(4, 5),
+      ...replies,
+      ...questions.slice(5),
+      ...asked.slice(2),
+    ],
     known: parts.pool.filter((card) => isEarlier(card) && due.every((one) => one.card !== card)),
     canListen,
     seed,

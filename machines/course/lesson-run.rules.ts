@@ -1,11 +1,15 @@
 import { CARD_TIME_LIMIT } from '../constants.ts';
 import type { Fact, LessonResult, Rating } from '../learning/activity.types.ts';
 import type { Retention } from '../learning/schedule.rules.ts';
+import { ratingXp, stopXp } from '../learning/xp.rules.ts';
+import { directionKey } from '../learning/started-directions.rules.ts';
+import { dayOf } from '../learning/day.rules.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import { isExercise } from './exercises.rules.ts';
 import { isComplete, judge, ratingOf } from './judge.rules.ts';
+import { correctedParts } from './mistake.rules.ts';
 import { PASSING_SHARE } from './course-progress.rules.ts';
 import { wordText } from './word-order.rules.ts';
 import type { Draft, Exercise, LessonPlan, Meeting, PointStep, Step } from './lesson.types.ts';
@@ -61,8 +65,9 @@ export interface LessonRun {
   /** On the answer just given; null while a question is asked. */
   verdict: Verdict | null;
   outcomes: readonly Outcome[];
-  /** Ids of the cards and points met in this run, and of the cards it has rated. */
+  /** Ids of the cards and points met in this run. */
   met: readonly string[];
+  /** Keys of the directions that it has rated. */
   rated: readonly string[];
   /** Milliseconds since 1970. */
   askedAt: number;
@@ -104,6 +109,11 @@ export function newRun({ steps }: LessonPlan, { now }: StopRequest): LessonRun {
 /** Whether answers are judged only at the end. */
 export function isTest(plan: LessonPlan | null): boolean {
   return plan?.kind === 'checkpoint' || plan?.kind === 'exam';
+}
+
+/** What an exam covers, until its first answer. */
+export function scopeOf({ plan, done }: Pick<Context, 'plan' | 'done'>): string | null {
+  return plan?.kind === 'exam' && done === 0 ? plan.goal : null;
 }
 
 /** The word or rule to meet now; null if a question is asked. */
@@ -152,7 +162,8 @@ export function afterKnowing(state: LessonRun, now: number): Partial<LessonRun> 
   const facts = [rated({ card, direction: 'es-en' }, EASY, timeOf(state, now))];
   const next = withoutStep(state, now);
   const queue = next.queue.filter(({ step }) => !isRecognition(step, card.id));
-  return { ...next, queue, met: [...state.met, card.id], facts };
+  const key = directionKey(card.id, 'es-en');
+  return { ...next, queue, met: [...state.met, card.id], rated: [...state.rated, key], facts };
 }
 
 /** An empty draft means that the learner doesn't know. */
@@ -199,16 +210,27 @@ export function afterDialog({ verdict, askedAt }: LessonRun, closed: DialogClose
 export function contestOf(state: LessonRun): Fact[] {
   const exercise = exerciseOf(state);
   if (!exercise) return [];
-  const isSentence = exercise.answer.by === 'order';
-  const words = isSentence ? state.draft.map(wordText) : state.draft;
-  const [typed = ''] = cleanDraft([words.join(' ')]);
+  const [typed = ''] = cleanDraft([writtenIn(exercise, state.draft)]);
   return [{ kind: 'answer.contested', facts: { item: exercise.item, typed } }];
+}
+
+/** The text that the learner typed or built. */
+function writtenIn({ answer }: Exercise, draft: Draft): string {
+  switch (answer.by) {
+    case 'order':
+      return draft.map(wordText).join(' ');
+    case 'correction':
+      return correctedParts(answer, draft).join('');
+    default:
+      return draft.join(' ');
+  }
 }
 
 /** Whether the learner may object: once, to a wrong answer that was typed or built. */
 export function canContest(state: LessonRun): boolean {
-  const by = exerciseOf(state)?.answer.by;
-  return (by === 'text' || by === 'order') && !state.isContested && state.draft.length > 0;
+  const exercise = exerciseOf(state);
+  const isWritten = exercise !== null && exercise.answer.by !== 'choice' && exercise.answer.by !== 'pairs';
+  return isWritten && !state.isContested && state.draft.length > 0;
 }
 
 /** Whether there is something to read after the answer: a correction or an explanation. */
@@ -246,6 +268,16 @@ export function resultOf({ stop, outcomes, seconds }: Context): LessonResult {
   };
 }
 
+/** The XP that the run adds to what the day has paid before. */
+export function earnedXp(context: Context): number {
+  const { plan, stop, outcomes, now, zone } = context;
+  const day = dayOf(now, zone);
+  const paid = plan?.paid ?? { stop: 0, rated: [] };
+  const ofStop = outcomes.length === 0 ? 0 : stopXp(stop, resultOf(context).right, day);
+  const first = context.rated.filter((key) => !paid.rated.includes(key));
+  return Math.max(0, ofStop - paid.stop) + first.length * ratingXp(day);
+}
+
 /** Whether enough answers were right to pass a checkpoint or an exam. */
 export function isPassed({ right, total }: Pick<LessonResult, 'right' | 'total'>): boolean {
   return total > 0 && right >= PASSING_SHARE * total;
@@ -279,11 +311,12 @@ function evidenceOf(
   { draft, verdict }: Pick<Outcome, 'draft' | 'verdict'>,
   time: number,
 ): Pick<LessonRun, 'rated' | 'facts'> {
-  if (rates && !state.rated.includes(rates.card.id)) {
+  const key = rates && directionKey(rates.card.id, rates.direction);
+  if (rates && key !== null && !state.rated.includes(key)) {
     const [typed] = answer.by === 'text' ? cleanDraft(draft) : [];
     const given = typed === undefined ? {} : { typed, isAccentOnly: isAccentOnly(verdict) };
     return {
-      rated: [...state.rated, rates.card.id],
+      rated: [...state.rated, key],
       facts: [rated(rates, ratingOf(verdict), time, given)],
     };
   }

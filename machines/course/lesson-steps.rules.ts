@@ -3,9 +3,11 @@ import type { Card } from '../types.ts';
 import {
   costOf,
   countOf,
+  GRAMMAR,
   HEARD,
   isFree,
   isShort,
+  MOST_STEPS,
   needsOf,
   PRODUCED,
   stepsLeft,
@@ -13,24 +15,22 @@ import {
   type Draft,
   type LessonOrder,
 } from './lesson-draft.rules.ts';
-import { PAIRS } from './exercises.rules.ts';
+import { isGrammar, PAIRS } from './exercises.rules.ts';
 import { boardOf, type Candidate } from './lesson-candidates.rules.ts';
 import type { Step } from './lesson.types.ts';
 import { areApart, seedFor } from './options.rules.ts';
 
 const RETRIEVALS = 3;
 const GROUP = 3;
-const ATTEMPTS = 400;
-/** After this many drafts, try only the most important extras. */
-const FULL_ATTEMPTS = 50;
-/** After this many drafts, leave out one extra even if there are few. */
-const LAST_ATTEMPTS = 300;
+const ATTEMPTS = 200;
 /** After this many drafts, accept one that only lacks optional steps. */
 const PATIENCE = 20;
 /** Faults for a broken rule; a step left out counts 1. */
 const BROKEN = 10;
 /** If fewer extras than this fit, boards of pairs make room. */
-const WANTED_EXTRAS = 3;
+const WANTED_EXTRAS = 7;
+/** Steps of each card, most of its retrievals being on boards of pairs. */
+const LEAST_STEPS = 2;
 
 /** The steps of a lesson: the best of several drafts, usually the first without a fault. */
 export function lessonSteps({
@@ -42,9 +42,8 @@ export function lessonSteps({
   const choices = new Map([...candidates].map(([id, own]) => [id, choicesFrom(own)]));
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const extras = order.extras.slice(0, extrasIn(attempt, order.extras.length));
     const draft = draftOf(
-      { ...order, choices, extras, prefersBank: attempt < PATIENCE },
+      { ...order, choices, prefersBank: attempt < PATIENCE },
       seedFor(order.seed, `attempt ${attempt}`),
       best?.faults,
     );
@@ -57,11 +56,6 @@ export function lessonSteps({
     met.add(step.kind === 'meet' ? step.card.id : step.point);
     return step;
   });
-}
-
-function extrasIn(attempt: number, all: number): number {
-  if (attempt < FULL_ATTEMPTS) return all;
-  return Math.min(WANTED_EXTRAS, attempt < LAST_ATTEMPTS ? all : Math.max(1, all - 1));
 }
 
 function metAtFirst({ cards, toMeet }: Pick<LessonOrder, 'cards' | 'toMeet'>): Set<string> {
@@ -77,7 +71,7 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
     steps: [],
     met: metAtFirst(order),
     counts: new Map(),
-    totals: { rules: 0, exercises: 0, isHeard: 0, isProduced: 0 },
+    totals: { rules: 0, exercises: 0, isHeard: 0, isProduced: 0, isGrammar: 0, producedGrammar: 0 },
     done: new Set(),
     kinds: new Map(),
     asked: new Map(),
@@ -88,7 +82,8 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
   const fresh = cards.filter(({ id }) => toMeet.has(id));
   for (let start = 0; start < fresh.length; start += GROUP) {
     meetGroup(draft, fresh.slice(start, start + GROUP), start > 0);
-    if (draft.waiting.length > 2) askBest(draft, draft.waiting);
+    const wanted = draft.waiting.slice(0, wantedExtras(draft));
+    if (wanted.length > 0) askBest(draft, wanted);
   }
   retrieve(draft, limit);
   if (draft.faults < limit) draft.faults += shortfall(draft);
@@ -128,41 +123,44 @@ function recognize(draft: Draft, card: Card): void {
 /** Asks the questions that follow the introductions. */
 function retrieve(draft: Draft, limit: number): void {
   const { waiting, order } = draft;
-  const { cards } = order;
-  const middles = cards.filter(({ id }) => countOf(draft, id) < RETRIEVALS - 1);
-  const missing = middles.reduce((sum, { id }) => sum + RETRIEVALS - 1 - countOf(draft, id), 0);
-  const room = stepsLeft(draft) - cards.length - missing;
-  let boards =
-    room < Math.min(WANTED_EXTRAS, waiting.length) ? Math.max(1, middles.length > PAIRS ? 2 : 1) : 0;
-  const saved = boards * (Math.min(middles.length, PAIRS) - 1);
-  waiting.length = Math.max(0, Math.min(waiting.length, room + saved));
   while (stepsLeft(draft) > 0 && draft.faults < limit) {
-    const open = cards.filter(({ id }) => !draft.done.has(id));
-    if (open.length === 0 && waiting.length === 0) return;
-    const lacking = open.filter(({ id }) => countOf(draft, id) < RETRIEVALS - 1);
-    if (boards > 0 && lacking.length > 1 && isFree(draft, 'match', []) && match(draft, [])) {
-      boards -= 1;
-      continue;
-    }
-    if (!askBest(draft, nextFor(draft, open))) {
-      draft.faults += 3 * BROKEN;
-      return;
-    }
+    const open = order.cards.filter(({ id }) => !draft.done.has(id));
+    const wanted = wantedExtras(draft);
+    if (open.length === 0 && wanted === 0) break;
+    const left = stepsLeft(draft) - open.length;
+    const lacking = [1, 2].map((count) => open.filter(({ id }) => countOf(draft, id) < count).length);
+    const [alone, onBoards] = [sum(lacking), sum(lacking.map((count) => Math.ceil(count / PAIRS)))];
+    const isForBoard = Math.max(...lacking) > 1 && left - alone < wanted;
+    if (isForBoard && match(draft, [])) continue;
+    const extras = waiting.slice(0, Math.max(0, left - onBoards));
+    const ready = open.filter(({ id }) => !isForBoard || countOf(draft, id) >= RETRIEVALS - 1);
+    if ([ready, open].some((cards) => askBest(draft, [...nextFor(draft, cards), ...extras]))) continue;
+    if (open.length > 0) draft.faults += 3 * BROKEN;
+    break;
   }
   const unshown = waiting.filter(({ rule }) => rule && !draft.met.has(rule.point)).length;
-  const unfinished = cards.filter(({ id }) => !draft.done.has(id)).length;
-  draft.faults += 3 * BROKEN * (unfinished + unshown) + waiting.length;
+  const unfinished = order.cards.filter(({ id }) => !draft.done.has(id)).length;
+  draft.faults += 3 * BROKEN * (unfinished + unshown) + wantedExtras(draft);
 }
 
-/** Recognition, or production if that is short; production for a card's last retrieval; and the waiting extras. */
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}
+
+/** How many extras are left of those that fit beside the cards. */
+function wantedExtras({ order: { cards, toMeet, extras }, waiting }: Draft): number {
+  const fitting = Math.min(WANTED_EXTRAS, MOST_STEPS - toMeet.size - LEAST_STEPS * cards.length);
+  return Math.max(0, Math.min(fitting, extras.length) - (extras.length - waiting.length));
+}
+
+/** Recognition, or production if that is short; production for a card's last retrieval. */
 function nextFor(draft: Draft, open: readonly Card[]): Candidate[] {
   const mayProduce = isShort(draft, 'isProduced', PRODUCED);
-  const next = open.flatMap(({ id }) => {
+  return open.flatMap(({ id }) => {
     const choices = draft.order.choices.get(id);
     const isLast = countOf(draft, id) >= RETRIEVALS - 1;
     return choices?.[isLast ? 'produced' : mayProduce ? 'untyped' : 'recognized'] ?? [];
   });
-  return [...next, ...draft.waiting];
 }
 
 function choicesFrom(candidates: readonly Candidate[]): Choices {
@@ -214,10 +212,10 @@ function match(draft: Draft, wanted: readonly Card[]): boolean {
     if (picked.length < PAIRS && picked.every((one) => areApart(one, card))) picked.push(card);
   }
   if (picked.length < PAIRS || !wanted.every((card) => picked.includes(card))) return false;
-  const board = boardOf(picked, seed);
-  if (draft.used.has(board.id)) return false;
-  ask(draft, board);
-  return true;
+  const boards = picked.map((first) => boardOf([first, ...picked.filter((card) => card !== first)], seed));
+  const board = boards.find(({ id }) => !draft.used.has(id));
+  if (board) ask(draft, board);
+  return board !== undefined;
 }
 
 function ask(draft: Draft, candidate: Candidate): void {
@@ -236,6 +234,10 @@ function ask(draft: Draft, candidate: Candidate): void {
   totals.exercises += 1;
   if (isHeard) totals.isHeard += 1;
   if (isProduced) totals.isProduced += 1;
+  if (isGrammar(candidate)) {
+    totals.isGrammar += 1;
+    if (isProduced) totals.producedGrammar += 1;
+  }
   for (const id of cards) {
     draft.asked.set(id, at);
     draft.counts.set(id, countOf(draft, id) + 1);
@@ -243,15 +245,15 @@ function ask(draft: Draft, candidate: Candidate): void {
   }
 }
 
-/** Faults for too few exercises heard or produced, and for no grammar. */
+/** Faults for too few exercises heard or produced, and for too little grammar or too little of it produced. */
 function shortfall(draft: Draft): number {
-  const { order, kinds } = draft;
-  const isProduced = isShort(draft, 'isProduced', PRODUCED, 0);
-  const isHeard = order.canListen && isShort(draft, 'isHeard', HEARD, 0);
-  const isWithoutGrammar = order.extras.some(isGrammar) && !kinds.has('rule') && !kinds.has('form');
-  return [isProduced, isHeard, isWithoutGrammar].filter(Boolean).length * BROKEN;
-}
-
-function isGrammar({ kind }: Candidate): boolean {
-  return kind === 'rule' || kind === 'form';
+  const { order, totals } = draft;
+  const grammar = order.extras.filter(isGrammar);
+  const produced = grammar.filter(({ isProduced }) => isProduced).length;
+  const isProducedShort = isShort(draft, 'isProduced', PRODUCED, 0);
+  const isHeardShort = order.canListen && isShort(draft, 'isHeard', HEARD, 0);
+  const isGrammarShort =
+    (isShort(draft, 'isGrammar', GRAMMAR, 0) && totals.isGrammar < grammar.length) ||
+    totals.producedGrammar < Math.min(produced, Math.ceil(totals.isGrammar / 2));
+  return [isProducedShort, isHeardShort, isGrammarShort].filter(Boolean).length * BROKEN;
 }

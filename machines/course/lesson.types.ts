@@ -1,3 +1,4 @@
+import type { ExamText } from '../games/bank.types.ts';
 import type { AnswerKey } from '../learning/judging.rules.ts';
 import type { Card, Direction } from '../types.ts';
 
@@ -13,9 +14,16 @@ export type ExerciseKind =
   | 'dictation'
   | 'form'
   | 'rule'
-  | 'reply';
+  | 'conjugate'
+  | 'transform'
+  | 'mistake'
+  | 'reply'
+  | 'text';
 
 type Language = 'es' | 'en';
+
+/** A text that several questions are about. */
+export type Passage = Pick<ExamText, 'id' | 'title' | 'lines'>;
 
 /** Shown or heard; «» mark Spanish in English texts. */
 export interface Prompt {
@@ -23,6 +31,8 @@ export interface Prompt {
   language: Language;
   /** Helps to understand it, such as the translation of a sentence with a gap. */
   hint?: string;
+  /** The instruction, if each question has its own. */
+  task?: string;
   /** The card whose picture replaces the text, which then is its alternative text. */
   picture?: Pick<Card, 'category' | 'picture'>;
 }
@@ -39,7 +49,9 @@ export type Answer =
       spanish: readonly string[];
       english: readonly string[];
       pairs: Readonly<Record<string, string>>;
-    };
+    }
+  /** The words of a sentence, the index of the wrong one, and what is right in its place. */
+  | ({ by: 'correction'; words: readonly string[]; wrong: number } & AnswerKey);
 
 /** A rule in a line, and the section of the reference that explains it. */
 interface Explanation {
@@ -83,6 +95,8 @@ export interface Exercise {
   /** Ids of the cards it asks. */
   cards: readonly string[];
   prompt: Prompt;
+  /** The text that the prompt asks about, shown or heard beside it. */
+  passage?: Passage;
   answer: Answer;
   /** Spanish to hear: instead of the prompt if `isHeard`, else after the answer. */
   sound: string;
@@ -105,7 +119,10 @@ export interface Exercise {
 
 export type Step = Meeting | PointStep | Exercise;
 
-/** The learner's input: the option, the text, the words in order, or the tiles in the order chosen. */
+/**
+ * The learner's input: the option, the text, the words in order, the tiles in the order chosen, or the index of a word
+ * and what to put in its place.
+ */
 export type Draft = readonly string[];
 
 /** What a stop asks. A lesson gives feedback at once, a checkpoint and an exam at the end. */
@@ -117,4 +134,6 @@ export interface LessonPlan {
   title: string;
   goal: string;
   steps: readonly Step[];
+  /** What the day has paid before: the best XP of this stop, and the keys of the directions rated. */
+  paid: { stop: number; rated: readonly string[] };
 }

@@ -1,6 +1,7 @@
 import { persons } from '../games/exercise.types.ts';
 import type { AskedItems } from '../learning/asked-items.rules.ts';
 import type { NumberedCourse } from './lesson-input.rules.ts';
+import { formItem } from './grammar-exercises.rules.ts';
 import type { LessonInput, LessonPoint, PointExample } from './lesson-input.types.ts';
 import type { PointStep } from './lesson.types.ts';
 
@@ -73,13 +74,18 @@ export function markedParts({ spanish, forms }: Pick<PointExample, 'spanish' | '
 
 /** What lessons and Grammar Master asked about each point; points never asked are missing. */
 export function askedPoints(
-  { questions, tables }: Pick<LessonInput, 'questions' | 'tables'>,
+  {
+    questions,
+    tables,
+    transforms,
+    mistakes,
+  }: Pick<LessonInput, 'questions' | 'tables' | 'transforms' | 'mistakes'>,
   asked: AskedItems,
 ): PointHistories {
   const items = [
-    ...questions.map(({ id, point }) => ({ id, point })),
-    ...tables.flatMap(({ infinitive, tense, point }) =>
-      persons.map((person) => ({ id: `${infinitive}-${tense}-${person}`, point })),
+    ...[...questions, ...transforms, ...mistakes].map(({ id, point }) => ({ id, point })),
+    ...tables.flatMap((table) =>
+      persons.map((person) => ({ id: formItem(table, person), point: table.point })),
     ),
   ];
   const histories = new Map<string, PointHistory>();

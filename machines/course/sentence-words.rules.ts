@@ -2,7 +2,7 @@ import type { Card } from '../types.ts';
 import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { WordNeeds } from './word-needs.rules.ts';
 
-const BLANK = '_____';
+export const BLANK = '_____';
 /** Longer examples aren't asked. */
 const EXAMPLE_WORDS = 10;
 const DICTATION_WORDS = 8;
@@ -23,7 +23,10 @@ export function bareOf(spanish: string): string {
     .replaceAll(/^[\s¿¡"]+|[\s?!.,;:…"]+$/gu, '');
 }
 
-export function formIn(spanish: string, { at, length }: CardUse): string {
+/** The index of the first word, and how many words. */
+export type Place = Pick<CardUse, 'at' | 'length'>;
+
+export function formIn(spanish: string, { at, length }: Place): string {
   return core(
     wordsOf(spanish)
       .slice(at, at + length)
@@ -31,17 +34,12 @@ export function formIn(spanish: string, { at, length }: CardUse): string {
   );
 }
 
-export function blanked(spanish: string, { at, length }: CardUse): string {
-  const words = wordsOf(spanish);
-  const form = formIn(spanish, { card: '', at, length });
-  const blank = words
-    .slice(at, at + length)
-    .join(' ')
-    .replace(form, BLANK);
-  return [...words.slice(0, at), blank, ...words.slice(at + length)].join(' ');
+export function blanked(spanish: string, use: Place): string {
+  const [before, , after] = partsAround(spanish, use);
+  return before + BLANK + after;
 }
 
-export function partsAround(spanish: string, use: CardUse): [before: string, word: string, after: string] {
+export function partsAround(spanish: string, use: Place): [before: string, word: string, after: string] {
   const before = wordsOf(spanish).slice(0, use.at).join(' ');
   const form = formIn(spanish, use);
   const start = spanish.indexOf(form, before.length);

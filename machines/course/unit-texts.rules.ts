@@ -7,22 +7,25 @@ import { isDictated } from './sentence-words.rules.ts';
 export interface UnitTexts {
   /** In course order, with the words that one slip makes of their own. */
   cards: readonly Card[];
-  /** The same words for what is dictated, by the id of the sentence, or of the card whose example it is. */
+  /** The same words for a sentence to type, by its id, or by its card's if it's an example. */
   rivals: Readonly<Record<string, readonly string[]>>;
 }
 
+/** `changed`: sentences to say otherwise or to correct, with what is right. */
 export function unitTexts(
   cards: readonly Card[],
   sentences: readonly BankSentence[],
+  changed: readonly { id: string; right: readonly string[] }[],
   words: CourseWords,
 ): UnitTexts {
   const examples = cards.map(({ id, example }) => ({ id, spanish: example }));
   const dictated = [...examples, ...sentences].filter(isDictated);
+  const typed = [...dictated.map(({ id, spanish }) => ({ id, right: [spanish] })), ...changed];
   return {
     cards: cards.map((card) => withRivals(card, words)),
     rivals: Object.fromEntries(
-      dictated.flatMap(({ id, spanish }) => {
-        const rivals = rivalsOf([spanish], 'es', words.es);
+      typed.flatMap(({ id, right }) => {
+        const rivals = rivalsOf(right, 'es', words.es);
         return rivals.length > 0 ? [[id, rivals]] : [];
       }),
     ),

@@ -1,4 +1,6 @@
 import { allTenses, persons, type VerbTable } from '../games/exercise.types.ts';
+import { stemAndEnding } from '../learning/answer-key.rules.ts';
+import { comparedText } from '../learning/answer-text.rules.ts';
 import { core } from './sentence-uses.rules.ts';
 
 /** A person of a tense, `present yo`, or one of the forms without a person. */
@@ -25,6 +27,31 @@ function formsOf(table: VerbTable): ReadonlyMap<Place, string> {
   ]);
   known.set(table, forms);
   return forms;
+}
+
+const knownEndings = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** Every form of the verbs with its ending set apart, by the form. */
+function endingsOf(verbs: ReadonlyMap<string, VerbTable>): ReadonlyMap<string, string> {
+  const found = knownEndings.get(verbs);
+  if (found) return found;
+  const endings = new Map(
+    [...verbs.values()].flatMap((table) =>
+      [...formsOf(table).values()].map(
+        (form) => [form, stemAndEnding(form, core(table.infinitive))] as const,
+      ),
+    ),
+  );
+  knownEndings.set(verbs, endings);
+  return endings;
+}
+
+/** The verb forms of a text with their endings set apart, as far as there are tables of its verbs. */
+export function verbFormsIn(text: string, verbs: ReadonlyMap<string, VerbTable>): string[] {
+  const endings = endingsOf(verbs);
+  return comparedText(text, 'es')
+    .split(' ')
+    .flatMap((word) => endings.get(word) ?? []);
 }
 
 /** Where a form stands in the table of its verb. */

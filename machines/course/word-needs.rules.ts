@@ -1,4 +1,4 @@
-import type { Reply } from '../games/bank.types.ts';
+import type { Mistake, Reply, Transform } from '../games/bank.types.ts';
 import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
 import { kindOf } from '../learning/forms.rules.ts';
 import { core, type Lexicon } from './sentence-uses.rules.ts';
@@ -237,6 +237,28 @@ export function questionNeeds(
     ...textNeeds(correctAnswer, question, book),
     ...options.flatMap((option) => needsOf(option, question, book).filter((need) => !isMisspelt(need))),
   ];
+}
+
+/** Needs of a sentence to say otherwise, of its task, and of the answer that is shown. */
+export function transformNeeds(
+  { task, spanish, english, right: [right], rightEnglish }: Transform,
+  book: WordBook,
+): WordNeed[] {
+  return [
+    ...quotedNeeds(task, book),
+    ...textNeeds(spanish, english, book),
+    ...textNeeds(right, rightEnglish, book),
+  ];
+}
+
+/** Needs of a sentence to correct, and of what is right in it. A wrong word that is none needs nothing. */
+export function mistakeNeeds(
+  { spanish, english, wrong, right: [right] }: Mistake,
+  book: WordBook,
+): WordNeed[] {
+  const isNone = ({ word, by }: WordNeed) => by.length === 0 && word === wrong.toLowerCase();
+  const shown = textNeeds(spanish, english, book).filter((need) => !isNone(need));
+  return [...shown, ...textNeeds(right, english, book)];
 }
 
 /** Needs of what is said and of all its replies. */

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { loadLessonInput, scopeOf } from '../services/lesson-input.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
+import { learnsVosotros, type Flow } from './preferences.ts';
 
 /** The unit of a stop; undefined if the course has no such stop. */
 export function unitOfStop(stop: string): LessonInput['unit'] | undefined {
@@ -16,10 +17,13 @@ export async function prefetchLesson(stop: string): Promise<void> {
 }
 
 /** Plans a stop; null if the course has no such stop. Rejects if content can't be loaded. */
-export function planStopFor(log: OwnLog) {
+export function planStopFor(log: OwnLog, preferences: Flow) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
     async ({ input: { stop, ...request } }) => {
-      const [lessonInput, progress] = await Promise.all([loadLessonInput(stop), readProgress(log)]);
+      const [lessonInput, progress] = await Promise.all([
+        loadLessonInput(stop, learnsVosotros(preferences)),
+        readProgress(log),
+      ]);
       return lessonInput && planStop(lessonInput, { ...request, progress });
     },
   );

@@ -16,6 +16,8 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/^src\/content\/parts\/(glossed|grammar)-/, 6],
   [/^src\/content\/parts\/texts-/, 17],
   [/^src\/content\/replies\//, 9],
+  [/^src\/content\/exam-texts\//, 7],
+  [/^src\/content\/(transforms|mistakes)\//, 9],
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];
 

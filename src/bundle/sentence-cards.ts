@@ -16,6 +16,8 @@ const SOURCES = [
   'src/content/bank',
   'src/content/readings',
   'src/content/replies',
+  'src/content/transforms',
+  'src/content/mistakes',
   'src/content/questions',
   ...['all-cards', 'course-words', 'categories', 'units', 'unit-cards', 'course'].map(contentFile),
   ...['sentence-cards', 'bank-entries'].map(contentFile),

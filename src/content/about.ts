@@ -29,7 +29,7 @@ export default {
     { kind: 'heading', text: 'Which Spanish' },
     {
       kind: 'paragraph',
-      text: 'The words and examples are chosen so that people in Madrid and in Mexico City both understand them. Where a word differs from place to place, the card says so. «Vosotros» is in the verb tables, and if you do not need it, you can leave it out of Verb Conjugation.',
+      text: 'The words and examples are chosen so that people in Madrid and in Mexico City both understand them. Where a word differs from place to place, the card says so. «Vosotros» is in the verb tables, and lessons teach its forms if you choose so in Settings.',
     },
     { kind: 'heading', text: 'Built in the open' },
     {

@@ -47,7 +47,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, is in the verb tables; in Settings you can leave it out of Verb Conjugation.',
+            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, is in the verb tables and in Verb Conjugation. Lessons teach its forms if you say so when Camino asks, or in Settings.',
           },
         ],
       },

@@ -9,7 +9,7 @@ export function praiseFor(done: number): string {
 }
 
 /** The instruction for an exercise. */
-export function taskOf({ kind, answer, isHeard }: Exercise): string {
+export function taskOf({ kind, answer, isHeard, prompt }: Exercise): string {
   const language = 'language' in answer ? answer.language : 'es';
   switch (kind) {
     case 'meaning':
@@ -28,10 +28,18 @@ export function taskOf({ kind, answer, isHeard }: Exercise): string {
       return isHeard ? 'Write what you hear' : 'Write it in Spanish';
     case 'form':
       return answer.by === 'choice' ? 'Choose the form' : 'Write the form';
+    case 'conjugate':
+      return answer.by === 'choice' ? 'Choose the form of the verb' : 'Write the verb in the right form';
+    case 'transform':
+      return prompt.task ?? 'Say it in another way';
+    case 'mistake':
+      return 'One word is wrong: which one?';
     case 'rule':
       return 'Choose the right answer';
     case 'reply':
       return 'Choose the reply';
+    case 'text':
+      return isHeard ? 'Listen and answer' : 'Read and answer';
     case 'type':
       return language === 'es' ? 'Write it in Spanish' : 'Write it in English';
     default:

@@ -1,14 +1,16 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import {
+  mistakeNeeds,
   questionNeeds,
   replyNeeds,
   storedNeeds,
   textNeeds,
+  transformNeeds,
   type Source,
   type StoredNeeds,
   type WordNeed,
 } from '#machines/course/word-needs.rules.ts';
-import type { RepliesOfUnits } from '#machines/games/bank.types.ts';
+import type { MistakesOfUnits, RepliesOfUnits, TransformsOfUnits } from '#machines/games/bank.types.ts';
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 import { sentencesOf } from './bank-entries.ts';
 import { unitsOf } from './course.ts';
@@ -18,6 +20,11 @@ import { courseCards, wordBook } from './word-book.ts';
 
 const bank = import.meta.glob<unknown>('./bank/*.ts', { eager: true, import: 'default' });
 const replies = import.meta.glob<RepliesOfUnits>('./replies/*.ts', { eager: true, import: 'default' });
+const transforms = import.meta.glob<TransformsOfUnits>('./transforms/*.ts', {
+  eager: true,
+  import: 'default',
+});
+const mistakes = import.meta.glob<MistakesOfUnits>('./mistakes/*.ts', { eager: true, import: 'default' });
 const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('./questions/*.ts', {
   eager: true,
   import: 'default',
@@ -36,6 +43,10 @@ export interface UnitNeeds {
   questions: Readonly<Record<string, StoredNeeds>>;
   /** Of the examples of its points, by the id of the point, in their order. */
   points: Readonly<Record<string, readonly StoredNeeds[]>>;
+  /** Of what is changed and what it becomes, by id. */
+  transforms: Readonly<Record<string, StoredNeeds>>;
+  /** Of what is to correct and what is right, by id. */
+  mistakes: Readonly<Record<string, StoredNeeds>>;
   /** Of what is said and all its replies, by id. */
   replies: Readonly<Record<string, StoredNeeds>>;
 }
@@ -73,6 +84,7 @@ function needsIn(unit: CourseUnit, isMet: (source: Source) => boolean): UnitNeed
   const own = points.filter((point) => point.unit === unit.id);
   const ids = new Set<string>(own.map(({ id }) => id));
   const cards = new Set(unit.cards);
+  const level = unit.level.toLowerCase();
   return {
     sentences: listed(
       sentencesOf(unit.id, bank[`./bank/${unit.id}.ts`]),
@@ -94,7 +106,13 @@ function needsIn(unit: CourseUnit, isMet: (source: Source) => boolean): UnitNeed
         examples.map(({ spanish, english }) => stored(textNeeds(spanish, english, wordBook))),
       ]),
     ),
-    replies: listed(replies[`./replies/${unit.level.toLowerCase()}.ts`]?.[unit.id] ?? [], (reply) =>
+    transforms: listed(transforms[`./transforms/${level}.ts`]?.[unit.id] ?? [], (transform) =>
+      transformNeeds(transform, wordBook),
+    ),
+    mistakes: listed(mistakes[`./mistakes/${level}.ts`]?.[unit.id] ?? [], (mistake) =>
+      mistakeNeeds(mistake, wordBook),
+    ),
+    replies: listed(replies[`./replies/${level}.ts`]?.[unit.id] ?? [], (reply) =>
       replyNeeds(reply, wordBook),
     ),
   };

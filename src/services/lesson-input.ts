@@ -7,15 +7,19 @@ import {
   numberedCourse,
   taughtTenses,
 } from '#machines/course/lesson-input.rules.ts';
-import type { LessonInput, LessonReply, LessonSentence } from '#machines/course/lesson-input.types.ts';
+import type { LessonInput, LessonSentence } from '#machines/course/lesson-input.types.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
+import { vosotrosCard, vosotrosCards } from '#machines/course/vosotros.rules.ts';
+import type { WordNeeds } from '#machines/course/word-needs.rules.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import { pointList } from '../content/point-list.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
-import { loadGrammarOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
+import { loadExamTextsOf, loadGrammarOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
 import { loadUnitTexts } from './unit-texts.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
+/** Nothing makes it readable. */
+const UNREADABLE: WordNeeds = [[]];
 const course = numberedCourse(courseUnits);
 const taughtAt = pointLessons(course, pointList);
 
@@ -25,43 +29,56 @@ export function scopeOf(stop: string): LessonScope | null {
 }
 
 /** The modules that `loadLessonInput` fetches. A test compares them. */
-export function contentOf({ kind, around, asked, replying }: LessonScope): string[] {
+export function contentOf({ kind, levels, around, asked, replying }: LessonScope): string[] {
   return [
     ...around.flatMap(({ id }) => [`bank/${id}`, `texts-${id}`]),
     ...(kind === 'dictation' ? [] : [...asked].map((unit) => `grammar-${unit}`)),
     ...new Set(replying.map(({ level }) => `replies/${level.toLowerCase()}`)),
+    ...(kind === 'exam' ? levels.map((level) => `exam-texts/${level.toLowerCase()}`) : []),
     'verb-book',
   ];
 }
 
 /**
- * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`); null if
- * the course has no such stop. Rejects if a fetch fails; a new call retries.
+ * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`), with vosotros only for
+ * who learns it; null if the course has no such stop. Rejects if a fetch fails; a new call retries.
  */
-export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
+export async function loadLessonInput(stop: string, hasVosotros = false): Promise<LessonInput | null> {
   const scope = scopeOf(stop);
   if (!scope) return null;
-  const { kind, unit, at, asked, around, replying } = scope;
-  const [texts, verbs, sentences, needs, grammar, replies] = await Promise.all([
+  const { kind, unit, at, levels, asked, around, replying, changing } = scope;
+  const [texts, verbs, sentences, needs, grammar, changes, replies, examTexts] = await Promise.all([
     Promise.all(around.map(loadUnitTexts)),
     loadVerbBook(),
-    Promise.all(around.map(sentencesOf)),
+    Promise.all(around.map((one) => sentencesOf(one, hasVosotros))),
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
     Promise.all(kind === 'dictation' ? [] : [...asked].map(loadGrammarOf)),
-    Promise.all(replying.map(repliesOf)),
+    Promise.all(changing.map(({ id }) => loadGrammarOf(id))),
+    Promise.all(replying.map(loadRepliesOf)),
+    kind === 'exam' ? Promise.all(levels.map(loadExamTextsOf)) : [],
   ]);
-  const cards = texts.flatMap((each) => each.cards);
-  const points = grammar
-    .flatMap((each) => each.points)
+  const asking = [...grammar, ...changes.map(({ further }) => further)];
+  const found = new Map(asking.flatMap((each) => each.points).map((point) => [point.id as string, point]));
+  const points = pointList
+    .flatMap(({ id }) => found.get(id) ?? [])
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
     .filter((point) => point.at <= at);
-  const pointIds = new Set(points.map(({ id }) => id));
+  const cards = texts.flatMap((each) => each.cards);
+  const pointIds = new Set<string>(points.map(({ id }) => id));
+  const questions = new Map(asking.flatMap((each) => each.questions).map((each) => [each.id, each]));
   const exampleNeeds = new Map(
     needs
       .flatMap((each) => Object.entries(each.points))
       .map(([id, examples]) => [id, examples.map(needsOf)] as const),
   );
-  const needsOfQuestions = needsById(needs.map((each) => each.questions));
+  const needsOfTexts = needsById(
+    needs.flatMap((each) => [each.questions, each.transforms, each.mistakes, each.replies]),
+  );
+  const withNeeds = <Item extends { id: string }>(item: Item) => ({
+    ...item,
+    needs: needsOfTexts.get(item.id) ?? [],
+  });
+  const isOnPoint = ({ point }: { point: string }) => pointIds.has(point);
   return {
     stop,
     kind,
@@ -71,25 +88,34 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     others: cards,
     earlier: earlierOnes(course, scope, cards, taughtAt),
     sentences: sentences.flat(),
-    examples: needsById(needs.map((each) => each.examples)),
+    examples: new Map([
+      ...needsById(needs.map((each) => each.examples)),
+      ...(hasVosotros ? [] : vosotrosCards).map((id) => [id, UNREADABLE] as const),
+    ]),
     points: points.map((point) => ({ ...point, exampleNeeds: exampleNeeds.get(point.id) ?? [] })),
-    questions: grammar
-      .flatMap(({ questions }) => questions)
-      .filter(({ point }) => pointIds.has(point))
-      .map((question) => ({ ...question, needs: needsOfQuestions.get(question.id) ?? [] })),
-    tables: lessonTables(course, taughtTenses(points), verbs, at),
+    questions: [...questions.values()].filter(isOnPoint).map(withNeeds),
+    tables: lessonTables(course, taughtTenses(points), verbs, at, hasVosotros),
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
     rivals: new Map(texts.flatMap(({ rivals }) => Object.entries(rivals))),
-    replies: replies.flat(),
+    transforms: changes
+      .flatMap(({ transforms }) => transforms)
+      .filter(isOnPoint)
+      .map(withNeeds),
+    mistakes: changes
+      .flatMap(({ mistakes }) => mistakes)
+      .filter(isOnPoint)
+      .map(withNeeds),
+    replies: replies.flat().map(withNeeds),
+    texts: examTexts.flat(),
   };
 }
 
-async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
-  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id), loadNeedsOf(id)]);
+async function sentencesOf({ id }: CourseUnit, hasVosotros: boolean): Promise<LessonSentence[]> {
+  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id, hasVosotros), loadNeedsOf(id)]);
   return sentences.map(({ sentence, uses }) => ({
     ...sentence,
     uses: usesOf(uses),
-    needs: needsOf(needs[sentence.id]),
+    needs: [...needsOf(needs[sentence.id]), ...(sentence.vosotros === true ? [[vosotrosCard]] : [])],
   }));
 }
 
@@ -102,9 +128,4 @@ function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
       ? [{ card: card.id, at, length }]
       : [];
   });
-}
-
-async function repliesOf(unit: CourseUnit): Promise<LessonReply[]> {
-  const [replies, { replies: needs }] = await Promise.all([loadRepliesOf(unit), loadNeedsOf(unit.id)]);
-  return replies.map((reply) => ({ ...reply, needs: needsOf(needs[reply.id]) }));
 }

@@ -5,6 +5,7 @@ import type { Card } from '#machines/types.ts';
 import { loadSentencesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
 import { loadCourseWords } from './course-words.ts';
+import { loadGrammarOf } from './exercises.ts';
 
 const files = import.meta.glob<UnitTexts>('../content/bank/*.ts', { query: '?texts', import: 'default' });
 
@@ -17,12 +18,13 @@ export async function loadUnitTexts(unit: CourseUnit): Promise<UnitTexts> {
   try {
     return (await file?.()) ?? { cards: [], rivals: {} };
   } catch {
-    const [cards, sentences, words] = await Promise.all([
+    const [cards, sentences, { transforms, mistakes }, words] = await Promise.all([
       cardsFromCategories(unit),
-      loadSentencesOf(unit.id),
+      loadSentencesOf(unit.id, true),
+      loadGrammarOf(unit.id),
       loadCourseWords(),
     ]);
-    return unitTexts(cards, sentences, words);
+    return unitTexts(cards, sentences, [...transforms, ...mistakes], words);
   }
 }
 

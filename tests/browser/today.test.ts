@@ -35,7 +35,16 @@ test('registration leads to the first lesson; words begun in review count', asyn
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
   await appears(page.getByRole('heading', { level: 2, name: /^Lesson 1 of \d+: ¡Hola!$/ }));
   await appears(page.getByText('Nothing else is due today'));
-  expect(await page.getByRole('link', { name: 'Today' }).first().getAttribute('aria-current')).toBe('page');
+  const bar = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await bar.allTextContents()).toEqual([
+    'Today',
+    'Course',
+    'Flashcards',
+    'Grammar',
+    'Games',
+    'Dashboard',
+  ]);
+  expect(await bar.first().getAttribute('aria-current')).toBe('page');
 });
 
 test('the page requested before login is offered after it, once', async () => {

@@ -33,6 +33,7 @@ const fields = {
   grammarQuestions: ['id', 'point', 'question', 'options', 'correctAnswer', 'explanation', 'grammarType'],
   bank: ['id', 'spanish', 'english', 'level', 'unit', 'points'],
   readings: ['id', 'unit', 'level', 'title', 'kind', 'lines', 'questions'],
+  examTexts: ['id', 'level', 'title', 'isHeard', 'lines', 'questions'],
   replies: ['id', 'unit', 'said', 'saidEnglish', 'reply', 'replyEnglish', 'wrong'],
   points: ['id', 'level', 'title', 'text', 'examples'],
 } as const;

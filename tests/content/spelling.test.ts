@@ -3,6 +3,7 @@ import type { Card } from '#machines/types.ts';
 import type { GrammarPoint } from '../../src/content/points.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, grammarQuestions, grammarTabs, points, sentences, verbs } from '../support/content-files.ts';
+import { mistakes } from '../support/mistake-files.ts';
 import { replies } from '../support/reply-files.ts';
 import { allowing, either, loadEnglish, loadSpanish, misspellings, needless } from '../support/spelling.ts';
 import { allowedAnswers, allowedEnglish, allowedSpanish } from '../support/spelling-allowed.ts';
@@ -10,17 +11,20 @@ import {
   furtherEnglishOf,
   namesIn,
   textsOfCard,
+  textsOfMistake,
   textsOfPoint,
   textsOfQuestion,
   textsOfReply,
   textsOfSentence,
   textsOfTab,
   textsOfTip,
+  textsOfTransform,
   textsOfVerb,
   textsOfWriting,
   withoutSounds,
   type Texts,
 } from '../support/spelling-texts.ts';
+import { transforms } from '../support/transform-files.ts';
 import { writings } from '../support/writings.ts';
 
 const onlySpanish = loadSpanish();
@@ -39,6 +43,8 @@ const exerciseTexts = [
   grammarTabs.map(textsOfTab),
   points.map(textsOfPoint),
   replies.map(textsOfReply),
+  mistakes.map(textsOfMistake),
+  transforms.map(textsOfTransform),
 ].flat();
 const writtenTexts = writings.map(textsOfWriting);
 
@@ -158,10 +164,10 @@ describe('the check of the spelling', () => {
   });
 
   it('accepts British synonyms, but not wrong ones', () => {
-    const mistakes = (answer: string) =>
+    const found = (answer: string) =>
       misspellings(furtherEnglishOf({ ...card, alsoEnglish: [answer] }), answers);
-    expect(mistakes('grey')).toEqual([]);
-    expect(mistakes('graye')).toEqual([expect.stringContaining('nouns-la-cancion alsoEnglish: "graye"')]);
+    expect(found('grey')).toEqual([]);
+    expect(found('graye')).toEqual([expect.stringContaining('nouns-la-cancion alsoEnglish: "graye"')]);
   });
 
   it.each<[place: string, word: string, change: Partial<GrammarQuestion>]>([

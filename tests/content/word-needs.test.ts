@@ -2,9 +2,11 @@ import { numberedCourse } from '#machines/course/lesson-input.rules.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
 import {
   isReadable,
+  mistakeNeeds,
   questionNeeds,
   replyNeeds,
   textNeeds,
+  transformNeeds,
   unmetIn,
 } from '#machines/course/word-needs.rules.ts';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +16,9 @@ import { courseCards, wordBook } from '../../src/content/word-book.ts';
 import { wordNeeds } from '../../src/content/word-needs.ts';
 import { bankFiles, sentencesIn } from '../support/bank/files.ts';
 import { grammarQuestions } from '../support/content-files.ts';
+import { mistakesOfUnits } from '../support/mistake-files.ts';
 import { repliesOfUnits } from '../support/reply-files.ts';
+import { transformsOfUnits } from '../support/transform-files.ts';
 
 /** The words of a text that are unknown to who has met these cards and points. */
 function unmet(spanish: string, english: string, ...met: readonly string[]): string[] {
@@ -141,6 +145,24 @@ describe('what the course needs', () => {
     const hard = [...repliesOfUnits].flatMap(([unit, replies]) =>
       replies.flatMap((reply) =>
         unmetIn(replyNeeds(reply, wordBook), isMetBy(unit)).map((word) => `${reply.id}: ${word}`),
+      ),
+    );
+    expect(hard).toEqual([]);
+  });
+
+  it('lets every sentence to change be read by the end of its unit, and said as the task asks', () => {
+    const hard = [...transformsOfUnits].flatMap(([unit, transforms]) =>
+      transforms.flatMap((transform) =>
+        unmetIn(transformNeeds(transform, wordBook), isMetBy(unit)).map((word) => `${transform.id}: ${word}`),
+      ),
+    );
+    expect(hard).toEqual([]);
+  });
+
+  it('lets every sentence with a mistake be read by the end of its unit, wrong or corrected', () => {
+    const hard = [...mistakesOfUnits].flatMap(([unit, mistakes]) =>
+      mistakes.flatMap((mistake) =>
+        unmetIn(mistakeNeeds(mistake, wordBook), isMetBy(unit)).map((word) => `${mistake.id}: ${word}`),
       ),
     );
     expect(hard).toEqual([]);

@@ -2,7 +2,7 @@ import { lessonScope, numberedCourse } from '#machines/course/lesson-input.rules
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import type { Step } from '#machines/course/lesson.types.ts';
-import { isExercise } from '#machines/course/exercises.rules.ts';
+import { isExercise, isGrammar } from '#machines/course/exercises.rules.ts';
 import { askedPoints, markedParts, pointLessons, urgencyOf } from '#machines/course/points.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -10,6 +10,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
 import points from '../../src/content/points.ts';
+import { pointAsked } from '../support/asked-point.ts';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 
 const DAY = 86_400_000;
@@ -19,7 +20,7 @@ const lessons = courseUnits.slice(0, 3).flatMap((unit) => unit.lessons.map(({ id
 let inputs: ReadonlyMap<string, LessonInput>;
 
 beforeAll(async () => {
-  const loaded = await Promise.all(lessons.map(loadLessonInput));
+  const loaded = await Promise.all(lessons.map((stop) => loadLessonInput(stop)));
   inputs = new Map(loaded.flatMap((input) => (input ? [[input.stop, input] as const] : [])));
 });
 
@@ -77,7 +78,7 @@ describe('a point is asked again', () => {
   });
 
   test('by its questions and the forms of its verbs, in lessons and in Grammar Master', () => {
-    const { questions, tables } = inputOf('a1-casa-3');
+    const { questions, tables, transforms, mistakes } = inputOf('a1-casa-3');
     const [question] = questions;
     const answer = { at: START, right: true };
     const asked = new Map([
@@ -85,7 +86,9 @@ describe('a point is asked again', () => {
       ['grammar-master', new Map([[question?.id ?? '', { ...answer, at: START + 1 }]])],
       ['word-match', new Map([[question?.id ?? '', { ...answer, at: START + 2 }]])],
     ] as const);
-    expect(askedPoints({ questions, tables }, asked).get(question?.point ?? '')).toEqual({
+    expect(
+      askedPoints({ questions, tables, transforms, mistakes }, asked).get(question?.point ?? ''),
+    ).toEqual({
       count: 2,
       last: START + 1,
     });
@@ -123,7 +126,7 @@ class Device {
 }
 
 /** Broken rules of the steps for a learner who has read these rules. */
-function problemsIn(steps: readonly Step[], { questions }: LessonInput, read: ReadonlySet<string>): string[] {
+function problemsIn(steps: readonly Step[], input: LessonInput, read: ReadonlySet<string>): string[] {
   return steps.flatMap((step, index) => {
     if (step.kind === 'point') {
       const next = steps[index + 1];
@@ -134,8 +137,8 @@ function problemsIn(steps: readonly Step[], { questions }: LessonInput, read: Re
         ...(isExplained ? [] : [`${step.point} is not asked next, or not explained`]),
       ];
     }
-    if (step.kind !== 'rule') return [];
-    const point = questions.find(({ id }) => id === step.item)?.point ?? '';
+    const point = pointAsked(step, input);
+    if (point === undefined) return [];
     const before = steps.slice(0, index);
     const isShown = read.has(point) || before.some((one) => one.kind === 'point' && one.point === point);
     return isShown ? [] : [`${point} is asked and was never shown`];
@@ -156,7 +159,7 @@ it('shows a rule right before its first question, once to every learner, whateve
         for (const step of played)
           if (step.kind === 'point') device.record({ kind: 'rule.read', facts: { point: step.point } });
         const items = steps.flatMap((step) =>
-          step.kind === 'rule' || step.kind === 'form' ? { id: step.item, right: isRight } : [],
+          isExercise(step) && isGrammar(step) ? { id: step.item, right: isRight } : [],
         );
         const result = { lesson, right: isRight ? 12 : 0, total: 12, seconds: 300, items };
         if (played.length === steps.length) device.record({ kind: 'lesson.finished', facts: result });

@@ -1,6 +1,6 @@
 import type { Rating } from '#machines/learning/activity.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import type { Habits } from '#machines/study/review.rules.ts';
+import { resultOf, type Habits } from '#machines/study/review.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -10,6 +10,7 @@ import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import model from '../machines/models/review.ts';
 import { isUsable } from '../support/controls.ts';
+import { actions } from '../support/look-again.ts';
 import { coverPage } from '../support/dialog.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
@@ -149,7 +150,15 @@ testPage('Review', {
       expect(screen.queryByRole('button', { name: 'Undo last rating' }) !== null).toBe(rated.length > 0);
       const canGoOn = snapshot.can({ type: 'review.started', now: 0 });
       expect(screen.queryByRole('button', { name: 'Continue' }) !== null).toBe(canGoOn);
-      expect(screen.queryByRole('link', { name: 'Back to Today' }) !== null).toBe(!canGoOn);
+      expect(actions().slice(0, 2)).toContain('Back to Today');
+      const forgotten = new Set(
+        rated.filter(({ rating }) => rating === 1).map(({ due }) => due.card.spanish),
+      );
+      const shown = [...document.querySelectorAll('li strong [lang=es]')].map(
+        ({ textContent }) => textContent,
+      );
+      for (const word of shown) expect(forgotten).toContain(word);
+      expect(shown.length > 0).toBe(resultOf(rated).missed.length > 0);
     }
   },
 });

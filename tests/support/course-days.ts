@@ -285,7 +285,7 @@ function answerOf(exercise: Exercise, memory: Memory, now: number): Draft {
   return recalled.every(Boolean) ? rightDraft(exercise) : [];
 }
 
-function rightDraft(exercise: Exercise): Draft {
+export function rightDraft(exercise: Exercise): Draft {
   const { answer } = exercise;
   const draft =
     answer.by === 'choice'
@@ -294,10 +294,12 @@ function rightDraft(exercise: Exercise): Draft {
         ? [answer.accepted[0] ?? '']
         : answer.by === 'order'
           ? (answer.orders[0] ?? [])
-          : Object.entries(answer.pairs).flatMap(([spanish, english]) => [
-              spanish,
-              tileName(answer, 'english', english),
-            ]);
+          : answer.by === 'correction'
+            ? [String(answer.wrong), answer.accepted[0] ?? '']
+            : Object.entries(answer.pairs).flatMap(([spanish, english]) => [
+                spanish,
+                tileName(answer, 'english', english),
+              ]);
   if (judge(exercise, draft).judgement === 'wrong')
     throw new Error(`${exercise.id} doesn’t accept its own answer`);
   return draft;

@@ -1,10 +1,13 @@
-import { isExercise } from '#machines/course/exercises.rules.ts';
+import { isExercise, isGrammar } from '#machines/course/exercises.rules.ts';
+import { numberedCourse } from '#machines/course/lesson-input.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import type { PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
+import { pointLessons } from '#machines/course/points.rules.ts';
 import { shareMeaning } from '#machines/learning/cards.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { Card } from '#machines/types.ts';
+import { pointAsked } from './asked-point.ts';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import allPoints from '../../src/content/points.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
@@ -18,6 +21,8 @@ const MONTHS_AGO = NOW - 90 * 86_400_000;
 export type Learner = 'none' | 'half' | 'all';
 
 export const learners: readonly Learner[] = ['none', 'half', 'all'];
+
+const taughtAt = pointLessons(numberedCourse(courseUnits), allPoints);
 
 const half = <Item>(items: readonly Item[]) => items.filter((_item, index) => index % 2 === 0);
 const partOf: Record<Learner, <Item>(items: readonly Item[]) => readonly Item[]> = {
@@ -34,9 +39,15 @@ const progressOf = Object.fromEntries(
   }),
 ) as Record<Learner, Progress>;
 
-export function requestOf(learner: Learner, canListen: boolean, seed: number): PlanRequest {
+/** `lesson`: the number of the lesson, whose earlier ones the learner has played; null if the rest was all they did. */
+export function requestOf(
+  learner: Learner,
+  canListen: boolean,
+  seed: number,
+  lesson: number | null = null,
+): PlanRequest {
   return {
-    progress: progressOf[learner],
+    progress: lesson === null ? progressOf[learner] : afterLessons(lesson, progressOf[learner]),
     seed,
     canListen,
     now: NOW,
@@ -68,6 +79,7 @@ export function lessonProblems(
     when(!canListen && share('isHeard') > 0, 'something is heard'),
     input.cards.flatMap((card) => cardProblems(card.id, steps, known)),
     asked.flatMap(exerciseProblems(input)),
+    asked.flatMap(dictationProblems),
     asked.flatMap((step) => when(step.kind === 'gap' && step.isProduced && input.at === 0, 'a gap is typed')),
     ratingProblems(asked),
     dueProblems(asked, input, progress),
@@ -145,6 +157,11 @@ function exerciseProblems(input: LessonInput): (exercise: Exercise) => string[] 
   };
 }
 
+function dictationProblems({ id, kind, solution }: Exercise): string[] {
+  const isSentence = /[.?!]$|\S \S/u.test(solution.replace(/^(?:el|la|los|las) /, ''));
+  return when(kind === 'dictation' && !isSentence, `${id}: a single word is dictated`);
+}
+
 function ratingProblems(asked: readonly Exercise[]): string[] {
   const rated = asked.flatMap(({ rates }) => rates?.card.id ?? []);
   return when(new Set(rated).size < rated.length, 'a card is rated twice');
@@ -160,22 +177,21 @@ function dueProblems(asked: readonly Exercise[], input: LessonInput, progress: P
   ];
 }
 
-function grammarProblems(asked: readonly Exercise[], { questions }: LessonInput): string[] {
-  const count = asked.filter(({ kind }) => kind === 'rule' || kind === 'form').length;
-  return when(questions.length > 0 && (count < 1 || count > 2), `${count} questions of grammar`);
+/** Every lesson asks grammar, no point more than twice, a tenth below the share that is wanted at the least. */
+function grammarProblems(asked: readonly Exercise[], input: LessonInput): string[] {
+  const grammar = asked.filter(isGrammar);
+  const points = grammar.map((step) => pointAsked(step, input));
+  const often = points.filter((point) => points.filter((other) => other === point).length > 2);
+  return [
+    ...when(grammar.length < 1, 'no grammar'),
+    ...when(often.length > 0, `${often[0]} is asked ${often.length} times`),
+  ];
 }
 
 /** A lesson shows one rule, taught by then, right before the first question on its point. */
-function pointProblems(
-  steps: readonly Step[],
-  { points, questions, tables, at }: LessonInput,
-  { rules }: Progress,
-): string[] {
-  const pointOf = (step: Step | undefined) => {
-    if (!step || !isExercise(step)) return undefined;
-    const table = tables.find(({ infinitive, tense }) => step.item.startsWith(`${infinitive}-${tense}-`));
-    return step.kind === 'form' ? table?.point : questions.find(({ id }) => id === step.item)?.point;
-  };
+function pointProblems(steps: readonly Step[], input: LessonInput, { rules }: Progress): string[] {
+  const { points, at } = input;
+  const pointOf = (step: Step | undefined) => pointAsked(step, input);
   const shown = steps.flatMap((step, index) => (step.kind === 'point' ? [{ id: step.point, index }] : []));
   return [
     ...when(shown.length > 1, `${shown.length} rules`),
@@ -191,6 +207,12 @@ function pointProblems(
       return when(!isShown, `${point} is asked before its rule`);
     }),
   ];
+}
+
+/** With the rules of the lessons before this one read. */
+function afterLessons(lesson: number, progress: Progress): Progress {
+  const taught = allPoints.filter(({ id }) => (taughtAt.get(id) ?? Infinity) < lesson);
+  return { ...progress, rules: new Set([...progress.rules, ...taught.map(({ id }) => id)]) };
 }
 
 function withKnown(cards: readonly string[], rules: readonly { id: string }[]): Progress {

@@ -2,6 +2,8 @@ import { isExercise } from '#machines/course/exercises.rules.ts';
 import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
 import { courseCards } from '../../src/content/word-book.ts';
 import { grammarQuestions } from './content-files.ts';
+import { mistakes } from './mistake-files.ts';
+import { transforms } from './transform-files.ts';
 import { exampleOf, glossedWords, spanishOf, stepsWithMet, type Met } from './shown-spanish.ts';
 
 /** A step of a lesson as `npm run lessons -- --print` prints it. */
@@ -28,7 +30,9 @@ interface PrintedStep {
 }
 
 const cardIds = new Set(courseCards.map(({ id }) => id));
-const pointOf = new Map(grammarQuestions.map(({ id, point }) => [id, point]));
+const pointOf = new Map(
+  [...grammarQuestions, ...transforms, ...mistakes].map(({ id, point }) => [id, point]),
+);
 
 /** `before`: what the learner has met before the plan. */
 export function printedSteps(
@@ -80,6 +84,8 @@ function optionsIn({ answer }: Exercise): readonly string[] {
       return answer.words;
     case 'pairs':
       return [...answer.spanish, ...answer.english];
+    case 'correction':
+      return answer.words;
     default:
       return [];
   }

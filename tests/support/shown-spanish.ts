@@ -3,8 +3,10 @@ import { numberedCourse } from '#machines/course/lesson-input.rules.ts';
 import type { Exercise, LessonPlan, Meeting, PointStep, Step } from '#machines/course/lesson.types.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
 import {
+  mistakeNeeds,
   needsOf,
   questionNeeds,
+  transformNeeds,
   unmetIn,
   type Source,
   type WordNeed,
@@ -13,12 +15,16 @@ import type { Progress } from '#machines/learning/progress.rules.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { courseCards, wordBook } from '../../src/content/word-book.ts';
 import points from '../../src/content/points.ts';
+import { mistakes } from './mistake-files.ts';
+import { transforms } from './transform-files.ts';
 import { grammarQuestions } from './content-files.ts';
 
 /** Ids of the cards and points that a learner has met. */
 export type Met = ReadonlySet<string>;
 
 const questionsById = new Map(grammarQuestions.map((question) => [question.id, question]));
+const transformsById = new Map(transforms.map((transform) => [transform.id, transform]));
+const mistakesById = new Map(mistakes.map((mistake) => [mistake.id, mistake]));
 const known = new Map<string, readonly WordNeed[]>();
 
 /** All Spanish that a step shows or expects, without what comes only after the answer. */
@@ -26,9 +32,13 @@ export function spanishOf(step: Step): readonly string[] {
   if (step.kind === 'meet') return [step.card.spanish, exampleOf(step).spanish];
   if (step.kind === 'point')
     return [...step.examples.map(({ parts }) => parts.join('')), ...quotedIn(step.text)];
-  const { prompt, sound } = step;
-  const shown = prompt.language === 'es' ? [prompt.text] : quotedIn(prompt.text);
-  return [...new Set([...shown, ...expectedOf(step), sound])].filter(Boolean);
+  const { prompt, sound, passage } = step;
+  const shown = [
+    ...(prompt.language === 'es' ? [prompt.text] : quotedIn(prompt.text)),
+    ...quotedIn(prompt.task ?? ''),
+  ];
+  const lines = passage?.lines.map(({ spanish }) => spanish) ?? [sound];
+  return [...new Set([...shown, ...expectedOf(step), ...lines])].filter(Boolean);
 }
 
 function expectedOf({ answer, solution }: Exercise): readonly string[] {
@@ -37,6 +47,8 @@ function expectedOf({ answer, solution }: Exercise): readonly string[] {
       return answer.language === 'es' ? answer.options : [];
     case 'pairs':
       return answer.spanish;
+    case 'correction':
+      return [answer.words.join(' '), answer.accepted[0] ?? ''];
     case 'order':
       return [answer.words.join(' '), ...answer.orders.slice(0, 1).map((order) => order.join(' '))];
     default:
@@ -60,10 +72,14 @@ function stepNeeds(step: Step): readonly WordNeed[] {
   if (step.kind === 'meet') return textNeeds(step.card.spanish, step.card.english);
   if (step.kind === 'point') return [];
   const question = step.kind === 'rule' ? questionsById.get(step.item) : undefined;
-  if (question)
-    return questionNeeds(question, wordBook).filter(({ by }) => !by.includes(sourceOf(question.point)));
-  const { prompt, meaning, solution } = step;
-  const english = [prompt.text, prompt.hint, meaning, solution].join(' ');
+  if (question) return withoutPoint(questionNeeds(question, wordBook), question);
+  const mistake = step.kind === 'mistake' ? mistakesById.get(step.item) : undefined;
+  if (mistake) return withoutPoint(mistakeNeeds(mistake, wordBook), mistake);
+  const transform = step.kind === 'transform' ? transformsById.get(step.item) : undefined;
+  if (transform) return withoutPoint(transformNeeds(transform, wordBook), transform);
+  const { prompt, meaning, solution, passage } = step;
+  const translations = passage?.lines.map((line) => line.english) ?? [];
+  const english = [prompt.text, prompt.hint, meaning, solution, ...translations].join(' ');
   return spanishOf(step).flatMap((text) => textNeeds(text, english));
 }
 
@@ -86,6 +102,11 @@ export function glossedWords(step: Meeting | PointStep, met: Met): string[] {
 
 function isSourceIn(met: Met): (source: Source) => boolean {
   return (source) => met.has((source >= 0 ? courseCards[source] : points[-1 - source])?.id ?? '');
+}
+
+/** What is needed besides the words of its own point. */
+function withoutPoint(needs: readonly WordNeed[], { point }: { point: string }): WordNeed[] {
+  return needs.filter(({ by }) => !by.includes(sourceOf(point)));
 }
 
 function sourceOf(point: string): Source {

@@ -1,4 +1,4 @@
-import type { Reply } from '#machines/games/bank.types.ts';
+import type { Mistake, Reply, Transform } from '#machines/games/bank.types.ts';
 import type {
   GrammarBlock,
   GrammarQuestion,
@@ -8,6 +8,7 @@ import type {
 } from '#machines/games/exercise.types.ts';
 import type { Card } from '#machines/types.ts';
 import type { GrammarPoint } from '../../src/content/points.ts';
+import { corrected } from './mistake-files.ts';
 import type { AllowedWords, Text } from './spelling.ts';
 import { wordsOf } from './words.ts';
 import { textsIn, type Writing } from './writings.ts';
@@ -82,6 +83,29 @@ export function textsOfReply({ id, said, saidEnglish, reply, replyEnglish, wrong
     ]),
     mixed: [],
   };
+}
+
+/** The sentence with each of the right words, and the wrong one. */
+export function textsOfMistake(mistake: Mistake): Texts {
+  const { id, english, wrong, right } = mistake;
+  return {
+    spanish: named(id, [
+      ['corrected', right.map((word) => corrected(mistake, word)).join(' ')],
+      ['wrong', wrong],
+    ]),
+    english: named(id, [['english', english]]),
+    mixed: [],
+  };
+}
+
+export function textsOfTransform({ id, task, spanish, english, right, rightEnglish }: Transform): Texts {
+  return byLanguage(id, [
+    ['task', task],
+    ['spanish', `«${spanish}»`],
+    ['english', english],
+    ['right', `«${right.join(' ')}»`],
+    ['rightEnglish', rightEnglish],
+  ]);
 }
 
 export function textsOfVerb({ infinitive, translation, conjugations }: Verb): Texts {

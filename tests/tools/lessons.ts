@@ -1,4 +1,4 @@
-import { isExercise } from '#machines/course/exercises.rules.ts';
+import { isExercise, isGrammar } from '#machines/course/exercises.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
 import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
@@ -11,6 +11,7 @@ import {
   spacingProblems,
   type Learner,
 } from '../support/lesson-plan-checks.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
 import { printedSteps } from '../support/printed-lessons.ts';
 import { metBefore, offencesIn, spanishOf } from '../support/shown-spanish.ts';
 
@@ -26,6 +27,11 @@ const { values, positionals } = parseArgs({
 const [seeds = values.print ? PRINTED_SEEDS : 1000, every = 1] = positionals.map(Number);
 const names: Record<Learner, string> = { none: 'new', half: 'half', all: 'all' };
 const inputs = [...(await lessonInputs()).entries()].filter(([index]) => index % every === 0);
+
+type Counts = Record<
+  'plans' | 'steps' | 'sentences' | 'examples' | 'exercises' | 'grammar' | 'produced',
+  number
+>;
 
 let known: { key: string; parts: ReturnType<typeof partsOf> } | undefined;
 
@@ -52,8 +58,8 @@ async function print(): Promise<void> {
 function check(): void {
   const problems = new Map<string, { count: number; example: string }>();
   const began = performance.now();
-  /** Of gaps and sentences to build, by level: how many there are, and how many are a card's own example. */
-  const sentences = new Map<string, { all: number; own: number }>();
+  /** By level: plans and their steps; exercises, and those of grammar, without the first unit. */
+  const levels = new Map<string, Counts>();
   const counts = { plans: 0, exercises: 0, one: 0, more: 0, close: 0, worst: 0 };
   const complain = (name: string, example: string) =>
     problems.set(name, {
@@ -73,11 +79,20 @@ function check(): void {
     counts.worst = Math.max(counts.worst, performance.now() - start);
     counts.plans += 1;
     const level = input.unit.id.slice(0, 2).toUpperCase();
-    const { all, own } = sentences.get(level) ?? { all: 0, own: 0 };
     const exercises = plan.steps.filter(isExercise);
     const asked = exercises.filter(({ kind }) => kind === 'gap' || kind === 'build');
-    const examples = asked.filter(({ cards, item }) => cards.includes(item));
-    sentences.set(level, { all: all + asked.length, own: own + examples.length });
+    const counted = input.unit.id === courseUnits[0]?.id ? [] : exercises;
+    const grammar = counted.filter(isGrammar);
+    const own = {
+      plans: 1,
+      steps: plan.steps.length,
+      sentences: asked.length,
+      examples: asked.filter(({ cards, item }) => cards.includes(item)).length,
+      exercises: counted.length,
+      grammar: grammar.length,
+      produced: grammar.filter(({ isProduced }) => isProduced).length,
+    };
+    levels.set(level, sumOf(levels.get(level), own));
     counts.exercises += exercises.length;
     const where = `${input.stop}, seed ${seed}, knows ${learner}, canListen ${canListen}`;
     for (const { exercise, unmet } of offencesIn(plan, metBefore(index, request.progress))) {
@@ -111,9 +126,11 @@ function check(): void {
       `${counts.exercises} exercises: ${share(counts.one, counts.exercises)} with one word that was not met, ${share(counts.more, counts.exercises)} with more\n` +
       `${share(counts.close, counts.plans)} of the plans ask a kind or a word again too soon\n`,
   );
-  for (const [level, { all, own }] of sentences) {
+  for (const [level, { plans, steps, sentences, examples, exercises, grammar, produced }] of levels) {
     process.stdout.write(
-      `${level}: ${all} gaps and sentences to build, ${share(own, all)} of them a card's own example\n`,
+      `${level}: ${(steps / plans).toFixed(1)} steps a lesson; ` +
+        `${share(grammar, exercises)} grammar after the first unit, ${share(produced, grammar)} of it produced; ` +
+        `${sentences} gaps and sentences to build, ${share(examples, sentences)} of them a card's own example\n`,
     );
   }
   for (const [name, { count, example }] of [...problems].toSorted(
@@ -124,6 +141,11 @@ function check(): void {
   const isTooMuch = counts.more > 0 || counts.one > ONE_UNMET * counts.exercises;
   const isBroken = [...problems.keys()].some((name) => !name.startsWith('not met: '));
   process.exitCode = isTooMuch || isBroken ? 1 : 0;
+}
+
+function sumOf(one: Counts | undefined, other: Counts): Counts {
+  const figures = Object.keys(other) as (keyof Counts)[];
+  return Object.fromEntries(figures.map((name) => [name, (one?.[name] ?? 0) + other[name]])) as Counts;
 }
 
 /** The same for who can listen and who cannot. */

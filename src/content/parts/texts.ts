@@ -4,6 +4,7 @@ import { allCards } from '../all-cards.ts';
 import { sentencesOf } from '../bank-entries.ts';
 import { englishTexts, spanishTexts } from '../course-texts.ts';
 import { inCourseOrder, unitsOf } from '../course.ts';
+import grammarOf from './grammar.ts';
 
 const bank = import.meta.glob<unknown>('../bank/*.ts', { eager: true, import: 'default' });
 const cards = inCourseOrder(allCards);
@@ -12,10 +13,11 @@ const words = { es: wordIndex(spanishTexts), en: wordIndex(englishTexts) };
 
 export default function textsOf(unit: string): UnitTexts {
   const own = units.get(unit);
-  const sentences = sentencesOf(unit, bank[`../bank/${unit}.ts`]);
+  const { transforms, mistakes } = grammarOf(unit);
   return unitTexts(
     cards.filter(({ id }) => own?.has(id)),
-    sentences,
+    sentencesOf(unit, bank[`../bank/${unit}.ts`]),
+    [...transforms, ...mistakes],
     words,
   );
 }

@@ -7,6 +7,7 @@ import {
   withoutWord,
   withWord,
 } from '#machines/course/word-order.rules.ts';
+import { CorrectionBoard } from '../../ui/play/CorrectionBoard.tsx';
 import { AnswerField } from '../../ui/play/AnswerField.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Options } from '../../ui/play/Options.tsx';
@@ -38,6 +39,8 @@ export function AnswerOf({ exercise, ...props }: Omit<Props, 'answer' | 'id'> & 
       return <Sentence {...props} id={id} answer={answer} />;
     case 'pairs':
       return <Pairs {...props} id={id} answer={answer} />;
+    case 'correction':
+      return <Correction {...props} id={id} answer={answer} />;
     default:
       return (
         <AnswerField
@@ -78,6 +81,31 @@ function Sentence({ answer, draft, result, onDraft, onFull }: Props<'order'>) {
       onReturn={(id) => onDraft(withoutWord(answer, draft, id))}
       onFull={onFull}
     />
+  );
+}
+
+function Correction({ answer, draft, result, describedBy, onDraft, onSubmit }: Props<'correction'>) {
+  const [chosen = '', typed = ''] = draft;
+  return (
+    <>
+      <CorrectionBoard
+        words={answer.words}
+        chosen={chosen === '' ? null : Number(chosen)}
+        wrong={result && answer.wrong}
+        describedBy={describedBy}
+        onChoose={(index) => onDraft([String(index), typed])}
+      />
+      <AnswerField
+        language="Spanish"
+        label="What instead?"
+        describedBy={describedBy}
+        longest={LONGEST}
+        takesFocus={false}
+        isLocked={result !== null}
+        onChange={(text) => onDraft([chosen, text])}
+        onSubmit={onSubmit}
+      />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isAskedByEar } from '#machines/course/exercises.rules.ts';
 import { isTest } from '#machines/course/lesson-run.rules.ts';
 import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
 import { useSelector } from '@xstate/react';
@@ -5,6 +6,7 @@ import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type R
 import { taskOf } from '../../content/lesson.ts';
 import { useSound } from '../../learner/Audio.tsx';
 import { Button } from '../../ui/base/Button.tsx';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { AnswerFeedback } from '../../ui/play/AnswerFeedback.tsx';
@@ -47,17 +49,18 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
   const canListen = useSelector(lesson, ({ context }) => context.canListen);
   const check = useRef<HTMLButtonElement>(null);
   const questionId = useId();
-  const { sound, isHeard, prompt } = exercise;
+  const { sound, prompt } = exercise;
+  const isByEar = isAskedByEar(exercise);
   const judged = verdict && feedbackOf({ exercise, verdict, isGiven: draft.length > 0, isExplained, done });
-  const isNamed = isHeard || (prompt.language === 'es' && prompt.text === sound);
+  const isNamed = isByEar || (prompt.language === 'es' && prompt.text === sound);
   const submit = () => lesson.send({ type: 'answer.submitted', now: Date.now() });
   const goOn = () => lesson.send({ type: 'step.continued', now: Date.now() });
   return (
     <QuestionPanel
       id={id}
-      kind={taskOf(exercise)}
-      question={<span id={questionId}>{isHeard ? 'Listen' : <PromptText prompt={prompt} />}</span>}
-      size={isHeard || exercise.answer.by === 'pairs' || isLong(prompt) ? undefined : 'word'}
+      kind={<Bilingual text={taskOf(exercise)} />}
+      question={<span id={questionId}>{isByEar ? 'Listen' : <PromptText prompt={prompt} />}</span>}
+      size={isByEar || exercise.answer.by === 'pairs' || isLong(prompt) ? undefined : 'word'}
       isJudged={verdict !== null}
       tone={judged?.tone}
       feedback={
@@ -79,9 +82,9 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
       next={<Answered key={id} lesson={lesson} onContinue={goOn} />}
       onEnter={verdict === null ? submit : goOn}
     >
-      {prompt.hint && !isHeard && <p>{prompt.hint}</p>}
-      {isHeard && <HeardQuestion id={id} spanish={sound} />}
-      {!isHeard && isNamed && (
+      {prompt.hint && !isByEar && <p>{prompt.hint}</p>}
+      {isByEar && <HeardQuestion id={id} spanish={sound} />}
+      {!isByEar && isNamed && (
         <SoundRow>
           <Sound id={id} text={sound} isOffered={canListen} />
         </SoundRow>
@@ -111,10 +114,11 @@ function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
   const canSubmit = useSelector(lesson, (state) => state.can({ type: 'answer.submitted', now: 0 }));
   const canDecline = useSelector(lesson, (state) => state.can({ type: 'listening.declined', now: 0 }));
   const isChecked = useSelector(lesson, ({ context }) => isTest(context.plan));
-  const hasCheck = exercise.answer.by === 'text' || exercise.answer.by === 'order' || isChecked;
+  const { by } = exercise.answer;
+  const hasCheck = by !== 'pairs' && (by !== 'choice' || isChecked);
   return (
     <>
-      {hasCheck && exercise.answer.by !== 'pairs' && (
+      {hasCheck && (
         <Button
           ref={check}
           aria-disabled={!canSubmit}

@@ -1,4 +1,6 @@
+import { isAskedByEar } from '#machines/course/exercises.rules.ts';
 import type { Answer, Exercise } from '#machines/course/lesson.types.ts';
+import { correctedParts } from '#machines/course/mistake.rules.ts';
 import { verdictText, type Verdict } from '#machines/learning/judging.rules.ts';
 import { Fragment, type ReactNode } from 'react';
 import { praiseFor } from '../../content/lesson.ts';
@@ -34,7 +36,7 @@ export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Gi
       solution: isGiven ? undefined : <PairList pairs={answer.pairs} />,
     };
   // Spanish that was only heard is now shown.
-  const isOnlyHeard = exercise.isHeard && lang === undefined;
+  const isOnlyHeard = isAskedByEar(exercise) && lang === undefined;
   const letters = tone !== 'right' && isGiven ? verdict.letters : undefined;
   const wrong = isGiven ? <Bilingual text={verdictText(verdict)} /> : 'Here it is:';
   return {
@@ -45,7 +47,10 @@ export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Gi
       ? { lang: 'es', solution: exercise.sound, meaning: tone === 'right' ? undefined : solution }
       : {
           lang,
-          solution: tone === 'right' || saysSolution(letters, solution) ? undefined : solution,
+          solution:
+            tone === 'right' || saysSolution(letters, solution) ? undefined : (
+              <Solution exercise={exercise} />
+            ),
           meaning: meaning ?? undefined,
         }),
     explanation: isExplained && explanation ? <Why explanation={explanation} /> : undefined,
@@ -74,6 +79,19 @@ function bare(letters: readonly { expected: string }[]): string {
 
 function praiseOr(tone: Tone, done: number, wrong: ReactNode): ReactNode {
   return tone === 'right' ? <span {...inSpanish}>{praiseFor(done)}</span> : wrong;
+}
+
+/** The right answer; of a sentence to correct with the new word marked. */
+function Solution({ exercise: { answer, solution } }: { exercise: Exercise }) {
+  if (answer.by !== 'correction') return solution;
+  const [before, word, after] = correctedParts(answer);
+  return (
+    <span>
+      {before}
+      <mark>{word}</mark>
+      {after}
+    </span>
+  );
 }
 
 export function PairList({ pairs }: { pairs: Readonly<Record<string, string>> }) {

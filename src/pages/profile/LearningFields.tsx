@@ -66,8 +66,8 @@ export function LearningFields({ form }: Fields) {
           onChange={changeTyped}
         />
         <Switch
-          label="Ask for vosotros"
-          description="The “you all” of Spain. When off, Verb Conjugation asks for the other five forms."
+          label="Learn «vosotros»"
+          description="The plural “you” of Spain, for friends and family. Latin America says «ustedes»."
           isOn={vosotros}
           onChange={changeVosotros}
         />

@@ -5,7 +5,7 @@ import { checkRatings, checkTitle, keysOf, ratingLabels, ratingsOf } from '../..
 import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
 import type { Rating } from '#machines/learning/activity.types.ts';
 import { hasMet } from '#machines/learning/word-counts.rules.ts';
-import type { AnyCard } from '#machines/types.ts';
+import type { AnyCard, Direction } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
@@ -15,6 +15,7 @@ import { StarWithKey } from '../Star.tsx';
 import { useCardAtLevel } from '../use-card-at-level.ts';
 import { Sound } from '../Sound.tsx';
 import { Contest } from './Contest.tsx';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
 import { KeysDialog } from '../../ui/play/KeysDialog.tsx';
 import { MeetPanel } from '../../ui/play/MeetPanel.tsx';
@@ -123,7 +124,7 @@ function Asked({ review, current }: Review & { current: Due }) {
       }
       note={isCheck ? checkTitle : undefined}
       contest={isRevealed && <Contest review={review} />}
-      judged={typed === null || !verdict ? null : feedbackOf(typed, verdict)}
+      judged={typed === null || !verdict ? null : feedbackOf(typed, verdict, direction)}
       suggested={verdict && suggestionOf(verdict, isCheck, buttons)}
       ratings={choices.map(({ rating, label }) => ({
         rating,
@@ -151,7 +152,13 @@ function practiceText({ schedule }: Due, isDrill: boolean): string {
   return `${cause} Practice doesn’t change when it’s due.`;
 }
 
-function feedbackOf(typed: string, verdict: Verdict) {
+function feedbackOf(typed: string, verdict: Verdict, direction: Direction) {
   const { judgement, letters } = verdict;
-  return { typed, text: verdictText(verdict), isRight: judgement !== 'wrong', letters };
+  return {
+    tone: judgement,
+    verdict: <Bilingual text={verdictText(verdict)} />,
+    letters,
+    lang: direction === 'en-es' ? 'es' : undefined,
+    solution: judgement === 'right' ? typed : undefined,
+  };
 }

@@ -22,6 +22,7 @@ const Line = chakra('output', {
     '& > [data-tone=nearly]': { color: 'gold.fg' },
     '& > [data-tone=wrong]': { color: 'danger.fg' },
     '& > [data-part=solution]': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: '600' },
+    '& mark': { paddingInline: '0.5', borderRadius: 'sm', bg: 'gold.subtle', color: 'inherit' },
     '& > small': { textStyle: 'small', color: 'fg' },
     '& a': {
       display: 'inline-block',

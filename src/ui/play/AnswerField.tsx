@@ -20,9 +20,12 @@ const Input = chakra('input', { base: { ...controlStyle, fontSize: '1.125rem' } 
 
 interface Props {
   language: 'English' | 'Spanish';
+  label?: string;
   describedBy: string;
   /** The maximum number of characters. */
   longest: number;
+  /** Whether it takes focus on mount. */
+  takesFocus?: boolean;
   /** A locked field keeps its text. */
   isLocked?: boolean;
   onChange?: (text: string) => void;
@@ -31,19 +34,22 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Answer field with accent keys. Takes focus on mount. */
+/** Answer field with accent keys. */
 export function AnswerField(props: Props) {
-  const { language, describedBy, longest, isLocked = false, onChange, onSubmit, children } = props;
+  const { language, label, describedBy, longest, isLocked = false, onChange, onSubmit, children } = props;
+  const { takesFocus = true } = props;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  useLayoutEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(field.current?.value ?? '');
   };
   return (
     <Form noValidate onSubmit={submit}>
-      <label htmlFor={id}>Your answer in {language}</label>
+      <label htmlFor={id}>{label ?? `Your answer in ${language}`}</label>
       <Input
         id={id}
         ref={field}

@@ -101,6 +101,13 @@ async function enterAnswer(page: Page, answer: Answer, isRight: boolean): Promis
       await page.waitForTimeout(PAUSE);
       return page.getByRole('button', { name: /^Check/ });
     }
+    case 'correction': {
+      const [right = ''] = answer.accepted;
+      await page.locator('main [role=radiogroup] label').nth(answer.wrong).click();
+      await page.locator('main form input').fill(isRight ? right : 'otra');
+      await page.waitForTimeout(PAUSE);
+      return page.getByRole('button', { name: /^Check/ });
+    }
     default: {
       const tiles = page.locator('main fieldset[aria-label="Pairs"] button');
       const spanish = (text: string) => tiles.nth(2 * answer.spanish.indexOf(text));
