@@ -19,13 +19,12 @@ import {
   dictationOf,
   gapOf,
   hearingOf,
-  isDictated,
   otherSentences,
   typedGapOf,
   type Material,
 } from './sentence-exercises.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
-import { exampleOf } from './sentence-words.rules.ts';
+import { exampleOf, isDictated } from './sentence-words.rules.ts';
 import { isReadable, type WordNeeds } from './word-needs.rules.ts';
 
 /** How many cards besides the lesson's own provide wrong options. */
@@ -99,7 +98,7 @@ export function partsOf(
   }
   return {
     input,
-    words: input.words,
+    rivals: input.rivals,
     verbs: input.verbs,
     cards: new Map([...focus, ...input.others].map((card) => [card.id, card])),
     pool: [...focus, ...near.slice(0, POOL)],

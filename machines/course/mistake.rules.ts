@@ -1,4 +1,3 @@
-import { rivalsOf } from '../learning/answer-key.rules.ts';
 import { comparedText } from '../learning/answer-text.rules.ts';
 import { judgeTyped, plainVerdict, type Verdict } from '../learning/judging.rules.ts';
 import { exerciseOf } from './exercises.rules.ts';
@@ -16,7 +15,7 @@ export type Correction = Extract<Answer, { by: 'correction' }>;
 export function mistakeOf(
   { id, point, spanish, english, wrong, right }: LessonMistake,
   points: readonly LessonPoint[],
-  { words, verbs, seed }: Pick<Material, 'words' | 'verbs' | 'seed'>,
+  { rivals, verbs, seed }: Pick<Material, 'rivals' | 'verbs' | 'seed'>,
 ): Exercise | null {
   const at = wordsOf(spanish).findIndex((word) => bareOf(word).toLowerCase() === wrong.toLowerCase());
   if (at < 0) return null;
@@ -26,7 +25,7 @@ export function mistakeOf(
     words: wordsOf(spanish),
     wrong: at,
     accepted: right,
-    rivals: rivalsOf(right, 'es', words.es),
+    rivals: rivals.get(id) ?? [],
     verbs: right.flatMap((text) => verbFormsIn(text, verbs)),
   };
   const corrected = correctedParts(answer).join('');

@@ -1,6 +1,6 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
 import type { VerbTable } from '../games/exercise.types.ts';
-import { keyOf, rivalsOf, type CourseWords } from '../learning/answer-key.rules.ts';
+import { keyOf } from '../learning/answer-key.rules.ts';
 import { withoutBrackets } from '../learning/answer-text.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
@@ -22,11 +22,11 @@ import {
   blanked,
   formIn,
   inCaseOf,
+  isDictated,
   isHeadword,
   wordsOf,
 } from './sentence-words.rules.ts';
 
-const DICTATION_WORDS = 8;
 const DISTRACTORS = 2;
 const WRONG_OPTIONS = 3;
 
@@ -39,8 +39,8 @@ export interface Material extends Pools {
   sentences: readonly LessonSentence[];
   /** Whether the learner can read the example of a card. */
   readsExample: (card: string) => boolean;
-  /** The words of the course, to tell a slip from another word. */
-  words: CourseWords;
+  /** Words that one slip makes of those in a sentence to type, by its id, or by its card's if it's an example. */
+  rivals: ReadonlyMap<string, readonly string[]>;
   /** The tables of verbs by the ids of their cards. */
   verbs: ReadonlyMap<string, VerbTable>;
   focus: ReadonlySet<string>;
@@ -168,7 +168,7 @@ export function dictationOf(
       by: 'text',
       language: 'es',
       accepted: [sentence.spanish],
-      rivals: rivalsOf([sentence.spanish], 'es', material.words.es),
+      rivals: material.rivals.get(sentence.id) ?? [],
       verbs: verbsIn(sentence, material.verbs),
     },
     isHeard: true,
@@ -177,10 +177,6 @@ export function dictationOf(
     easier: hearingOf(sentence, target, material),
     silent: target ? buildOf(sentence, target, material) : chosenOf(sentence, target, material),
   });
-}
-
-export function isDictated({ spanish }: LessonSentence): boolean {
-  return spanish.split(' ').length <= DICTATION_WORDS && !/\d/.test(spanish);
 }
 
 /** Hear a sentence and choose its meaning. */
