@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { AccentKeys } from '../form/AccentKeys.tsx';
+import { SIDEWAYS } from '../base/phone.ts';
 import { Button } from '../base/Button.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { inSpanish } from '../base/languages.ts';
@@ -25,6 +26,22 @@ const Frame = chakra('form', {
     '& > header > div > p': { textStyle: 'small', fontWeight: '600', color: 'accent.fg' },
     '& > header h2': { textStyle: 'wordLarge' },
     '& > header > p': { color: 'fg.muted' },
+    [SIDEWAYS]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      gap: '2',
+      marginTop: '2',
+      marginBottom: '0',
+      padding: '2',
+      '& > header': { gridColumn: '1', gridRow: '1 / span 2', alignSelf: 'start' },
+      '& > :is(fieldset, [data-part=forms])': { gridColumn: '2' },
+      '& > footer': {
+        gridColumn: '1',
+        gridRow: '1 / span 2',
+        alignSelf: 'end',
+        '& > button': { minWidth: '0' },
+      },
+    },
     '& > [data-part=forms]': {
       display: 'grid',
       gap: { base: '3', md: '4' },
