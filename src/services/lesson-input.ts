@@ -63,6 +63,7 @@ export async function loadLessonInput(stop: string, hasVosotros = false): Promis
     .filter((point) => point.at <= at);
   const cards = plain.map((card) => withRivals(card, words));
   const pointIds = new Set<string>(points.map(({ id }) => id));
+  const unitPoints = new Set<string>(points.flatMap(({ id, unit: own }) => (scope.asked.has(own) ? id : [])));
   const exampleNeeds = new Map(
     needs
       .flatMap((each) => Object.entries(each.points))
@@ -90,7 +91,7 @@ export async function loadLessonInput(stop: string, hasVosotros = false): Promis
       ...(hasVosotros ? [] : vosotrosCards).map((id) => [id, UNREADABLE] as const),
     ]),
     points: points.map((point) => ({ ...point, exampleNeeds: exampleNeeds.get(point.id) ?? [] })),
-    questions: questions.filter(isOnPoint).map(withNeeds),
+    questions: questions.filter(({ point }) => unitPoints.has(point)).map(withNeeds),
     tables: lessonTables(course, taughtTenses(points), verbs, at, hasVosotros),
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
     words,
