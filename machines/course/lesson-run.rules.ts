@@ -253,11 +253,11 @@ export function resultOf({ stop, outcomes, seconds }: Context): LessonResult {
 
 /** The XP that the run adds to what the day has paid before. */
 export function earnedXp(context: Context): number {
-  const { plan, stop, outcomes, rated, now, zone } = context;
+  const { plan, stop, outcomes, now, zone } = context;
   const day = dayOf(now, zone);
   const paid = plan?.paid ?? { stop: 0, rated: [] };
   const ofStop = outcomes.length === 0 ? 0 : stopXp(stop, resultOf(context).right, day);
-  const first = rated.filter((key) => !paid.rated.includes(key));
+  const first = context.rated.filter((key) => !paid.rated.includes(key));
   return Math.max(0, ofStop - paid.stop) + first.length * ratingXp(day);
 }
 

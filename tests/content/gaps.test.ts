@@ -67,6 +67,8 @@ it.each([
   ['Ellas también son de Bogotá.', 'Ellos'],
   ['Tu jugo tiene mucho azúcar.', 'zumo'],
   ['¿Quién es la esposa de Hugo?', 'mujer'],
+  ['Esperamos tres horas en urgencias.', 'la guardia'],
+  ['Antes aquí no había rotonda.', 'óvalo'],
 ])('«%s» accepts “%s”', (spanish, typed) => {
   const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
   expect(own.some(({ key }) => judgeTyped(typed, key).judgement === 'right')).toBe(true);
