@@ -4,7 +4,7 @@ import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
 import { bareOf } from './sentence-words.rules.ts';
-import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
+import { areApart, enoughOptions, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
 const WRONG_OPTIONS = 3;
@@ -99,8 +99,8 @@ export function wordOf(card: Card, { met }: Pools, seed: Seed): Exercise | null 
 /** Hear a word: choose its meaning, or its spelling among words that were met. */
 export function listenOf(card: Card, { pool, met }: Pools, seed: Seed): Exercise | null {
   const own = seedFor(seed, `listen ${card.id}`);
-  const language = own % 3 === 0 && met.length > WRONG_OPTIONS ? 'es' : 'en';
-  const answer = choiceOf(card, language === 'es' ? met : pool, language, own);
+  const spelling = own % 3 === 0 && met.length > WRONG_OPTIONS ? choiceOf(card, met, 'es', own) : null;
+  const answer = spelling ?? choiceOf(card, pool, 'en', own);
   if (!answer) return null;
   return exerciseOf({
     ...aboutCard(card),
@@ -108,8 +108,8 @@ export function listenOf(card: Card, { pool, met }: Pools, seed: Seed): Exercise
     prompt: { text: card.spanish, language: 'es' },
     answer,
     isHeard: true,
-    solution: language === 'es' ? card.spanish : card.english,
-    meaning: language === 'es' ? card.english : null,
+    solution: spelling ? card.spanish : card.english,
+    meaning: spelling ? card.english : null,
     silent: meaningOf(card, { pool, met }, seed),
   });
 }
@@ -205,9 +205,8 @@ function homophonesOf(card: Card, { pool }: Pools): readonly string[] {
 
 function choiceOf(card: Card, pool: readonly Card[], language: 'es' | 'en', seed: Seed): Answer | null {
   const textOf = (each: Card) => (language === 'es' ? each.spanish : each.english);
-  const wrong = wrongCards(card, pool, seed).map(textOf);
-  if (wrong.length === 0) return null;
-  return { by: 'choice', language, options: optionsOf(textOf(card), wrong, seed), right: textOf(card) };
+  const options = enoughOptions(textOf(card), wrongCards(card, pool, seed).map(textOf), seed);
+  return options && { by: 'choice', language, options, right: textOf(card) };
 }
 
 function aboutCard(card: Card) {

@@ -91,7 +91,7 @@ export function formOf(
   seed: Seed,
   isMet: (id: string) => boolean,
 ): Exercise | null {
-  const isReflexive = infinitive.endsWith('se');
+  const isReflexive = /se(?: |$)/.test(infinitive);
   if (isReflexive && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
   const asked = persons.filter(
@@ -140,14 +140,14 @@ export function formKey(forms: readonly string[], infinitive: string): AnswerKey
   return { language: 'es', accepted: forms, verbs: words.map((word) => stemAndEnding(word, infinitive)) };
 }
 
-/** The same question as a choice; null without wrong forms. */
+/** The same question as a choice; null without two wrong forms. */
 export function formChoice(
   typed: Exercise,
   form: string,
   wrong: readonly string[],
   seed: Seed,
 ): Exercise | null {
-  if (wrong.length === 0) return null;
+  if (wrong.length < 2) return null;
   const answer = {
     by: 'choice',
     language: 'es',

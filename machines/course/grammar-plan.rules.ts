@@ -33,6 +33,12 @@ interface Asking {
   needs: WordNeeds;
 }
 
+/** A point with what may ask it. */
+interface AskedPoint {
+  point: LessonPoint;
+  askings: readonly Asking[];
+}
+
 /**
  * Grammar questions, the most important first, and a reply. The first asks a new point, and brings its rule, or the most
  * urgent one.
@@ -45,13 +51,16 @@ export function grammarOf(
   const { input } = parts;
   const histories = askedPoints(input, progress.asked);
   const isLongAgo = isAskedLongAgo(progress);
-  const askings = pointsInTurn(parts, progress, histories, now).map((point) =>
-    [...rulesOn(point, parts, progress), ...producedOn(point, parts, progress)].filter(isLongAgo),
+  const askings = shuffle(input.points, seedFor(parts.seed, 'points')).items.flatMap((point) => {
+    const own = [...rulesOn(point, parts, progress), ...producedOn(point, parts, progress)].filter(isLongAgo);
+    return own.length > 0 ? [{ point, askings: own }] : [];
+  });
+  const questions = explained(chosenFrom(pointsInTurn(askings, progress, histories, now)), histories).map(
+    (asking) => ({
+      ...candidateIn(asking, parts),
+      ...(asking.point && !progress.rules.has(asking.point.id) && { rule: ruleStepOf(asking.point, parts) }),
+    }),
   );
-  const questions = explained(chosenFrom(askings), histories).map((asking) => ({
-    ...candidateIn(asking, parts),
-    ...(asking.point && !progress.rules.has(asking.point.id) && { rule: ruleStepOf(asking.point, parts) }),
-  }));
   const replies = repliesIn(parts, progress).filter(isLongAgo).slice(0, 1);
   return { questions, replies: replies.map((asking) => candidateIn(asking, parts)) };
 }
@@ -61,7 +70,7 @@ function candidateIn({ exercise, needs }: Asking, parts: Parts): Candidate {
 }
 
 /** Takes turns between the points and between the kinds. */
-function chosenFrom(points: readonly (readonly Asking[])[]): Asking[] {
+function chosenFrom(points: readonly AskedPoint[]): Asking[] {
   const chosen: Asking[] = [];
   const countOf = (is: (other: Asking) => boolean) => chosen.filter(is).length;
   for (const wantsProduced of PRODUCED) {
@@ -70,8 +79,8 @@ function chosenFrom(points: readonly (readonly Asking[])[]): Asking[] {
       (isProduced ? 100 * countOf(({ exercise }) => exercise.kind === kind) : 0) +
       50 * countOf((other) => other.point === point) +
       turn;
-    const open = points.flatMap((askings, turn) =>
-      countOf(({ point }) => point === askings[0]?.point) < ON_POINT
+    const open = points.flatMap(({ point, askings }, turn) =>
+      countOf((other) => other.point === point) < ON_POINT
         ? askings
             .filter(({ exercise }) => countOf((other) => other.exercise.item === exercise.item) === 0)
             .map((asking) => ({ asking, cost: costOf(asking, turn) }))
@@ -105,21 +114,17 @@ export function testedPoints({ points }: LessonInput, { rules }: Progress): read
 
 /** The newest point whose rule the learner hasn't seen, then those seen, most urgent first. */
 function pointsInTurn(
-  parts: Parts,
+  points: readonly AskedPoint[],
   { rules }: Progress,
   histories: PointHistories,
   now: number,
-): LessonPoint[] {
-  const { input, seed } = parts;
-  const conjugated = new Set(input.tables.map(({ point }) => point));
-  const points = shuffle(
-    input.points.filter((point) => conjugated.has(point.id) || questionsOn(point, parts).length > 0),
-    seedFor(seed, 'points'),
-  ).items;
-  const urgency = ({ id }: LessonPoint) => urgencyOf(histories.get(id), now);
-  const fresh = points.filter(({ id }) => !rules.has(id)).toSorted((one, other) => other.at - one.at);
+): AskedPoint[] {
+  const urgency = ({ point }: AskedPoint) => urgencyOf(histories.get(point.id), now);
+  const fresh = points
+    .filter(({ point }) => !rules.has(point.id))
+    .toSorted((one, other) => other.point.at - one.point.at);
   const shown = points
-    .filter(({ id }) => rules.has(id))
+    .filter(({ point }) => rules.has(point.id))
     .toSorted((one, other) => urgency(other) - urgency(one));
   return [...fresh.slice(0, 1), ...shown];
 }
@@ -185,11 +190,11 @@ function producedOn(point: LessonPoint, parts: Parts, progress: Progress): Askin
   const isMet = isMetIn(parts);
   const isOn = (item: LessonTransform | LessonMistake) =>
     item.point === point.id && isReadable(withoutPoint(item), isMet);
-  const inTurn = <Item extends LessonTransform | LessonMistake>(items: readonly Item[]) =>
+  const readable = <Item extends LessonTransform | LessonMistake>(items: readonly Item[]) =>
     leastRecent(shuffle(items.filter(isOn), seedFor(seed, 'produced')).items, progress);
   const written = [
-    ...inTurn(input.transforms).map((item) => ({ item, exercise: transformOf(item, input.points, parts) })),
-    ...inTurn(input.mistakes).map((item) => ({ item, exercise: mistakeOf(item, input.points, parts) })),
+    ...readable(input.transforms).map((item) => ({ item, exercise: transformOf(item, input.points, parts) })),
+    ...readable(input.mistakes).map((item) => ({ item, exercise: mistakeOf(item, input.points, parts) })),
   ];
   return [
     ...written.flatMap(({ item, exercise }) =>

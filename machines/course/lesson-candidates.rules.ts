@@ -144,7 +144,7 @@ function newCandidates(card: Card, parts: Parts): Candidate[] {
   const { pool, seed } = parts;
   const sentences = parts.sentencesOf.get(card.id) ?? [];
   const about = { cards: [card.id], needs: [card.id], isHeard: false };
-  const isPossible = once(() => pool.some((other) => areApart(card, other)));
+  const isPossible = once(() => pool.filter((other) => areApart(card, other)).length > 1);
   const weak = { ...about, isProduced: false, isPossible };
   const ownBuild = () => firstOf(sentences, (sentence) => buildOf(sentence, card, parts));
   const word = inStage(parts, idOf('word', card.id), (stage) => wordOf(card, stage, seed));

@@ -22,13 +22,12 @@ import { areApart, seedFor } from './options.rules.ts';
 
 const RETRIEVALS = 3;
 const GROUP = 3;
-const ATTEMPTS = 200;
+const ATTEMPTS = 400;
 /** After this many drafts, accept one that only lacks optional steps. */
 const PATIENCE = 20;
 /** Faults for a broken rule; a step left out counts 1. */
 const BROKEN = 10;
-/** If fewer extras than this fit, boards of pairs make room. */
-const WANTED_EXTRAS = 7;
+const MOST_EXTRAS = 9;
 /** Steps of each card, most of its retrievals being on boards of pairs. */
 const LEAST_STEPS = 2;
 
@@ -76,14 +75,13 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
     kinds: new Map(),
     asked: new Map(),
     used: new Set(),
-    waiting: [...order.extras],
+    waiting: fittingExtras(order),
     faults: 0,
   };
   const fresh = cards.filter(({ id }) => toMeet.has(id));
   for (let start = 0; start < fresh.length; start += GROUP) {
     meetGroup(draft, fresh.slice(start, start + GROUP), start > 0);
-    const wanted = draft.waiting.slice(0, wantedExtras(draft));
-    if (wanted.length > 0) askBest(draft, wanted);
+    askBest(draft, draft.waiting);
   }
   retrieve(draft, limit);
   if (draft.faults < limit) draft.faults += shortfall(draft);
@@ -125,13 +123,13 @@ function retrieve(draft: Draft, limit: number): void {
   const { waiting, order } = draft;
   while (stepsLeft(draft) > 0 && draft.faults < limit) {
     const open = order.cards.filter(({ id }) => !draft.done.has(id));
-    const wanted = wantedExtras(draft);
-    if (open.length === 0 && wanted === 0) break;
+    if (open.length === 0 && waiting.length === 0) break;
     const left = stepsLeft(draft) - open.length;
     const lacking = [1, 2].map((count) => open.filter(({ id }) => countOf(draft, id) < count).length);
     const [alone, onBoards] = [sum(lacking), sum(lacking.map((count) => Math.ceil(count / PAIRS)))];
-    const isForBoard = Math.max(...lacking) > 1 && left - alone < wanted;
-    if (isForBoard && match(draft, [])) continue;
+    const most = Math.max(...lacking);
+    const isForBoard = most > 1 && left - alone < waiting.length;
+    if (isForBoard && match(draft, [], Math.min(most, PAIRS))) continue;
     const extras = waiting.slice(0, Math.max(0, left - onBoards));
     const ready = open.filter(({ id }) => !isForBoard || countOf(draft, id) >= RETRIEVALS - 1);
     if ([ready, open].some((cards) => askBest(draft, [...nextFor(draft, cards), ...extras]))) continue;
@@ -140,17 +138,23 @@ function retrieve(draft: Draft, limit: number): void {
   }
   const unshown = waiting.filter(({ rule }) => rule && !draft.met.has(rule.point)).length;
   const unfinished = order.cards.filter(({ id }) => !draft.done.has(id)).length;
-  draft.faults += 3 * BROKEN * (unfinished + unshown) + wantedExtras(draft);
+  draft.faults += 3 * BROKEN * (unfinished + unshown) + waiting.length;
+  if (waiting.some(isDue)) draft.faults += BROKEN;
 }
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((all, count) => all + count, 0);
 }
 
-/** How many extras are left of those that fit beside the cards. */
-function wantedExtras({ order: { cards, toMeet, extras }, waiting }: Draft): number {
-  const fitting = Math.min(WANTED_EXTRAS, MOST_STEPS - toMeet.size - LEAST_STEPS * cards.length);
-  return Math.max(0, Math.min(fitting, extras.length) - (extras.length - waiting.length));
+/** Whether an extra asks a card that is due. */
+function isDue({ kind }: Candidate): boolean {
+  return kind === 'type';
+}
+
+/** The extras that fit beside the cards. */
+function fittingExtras({ cards, toMeet, extras }: LessonOrder): Candidate[] {
+  const room = MOST_STEPS - toMeet.size - LEAST_STEPS * cards.length;
+  return extras.slice(0, Math.max(0, Math.min(MOST_EXTRAS, room)));
 }
 
 /** Recognition, or production if that is short; production for a card's last retrieval. */
@@ -199,19 +203,21 @@ function isAllowed({ met, done, used }: Draft, { id, needs, isProduced }: Candid
   return !used.has(id);
 }
 
-/** Asks a board of the wanted cards and others. False if too few go together. */
-function match(draft: Draft, wanted: readonly Card[]): boolean {
+/** Asks a board of the wanted cards and others, `least` of which lack retrievals. False if too few go together. */
+function match(draft: Draft, wanted: readonly Card[], least = 0): boolean {
   if (!isFree(draft, 'match', [])) return false;
   const { order, met, done, seed, asked } = draft;
   const fits = ({ id }: Card) => met.has(id) && !done.has(id) && isFree(draft, 'match', [id]);
   const own = order.cards.filter((card) => fits(card) && !wanted.includes(card));
-  const least = own.toSorted((one, other) => countOf(draft, one.id) - countOf(draft, other.id));
+  const others = own.toSorted((one, other) => countOf(draft, one.id) - countOf(draft, other.id));
   const known = shuffle(order.known, seedFor(seed, `known ${draft.steps.length}`)).items;
   const picked: Card[] = [];
-  for (const card of [...wanted, ...least, ...known.filter(({ id }) => !asked.has(id))]) {
+  for (const card of [...wanted, ...others, ...known.filter(({ id }) => !asked.has(id))]) {
     if (picked.length < PAIRS && picked.every((one) => areApart(one, card))) picked.push(card);
   }
   if (picked.length < PAIRS || !wanted.every((card) => picked.includes(card))) return false;
+  const lacking = picked.filter((card) => own.includes(card) && countOf(draft, card.id) < RETRIEVALS - 1);
+  if (lacking.length < least) return false;
   const boards = picked.map((first) => boardOf([first, ...picked.filter((card) => card !== first)], seed));
   const board = boards.find(({ id }) => !draft.used.has(id));
   if (board) ask(draft, board);

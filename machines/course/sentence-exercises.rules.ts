@@ -12,7 +12,7 @@ import { exerciseOf, has, type Pools } from './exercises.rules.ts';
 import { gapAnswers, verbsIn } from './gap-answers.rules.ts';
 import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
-import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
+import { enoughOptions, seedFor, soundOf, wrongCards } from './options.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
 import { formAt, otherPersons, otherTenses, placesOf } from './verb-rivals.rules.ts';
 import { inSameForm } from './matching-form.rules.ts';
@@ -185,33 +185,37 @@ export function hearingOf(
   target: Card | null,
   material: Material,
 ): Exercise | null {
-  const wrong = otherSentences(sentence, material);
-  if (wrong.length === 0) return null;
-  const options = optionsOf(
-    sentence.english,
-    wrong.map(({ english }) => english),
+  const right = withoutNote(sentence);
+  const options = enoughOptions(
+    right,
+    otherSentences(sentence, material).map(withoutNote),
     seedFor(material.seed, `hearing ${sentence.id}`),
   );
+  if (!options) return null;
   const about = {
     ...aboutSentence(sentence, material, target),
     prompt: { text: sentence.spanish, language: 'es' as const },
-    answer: { by: 'choice' as const, language: 'en' as const, options, right: sentence.english },
-    solution: sentence.english,
+    answer: { by: 'choice' as const, language: 'en' as const, options, right },
+    solution: right,
     meaning: null,
   };
   const silent = exerciseOf({ ...about, kind: 'meaning' });
   return exerciseOf({ ...about, kind: 'listen', isHeard: true, silent });
 }
 
+/** The English without "(formal)" or "(friends, Spain)", which would tell the option. */
+function withoutNote({ english }: LessonSentence): string {
+  return english.replace(/ \([^)]*\)$/, '');
+}
+
 /** Choose the translation of the English. */
 function chosenOf(sentence: LessonSentence, target: Card | null, material: Material): Exercise | null {
-  const wrong = otherSentences(sentence, material);
-  if (wrong.length === 0) return null;
-  const options = optionsOf(
+  const options = enoughOptions(
     sentence.spanish,
-    wrong.map(({ spanish }) => spanish),
+    otherSentences(sentence, material).map(({ spanish }) => spanish),
     seedFor(material.seed, `chosen ${sentence.id}`),
   );
+  if (!options) return null;
   return exerciseOf({
     ...aboutSentence(sentence, material, target),
     kind: 'word',
@@ -285,23 +289,16 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   const agrees = (other: Card) =>
     articleOf(other) === articleOf(card) && (isSame || isVerb || inSameForm(form, card, other) !== null);
   const agreeing = wrongCards(card, met, own, (other) => agrees(other) && fits(other));
-  const others = agreeing.length < WRONG_OPTIONS ? wrongCards(card, met, own, fits) : [];
-  const near = [...agreeing, ...others].map(textOf);
+  const further = agreeing.length < WRONG_OPTIONS ? wrongCards(card, met, own, fits) : [];
+  const near = [...agreeing, ...further].map(textOf);
   const rival = rivalOf(form.toLowerCase(), card.id in rivalVerbs ? card.id : null, material);
   if (rival !== null && wordSet(sentence.alsoSpanish ?? []).has(rival)) return null;
   const wrong = [...(rival === null ? [] : [rival]), ...(rivals ? withOne(near, rivals.tenses) : near)].map(
     (text) => inCaseOf(form, text),
   );
-  const options = [...new Set(wrong)]
-    .filter((text) => soundOf(text) !== soundOf(form))
-    .slice(0, WRONG_OPTIONS);
-  if (options.length === 0) return null;
-  return {
-    by: 'choice' as const,
-    language: 'es' as const,
-    options: optionsOf(form, options, own),
-    right: form,
-  };
+  const others = [...new Set(wrong)].filter((text) => soundOf(text) !== soundOf(form));
+  const options = enoughOptions(form, others.slice(0, WRONG_OPTIONS), own);
+  return options && { by: 'choice' as const, language: 'es' as const, options, right: form };
 }
 
 function articleOf({ spanish }: Card): string | undefined {

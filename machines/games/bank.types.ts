@@ -60,7 +60,7 @@ export interface Mistake {
   english: string;
   /** The wrong word; the sentence has it once. */
   wrong: string;
-  /** All words that are right in its place; the first is shown. */
+  /** All words, or few words, that are right in its place; the first is shown. */
   right: readonly [string, ...string[]];
 }
 

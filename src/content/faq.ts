@@ -82,7 +82,7 @@ export default [
             kind: 'list',
             items: [
               'Daily goal: words that you met today for the first time, in a lesson, in a story, in review or among the flashcards. Words that only a game asked are not met.',
-              'In review: words that you have answered outside of games, so that they become due again and again.',
+              'In review: words that a lesson or a story has taught you, or that you have answered outside of games, so that they become due again and again.',
               'Kept: words that you have recalled on two days, and not forgotten since.',
               'Mastered: words that you have recalled over 21 days without a mistake. A right answer in a game does not count for this, since you may just recognize it; a mistake does.',
             ],

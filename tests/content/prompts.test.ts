@@ -94,3 +94,20 @@ it.each([
   expect(new Set(asked.map((item) => item.split('-').at(-1)))).toEqual(new Set(persons));
   expect(asked.filter((item) => item.includes('imperative'))).toEqual([]);
 });
+
+it('asks the forms of a reflexive verb once their pronouns were met, «os» for those of vosotros', () => {
+  const personsAsked = (infinitive: string, isMet: (id: string) => boolean) => {
+    const verb = verbBook.find((each) => each.infinitive === infinitive);
+    if (!verb) throw new Error(`There is no ${infinitive}.`);
+    const table = { card: 'x', infinitive, translation: '', tense: 'present', point: '' } as const;
+    const items = Array.from({ length: 30 }, (_, seed) =>
+      formOf({ ...table, forms: verb.conjugations.present }, [], seed, isMet),
+    ).flatMap((exercise) => exercise?.item.split('-').at(-1) ?? []);
+    return new Set(items);
+  };
+  for (const infinitive of ['levantarse', 'dedicarse a']) {
+    expect(personsAsked(infinitive, (id) => id !== 'pronouns-se')).toEqual(new Set());
+    expect(personsAsked(infinitive, (id) => id !== 'pronouns-os')).not.toContain('vosotros');
+    expect(personsAsked(infinitive, () => true)).toContain('vosotros');
+  }
+});

@@ -103,6 +103,20 @@ describe.each([
     expect(plans.flatMap(({ plan }) => vosotrosAsked(plan))).toEqual([]);
   });
 
+  it('gives no option of what a sentence means away by a note', { tags }, () => {
+    const options = plans.flatMap(({ input, plan }) => {
+      const sentences = new Set(input.sentences.map(({ id }) => id));
+      return plan.steps
+        .filter(isExercise)
+        .flatMap((step) => [step, step.easier ?? [], step.silent ?? []].flat())
+        .flatMap(({ item, answer }) =>
+          sentences.has(item) && answer.by === 'choice' && answer.language === 'en' ? answer.options : [],
+        );
+    });
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.filter((option) => option.endsWith(')'))).toEqual([]);
+  });
+
   it('introduces most words to beginners in sentences of words they have met', { tags }, () => {
     let met = 0;
     let shown = 0;
@@ -124,7 +138,7 @@ describe.each([
 });
 
 it(
-  'shows and expects only Spanish the learner has met, in 20 plans of every lesson',
+  'asks only Spanish the learner has met, and offers three options or more, in 20 plans of every lesson',
   { tags: 'long', timeout: 600_000 },
   () => {
     for (let seed = 0; seed < 20; seed += 1) {
@@ -133,6 +147,8 @@ it(
         return { index, input, request, plan: planStop(input, request) };
       });
       expectOnlyMet(planned);
+      const problems = planned.flatMap(({ input, request, plan }) => lessonProblems(plan, input, request));
+      expect(problems.filter((problem) => /options|dictated/.test(problem))).toEqual([]);
     }
   },
 );
@@ -319,6 +335,16 @@ describe.each([true, false])('heard: %s', (canListen) => {
     expect([kind, steps.length]).toEqual(['dictation', 8]);
     expect(steps.every((step) => (step.kind === 'dictation') === canListen)).toBe(true);
   });
+});
+
+it('says what an exam covers: of B1 only the first tour that Camino has', async () => {
+  const goals = ['a1', 'b1'].map(
+    async (level) => planStop(await inputOf(`${level}-exam`), requestOf('none', false, 1)).goal,
+  );
+  expect(await Promise.all(goals)).toEqual([
+    'This exam covers Camino’s A1: its words, its grammar and two short texts.',
+    'This exam covers Camino’s first tour of B1: its words, its grammar and two short texts.',
+  ]);
 });
 
 it('has no plan for other stops or readings', async () => {

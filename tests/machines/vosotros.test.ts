@@ -1,9 +1,11 @@
+import { conjugateOf } from '#machines/course/conjugate.rules.ts';
 import { hasComeToVosotros, vosotrosCards } from '#machines/course/vosotros.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
+import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { lessonFinished, ratedAt } from '../support/activity.ts';
 import { courseOf } from '../support/bank/met.ts';
 import { vosotrosIn } from '../support/bank/tenses.ts';
@@ -51,4 +53,24 @@ test('only the examples of its own words use vosotros', () => {
     ({ example, exampleTranslation }) => vosotrosIn(tokensOf(example, exampleTranslation), read).length > 0,
   );
   expect(using.map(({ id }) => id).toSorted()).toEqual(vosotrosCards.toSorted());
+});
+
+test.each([
+  ['a2-hola', '¿Cuándo _____ (volver, vosotros) de vacaciones?', 'volvisteis'],
+  ['a2-ciudad', '_____ (cerrar, vosotros) la puerta, que hace frío.', 'Cerrad'],
+  ['a2-tiempo-libre', '¿_____ (venir, vosotros) a la boda de Marta?', 'Vendréis'],
+])('who learns vosotros conjugates in a sentence of %s', async (unit, prompt, form) => {
+  const lesson = courseUnits.find(({ id }) => id === unit)?.lessons.at(-1)?.id ?? '';
+  const asked = async (hasVosotros: boolean) => {
+    const input = await loadLessonInput(lesson, hasVosotros);
+    if (!input) throw new Error(`No stop ${lesson}`);
+    const parts = { input, verbs: input.verbs, seed: 1 };
+    return input.tables.flatMap((table) =>
+      input.sentences.flatMap((sentence) => conjugateOf(table, sentence, () => true, parts) ?? []),
+    );
+  };
+  const found = (await asked(true)).find((exercise) => exercise.prompt.text === prompt);
+  expect(found?.answer).toMatchObject({ by: 'text', accepted: [form.toLowerCase()] });
+  const cues = (await asked(false)).map((exercise) => exercise.prompt.text);
+  expect(cues.filter((text) => text.includes('vosotros'))).toEqual([]);
 });

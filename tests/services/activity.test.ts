@@ -42,7 +42,11 @@ test('an account that was seen empty is known to be, also on the next page', asy
   const phone = await openDevice(backend, ana, { databases });
   const start = { stored: 0, unstored: 0 };
   expect((await phone.readActivity(ana.id, start)).cursor).toBeNull();
+  const told: string[] = [];
+  const stop = phone.watchActivity(ana.id, (change) => told.push(change));
   await phone.settle();
+  stop();
+  expect(told, 'so that the page reads the log and shows a new learner').toEqual(['received']);
   const next = await openDevice(backend, ana, { databases });
   expect((await next.readActivity(ana.id, start)).cursor).toBe(0);
 });

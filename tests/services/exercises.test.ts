@@ -16,7 +16,7 @@ test('the cards of the units are those of all categories, in course order', asyn
 });
 
 test('a unit without a file has no grammar', async () => {
-  expect(await loadGrammarOf('a1-nowhere')).toEqual({ points: [], questions: [] });
+  expect(await loadGrammarOf('a1-nowhere')).toMatchObject({ points: [], questions: [] });
 });
 
 function byId<Item extends { id: string }>(items: readonly Item[]): Item[] {

@@ -144,8 +144,8 @@ function check(): void {
 }
 
 function sumOf(one: Counts | undefined, other: Counts): Counts {
-  const figures = Object.keys(other) as (keyof Counts)[];
-  return Object.fromEntries(figures.map((name) => [name, (one?.[name] ?? 0) + other[name]])) as Counts;
+  const counted = Object.keys(other) as (keyof Counts)[];
+  return Object.fromEntries(counted.map((name) => [name, (one?.[name] ?? 0) + other[name]])) as Counts;
 }
 
 /** The same for who can listen and who cannot. */

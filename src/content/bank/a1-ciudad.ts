@@ -89,4 +89,5 @@ export default [
   { id: 'a1-ciudad-no-estoy-perdido-vivo-en-esta-calle', spanish: 'No estoy perdido; vivo en esta calle.', english: 'I\'m not lost; I live on this street.', alsoEnglish: ['I\'m not lost; I live in this street.'], alsoSpanish: ['No estoy perdida; vivo en esta calle.'], orders: ['Vivo en esta calle; no estoy perdido.'] },
   { id: 'a1-ciudad-este-nino-esta-perdido-senor', spanish: 'Este niño está perdido, señor.', english: 'This boy is lost, sir.', alsoEnglish: ['This child is lost, sir.', 'Sir, this little boy is lost.'], orders: ['Señor, este niño está perdido.'] },
   { id: 'a1-ciudad-por-que-no-venis-con-nosotros', spanish: '¿Por qué no venís con nosotros?', english: 'Why don\'t you come with us? (friends, Spain)', alsoSpanish: ['¿Por qué no venís con nosotras?'], points: ['question-words'], vosotros: true },
+  { id: 'a1-ciudad-nunca-se-que-dia-es-hoy', spanish: 'Nunca sé qué día es hoy.', english: 'I never know what day it is today.', alsoEnglish: ['I never know what day today is.'] },
 ] satisfies BankSentenceData[];

@@ -14,34 +14,28 @@ const mistakes = Object.values(
   import.meta.glob<MistakesOfUnits>('../mistakes/*.ts', { eager: true, import: 'default' }),
 );
 
-/** Grammar points in course order, and the questions on them. */
-interface Grammar {
+/** The grammar points of a unit in course order, the questions on them, and sentences to change and to correct. */
+export interface UnitGrammar {
   points: readonly GrammarPoint[];
   questions: readonly GrammarQuestion[];
-}
-
-/** The grammar of a unit, its sentences to change and to correct, and the grammar of other units that these ask. */
-export interface UnitGrammar extends Grammar {
   transforms: readonly Transform[];
   mistakes: readonly Mistake[];
-  further: Grammar;
+  /** Points of other units that these sentences ask. */
+  further: readonly GrammarPoint[];
 }
 
 export default function grammarOf(unit: string): UnitGrammar {
-  const own = {
+  const own = points.filter((point) => point.unit === unit);
+  const ids = new Set<string>(own.map(({ id }) => id));
+  const changed = {
     transforms: transforms.flatMap((units) => units[unit] ?? []),
     mistakes: mistakes.flatMap((units) => units[unit] ?? []),
   };
-  const asked = new Set([...own.transforms, ...own.mistakes].map(({ point }) => point));
+  const asked = new Set([...changed.transforms, ...changed.mistakes].map(({ point }) => point));
   return {
-    ...own,
-    ...grammarOn((point) => point.unit === unit),
-    further: grammarOn((point) => point.unit !== unit && asked.has(point.id)),
+    ...changed,
+    points: own,
+    questions: questions.filter(({ point }) => ids.has(point)),
+    further: points.filter((point) => point.unit !== unit && asked.has(point.id)),
   };
-}
-
-function grammarOn(isMeant: (point: GrammarPoint) => boolean): Grammar {
-  const meant = points.filter(isMeant);
-  const ids = new Set<string>(meant.map(({ id }) => id));
-  return { points: meant, questions: questions.filter(({ point }) => ids.has(point)) };
 }

@@ -1,6 +1,6 @@
 import { isAskedByEar } from '#machines/course/exercises.rules.ts';
 import { isTest } from '#machines/course/lesson-run.rules.ts';
-import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
+import type { Exercise } from '#machines/course/lesson.types.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { taskOf } from '../../content/lesson.ts';
@@ -60,7 +60,7 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
       id={id}
       kind={<Bilingual text={taskOf(exercise)} />}
       question={<span id={questionId}>{isByEar ? 'Listen' : <PromptText prompt={prompt} />}</span>}
-      size={isByEar || exercise.answer.by === 'pairs' || isLong(prompt) ? undefined : 'word'}
+      size={isByEar || isSentence(exercise) ? undefined : 'word'}
       isJudged={verdict !== null}
       tone={judged?.tone}
       feedback={
@@ -179,6 +179,7 @@ function tell(lesson: LessonRef, type: 'answer.unknown' | 'listening.declined'):
   lesson.send({ type, now: Date.now() });
 }
 
-function isLong({ text, picture }: Prompt): boolean {
-  return picture === undefined && text.length > 24;
+/** Whether the question is set like a sentence rather than a word. */
+function isSentence({ answer, passage, prompt: { text, picture } }: Exercise): boolean {
+  return answer.by === 'pairs' || passage !== undefined || (picture === undefined && text.length > 24);
 }

@@ -69,7 +69,7 @@ interface AgainProps {
 /** What a text is, above its questions: the text itself, or the controls that play it. */
 export function PassagePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Frame>
+    <Frame ref={show}>
       <h2>{title}</h2>
       {children}
     </Frame>
@@ -112,6 +112,11 @@ export function PassagesAgain({ passages, renderAudio }: AgainProps) {
       ))}
     </Again>
   );
+}
+
+/** The page may have been scrolled to the last question on another text. */
+function show(frame: HTMLElement | null): void {
+  frame?.scrollIntoView({ block: 'nearest' });
 }
 
 function SpokenLine({ speaker, spanish }: Omit<Line, 'english'>) {

@@ -79,7 +79,7 @@ export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
 
 export const QuietPanel = chakra('section', {
   base: {
-    marginTop: { base: '6', md: '8' },
+    '* + &': { marginTop: { base: '6', md: '8' } },
     paddingBlock: { base: '4', md: '5' },
     paddingInline: { base: '5', md: '6' },
     bg: 'bg.subtle',
