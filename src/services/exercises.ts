@@ -12,13 +12,7 @@ const grammar = import.meta.glob<UnitGrammar>('../content/bank/*.ts', {
 
 const replies = import.meta.glob<RepliesOfUnits>('../content/replies/*.ts', { import: 'default' });
 
-const noGrammar: UnitGrammar = {
-  points: [],
-  questions: [],
-  transforms: [],
-  mistakes: [],
-  earlierPoints: [],
-};
+const noGrammar: UnitGrammar = { points: [], questions: [], transforms: [], mistakes: [], further: [] };
 
 type OfLevel = Pick<Unit, 'id' | 'level'>;
 

@@ -13,6 +13,7 @@ import { vosotrosCard, vosotrosCards } from '#machines/course/vosotros.rules.ts'
 import type { WordNeeds } from '#machines/course/word-needs.rules.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
 import { pointList } from '../content/point-list.ts';
+import type { GrammarPoint } from '../content/points.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
 import { loadExamTextsOf, loadGrammarOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
 import { loadUnitTexts } from './unit-texts.ts';
@@ -46,22 +47,19 @@ export function contentOf({ kind, levels, around, asked, replying }: LessonScope
 export async function loadLessonInput(stop: string, hasVosotros = false): Promise<LessonInput | null> {
   const scope = scopeOf(stop);
   if (!scope) return null;
-  const { kind, unit, at, levels, asked, around, replying, changing } = scope;
+  const { kind, unit, at, levels, around, replying, changing } = scope;
   const [texts, verbs, sentences, needs, grammar, changes, replies, examTexts] = await Promise.all([
     Promise.all(around.map(loadUnitTexts)),
     loadVerbBook(),
     Promise.all(around.map((one) => sentencesOf(one, hasVosotros))),
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
-    Promise.all(kind === 'dictation' ? [] : [...asked].map(loadGrammarOf)),
+    Promise.all(kind === 'dictation' ? [] : [...scope.asked].map(loadGrammarOf)),
     Promise.all(changing.map(({ id }) => loadGrammarOf(id))),
     Promise.all(replying.map(loadRepliesOf)),
     kind === 'exam' ? Promise.all(levels.map(loadExamTextsOf)) : [],
   ]);
-  const taught = [
-    ...grammar.flatMap((each) => each.points),
-    ...changes.flatMap((each) => each.earlierPoints),
-  ];
-  const found = new Map(taught.map((point) => [point.id as string, point]));
+  const asked = [...grammar.flatMap((each) => each.points), ...changes.flatMap(({ further }) => further)];
+  const found = new Map<string, GrammarPoint>(asked.map((point) => [point.id, point]));
   const points = pointList
     .flatMap(({ id }) => found.get(id) ?? [])
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
@@ -95,7 +93,10 @@ export async function loadLessonInput(stop: string, hasVosotros = false): Promis
       ...(hasVosotros ? [] : vosotrosCards).map((id) => [id, UNREADABLE] as const),
     ]),
     points: points.map((point) => ({ ...point, exampleNeeds: exampleNeeds.get(point.id) ?? [] })),
-    questions: grammar.flatMap(({ questions }) => questions.filter(isOnPoint).map(withNeeds)),
+    questions: grammar
+      .flatMap(({ questions }) => questions)
+      .filter(isOnPoint)
+      .map(withNeeds),
     tables: lessonTables(course, taughtTenses(points), verbs, at, hasVosotros),
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
     rivals: new Map(texts.flatMap(({ rivals }) => Object.entries(rivals))),

@@ -14,27 +14,28 @@ const mistakes = Object.values(
   import.meta.glob<MistakesOfUnits>('../mistakes/*.ts', { eager: true, import: 'default' }),
 );
 
-/** A unit's grammar points in course order, and what asks them. */
+/** The grammar points of a unit in course order, the questions on them, and sentences to change and to correct. */
 export interface UnitGrammar {
   points: readonly GrammarPoint[];
   questions: readonly GrammarQuestion[];
   transforms: readonly Transform[];
   mistakes: readonly Mistake[];
-  /** Points of earlier units that its transforms and mistakes practice. */
-  earlierPoints: readonly GrammarPoint[];
+  /** Points of other units that these sentences ask. */
+  further: readonly GrammarPoint[];
 }
 
 export default function grammarOf(unit: string): UnitGrammar {
   const own = points.filter((point) => point.unit === unit);
   const ids = new Set<string>(own.map(({ id }) => id));
-  const changed = transforms.flatMap((units) => units[unit] ?? []);
-  const corrected = mistakes.flatMap((units) => units[unit] ?? []);
-  const practiced = new Set([...changed, ...corrected].map(({ point }) => point));
+  const changed = {
+    transforms: transforms.flatMap((units) => units[unit] ?? []),
+    mistakes: mistakes.flatMap((units) => units[unit] ?? []),
+  };
+  const asked = new Set([...changed.transforms, ...changed.mistakes].map(({ point }) => point));
   return {
+    ...changed,
     points: own,
     questions: questions.filter(({ point }) => ids.has(point)),
-    transforms: changed,
-    mistakes: corrected,
-    earlierPoints: points.filter(({ id }) => practiced.has(id) && !ids.has(id)),
+    further: points.filter((point) => point.unit !== unit && asked.has(point.id)),
   };
 }
