@@ -23,12 +23,14 @@ test('on a phone a review scrolls nowhere sideways, and its buttons are near the
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('h2').textContent()).not.toBe(met);
   }
+  const asked = await boxOf(page.getByRole('heading', { level: 2 }));
   await page.getByRole('button', { name: /^Reveal Answer/ }).tap();
   const ratings = page.getByRole('group', { name: 'How well did you know it?' }).getByRole('button');
   expect(await ratings.allTextContents()).toEqual([
     expect.stringMatching(/^Again/),
     expect.stringMatching(/^Good/),
   ]);
+  expect(await boxOf(page.getByRole('heading', { level: 2 }))).toEqual(asked);
   const rated = await page.locator('h2').textContent();
   await ratings.first().tap();
   await expect.poll(() => page.locator('h2').textContent()).not.toBe(rated);
@@ -52,6 +54,18 @@ test('on a phone a lesson’s options are near the thumb and stay there while th
   await appears(page.locator('[data-part=verdict]'));
   expect((await boxOf(first)).y).toBe(before.y);
   expect((await boxOf(page.getByRole('button', { name: /^Continue/ }))).y).toBeGreaterThan(700);
+});
+
+test('on a phone a game’s options stay in place while the verdict shows', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/games/vocabulary-challenge');
+  await page.getByRole('button', { name: 'Start Game' }).tap();
+  const first = options(page).first();
+  await appears(first);
+  const before = await boxOf(first);
+  await first.tap();
+  await expect.poll(() => first.getAttribute('aria-disabled')).toBe('true');
+  expect(await boxOf(first)).toEqual(before);
 });
 
 test.each([

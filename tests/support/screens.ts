@@ -104,7 +104,7 @@ export const screens: Record<string, readonly Screen[]> = {
       reach: async (page) => {
         await page.getByRole('textbox', { name: 'Email' }).fill(newAccount().email);
         await press(page, 'Subscribe');
-        await seen(page, 'Please confirm it with the link in our e-mail.');
+        await seen(page, 'Please confirm it with the link in our email.');
         await seen(page, 'Thanks for subscribing!');
       },
     },

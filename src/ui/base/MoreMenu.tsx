@@ -52,6 +52,9 @@ export function MoreMenu({ children }: { children: ReactNode }) {
     <Menu
       ref={menu}
       onKeyDown={closeByEscape}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('button')) closeAndReturn();
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
@@ -59,7 +62,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
       <summary ref={summary} aria-label="More" title="More">
         <Ellipsis aria-hidden />
       </summary>
-      <div onClick={closeAndReturn}>{children}</div>
+      <div>{children}</div>
     </Menu>
   );
 }

@@ -190,7 +190,7 @@ export const ActivityList = chakra('ul', {
 export const PanelTabs = chakra('div', {
   base: {
     '& [role=tab]': {
-      paddingInline: { base: '1.5', sm: '4' },
+      paddingInline: { base: '1', sm: '4' },
       fontSize: { base: '0.875rem', sm: '1rem' },
     },
   },
