@@ -12,10 +12,10 @@ import {
   tenseNames,
   WRONG_OPTIONS,
 } from './grammar-exercises.rules.ts';
-import type { Parts } from './lesson-candidates.rules.ts';
-import type { CardUse, LessonSentence, LessonTable } from './lesson-input.types.ts';
+import type { CardUse, LessonPoint, LessonSentence, LessonTable } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
+import type { Material } from './sentence-exercises.rules.ts';
 import { bareOf, BLANK, blanked, type Place, wordsOf } from './sentence-words.rules.ts';
 import { placesOf } from './verb-rivals.rules.ts';
 
@@ -63,12 +63,17 @@ const notPresent = /\b(?:will|been|was|were|did)\b|'(?:ll|ve)\b|\b(?:have|has) \
 const startsClause = /[^\p{L}\p{N}]$/u;
 const beforeSubjunctive = /(?<!\p{L})(?:que|cuando|ojalá|quizás?|cuanto)(?!\p{L})/iu;
 
+interface Known extends Pick<Material, 'verbs' | 'seed'> {
+  points: readonly LessonPoint[];
+  /** Whether a card or a point was met, by id. */
+  isMet: (id: string) => boolean;
+}
+
 /** A verb to type in a sentence; null if the sentence has no form of the table, or more than one cell could be meant. */
 export function conjugateOf(
   table: LessonTable,
   sentence: LessonSentence,
-  isMet: (id: string) => boolean,
-  { input, verbs, seed }: Pick<Parts, 'input' | 'verbs' | 'seed'>,
+  { points, isMet, verbs, seed }: Known,
 ): Exercise | null {
   const { card, infinitive, tense, forms, point } = table;
   const [use, ...others] = sentence.uses.filter((each) => each.card === card);
@@ -104,7 +109,7 @@ export function conjugateOf(
     sound: sentence.spanish,
     isProduced: true,
     solution: sentence.spanish,
-    explanation: explanationOf(input.points, point),
+    explanation: explanationOf(points, point),
   });
   const wrong = shuffle([...new Set(rivals)], own).items.slice(0, WRONG_OPTIONS);
   return { ...typed, easier: formChoice(typed, form, wrong, own) };
@@ -156,7 +161,7 @@ function subjectOf(
   fitting: readonly { person: Person; place: Place }[],
   { infinitive, tense, card }: LessonTable,
   { spanish, english, uses }: LessonSentence,
-  verbs: Parts['verbs'],
+  verbs: Material['verbs'],
 ): Subject | null {
   const [first, ...others] = fitting;
   if (!first) return null;

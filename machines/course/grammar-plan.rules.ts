@@ -206,14 +206,14 @@ function producedOn(point: LessonPoint, parts: Parts, progress: Progress): Askin
 
 /** Forms of verbs met before the lesson, in sentences and alone. */
 function verbsOn(point: LessonPoint, parts: Parts): Asking[] {
-  const { input, seed, focus, isKnown, sentencesOf } = parts;
-  const isMet = isMetIn(parts);
+  const { input, seed, focus, isKnown, sentencesOf, verbs } = parts;
+  const known = { points: input.points, isMet: isMetIn(parts), verbs, seed };
   const own = input.tables.filter((table) => table.point === point.id && !focus.has(table.card));
   return shuffle(own, seedFor(seed, 'forms'))
     .items.slice(0, VERBS)
     .flatMap((table) => {
       const inSentences = shuffle(sentencesOf.get(table.card) ?? [], seed).items.flatMap((sentence) => {
-        const exercise = conjugateOf(table, sentence, isMet, parts);
+        const exercise = conjugateOf(table, sentence, known);
         return exercise ? { point, exercise, needs: sentence.needs } : [];
       });
       const alone = formOf(table, input.points, seed, isKnown);

@@ -91,10 +91,8 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
     candidates,
     extras: [
       ...questions.slice(0, 2),
-      ...asked.slice(0, 1),
-      ...questions.slice(2, 4),
-      ...asked.slice(1, 2),
-      ...questions.slice(4, 5),
+      ...asked.slice(0, 2),
+      ...questions.slice(2, 5),
       ...replies,
       ...questions.slice(5),
       ...asked.slice(2),

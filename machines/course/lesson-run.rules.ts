@@ -2,7 +2,7 @@ import { CARD_TIME_LIMIT } from '../constants.ts';
 import type { Fact, LessonResult, Rating } from '../learning/activity.types.ts';
 import type { Retention } from '../learning/schedule.rules.ts';
 import { ratingXp, stopXp } from '../learning/xp.rules.ts';
-import { directionKey } from '../learning/started-directions.rules.ts';
+import { directionKey } from '../learning/card-ids.rules.ts';
 import { dayOf } from '../learning/day.rules.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import type { Seed } from '../parts/random.ts';

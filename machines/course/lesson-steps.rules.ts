@@ -22,11 +22,14 @@ import { areApart, seedFor } from './options.rules.ts';
 
 const RETRIEVALS = 3;
 const GROUP = 3;
-const ATTEMPTS = 400;
+const ATTEMPTS = 200;
+/** After each so many drafts, leave out one extra more. */
+const SAME_EXTRAS = 60;
 /** After this many drafts, accept one that only lacks optional steps. */
-const PATIENCE = 20;
-/** Faults for a broken rule; a step left out counts 1. */
+const PATIENCE = 40;
+/** Faults for a broken rule, and for a question of grammar that is missing; a step left out counts 1. */
 const BROKEN = 10;
+const LACKING = 4;
 const MOST_EXTRAS = 9;
 /** Steps of each card, most of its retrievals being on boards of pairs. */
 const LEAST_STEPS = 2;
@@ -39,10 +42,12 @@ export function lessonSteps({
   candidates: ReadonlyMap<string, readonly Candidate[]>;
 }): readonly Step[] {
   const choices = new Map([...candidates].map(([id, own]) => [id, choicesFrom(own)]));
+  const fitting = fittingExtras(order);
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const extras = fitting.slice(0, fitting.length - Math.floor(attempt / SAME_EXTRAS));
     const draft = draftOf(
-      { ...order, choices, prefersBank: attempt < PATIENCE },
+      { ...order, choices, extras, prefersBank: attempt < PATIENCE },
       seedFor(order.seed, `attempt ${attempt}`),
       best?.faults,
     );
@@ -75,7 +80,7 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
     kinds: new Map(),
     asked: new Map(),
     used: new Set(),
-    waiting: fittingExtras(order),
+    waiting: [...order.extras],
     faults: 0,
   };
   const fresh = cards.filter(({ id }) => toMeet.has(id));
@@ -129,7 +134,8 @@ function retrieve(draft: Draft, limit: number): void {
     const [alone, onBoards] = [sum(lacking), sum(lacking.map((count) => Math.ceil(count / PAIRS)))];
     const most = Math.max(...lacking);
     const isForBoard = most > 1 && left - alone < waiting.length;
-    if (isForBoard && match(draft, [], Math.min(most, PAIRS))) continue;
+    const least = draft.seed % 2 === 0 ? Math.min(most, PAIRS) : 0;
+    if (isForBoard && match(draft, [], least)) continue;
     const extras = waiting.slice(0, Math.max(0, left - onBoards));
     const ready = open.filter(({ id }) => !isForBoard || countOf(draft, id) >= RETRIEVALS - 1);
     if ([ready, open].some((cards) => askBest(draft, [...nextFor(draft, cards), ...extras]))) continue;
@@ -152,7 +158,11 @@ function isDue({ kind }: Candidate): boolean {
 }
 
 /** The extras that fit beside the cards. */
-function fittingExtras({ cards, toMeet, extras }: LessonOrder): Candidate[] {
+function fittingExtras({
+  cards,
+  toMeet,
+  extras,
+}: Pick<LessonOrder, 'cards' | 'toMeet' | 'extras'>): Candidate[] {
   const room = MOST_STEPS - toMeet.size - LEAST_STEPS * cards.length;
   return extras.slice(0, Math.max(0, Math.min(MOST_EXTRAS, room)));
 }
@@ -251,15 +261,17 @@ function ask(draft: Draft, candidate: Candidate): void {
   }
 }
 
-/** Faults for too few exercises heard or produced, and for too little grammar or too little of it produced. */
-function shortfall(draft: Draft): number {
-  const { order, totals } = draft;
+/** Faults for each exercise heard, produced or of grammar that is missing. */
+function shortfall({ order, totals }: Draft): number {
   const grammar = order.extras.filter(isGrammar);
   const produced = grammar.filter(({ isProduced }) => isProduced).length;
-  const isProducedShort = isShort(draft, 'isProduced', PRODUCED, 0);
-  const isHeardShort = order.canListen && isShort(draft, 'isHeard', HEARD, 0);
-  const isGrammarShort =
-    (isShort(draft, 'isGrammar', GRAMMAR, 0) && totals.isGrammar < grammar.length) ||
-    totals.producedGrammar < Math.min(produced, Math.ceil(totals.isGrammar / 2));
-  return [isProducedShort, isHeardShort, isGrammarShort].filter(Boolean).length * BROKEN;
+  const missing = (share: number, of: number, count: number) => Math.max(0, Math.ceil(share * of) - count);
+  const broken =
+    missing(PRODUCED, totals.exercises, totals.isProduced) +
+    (order.canListen ? missing(HEARD, totals.exercises, totals.isHeard) : 0);
+  const wanted = Math.min(grammar.length, Math.ceil(GRAMMAR * totals.exercises));
+  const lacking =
+    missing(1, wanted, totals.isGrammar) +
+    missing(1, Math.min(produced, Math.ceil(totals.isGrammar / 2)), totals.producedGrammar);
+  return BROKEN * broken + LACKING * lacking;
 }

@@ -3,11 +3,6 @@ import type { Answer, Progress } from './progress.rules.ts';
 
 export const directions: readonly Direction[] = ['es-en', 'en-es'];
 
-/** A direction of a card as a key. */
-export function directionKey(card: string, direction: Direction): string {
-  return `${card} ${direction}`;
-}
-
 /** For each direction begun, the day (YYYY-MM-DD) of its first answer outside games. */
 export type StartDays = Readonly<Partial<Record<Direction, string>>>;
 

@@ -14,7 +14,9 @@ import {
   verbBook,
   verbs,
 } from '../support/content-files.ts';
+import { mistakes } from '../support/mistake-files.ts';
 import { replies } from '../support/reply-files.ts';
+import { transforms } from '../support/transform-files.ts';
 
 const fields = {
   cards: [
@@ -34,6 +36,8 @@ const fields = {
   bank: ['id', 'spanish', 'english', 'level', 'unit', 'points'],
   readings: ['id', 'unit', 'level', 'title', 'kind', 'lines', 'questions'],
   examTexts: ['id', 'level', 'title', 'isHeard', 'lines', 'questions'],
+  transforms: ['id', 'unit', 'point', 'task', 'spanish', 'english', 'right', 'rightEnglish'],
+  mistakes: ['id', 'unit', 'point', 'spanish', 'english', 'wrong', 'right'],
   replies: ['id', 'unit', 'said', 'saidEnglish', 'reply', 'replyEnglish', 'wrong'],
   points: ['id', 'level', 'title', 'text', 'examples'],
 } as const;
@@ -76,6 +80,8 @@ it('npm run content prints the whole content as one JSON document', { timeout: 6
     points.map(({ unit: _unit, section: _section, teaches: _teaches, ...shown }) => shown),
   );
 
+  expect(content.transforms).toEqual(transforms.map((each) => expect.objectContaining(each)));
+  expect(content.mistakes).toEqual(mistakes.map((each) => expect.objectContaining(each)));
   expect(content.replies).toEqual(replies.map((reply) => expect.objectContaining(reply)));
 
   const { units, words } = content.course;

@@ -333,6 +333,94 @@ test('a digit answers; a right answer gets praise, then Continue or a pause move
   screen.getByText('Step 3 of 3');
 });
 
+test('a sentence is corrected by pressing its wrong word and typing another', async () => {
+  const corrected = exercise(
+    'mistake',
+    {
+      by: 'correction',
+      language: 'es',
+      words: ['Anoche', 'mis', 'abuelos', 'bailó', 'mucho.'],
+      wrong: 3,
+      accepted: ['bailaron'],
+    },
+    {
+      kind: 'mistake',
+      isProduced: true,
+      prompt: { text: 'Last night my grandparents danced a lot.', language: 'en' },
+      solution: 'Anoche mis abuelos bailaron mucho.',
+    },
+  );
+  const { facts } = await open([corrected, { ...corrected, id: 'again' }, last]);
+  screen.getByText('One word is wrong: which one?');
+  const words = within(screen.getByRole('radiogroup', { name: 'The wrong word' }));
+  expect(words.getAllByRole('radio').map((word) => word.closest('label')?.textContent)).toEqual([
+    'Anoche',
+    'mis',
+    'abuelos',
+    'bailó',
+    'mucho.',
+  ]);
+  expect(words.getByText('bailó').lang).toBe('es');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  const field = screen.getByRole('textbox', { name: 'What instead?' });
+  const check = screen.getByRole('button', { name: /^Check/ });
+  fireEvent.input(field, { target: { value: 'bailaron' } });
+  expect(check.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(words.getByRole('radio', { name: 'bailó' }));
+  expect(check.getAttribute('aria-disabled')).toBe('false');
+  press(/^Check/);
+  expect(verdict()).toBe('¡Bien!');
+  press(/^Continue/);
+  fireEvent.click(screen.getByRole('radio', { name: 'mucho.' }));
+  enter('poco');
+  press(/^Check/);
+  expect(verdict()).toBe('Not quite.');
+  screen.getByRole('radio', { name: /bailó.*this is the wrong word/ });
+  screen.getByRole('radio', { name: /mucho.*this word is right/ });
+  expect(document.querySelector('[data-part=solution] mark')?.textContent).toBe('bailaron');
+  press('My answer should be accepted');
+  expect(facts).toEqual([
+    { kind: 'answer.contested', facts: { item: 'mistake', typed: 'Anoche mis abuelos bailó poco' } },
+  ]);
+});
+
+test('a sentence to say otherwise shows its own task, and the right sentence after a wrong one', async () => {
+  const answer = { by: 'text', language: 'es', accepted: ['Ayer bailé.'], rivals: ['bailo'] } as const;
+  const changed = exercise('transform', answer, {
+    kind: 'transform',
+    prompt: { text: 'Hoy bailo.', language: 'es', hint: 'Today I dance.', task: 'Begin with «Ayer».' },
+    solution: 'Ayer bailé.',
+    meaning: 'Yesterday I danced.',
+  });
+  await open([changed, last]);
+  const task = screen.getByText('Ayer', { selector: 'header span' });
+  expect([task.lang, task.closest('p')?.textContent]).toEqual(['es', 'Begin with Ayer.']);
+  expect(screen.getByRole('heading', { level: 2 }).querySelector('[lang=es]')?.textContent).toBe(
+    'Hoy bailo.',
+  );
+  screen.getByText('Today I dance.');
+  enter('Ayer bailo');
+  press(/^Check/);
+  expect(verdict()).toContain('Not quite.');
+  screen.getByText('Yesterday I danced.');
+});
+
+test('a verb is conjugated in the gap of its sentence', async () => {
+  const answer = { by: 'text', language: 'es', accepted: ['vive'], verbs: ['viv-e'] } as const;
+  const conjugated = exercise('conjugate', answer, {
+    kind: 'conjugate',
+    prompt: { text: 'Ahora _____ (vivir, ella) aquí.', language: 'es', hint: 'She lives here now.' },
+    solution: 'Ahora vive aquí.',
+  });
+  await open([conjugated, last]);
+  screen.getByText('Write the verb in the right form');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ahora blank (vivir, ella) aquí.');
+  enter('vivo');
+  press(/^Check/);
+  expect(verdict()).toContain('Not quite.');
+  expect(screen.getByText('Ahora vive aquí.').closest('[lang]')?.getAttribute('lang')).toBe('es');
+});
+
 describe('time in a leave dialog doesn’t count as thinking', () => {
   const after = (seconds: number) => vi.setSystemTime(NOON + seconds * 1000);
   const answer = async (word: Card5) => {

@@ -1,3 +1,4 @@
+import { formItem } from '#machines/course/grammar-exercises.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +7,9 @@ import questions from '../../src/content/grammar-questions.ts';
 import { countDay, findLookBack } from '../../src/services/day.ts';
 import { finished, ratedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
+import { mistakes } from '../support/mistake-files.ts';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
+import { transforms } from '../support/transform-files.ts';
 
 const missed = questions.filter(({ point }) => point === 'gender-and-articles').slice(0, 2);
 const input = {
@@ -17,8 +20,8 @@ const input = {
   dailyGoal: 10,
   cap: 50,
 } as const;
-const spotAfter = async (right: boolean) => {
-  const items = missed.map(({ id }) => ({ id, right }));
+const spotAfter = async (right: boolean, asked: readonly { id: string }[] = missed) => {
+  const items = asked.map(({ id }) => ({ id, right }));
   const progress = addActivity(noProgress, [finished(Date.now() - 1000, { game: 'grammar-master', items })]);
   const { weakSpot } = await countDay({ ...input, progress }, new AbortController().signal);
   return weakSpot;
@@ -28,6 +31,19 @@ test('the day names the point of grammar whose questions were missed', async () 
   expect(missed).toHaveLength(2);
   expect(await spotAfter(false)).toEqual({ point: 'gender-and-articles', title: 'Gender and articles' });
   expect(await spotAfter(true)).toBeNull();
+});
+
+test('so do sentences to change or to correct, and verbs to conjugate', async () => {
+  const [transform] = transforms;
+  const [mistake] = mistakes;
+  expect((await spotAfter(false, transform ? [transform] : []))?.point).toBe(transform?.point);
+  expect((await spotAfter(false, mistake ? [mistake] : []))?.point).toBe(mistake?.point);
+  const item = formItem({ infinitive: 'vivir', tense: 'imperfect', point: 'imperfect' }, 'yo');
+  expect((await spotAfter(false, [{ id: item }]))?.point).toBe('imperfect');
+});
+
+test('the ids of sentences to change or to correct fit into the log', () => {
+  expect([...transforms, ...mistakes].filter(({ id }) => id.length > 80)).toEqual([]);
 });
 
 test('every question belongs to an existing point', () => {

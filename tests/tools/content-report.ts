@@ -13,7 +13,9 @@ import {
   verbBook,
   verbs,
 } from '../support/content-files.ts';
+import { mistakesOfUnits } from '../support/mistake-files.ts';
 import { repliesOfUnits } from '../support/reply-files.ts';
+import { transformsOfUnits } from '../support/transform-files.ts';
 
 const course = courseOf(cards);
 const units = course.units.map(({ id }) => id);
@@ -34,11 +36,17 @@ const content = JSON.stringify(
     bank,
     readings,
     examTexts: [...examTexts].flatMap(([level, texts]) => texts.map((text) => ({ ...text, level }))),
-    replies: [...repliesOfUnits].flatMap(([unit, own]) => own.map((reply) => ({ ...reply, unit }))),
+    transforms: withUnits(transformsOfUnits),
+    mistakes: withUnits(mistakesOfUnits),
+    replies: withUnits(repliesOfUnits),
   },
   undefined,
   2,
 );
+
+function withUnits<Item>(units: ReadonlyMap<string, readonly Item[]>): (Item & { unit: string })[] {
+  return [...units].flatMap(([unit, own]) => own.map((item) => ({ ...item, unit })));
+}
 
 await new Promise<void>((resolve, reject) => {
   process.stdout.write(`${content}\n`, (error) => (error ? reject(error) : resolve()));
