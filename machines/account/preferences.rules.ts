@@ -102,7 +102,7 @@ export function defaultPreferences(displayName: string): Preferences {
     learningAchievements: true,
     newContentAlerts: true,
     retention: 0.9,
-    reviewButtons: 4,
+    reviewButtons: 2,
     typedAnswers: false,
     vosotros: null,
     isListed: null,

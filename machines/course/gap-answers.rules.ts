@@ -19,7 +19,7 @@ const registers: Readonly<Record<string, RegExp>> = {
 const linking =
   /^(?:es|son|era|eran|fue|fueron|está|están|estaba|estaban|parece|parecía|muy|tan|más|ya|bastante|demasiado)$/;
 /** Words before a noun that do not tell its gender. */
-const untelling = /^(?:mis?|tus?|sus?|de|en|con|sin|por|para|a|y|o|ni|cada|qué|)$/u;
+const untelling = /^(?:mis?|tus?|sus?|de|en|con|sin|por|para|a|y|o|ni|cada|qué|incluso|)$/u;
 /** Words that may agree with it elsewhere in the sentence: pronouns and participles; adjectives are found by their cards. */
 const agreeing = /^(?:l[oa]s?|un[oa]s?|\p{L}+[aií]d[oa]s?)$/u;
 
@@ -54,7 +54,10 @@ function inWordings({ spanish, alsoSpanish = [], orders = [] }: Sentence, { at, 
     const isSame =
       other.slice(0, at).join(' ') === before && other.slice(at + middle.length).join(' ') === after;
     const answer = middle.join(' ');
-    return isSame && middle.length > 0 && answer.endsWith(last) ? [bareOf(answer)] : [];
+    const isFuller = article.test(answer) && middle.length > length;
+    return isSame && middle.length > 0 && answer.endsWith(last)
+      ? [`${isFuller ? (article.exec(answer)?.[0] ?? '') : ''}${bareOf(answer)}`]
+      : [];
   });
 }
 
@@ -133,13 +136,17 @@ function tellsGender(
   cards: ReadonlyMap<string, Card> | null,
 ): boolean {
   const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  const isAfterVerb = uses.some((use) => {
+    const card = cards?.get(use.card);
+    return use.at + use.length === at && card && kindOf(card) === 'verbs' && use.card !== 'verbs-ser';
+  });
   const isAdjective = (id: string) => {
     const card = cards?.get(id);
     return !card || kindOf(card) === 'adjectives' || card.category === 'pronouns';
   };
   return (
     !cards ||
-    !untelling.test(words[at - 1] ?? '') ||
+    !(isAfterVerb || untelling.test(words[at - 1] ?? '')) ||
     words.some((word, place) => place !== at && agreeing.test(word)) ||
     words.some((word, place) => place > at && /[ao]s?$/.test(word) && linking.test(words[place - 1] ?? '')) ||
     uses.some((use) => use.at !== at && isAdjective(use.card))

@@ -33,7 +33,7 @@ test('a new device knows what’s due before it has the log, and counts new reco
   await page.getByRole('link', { name: 'Begin' }).click();
   await appears(page.getByText(/^Card 1 of/));
   await page.keyboard.press('Space');
-  await page.keyboard.press('3');
+  await page.keyboard.press('2');
   await appears(page.getByText(/^Card 2 of/));
   await page.getByRole('button', { name: 'End review' }).click();
   const main = page.getByRole('navigation', { name: 'Main' });

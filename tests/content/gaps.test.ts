@@ -81,6 +81,8 @@ it.each([
   ['¿Qué hay encima de la cama?', 'en'],
   ['La nueva médica habla muy despacio.', 'lento'],
   ['Quisiera un café, por favor.', 'Quería'],
+  ['Esperamos tres horas en urgencias.', 'la guardia'],
+  ['Antes aquí no había rotonda.', 'óvalo'],
 ])('«%s» accepts “%s”', (spanish, typed) => {
   const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
   expect(own.some(({ key }) => judgeTyped(typed, key).judgement === 'right')).toBe(true);

@@ -50,6 +50,19 @@ it('asks two cards by different English, unless each accepts the other', () => {
   expect(unclear).toEqual([]);
 });
 
+it.each([
+  ['verbs-usar', 'emplear'],
+  ['verbs-cuidar', 'ocuparse de'],
+  ['course-proponer', 'sugerir'],
+  ['course-opinar', 'creer'],
+  ['course-la-broma', 'el chiste'],
+  ['course-en-cambio', 'por otro lado'],
+  ['nouns-la-historia', 'el cuento'],
+])('%s accepts the synonym “%s”', (id, typed) => {
+  const card = askedCards.get(id);
+  expect(card && judgeTyped(typed, keyOf(card, 'en-es')).judgement).toBe('right');
+});
+
 it('accepts men where the English of a sentence about women does not tell', () => {
   const tells =
     /\b(?:women|girls|ladies|sisters|daughters|mothers|aunts|grandmothers|girlfriends|actresses)\b/i;

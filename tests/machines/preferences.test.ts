@@ -46,7 +46,7 @@ test('by default a learner has ten cards a day, the timezone of the browser, sou
     learningAchievements: true,
     newContentAlerts: true,
     retention: 0.9,
-    reviewButtons: 4,
+    reviewButtons: 2,
     typedAnswers: false,
     vosotros: null,
     isListed: null,
@@ -62,7 +62,7 @@ describe('reading settings from outside', () => {
   });
 
   test('keeps every valid setting', () => {
-    const all = { ...defaultPreferences('Ana'), dailyGoal: 30, retention: 0.95, reviewButtons: 2 };
+    const all = { ...defaultPreferences('Ana'), dailyGoal: 30, retention: 0.95, reviewButtons: 4 };
     expect(readChanges(all)).toEqual(all);
     for (const timezone of ['Asia/Tokyo', 'Mars/Olympus', 'Etc/GMT+5', null])
       expect(readChanges({ timezone })).toEqual({ timezone });
@@ -135,7 +135,7 @@ describe('the form', () => {
       vosotros: false,
       displayName: 'Ana',
     });
-    expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '4', isListed: false });
+    expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '2', isListed: false });
   });
 
   test('leaves out settings never asked about', () => {
@@ -147,17 +147,17 @@ describe('the form', () => {
   test('changes exactly what differs from the saved settings', () => {
     expect(changedFields(saved, saved)).toEqual({});
     expect(changesOf(saved, saved)).toEqual({});
-    const values = { ...saved, dailyGoal: '20', retention: '0.95', reviewButtons: '2', vosotros: true };
+    const values = { ...saved, dailyGoal: '20', retention: '0.95', reviewButtons: '4', vosotros: true };
     expect(changedFields(values, saved)).toEqual({
       dailyGoal: '20',
       retention: '0.95',
-      reviewButtons: '2',
+      reviewButtons: '4',
       vosotros: true,
     });
     expect(changesOf(values, saved)).toEqual({
       dailyGoal: 20,
       retention: 0.95,
-      reviewButtons: 2,
+      reviewButtons: 4,
       vosotros: true,
     });
     expect(changesOf({ ...saved, displayName: 'Ana María' }, saved)).toEqual({ displayName: 'Ana María' });

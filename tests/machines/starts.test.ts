@@ -287,7 +287,15 @@ const starts: Readonly<Record<string, Start>> = {
   },
   paseo: {
     input: { log: null, rules: { cap: 50 } },
-    context: { log: null, rules: { cap: 50 }, cards: [], words: [], index: 0, hasEnglish: false },
+    context: {
+      log: null,
+      rules: { cap: 50 },
+      cards: [],
+      words: [],
+      index: 0,
+      hasEnglish: false,
+      keepsAwake: true,
+    },
     delays: {
       rest: 3_600_000,
       thinkingTime: 3000,

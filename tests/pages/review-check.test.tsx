@@ -48,14 +48,14 @@ test.each([
   ['typed with a slip', 'braed', 'nearly', 'Right except for two swapped letters: bread, not braed.'],
 ])(
   'a word from before the start says so and is rated as known or not: %s',
-  async (_how, text, tone, told) => {
-    const isTyped = text !== null;
+  async (_how, answered, tone, told) => {
+    const isTyped = answered !== null;
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(NOON);
     vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);
     const habits = { isTyped, buttons: 4 } as const;
     const input = { log, rules, habits };
-    const answer = isTyped ? { type: 'answer.typed', text } : { type: 'answer.revealed' };
+    const answer = isTyped ? { type: 'answer.typed', text: answered } : { type: 'answer.revealed' };
     await walkPage(
       {
         model,

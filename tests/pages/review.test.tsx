@@ -88,7 +88,8 @@ testPage('Review', {
     'review.left': () => press('Choose other words'),
   },
   see: (snapshot: Snapshot) => {
-    const { dueCounts, current, rated, queue, total, typed, isDrill, startsAtOnce } = snapshot.context;
+    const { dueCounts, current, rated, queue, returning, total, typed, isDrill, startsAtOnce } =
+      snapshot.context;
     const isStarting = startsAtOnce && snapshot.hasTag('busy');
     expect(screen.queryByText('Choosing your cards...') !== null).toBe(isStarting);
     if (snapshot.hasTag('setup') && !isStarting) {
@@ -120,7 +121,11 @@ testPage('Review', {
       const [asked, answer] =
         direction === 'es-en' ? [card.spanish, card.english] : [card.english, card.spanish];
       screen.getByRole('heading', { level: 2, name: asked });
-      screen.getByText(`${Math.min(total, total - queue.length + 1)} of ${total}`);
+      screen.getByText(
+        queue.length === 0 && returning.length > 0
+          ? `All cards done, ${returning.length} to repeat`
+          : `Card ${Math.min(total, total - queue.length + 1)} of ${total}`,
+      );
       expect(screen.queryByText('Why is this card due?') !== null).toBe(!isMeeting);
       expect(screen.queryByText('A new word') !== null).toBe(isMeeting);
       for (const hidden of [card.exampleTranslation, card.grammarTip]) {

@@ -302,6 +302,23 @@ describe('a browser', () => {
     expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
   });
 
+  test('that never had space syncs without failing, so that no answer waits for a pause', async () => {
+    const ana = await backend.register();
+    const phone = await openDevice(backend, ana);
+    for (const method of ['add', 'put'] as const)
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      });
+    await phone.settle();
+    await phone.appendActivity(ana.id, [studied(1)]);
+    await phone.settle();
+    expect(await onAccount(ana)).toEqual(ids([studied(1)]));
+    expect(await phone.readActivity(ana.id, { stored: 0, unstored: 0 })).toMatchObject({
+      events: [studied(1)],
+      cursor: 1,
+    });
+  });
+
   test('stores all facts of a batch or none', async () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);

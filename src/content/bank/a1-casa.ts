@@ -87,5 +87,5 @@ export default [
   { id: 'a1-casa-no-tengo-llave-porque-no-vivo-aqui', spanish: 'No tengo llave porque no vivo aquí.', english: 'I don\'t have a key because I don\'t live here.', alsoEnglish: ['I have no key, because I don\'t live here.'], orders: ['Porque no vivo aquí, no tengo llave.'] },
   { id: 'a1-casa-no-se-donde-esta-la-ducha', spanish: 'No sé dónde está la ducha.', english: 'I don\'t know where the shower is.', alsoSpanish: ['No sé en dónde está la ducha.'], points: ['sounds-and-accents'] },
   { id: 'a1-casa-vivis-cerca-de-aqui', spanish: '¿Vivís cerca de aquí?', english: 'Do you live near here? (friends, Spain)', alsoEnglish: ['Do you live close to here? (friends, Spain)'], alsoSpanish: ['¿Vosotros vivís cerca de aquí?'], vosotros: true },
-  { id: 'a1-casa-sabeis-donde-esta-la-llave', spanish: '¿Sabéis dónde está la llave?', english: 'Do you know where the key is? (family, Spain)', alsoSpanish: ['¿Sabéis en dónde está la llave?'], points: ['estar-and-hay'], vosotros: true },
+  { id: 'a1-casa-sabeis-donde-esta-la-llave', spanish: '¿Sabéis dónde está la llave?', english: 'Do you know where the key is? (family, Spain)', points: ['estar-and-hay'], vosotros: true },
 ] satisfies BankSentenceData[];

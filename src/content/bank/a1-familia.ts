@@ -63,5 +63,5 @@ export default [
   { id: 'a1-familia-toda-mi-familia-es-de-colombia', spanish: 'Toda mi familia es de Colombia.', english: 'My whole family is from Colombia.', alsoEnglish: ['All my family is from Colombia.'], orders: ['Es de Colombia toda mi familia.'] },
   { id: 'a1-familia-mi-padre-habla-mas-que-mi-madre', spanish: 'Mi padre habla más que mi madre.', english: 'My father talks more than my mother.', alsoEnglish: ['My dad talks more than my mom.'], alsoSpanish: ['Mi papá habla más que mi mamá.'] },
   { id: 'a1-familia-ellos-tienen-mas-hijos-y-mas-nietos', spanish: 'Ellos tienen más hijos y más nietos.', english: 'They have more children and more grandchildren.', alsoSpanish: ['Tienen más hijos y más nietos.'], orders: ['Ellos tienen más nietos y más hijos.'] },
-  { id: 'a1-familia-cuantos-anos-teneis', spanish: '¿Cuántos años tenéis?', english: 'How old are you? (family, Spain)', alsoSpanish: ['¿Cuántos años tenéis vosotros?'], vosotros: true },
+  { id: 'a1-familia-cuantos-anos-teneis', spanish: '¿Cuántos años tenéis?', english: 'How old are you? (friends, Spain)', alsoSpanish: ['¿Cuántos años tenéis vosotros?'], vosotros: true },
 ] satisfies BankSentenceData[];

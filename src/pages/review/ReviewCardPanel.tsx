@@ -16,12 +16,12 @@ import { useCardAtLevel } from '../use-card-at-level.ts';
 import { Sound } from '../Sound.tsx';
 import { Contest } from './Contest.tsx';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
-import { Button, IconButton } from '../../ui/base/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { KeysDialog } from '../../ui/play/KeysDialog.tsx';
 import { MeetPanel } from '../../ui/play/MeetPanel.tsx';
-import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
-import { ReviewActions, ReviewPanel } from '../../ui/play/ReviewPanel.tsx';
-import { singleClick } from '../../ui/base/single-click.ts';
+import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
+import { ReviewPanel } from '../../ui/play/ReviewPanel.tsx';
+import { MoreMenu } from '../../ui/base/MoreMenu.tsx';
 
 const starKey = [['S'], 'Star the card or remove its star'] as const;
 
@@ -36,32 +36,26 @@ export function ReviewCardPanel({ review, onUndo }: Review & { onUndo: () => voi
   const card = useSelector(review, ({ context }) => context.current?.card);
   const isMeeting = useSelector(review, (state) => state.hasTag('meeting'));
   return (
-    <>
-      <PlayHeader
-        unit="Card"
-        position={Math.min(done + 1, total)}
-        total={total}
-        done={done}
-        time={returning > 0 && <span>{returning} to repeat</span>}
-        actions={
-          <ReviewActions>
-            <IconButton label="Undo" disabled={!canUndo} onClick={onUndo}>
-              <Undo2 aria-hidden />
-            </IconButton>
-            {card && <StarWithKey card={card} />}
-            <KeysDialog keys={[...keysOf(buttons), starKey]} />
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={singleClick(() => review.send({ type: 'review.ended' }))}
-            >
-              End review
+    <LessonLayout
+      title="Review"
+      unit="Card"
+      steps={{ done, total, repeats: done === total ? returning : 0 }}
+      leaveLabel="End review"
+      onLeave={() => review.send({ type: 'review.ended' })}
+      more={
+        <>
+          <KeysDialog keys={[...keysOf(buttons), starKey]} />
+          <MoreMenu>
+            <Button variant="ghost" disabled={!canUndo} onClick={onUndo}>
+              <Undo2 aria-hidden /> Undo
             </Button>
-          </ReviewActions>
-        }
-      />
+            {card && <StarWithKey card={card} />}
+          </MoreMenu>
+        </>
+      }
+    >
       {isMeeting ? <Meeting review={review} /> : <Question review={review} />}
-    </>
+    </LessonLayout>
   );
 }
 

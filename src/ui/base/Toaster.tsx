@@ -8,6 +8,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import { inLanguage } from './languages.ts';
+import { PHONE } from './phone.ts';
 
 export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
@@ -28,7 +29,7 @@ const BELOW_BAR = '4.5rem';
 const NARROW = '@media (max-width: 47.99rem)';
 /** On pages with buttons at the bottom (`data-toasts`). */
 const AT_TOP = 'body:has([data-toasts]) &';
-/** On pages with text right below the bar (`data-toasts=bar`). */
+/** On phones' pages with text right below the bar (`data-toasts=bar`). */
 const OVER_BAR = 'body:has([data-toasts=bar]) &';
 const toaster = createToaster({
   placement: matchMedia(NARROW.slice('@media '.length)).matches ? 'bottom' : 'top-end',
@@ -80,8 +81,8 @@ const Region = chakra(ToastRegion, {
     zIndex: 'toast',
     [NARROW]: {
       [AT_TOP]: { top: `${BELOW_BAR} !important`, bottom: 'auto !important' },
-      [OVER_BAR]: { top: '0.25rem !important' },
     },
+    [PHONE]: { [OVER_BAR]: { top: '0.25rem !important' } },
   },
 });
 

@@ -10,12 +10,9 @@ import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
 import { TypedAnswer } from './TypedAnswer.tsx';
 
-export const ReviewActions = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
-});
-
 const Ratings = chakra('div', {
   base: {
+    flex: '1 1 100%',
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(7rem, 1fr))' },
     gap: '3',
@@ -121,6 +118,31 @@ export function ReviewPanel(props: Props) {
       }
       size="word"
       feedback={null}
+      actions={
+        isRevealed ? (
+          <Ratings role="group" aria-label="How well did you know it?">
+            {ratings.map(({ rating, label, interval }, index) => (
+              <button
+                key={rating}
+                type="button"
+                data-rating={rating}
+                data-suggested={rating === suggested}
+                onClick={singleClick(() => onRate(rating))}
+              >
+                <strong>{label}</strong>
+                {interval && <small>{interval}</small>}
+                <Key aria-hidden>{rating === suggested ? 'Enter' : index + 1}</Key>
+              </button>
+            ))}
+          </Ratings>
+        ) : (
+          !isTyped && (
+            <Button onClick={singleClick(onReveal)}>
+              Reveal Answer <Key aria-hidden>Space</Key>
+            </Button>
+          )
+        )
+      }
       onEnter={() => {
         if (isRevealed) choose(ratings.find(({ rating }) => rating === suggested));
         else onReveal();
@@ -139,33 +161,7 @@ export function ReviewPanel(props: Props) {
           onReveal={onReveal}
         />
       )}
-      {!isRevealed && !isTyped && (
-        <>
-          <HiddenAnswer audio={isSpanish && audio} />
-          <div>
-            <Button onClick={singleClick(onReveal)}>
-              Reveal Answer <Key aria-hidden>Space</Key>
-            </Button>
-          </div>
-        </>
-      )}
-      {isRevealed && (
-        <Ratings role="group" aria-label="How well did you know it?">
-          {ratings.map(({ rating, label, interval }, index) => (
-            <button
-              key={rating}
-              type="button"
-              data-rating={rating}
-              data-suggested={rating === suggested}
-              onClick={singleClick(() => onRate(rating))}
-            >
-              <strong>{label}</strong>
-              {interval && <small>{interval}</small>}
-              <Key aria-hidden>{rating === suggested ? 'Enter' : index + 1}</Key>
-            </button>
-          ))}
-        </Ratings>
-      )}
+      {!isRevealed && !isTyped && <HiddenAnswer audio={isSpanish && audio} />}
       <Reason key={`${id} reason`}>
         <summary>Why is this card due?</summary>
         <p>{reason}</p>
