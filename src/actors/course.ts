@@ -14,19 +14,18 @@ export const loadUnit = fromPromise<UnitMaterial, { unit: string }>(({ input }) 
 
 /** Rejects if any content can't be loaded. */
 export async function materialOf(unit: string): Promise<UnitMaterial> {
-  const [{ courseUnits }, { loadUnitTexts }, { loadGrammarOf }, { loadSentencesOf }] = await Promise.all([
+  const [{ courseUnits }, { loadUnitTexts }, { loadSentencesOf }] = await Promise.all([
     import('../content/course-index.ts'),
     import('../services/unit-texts.ts'),
-    import('../services/exercises.ts'),
     import('../services/bank.ts'),
   ]);
   const own = courseUnits.filter(({ id }) => id === unit);
-  const [texts, sentences, { questions }] = await Promise.all([
-    Promise.all(own.map(loadUnitTexts)),
-    loadSentencesOf(unit),
-    loadGrammarOf(unit),
-  ]);
-  return { cards: texts.flatMap(({ cards }) => cards), sentences, questions };
+  const [texts, sentences] = await Promise.all([Promise.all(own.map(loadUnitTexts)), loadSentencesOf(unit)]);
+  return {
+    cards: texts.flatMap(({ cards }) => cards),
+    sentences,
+    questions: texts.flatMap(({ questions }) => questions),
+  };
 }
 
 export const loadStories = fromPromise<readonly Story[]>(async () => (stories ??= await readStories()));

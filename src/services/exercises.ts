@@ -1,18 +1,23 @@
 import type { Unit } from '#machines/course/course.types.ts';
-import type { ExamText, RepliesOfUnits, Reply } from '#machines/games/bank.types.ts';
+import type {
+  ExamText,
+  Mistake,
+  MistakesOfUnits,
+  RepliesOfUnits,
+  Reply,
+  Transform,
+  TransformsOfUnits,
+} from '#machines/games/bank.types.ts';
 import type { GrammarQuestion, Sentence, Verb, VerbTable } from '#machines/games/exercise.types.ts';
 import type { Level } from '#machines/types.ts';
-import type { UnitGrammar } from '../content/parts/grammar.ts';
-import { units } from '../content/units.ts';
 
-const grammar = import.meta.glob<UnitGrammar>('../content/bank/*.ts', {
-  query: '?grammar',
+const furtherQuestions = import.meta.glob<readonly GrammarQuestion[]>('../content/questions/*.ts', {
   import: 'default',
 });
 
 const replies = import.meta.glob<RepliesOfUnits>('../content/replies/*.ts', { import: 'default' });
-
-const noGrammar: UnitGrammar = { points: [], questions: [], transforms: [], mistakes: [], further: [] };
+const transforms = import.meta.glob<TransformsOfUnits>('../content/transforms/*.ts', { import: 'default' });
+const mistakes = import.meta.glob<MistakesOfUnits>('../content/mistakes/*.ts', { import: 'default' });
 
 type OfLevel = Pick<Unit, 'id' | 'level'>;
 
@@ -28,15 +33,16 @@ export async function loadVerbBook(): Promise<readonly (VerbTable & { id: string
   return (await import('../content/verb-book.ts')).verbBook;
 }
 
-/** A unit's grammar, in a chunk of its own. Rejects if the fetch fails; a new call retries. */
-export async function loadGrammarOf(unit: string): Promise<UnitGrammar> {
-  return (await grammar[`../content/bank/${unit}.ts`]?.()) ?? noGrammar;
-}
-
-/** The questions of Grammar Master, in course order. Rejects if a fetch fails; a new call retries. */
+/**
+ * The questions of Grammar Master, in a chunk for each level and one for all levels. Rejects if a fetch
+ * fails; a new call retries.
+ */
 export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
-  const loaded = await Promise.all(units.map(({ id }) => loadGrammarOf(id)));
-  return loaded.flatMap(({ questions }) => questions);
+  const [first, ...further] = await Promise.all([
+    import('../content/grammar-questions.ts'),
+    ...Object.values(furtherQuestions).map((load) => load()),
+  ]);
+  return [...first.default, ...further.flat()];
 }
 
 /** The replies of a unit, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
@@ -47,6 +53,16 @@ export async function loadRepliesOf({ id, level }: OfLevel): Promise<readonly Re
 /** The texts in the exam of a level, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadExamTextsOf(level: Level): Promise<readonly ExamText[]> {
   return (await examTexts[`../content/exam-texts/${level.toLowerCase()}.ts`]?.()) ?? [];
+}
+
+/** The sentences of a unit to say otherwise, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
+export async function loadTransformsOf({ id, level }: OfLevel): Promise<readonly Transform[]> {
+  return (await transforms[`../content/transforms/${level.toLowerCase()}.ts`]?.())?.[id] ?? [];
+}
+
+/** The sentences of a unit to correct, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
+export async function loadMistakesOf({ id, level }: OfLevel): Promise<readonly Mistake[]> {
+  return (await mistakes[`../content/mistakes/${level.toLowerCase()}.ts`]?.())?.[id] ?? [];
 }
 
 /**

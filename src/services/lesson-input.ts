@@ -15,7 +15,7 @@ import { courseIndex, courseUnits } from '../content/course-index.ts';
 import { pointList } from '../content/point-list.ts';
 import type { GrammarPoint } from '../content/points.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
-import { loadExamTextsOf, loadGrammarOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
+import { loadExamTextsOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
 import { loadUnitTexts } from './unit-texts.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
@@ -30,10 +30,9 @@ export function scopeOf(stop: string): LessonScope | null {
 }
 
 /** The modules that `loadLessonInput` fetches. A test compares them. */
-export function contentOf({ kind, levels, around, asked, replying }: LessonScope): string[] {
+export function contentOf({ kind, levels, around, replying }: LessonScope): string[] {
   return [
     ...around.flatMap(({ id }) => [`bank/${id}`, `texts-${id}`]),
-    ...(kind === 'dictation' ? [] : [...asked].map((unit) => `grammar-${unit}`)),
     ...new Set(replying.map(({ level }) => `replies/${level.toLowerCase()}`)),
     ...(kind === 'exam' ? levels.map((level) => `exam-texts/${level.toLowerCase()}`) : []),
     'verb-book',
@@ -47,19 +46,23 @@ export function contentOf({ kind, levels, around, asked, replying }: LessonScope
 export async function loadLessonInput(stop: string, hasVosotros = false): Promise<LessonInput | null> {
   const scope = scopeOf(stop);
   if (!scope) return null;
-  const { kind, unit, at, levels, around, replying, changing } = scope;
-  const [texts, verbs, sentences, needs, grammar, changes, replies, examTexts] = await Promise.all([
+  const { kind, unit, at, levels, asked, around, replying, changing } = scope;
+  const [texts, verbs, sentences, needs, replies, examTexts] = await Promise.all([
     Promise.all(around.map(loadUnitTexts)),
     loadVerbBook(),
     Promise.all(around.map((one) => sentencesOf(one, hasVosotros))),
     Promise.all(around.map(({ id }) => loadNeedsOf(id))),
-    Promise.all(kind === 'dictation' ? [] : [...scope.asked].map(loadGrammarOf)),
-    Promise.all(changing.map(({ id }) => loadGrammarOf(id))),
     Promise.all(replying.map(loadRepliesOf)),
     kind === 'exam' ? Promise.all(levels.map(loadExamTextsOf)) : [],
   ]);
-  const asked = [...grammar.flatMap((each) => each.points), ...changes.flatMap(({ further }) => further)];
-  const found = new Map<string, GrammarPoint>(asked.map((point) => [point.id, point]));
+  const grammar = kind === 'dictation' ? [] : texts.filter((_, place) => asked.has(around[place]?.id ?? ''));
+  const changes = changing.length > 0 ? texts : [];
+  const found = new Map<string, GrammarPoint>(
+    [...changes.flatMap(({ further }) => further), ...grammar.flatMap((each) => each.points)].map((point) => [
+      point.id,
+      point,
+    ]),
+  );
   const points = pointList
     .flatMap(({ id }) => found.get(id) ?? [])
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))

@@ -2,30 +2,36 @@ import type { CourseUnit } from '#machines/course/course.types.ts';
 import { unitTexts, type UnitTexts } from '#machines/course/unit-texts.rules.ts';
 import { categoryOfCardId } from '#machines/learning/card-ids.rules.ts';
 import type { Card } from '#machines/types.ts';
+import type { GrammarPoint } from '../content/points.ts';
 import { loadSentencesOf } from './bank.ts';
 import { loadCategory } from './cards.ts';
 import { loadCourseWords } from './course-words.ts';
-import { loadGrammarOf } from './exercises.ts';
+import { loadMistakesOf, loadQuestions, loadTransformsOf } from './exercises.ts';
 
-const files = import.meta.glob<UnitTexts>('../content/bank/*.ts', { query: '?texts', import: 'default' });
+type Texts = UnitTexts<GrammarPoint>;
+
+const files = import.meta.glob<Texts>('../content/bank/*.ts', { query: '?texts', import: 'default' });
 
 /**
- * A unit's cards and rivals, in a chunk of their own. Only categories are stored for offline use: without a network they
- * come from those. Rejects if that fails, too; a new call retries.
+ * What lessons need of a unit besides its sentences, in a chunk of its own. For offline use only categories and levels are
+ * stored: without a network it's made of those. Rejects if that fails, too; a new call retries.
  */
-export async function loadUnitTexts(unit: CourseUnit): Promise<UnitTexts> {
-  const file = files[`../content/bank/${unit.id}.ts`];
-  try {
-    return (await file?.()) ?? { cards: [], rivals: {} };
-  } catch {
-    const [cards, sentences, { transforms, mistakes }, words] = await Promise.all([
-      cardsFromCategories(unit),
-      loadSentencesOf(unit.id, true),
-      loadGrammarOf(unit.id),
-      loadCourseWords(),
-    ]);
-    return unitTexts(cards, sentences, [...transforms, ...mistakes], words);
-  }
+export async function loadUnitTexts(unit: CourseUnit): Promise<Texts> {
+  const load = files[`../content/bank/${unit.id}.ts`] ?? (() => textsFromStored(unit));
+  return load().catch(() => textsFromStored(unit));
+}
+
+async function textsFromStored(unit: CourseUnit): Promise<Texts> {
+  const [cards, sentences, { default: points }, questions, transforms, mistakes, words] = await Promise.all([
+    cardsFromCategories(unit),
+    loadSentencesOf(unit.id, true),
+    import('../content/points.ts'),
+    loadQuestions(),
+    loadTransformsOf(unit),
+    loadMistakesOf(unit),
+    loadCourseWords(),
+  ]);
+  return unitTexts(unit.id, { cards, sentences, points, questions, transforms, mistakes, words });
 }
 
 async function cardsFromCategories({ cards }: CourseUnit): Promise<Card[]> {
