@@ -135,6 +135,7 @@ export const layers: readonly Layer[] = [
       'machines/types.ts',
       'machines/games/exercise.types.ts',
       'machines/course/gloss.rules.ts',
+      'machines/course/unit-texts.rules.ts',
       'machines/course/course-order.rules.ts',
       'machines/course/sentence-uses.rules.ts',
       'machines/course/word-needs.rules.ts',
