@@ -31,7 +31,7 @@ export interface LessonQuestion extends GrammarQuestion {
 }
 
 /** Something said with its replies, and the words needed to read them. */
-export interface LessonReply extends Reply {
+interface LessonReply extends Reply {
   needs: WordNeeds;
 }
 
