@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
 import { budgets } from './src/bundle/budgets.ts';
-import { courseIndex } from './src/bundle/course-index.ts';
 import { flowFiles } from './src/bundle/flow-files.ts';
 import { headingFont } from './src/bundle/heading-font.ts';
 import { hosting } from './src/bundle/hosting.ts';
@@ -11,7 +10,7 @@ import { pictures } from './src/bundle/pictures.ts';
 import { plainData } from './src/bundle/plain-data.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { sentenceCards } from './src/bundle/sentence-cards.ts';
-import { readings } from './src/bundle/readings.ts';
+import { unitParts } from './src/bundle/unit-parts.ts';
 import { stateLines } from './src/bundle/state-lines.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
@@ -33,9 +32,8 @@ const withDatabase = {
 export default defineConfig({
   plugins: [
     react(),
-    courseIndex(),
     plainData(),
-    readings(),
+    unitParts(),
     flowFiles(catalog.map(({ id }) => id)),
     headingFont(),
     pictures(),

@@ -108,7 +108,7 @@ export const openPaths: readonly string[] = [
 
 /**
  * Prerendered pages by path: visitors', learners' without a parameter, and every category's. Not Paseo, which
- * has nothing to show before it has found a voice.
+ * has nothing to show before it has found a voice. The stops of the course are prerendered, too.
  */
 const prerendered = new Map<string, Place & { load: () => Promise<Page> }>([
   ...openRoutes.filter(([path]) => openPaths.includes(path)).map(([path, load]) => [path, { load }] as const),
@@ -120,7 +120,10 @@ const prerendered = new Map<string, Place & { load: () => Promise<Page> }>([
   ),
 ]);
 
-/** Paths of learners' prerendered pages. */
+/** The path of a stop of the course. */
+const stop = /^\/course\/[^/]+\/([^/]+)$/;
+
+/** Paths of learners' prerendered pages but those of stops. */
 export const prerenderedPaths: readonly string[] = [...prerendered.keys()].filter(
   (path) => !openPaths.includes(path),
 );
@@ -133,7 +136,7 @@ export async function preparePage(
   path: string,
   options: Options,
 ): Promise<{ modules: readonly string[] } | null> {
-  const place = prerendered.get(path);
+  const place = prerendered.get(path) ?? stopAt(path);
   const page = place && (await fetchChunk(place.load));
   if (!page) return null;
   try {
@@ -142,6 +145,11 @@ export async function preparePage(
   } catch {
     return null;
   }
+}
+
+function stopAt(path: string): (Place & { load: () => Promise<Page> }) | undefined {
+  const [, name] = stop.exec(path) ?? [];
+  return name === undefined ? undefined : { load: name === 'reading' ? readingPage : lessonPage };
 }
 
 /** All pages but the landing page. */

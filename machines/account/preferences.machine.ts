@@ -65,7 +65,6 @@ type Event =
 /** Settings with a timezone that this browser knows. */
 export interface PreferencesInEffect extends Preferences {
   timezone: string;
-  vosotros: boolean;
 }
 
 /** The result of all changes so far: saved in the account, stored on this device for later, or refused. */
@@ -245,10 +244,9 @@ export function inEffect({
   changes,
   zone,
 }: Pick<Context, 'account' | 'changes' | 'zone'>): PreferencesInEffect {
-  const { timezone, vosotros, ...settings } = { ...account, ...changes };
+  const { timezone, ...settings } = { ...account, ...changes };
   return {
     ...settings,
-    vosotros: vosotros !== false,
     timezone: timezone !== null && isZone(timezone) ? timezone : zone,
   };
 }

@@ -38,7 +38,7 @@ export interface Preferences extends Omit<
   reviewButtons: ReviewButtons;
   /** The hour, from 0 to 23, after which reminders may come. */
   reminderHour: number;
-  /** Whether verbs include vosotros; null counts as yes. */
+  /** Whether to learn vosotros; null until asked. */
   vosotros: boolean | null;
   /** Whether to list the learner on the leaderboard; null counts as no until asked. */
   isListed: boolean | null;
@@ -102,7 +102,7 @@ export function defaultPreferences(displayName: string): Preferences {
     learningAchievements: true,
     newContentAlerts: true,
     retention: 0.9,
-    reviewButtons: 4,
+    reviewButtons: 2,
     typedAnswers: false,
     vosotros: null,
     isListed: null,

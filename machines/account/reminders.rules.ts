@@ -47,7 +47,7 @@ export function reminderAt(plan: ReminderPlan, shown: string | null, now: number
   const day = dayOf(now, plan.zone);
   const due = dueOn(plan, day);
   if (due === 0 || day === plan.studied || day === shown || isEarly(plan, now)) return null;
-  const body = due === 1 ? '1 card is due today.' : `${due} cards are due today.`;
+  const body = due === 1 ? '1 word is due today.' : `${due} words are due today.`;
   return { day, due, title: 'A little Spanish today?', body };
 }
 

@@ -9,7 +9,7 @@ export function settingsValues(preferences: Preferences): SettingsValues {
   const { isListed, timezone, vosotros } = preferences;
   return {
     ...formChanges(preferences),
-    vosotros: vosotros !== false,
+    vosotros: vosotros === true,
     isListed: isListed === true,
     timezone: timezone ?? '',
   } as SettingsValues;

@@ -36,6 +36,8 @@ const spanishPersons: Readonly<Record<string, Person>> = {
   usted: 'el',
   nosotros: 'nosotros',
   nosotras: 'nosotros',
+  vosotros: 'vosotros',
+  vosotras: 'vosotros',
   ellos: 'ellos',
   ellas: 'ellos',
   ustedes: 'ellos',
@@ -53,7 +55,7 @@ const englishSubjects: Readonly<Record<string, readonly { person: Person; name: 
   ],
 };
 /** Forms that show their person. */
-const telling: ReadonlySet<Person> = new Set(['yo', 'tu', 'nosotros']);
+const telling: ReadonlySet<Person> = new Set(['yo', 'tu', 'nosotros', 'vosotros']);
 /** Tenses that English or the rest of the sentence tells apart; others are named. */
 const toldTenses: ReadonlySet<AnyTense> = new Set(['present', 'presentSubjunctive', 'imperative']);
 /** English that could be another tense than the Spanish present. */
@@ -78,7 +80,7 @@ export function conjugateOf(
   const verb = verbs.get(card);
   if (!use || !verb || others.length > 0 || infinitive.includes(' ')) return null;
   if (sentence.points?.includes(point) !== true) return null;
-  const said = persons.filter((person) => person !== 'vosotros' && isSaid(infinitive, tense, person));
+  const said = persons.filter((person) => isSaid(infinitive, tense, person));
   const fitting = said.flatMap((person) => {
     const form = bareForm(forms[person]);
     const place = form === undefined ? null : placeOf(form, sentence, use);

@@ -3,7 +3,8 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
-import { areApart, optionsOf, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
+import { bareOf } from './sentence-words.rules.ts';
+import { areApart, enoughOptions, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
 const WRONG_OPTIONS = 3;
@@ -34,6 +35,11 @@ export function isExercise(step: Step): step is Exercise {
   return 'answer' in step;
 }
 
+/** Whether the learner hears the question itself; a text to hear has a question to read. */
+export function isAskedByEar({ isHeard, passage }: Exercise): boolean {
+  return isHeard && !passage;
+}
+
 /** Fills in defaults. */
 export function exerciseOf(parts: Parts): Exercise {
   return {
@@ -42,6 +48,7 @@ export function exerciseOf(parts: Parts): Exercise {
     item: parts.item,
     cards: parts.cards,
     prompt: parts.prompt,
+    ...(parts.passage && { passage: parts.passage }),
     answer: parts.answer,
     sound: parts.sound,
     isHeard: parts.isHeard ?? false,
@@ -92,8 +99,8 @@ export function wordOf(card: Card, { met }: Pools, seed: Seed): Exercise | null 
 /** Hear a word: choose its meaning, or its spelling among words that were met. */
 export function listenOf(card: Card, { pool, met }: Pools, seed: Seed): Exercise | null {
   const own = seedFor(seed, `listen ${card.id}`);
-  const language = own % 3 === 0 && met.length > WRONG_OPTIONS ? 'es' : 'en';
-  const answer = choiceOf(card, language === 'es' ? met : pool, language, own);
+  const spelling = own % 3 === 0 && met.length > WRONG_OPTIONS ? choiceOf(card, met, 'es', own) : null;
+  const answer = spelling ?? choiceOf(card, pool, 'en', own);
   if (!answer) return null;
   return exerciseOf({
     ...aboutCard(card),
@@ -101,8 +108,8 @@ export function listenOf(card: Card, { pool, met }: Pools, seed: Seed): Exercise
     prompt: { text: card.spanish, language: 'es' },
     answer,
     isHeard: true,
-    solution: language === 'es' ? card.spanish : card.english,
-    meaning: language === 'es' ? card.english : null,
+    solution: spelling ? card.spanish : card.english,
+    meaning: spelling ? card.english : null,
     silent: meaningOf(card, { pool, met }, seed),
   });
 }
@@ -159,9 +166,9 @@ export function typeOf(
   });
 }
 
-/** Write down the headword of a card; null if it isn't said as written. */
+/** Write down the headword of a card; null if it isn't dictated. */
 export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exercise | null {
-  if (!isSayable(card)) return null;
+  if (!isPhrase(card)) return null;
   const heard = listenOf(card, pools, seed);
   return exerciseOf({
     ...aboutCard(card),
@@ -177,9 +184,10 @@ export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exerc
   });
 }
 
-/** Whether the headword is said as written: no list, no gap. */
-export function isSayable({ spanish }: Card): boolean {
-  return !/[,/…]/u.test(spanish);
+/** Whether the headword is worth writing down by ear: a sentence, or two words and more besides an article. */
+export function isPhrase({ spanish }: Card): boolean {
+  const isSaidAsWritten = !/[/…]/u.test(spanish) && !/\p{L}, \p{L}/u.test(spanish);
+  return isSaidAsWritten && (/[.?!]$/u.test(spanish) || bareOf(spanish).includes(' '));
 }
 
 /** Whether the sentence uses the card. */
@@ -197,9 +205,8 @@ function homophonesOf(card: Card, { pool }: Pools): readonly string[] {
 
 function choiceOf(card: Card, pool: readonly Card[], language: 'es' | 'en', seed: Seed): Answer | null {
   const textOf = (each: Card) => (language === 'es' ? each.spanish : each.english);
-  const wrong = wrongCards(card, pool, seed).map(textOf);
-  if (wrong.length === 0) return null;
-  return { by: 'choice', language, options: optionsOf(textOf(card), wrong, seed), right: textOf(card) };
+  const options = enoughOptions(textOf(card), wrongCards(card, pool, seed).map(textOf), seed);
+  return options && { by: 'choice', language, options, right: textOf(card) };
 }
 
 function aboutCard(card: Card) {

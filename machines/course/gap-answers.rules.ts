@@ -10,8 +10,16 @@ import { bareOf, formIn, inCaseOf, wordsOf } from './sentence-words.rules.ts';
 const places =
   /^(?:Argentina|Canary Islands|Caribbean|Central America|Chile|Colombia|Costa Rica|Latin America|Mexico|Peru|South America|Spain|Uruguay|Venezuela|colloquial|on its own|, )+$/;
 const article = /^(el|la|los|las) (?=\p{L})/u;
+/** Words that tell whether somebody is spoken to as `tú` or as `usted`. */
+const registers: Readonly<Record<string, RegExp>> = {
+  informal: /^(?:tú|te|ti|tus?|contigo|eres|estás|tienes|quieres|perdona|disculpa)$/,
+  formal: /^(?:usted|señor|señora|perdone|disculpe)$/,
+};
+/** Words before an adjective that agrees with the subject. */
+const linking =
+  /^(?:es|son|era|eran|fue|fueron|está|están|estaba|estaban|parece|parecía|muy|tan|más|ya|bastante|demasiado)$/;
 /** Words before a noun that do not tell its gender. */
-const untelling = /^(?:mis?|tus?|sus?|de|en|con|sin|por|para|a|y|o|ni|cada|qué|)$/u;
+const untelling = /^(?:mis?|tus?|sus?|de|en|con|sin|por|para|a|y|o|ni|cada|qué|incluso|)$/u;
 /** Words that may agree with it elsewhere in the sentence: pronouns and participles; adjectives are found by their cards. */
 const agreeing = /^(?:l[oa]s?|un[oa]s?|\p{L}+[aií]d[oa]s?)$/u;
 
@@ -46,7 +54,10 @@ function inWordings({ spanish, alsoSpanish = [], orders = [] }: Sentence, { at, 
     const isSame =
       other.slice(0, at).join(' ') === before && other.slice(at + middle.length).join(' ') === after;
     const answer = middle.join(' ');
-    return isSame && middle.length > 0 && answer.endsWith(last) ? [bareOf(answer)] : [];
+    const isFuller = article.test(answer) && middle.length > length;
+    return isSame && middle.length > 0 && answer.endsWith(last)
+      ? [`${isFuller ? (article.exec(answer)?.[0] ?? '') : ''}${bareOf(answer)}`]
+      : [];
   });
 }
 
@@ -61,8 +72,9 @@ function fitting(
   const [, note] = /\(([^)]*)\)/.exec(text) ?? [];
   const word = bareOf(withoutBrackets(text).trim());
   if (note === 'all women') return tellsGender(sentence, use, cards) ? [] : [word];
-  if (note !== undefined && (!places.test(note) || card.category === 'pronouns')) return [];
-  if (/[/…]/.test(word)) return [];
+  const isRegister = note !== undefined && note in registers && !isOtherRegister(note, sentence, use);
+  if (note !== undefined && !isRegister && (!places.test(note) || card.category === 'pronouns')) return [];
+  if (/[/…]/.test(word) || wouldContract(word, sentence, use)) return [];
   const [, own] = article.exec(card.spanish) ?? [];
   const [, other] = article.exec(text) ?? [];
   if ((own === undefined) !== (other === undefined)) return [];
@@ -97,6 +109,22 @@ function agreeingForm(
   return nearest ? [nearest.noun === 'la' ? feminine : masculine] : [];
 }
 
+/** Whether the English or other words of the sentence ask for the other register. */
+function isOtherRegister(note: string, { english, spanish }: Sentence, { at, length }: CardUse): boolean {
+  const words = wordsOf(spanish)
+    .toSpliced(at, length)
+    .map((word) => bareOf(word).toLowerCase());
+  return Object.entries(registers).some(
+    ([other, telling]) =>
+      other !== note && (english.endsWith(`(${other})`) || words.some((word) => telling.test(word))),
+  );
+}
+
+/** Whether `de` or `a` would meet an article that it merges with: `acerca de el precio`. */
+function wouldContract(word: string, { spanish }: Sentence, { at, length }: CardUse): boolean {
+  return /(?:^| )(?:de|a)$/.test(word) && wordsOf(spanish)[at + length] === 'el';
+}
+
 function endsClause({ spanish }: Sentence, { at, length }: CardUse): boolean {
   return /[^\p{L}\p{N}]$/u.test(wordsOf(spanish)[at + length - 1] ?? '');
 }
@@ -108,14 +136,19 @@ function tellsGender(
   cards: ReadonlyMap<string, Card> | null,
 ): boolean {
   const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  const isAfterVerb = uses.some((use) => {
+    const card = cards?.get(use.card);
+    return use.at + use.length === at && card && kindOf(card) === 'verbs' && use.card !== 'verbs-ser';
+  });
   const isAdjective = (id: string) => {
     const card = cards?.get(id);
     return !card || kindOf(card) === 'adjectives' || card.category === 'pronouns';
   };
   return (
     !cards ||
-    !untelling.test(words[at - 1] ?? '') ||
+    !(isAfterVerb || untelling.test(words[at - 1] ?? '')) ||
     words.some((word, place) => place !== at && agreeing.test(word)) ||
+    words.some((word, place) => place > at && /[ao]s?$/.test(word) && linking.test(words[place - 1] ?? '')) ||
     uses.some((use) => use.at !== at && isAdjective(use.card))
   );
 }

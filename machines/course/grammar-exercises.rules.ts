@@ -55,11 +55,13 @@ export const pronounCards: Readonly<Record<string, string>> = {
   ella: 'pronouns-ella',
   usted: 'pronouns-usted',
   nosotros: 'pronouns-nosotros',
+  vosotros: 'pronouns-vosotros',
   ellos: 'pronouns-ellos',
   ustedes: 'pronouns-ustedes',
 };
 
 const reflexiveCards = ['pronouns-me', 'pronouns-te', 'pronouns-se', 'pronouns-nos'];
+const reflexiveOfVosotros = 'pronouns-os';
 
 /** A grammar question with its four options in their written order. */
 export function ruleOf(question: GrammarQuestion, points: readonly LessonPoint[]): Exercise {
@@ -82,19 +84,21 @@ export function isSaid(infinitive: string, tense: AnyTense, person: Person): boo
   return !ofThings.has(infinitive) || (tense !== 'imperative' && (person === 'el' || person === 'ellos'));
 }
 
-/** One form of a verb to type, of a person whose pronoun was met; `vosotros` is not asked. Null if there is none. */
+/** One form of a verb to type, of a person whose pronoun was met. Null if there is none. */
 export function formOf(
   { card, infinitive, translation, tense, forms: table, point }: LessonTable,
   points: readonly LessonPoint[],
   seed: Seed,
   isMet: (id: string) => boolean,
 ): Exercise | null {
-  if (infinitive.endsWith('se') && !reflexiveCards.every(isMet)) return null;
+  const isReflexive = /se(?: |$)/.test(infinitive);
+  if (isReflexive && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
   const asked = persons.filter(
     (person) =>
       isSaid(infinitive, tense, person) &&
       isMet(pronounCards[nameOf(person, tense)] ?? '') &&
+      (person !== 'vosotros' || !isReflexive || isMet(reflexiveOfVosotros)) &&
       table[person] !== undefined,
   );
   const [person] = shuffle(asked, own).items;
@@ -136,14 +140,14 @@ export function formKey(forms: readonly string[], infinitive: string): AnswerKey
   return { language: 'es', accepted: forms, verbs: words.map((word) => stemAndEnding(word, infinitive)) };
 }
 
-/** The same question as a choice; null without wrong forms. */
+/** The same question as a choice; null without two wrong forms. */
 export function formChoice(
   typed: Exercise,
   form: string,
   wrong: readonly string[],
   seed: Seed,
 ): Exercise | null {
-  if (wrong.length === 0) return null;
+  if (wrong.length < 2) return null;
   const answer = {
     by: 'choice',
     language: 'es',

@@ -4,7 +4,7 @@ import { isBuildable } from '../games/course-sentences.rules.ts';
 import {
   headwordDictationOf,
   idOf,
-  isSayable,
+  isPhrase,
   listenOf,
   matchOf,
   meaningOf,
@@ -19,13 +19,12 @@ import {
   dictationOf,
   gapOf,
   hearingOf,
-  isDictated,
   otherSentences,
   typedGapOf,
   type Material,
 } from './sentence-exercises.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
-import { exampleOf } from './sentence-words.rules.ts';
+import { exampleOf, isDictated } from './sentence-words.rules.ts';
 import { isReadable, type WordNeeds } from './word-needs.rules.ts';
 
 /** How many cards besides the lesson's own provide wrong options. */
@@ -99,7 +98,7 @@ export function partsOf(
   }
   return {
     input,
-    words: input.words,
+    rivals: input.rivals,
     verbs: input.verbs,
     cards: new Map([...focus, ...input.others].map((card) => [card.id, card])),
     pool: [...focus, ...near.slice(0, POOL)],
@@ -145,7 +144,7 @@ function newCandidates(card: Card, parts: Parts): Candidate[] {
   const { pool, seed } = parts;
   const sentences = parts.sentencesOf.get(card.id) ?? [];
   const about = { cards: [card.id], needs: [card.id], isHeard: false };
-  const isPossible = once(() => pool.some((other) => areApart(card, other)));
+  const isPossible = once(() => pool.filter((other) => areApart(card, other)).length > 1);
   const weak = { ...about, isProduced: false, isPossible };
   const ownBuild = () => firstOf(sentences, (sentence) => buildOf(sentence, card, parts));
   const word = inStage(parts, idOf('word', card.id), (stage) => wordOf(card, stage, seed));
@@ -176,7 +175,7 @@ function newCandidates(card: Card, parts: Parts): Candidate[] {
       make: () => typeOf(card, 'en-es', parts, seed, ownBuild()),
     },
     ...sentences.flatMap((sentence) => sentenceCandidates(sentence, card, parts)),
-    ...(isSayable(card) ? [headwordDictation(card, parts)] : []),
+    ...(isPhrase(card) ? [headwordDictation(card, parts)] : []),
   ];
 }
 

@@ -20,6 +20,7 @@ const hardness: Readonly<Record<ExerciseKind, number>> = {
   gap: 1,
   rule: 1,
   reply: 1,
+  text: 1,
   form: 2,
   conjugate: 2,
   mistake: 2,

@@ -1,4 +1,4 @@
-import type { AnyTense, VerbTable } from '../games/exercise.types.ts';
+import type { AnyTense, VerbForms, VerbTable } from '../games/exercise.types.ts';
 import type { CourseUnit, Lesson, Stop } from './course.types.ts';
 import type { LessonInput, LessonTable } from './lesson-input.types.ts';
 import { stopById } from './stops.rules.ts';
@@ -122,9 +122,13 @@ function unitsUpTo(units: readonly CourseUnit[], unit: CourseUnit): readonly Cou
 }
 
 function titled({ id, title, goal, level }: CourseUnit, kind: LessonInput['kind']): LessonInput['unit'] {
-  return kind === 'exam'
-    ? { id, title: `Examen ${level}`, goal: `I can do what level ${level} asks.` }
-    : { id, title, goal };
+  return kind === 'exam' ? { id, title: `Examen ${level}`, goal: examGoal(level) } : { id, title, goal };
+}
+
+/** What the exam of a level covers. */
+function examGoal(level: CourseUnit['level']): string {
+  const part = level === 'B1' ? 'first tour of B1' : level;
+  return `This exam covers Camino’s ${part}: its words, its grammar and two short texts.`;
 }
 
 /** Ids of the cards and points that lessons before the scope teach; `taughtAt`: lesson number by point id. */
@@ -152,12 +156,13 @@ export function taughtTenses(
   });
 }
 
-/** The tables in these tenses of verbs taught before the lesson `at`. */
+/** The tables in these tenses of verbs taught before the lesson `at`, with vosotros or without. */
 export function lessonTables(
   { lessonOf }: NumberedCourse,
   taught: readonly TaughtTense[],
   verbs: readonly (VerbTable & { id: string })[],
   at: number,
+  hasVosotros: boolean,
 ): LessonTable[] {
   const met = verbs.filter(({ id }) => (lessonOf.get(id) ?? Infinity) < at);
   return taught.flatMap(({ point, tense, verbs: wanted }) =>
@@ -168,10 +173,14 @@ export function lessonTables(
         infinitive,
         translation,
         tense,
-        forms: conjugations[tense],
+        forms: hasVosotros ? conjugations[tense] : withoutVosotros(conjugations[tense]),
         point,
       })),
   );
+}
+
+function withoutVosotros({ vosotros: _vosotros, ...forms }: Partial<VerbForms>): Partial<VerbForms> {
+  return forms;
 }
 
 /** Which verbs of the tense are taught with this one: it alone, the irregular, the reflexive or the regular ones. */

@@ -1,4 +1,4 @@
-import type { BankSentence, Mistake, Reply, Transform } from '../games/bank.types.ts';
+import type { BankSentence, ExamText, Mistake, Reply, Transform } from '../games/bank.types.ts';
 import type {
   AnyTense,
   GrammarExample,
@@ -6,7 +6,6 @@ import type {
   VerbForms,
   VerbTable,
 } from '../games/exercise.types.ts';
-import type { CourseWords } from '../learning/answer-key.rules.ts';
 import type { Card } from '../types.ts';
 import type { CourseUnit } from './course.types.ts';
 import type { LessonPlan } from './lesson.types.ts';
@@ -101,11 +100,13 @@ export interface LessonInput {
   tables: readonly LessonTable[];
   /** The tables of verbs by the ids of their cards, for rival forms. */
   verbs: ReadonlyMap<string, VerbTable>;
-  /** The words of the course, to tell a slip from another word. */
-  words: CourseWords;
+  /** Words that one slip makes of those in a sentence to type, by its id, or by its card's if it's an example. */
+  rivals: ReadonlyMap<string, readonly string[]>;
   /** On these points; none but in lessons. */
   transforms: readonly LessonTransform[];
   mistakes: readonly LessonMistake[];
   /** Of the unit and the one before; none but in lessons. */
   replies: readonly LessonReply[];
+  /** Of the level; none but in exams. */
+  texts: readonly ExamText[];
 }

@@ -1,4 +1,5 @@
 import { startDaysOf, directions } from '../learning/started-directions.rules.ts';
+import { dayOf } from '../learning/day.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { hasMet } from '../learning/word-counts.rules.ts';
 import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
@@ -46,7 +47,12 @@ export function planStop(
 ): LessonPlan {
   const { stop, kind, unit } = input;
   const steps = ratedOnce(stepsOf(request, parts));
-  return { stop, kind, title: unit.title, goal: unit.goal, steps };
+  return { stop, kind, title: unit.title, goal: unit.goal, steps, paid: paidFor(stop, request) };
+}
+
+function paidFor(stop: string, { progress, now, zone }: PlanRequest): LessonPlan['paid'] {
+  const today = progress.days.get(dayOf(now, zone));
+  return { stop: today?.stops.get(stop) ?? 0, rated: [...(today?.rated ?? [])] };
 }
 
 function stepsOf(request: PlanRequest, parts: Parts): readonly Step[] {

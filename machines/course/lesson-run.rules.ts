@@ -1,6 +1,9 @@
 import { CARD_TIME_LIMIT } from '../constants.ts';
 import type { Fact, LessonResult, Rating } from '../learning/activity.types.ts';
 import type { Retention } from '../learning/schedule.rules.ts';
+import { ratingXp, stopXp } from '../learning/xp.rules.ts';
+import { directionKey } from '../learning/card-ids.rules.ts';
+import { dayOf } from '../learning/day.rules.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
@@ -62,8 +65,9 @@ export interface LessonRun {
   /** On the answer just given; null while a question is asked. */
   verdict: Verdict | null;
   outcomes: readonly Outcome[];
-  /** Ids of the cards and points met in this run, and of the cards it has rated. */
+  /** Ids of the cards and points met in this run. */
   met: readonly string[];
+  /** Keys of the directions that it has rated. */
   rated: readonly string[];
   /** Milliseconds since 1970. */
   askedAt: number;
@@ -105,6 +109,11 @@ export function newRun({ steps }: LessonPlan, { now }: StopRequest): LessonRun {
 /** Whether answers are judged only at the end. */
 export function isTest(plan: LessonPlan | null): boolean {
   return plan?.kind === 'checkpoint' || plan?.kind === 'exam';
+}
+
+/** What an exam covers, until its first answer. */
+export function scopeOf({ plan, done }: Pick<Context, 'plan' | 'done'>): string | null {
+  return plan?.kind === 'exam' && done === 0 ? plan.goal : null;
 }
 
 /** The word or rule to meet now; null if a question is asked. */
@@ -153,7 +162,8 @@ export function afterKnowing(state: LessonRun, now: number): Partial<LessonRun> 
   const facts = [rated({ card, direction: 'es-en' }, EASY, timeOf(state, now))];
   const next = withoutStep(state, now);
   const queue = next.queue.filter(({ step }) => !isRecognition(step, card.id));
-  return { ...next, queue, met: [...state.met, card.id], facts };
+  const key = directionKey(card.id, 'es-en');
+  return { ...next, queue, met: [...state.met, card.id], rated: [...state.rated, key], facts };
 }
 
 /** An empty draft means that the learner doesn't know. */
@@ -258,6 +268,16 @@ export function resultOf({ stop, outcomes, seconds }: Context): LessonResult {
   };
 }
 
+/** The XP that the run adds to what the day has paid before. */
+export function earnedXp(context: Context): number {
+  const { plan, stop, outcomes, now, zone } = context;
+  const day = dayOf(now, zone);
+  const paid = plan?.paid ?? { stop: 0, rated: [] };
+  const ofStop = outcomes.length === 0 ? 0 : stopXp(stop, resultOf(context).right, day);
+  const first = context.rated.filter((key) => !paid.rated.includes(key));
+  return Math.max(0, ofStop - paid.stop) + first.length * ratingXp(day);
+}
+
 /** Whether enough answers were right to pass a checkpoint or an exam. */
 export function isPassed({ right, total }: Pick<LessonResult, 'right' | 'total'>): boolean {
   return total > 0 && right >= PASSING_SHARE * total;
@@ -291,11 +311,12 @@ function evidenceOf(
   { draft, verdict }: Pick<Outcome, 'draft' | 'verdict'>,
   time: number,
 ): Pick<LessonRun, 'rated' | 'facts'> {
-  if (rates && !state.rated.includes(rates.card.id)) {
+  const key = rates && directionKey(rates.card.id, rates.direction);
+  if (rates && key !== null && !state.rated.includes(key)) {
     const [typed] = answer.by === 'text' ? cleanDraft(draft) : [];
     const given = typed === undefined ? {} : { typed, isAccentOnly: isAccentOnly(verdict) };
     return {
-      rated: [...state.rated, rates.card.id],
+      rated: [...state.rated, key],
       facts: [rated(rates, ratingOf(verdict), time, given)],
     };
   }

@@ -1,3 +1,4 @@
+import type { ExamText } from '../games/bank.types.ts';
 import type { AnswerKey } from '../learning/judging.rules.ts';
 import type { Card, Direction } from '../types.ts';
 
@@ -16,9 +17,13 @@ export type ExerciseKind =
   | 'conjugate'
   | 'transform'
   | 'mistake'
-  | 'reply';
+  | 'reply'
+  | 'text';
 
 type Language = 'es' | 'en';
+
+/** A text that several questions are about. */
+export type Passage = Pick<ExamText, 'id' | 'title' | 'lines'>;
 
 /** Shown or heard; «» mark Spanish in English texts. */
 export interface Prompt {
@@ -90,6 +95,8 @@ export interface Exercise {
   /** Ids of the cards it asks. */
   cards: readonly string[];
   prompt: Prompt;
+  /** The text that the prompt asks about, shown or heard beside it. */
+  passage?: Passage;
   answer: Answer;
   /** Spanish to hear: instead of the prompt if `isHeard`, else after the answer. */
   sound: string;
@@ -127,4 +134,6 @@ export interface LessonPlan {
   title: string;
   goal: string;
   steps: readonly Step[];
+  /** What the day has paid before: the best XP of this stop, and the keys of the directions rated. */
+  paid: { stop: number; rated: readonly string[] };
 }

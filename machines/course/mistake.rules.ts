@@ -1,34 +1,30 @@
-import { rivalsOf } from '../learning/answer-key.rules.ts';
 import { comparedText } from '../learning/answer-text.rules.ts';
 import { judgeTyped, plainVerdict, type Verdict } from '../learning/judging.rules.ts';
 import { exerciseOf } from './exercises.rules.ts';
 import { explanationOf } from './grammar-exercises.rules.ts';
 import type { LessonMistake, LessonPoint } from './lesson-input.types.ts';
 import type { Answer, Draft, Exercise } from './lesson.types.ts';
-import { optionsOf, seedFor } from './options.rules.ts';
 import type { Material } from './sentence-exercises.rules.ts';
 import { bareOf, blanked, inCaseOf, partsAround, wordsOf } from './sentence-words.rules.ts';
 import { verbFormsIn } from './verb-rivals.rules.ts';
 
 export type Correction = Extract<Answer, { by: 'correction' }>;
 
-/** Find the wrong word of a sentence and say what is right; the second attempt chooses between the two. */
+/** Find the wrong word of a sentence and say what is right; the second attempt shows which it is. */
 export function mistakeOf(
   { id, point, spanish, english, wrong, right }: LessonMistake,
   points: readonly LessonPoint[],
-  { words, verbs, seed }: Pick<Material, 'words' | 'verbs' | 'seed'>,
+  { rivals, verbs }: Pick<Material, 'rivals' | 'verbs'>,
 ): Exercise | null {
   const at = wordsOf(spanish).findIndex((word) => bareOf(word).toLowerCase() === wrong.toLowerCase());
   if (at < 0) return null;
-  const answer: Correction = {
-    by: 'correction',
+  const key = {
     language: 'es',
-    words: wordsOf(spanish),
-    wrong: at,
     accepted: right,
-    rivals: rivalsOf(right, 'es', words.es),
+    rivals: rivals.get(id) ?? [],
     verbs: right.flatMap((text) => verbFormsIn(text, verbs)),
-  };
+  } as const;
+  const answer: Correction = { ...key, by: 'correction', words: wordsOf(spanish), wrong: at };
   const corrected = correctedParts(answer).join('');
   const asked = exerciseOf({
     kind: 'mistake',
@@ -41,21 +37,14 @@ export function mistakeOf(
     solution: corrected,
     explanation: explanationOf(points, point),
   });
-  const [first] = right;
   return {
     ...asked,
     easier: {
       ...asked,
       kind: 'gap',
-      id: `choice-${asked.id}`,
+      id: `gap-${asked.id}`,
       prompt: { text: blanked(spanish, { at, length: 1 }), language: 'es', hint: english },
-      answer: {
-        by: 'choice',
-        language: 'es',
-        options: optionsOf(inCaseOf(wrong, first), [wrong], seedFor(seed, id)),
-        right: inCaseOf(wrong, first),
-      },
-      isProduced: false,
+      answer: { ...key, by: 'text', rivals: [...key.rivals, wrong] },
     },
   };
 }

@@ -4,6 +4,7 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 
 const WRONG_OPTIONS = 3;
+const LEAST_OPTIONS = 3;
 /** The largest distance between two cards. */
 const FARTHEST = 7;
 
@@ -43,6 +44,12 @@ export function wrongCards(
 /** The right option and the wrong ones, shuffled. */
 export function optionsOf(right: string, wrong: readonly string[], seed: Seed): readonly string[] {
   return shuffle([...new Set([right, ...wrong])], seed).items;
+}
+
+/** The same; null if there are fewer than three. */
+export function enoughOptions(right: string, wrong: readonly string[], seed: Seed): readonly string[] | null {
+  const options = optionsOf(right, wrong, seed);
+  return options.length < LEAST_OPTIONS ? null : options;
 }
 
 /** Whether neither card can be mistaken for the other when read, translated or heard. */

@@ -1,6 +1,7 @@
 import { courseSentence } from '../games/course-sentences.rules.ts';
 import type { VerbTable } from '../games/exercise.types.ts';
-import { keyOf, rivalsOf, type CourseWords } from '../learning/answer-key.rules.ts';
+import { keyOf } from '../learning/answer-key.rules.ts';
+import { withoutBrackets } from '../learning/answer-text.rules.ts';
 import { namedIn } from '../learning/cards.rules.ts';
 import { kindOf } from '../learning/forms.rules.ts';
 import type { AnswerKey } from '../learning/judging.rules.ts';
@@ -11,7 +12,7 @@ import { exerciseOf, has, type Pools } from './exercises.rules.ts';
 import { gapAnswers, verbsIn } from './gap-answers.rules.ts';
 import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
-import { optionsOf, seedFor, soundOf, wrongCards } from './options.rules.ts';
+import { enoughOptions, seedFor, soundOf, wrongCards } from './options.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
 import { formAt, otherPersons, otherTenses, placesOf } from './verb-rivals.rules.ts';
 import { inSameForm } from './matching-form.rules.ts';
@@ -21,11 +22,11 @@ import {
   blanked,
   formIn,
   inCaseOf,
+  isDictated,
   isHeadword,
   wordsOf,
 } from './sentence-words.rules.ts';
 
-const DICTATION_WORDS = 8;
 const DISTRACTORS = 2;
 const WRONG_OPTIONS = 3;
 
@@ -38,8 +39,8 @@ export interface Material extends Pools {
   sentences: readonly LessonSentence[];
   /** Whether the learner can read the example of a card. */
   readsExample: (card: string) => boolean;
-  /** The words of the course, to tell a slip from another word. */
-  words: CourseWords;
+  /** Words that one slip makes of those in a sentence to type, by its id, or by its card's if it's an example. */
+  rivals: ReadonlyMap<string, readonly string[]>;
   /** The tables of verbs by the ids of their cards. */
   verbs: ReadonlyMap<string, VerbTable>;
   focus: ReadonlySet<string>;
@@ -108,7 +109,7 @@ export function gapKey(
   const isArticle = before !== undefined && /^(?:el|la|los|las|un|una|unos|unas)$/i.test(before);
   const accepted = isArticle ? [...answers, ...answers.map((answer) => `${before} ${answer}`)] : answers;
   const key = keyOf(card, 'en-es');
-  const forms = key.accepted.map((text) => unaccented(bareOf(text).toLowerCase()));
+  const forms = key.accepted.map((text) => unaccented(bareOf(withoutBrackets(text)).toLowerCase()));
   const fitting = new Set(answers.map((text) => unaccented(text.toLowerCase())));
   const rivals = [...(key.rivals ?? []), ...forms.filter((form) => !fitting.has(form))];
   return { ...key, accepted, rivals };
@@ -124,11 +125,12 @@ export function buildOf(sentence: LessonSentence, target: Card, material: Materi
 function newBuild(sentence: LessonSentence, target: Card, material: Material): Exercise | null {
   const built = courseSentence(sentence);
   if (!built) return null;
-  const orders = [built.words, ...(built.orders ?? [])].map((order) =>
+  const [own = [], ...others] = [built.words, ...(built.orders ?? [])].map((order) =>
     order.map((word) => tileOf(word, sentence)),
   );
+  const orders = [own, ...others, ...shorterThan(own, sentence)];
   const seed = seedFor(material.seed, `build ${sentence.id}`);
-  const words = shuffle([...(orders[0] ?? []), ...distractorsOf(sentence, material, seed)], seed).items;
+  const words = shuffle([...own, ...distractorsOf(sentence, material, seed)], seed).items;
   return exerciseOf({
     ...aboutSentence(sentence, material, target),
     kind: 'build',
@@ -136,6 +138,18 @@ function newBuild(sentence: LessonSentence, target: Card, material: Material): E
     answer: { by: 'order', words, orders },
     isProduced: true,
     easier: gapOf(sentence, target, material) ?? chosenOf(sentence, target, material),
+  });
+}
+
+/** Right wordings that leave out some of the tiles, such as a subject. */
+function shorterThan(tiles: readonly string[], { alsoSpanish = [] }: LessonSentence): string[][] {
+  return alsoSpanish.flatMap((text) => {
+    const left = [...tiles];
+    const order = wordsOf(text).flatMap((word) => {
+      const at = left.findIndex((tile) => tile.toLowerCase() === bareOf(word).toLowerCase());
+      return at < 0 ? [] : left.splice(at, 1);
+    });
+    return left.length > 0 && order.length === wordsOf(text).length ? [order] : [];
   });
 }
 
@@ -154,7 +168,7 @@ export function dictationOf(
       by: 'text',
       language: 'es',
       accepted: [sentence.spanish],
-      rivals: rivalsOf([sentence.spanish], 'es', material.words.es),
+      rivals: material.rivals.get(sentence.id) ?? [],
       verbs: verbsIn(sentence, material.verbs),
     },
     isHeard: true,
@@ -165,43 +179,43 @@ export function dictationOf(
   });
 }
 
-export function isDictated({ spanish }: LessonSentence): boolean {
-  return spanish.split(' ').length <= DICTATION_WORDS && !/\d/.test(spanish);
-}
-
 /** Hear a sentence and choose its meaning. */
 export function hearingOf(
   sentence: LessonSentence,
   target: Card | null,
   material: Material,
 ): Exercise | null {
-  const wrong = otherSentences(sentence, material);
-  if (wrong.length === 0) return null;
-  const options = optionsOf(
-    sentence.english,
-    wrong.map(({ english }) => english),
+  const right = withoutNote(sentence);
+  const options = enoughOptions(
+    right,
+    otherSentences(sentence, material).map(withoutNote),
     seedFor(material.seed, `hearing ${sentence.id}`),
   );
+  if (!options) return null;
   const about = {
     ...aboutSentence(sentence, material, target),
     prompt: { text: sentence.spanish, language: 'es' as const },
-    answer: { by: 'choice' as const, language: 'en' as const, options, right: sentence.english },
-    solution: sentence.english,
+    answer: { by: 'choice' as const, language: 'en' as const, options, right },
+    solution: right,
     meaning: null,
   };
   const silent = exerciseOf({ ...about, kind: 'meaning' });
   return exerciseOf({ ...about, kind: 'listen', isHeard: true, silent });
 }
 
+/** The English without "(formal)" or "(friends, Spain)", which would tell the option. */
+function withoutNote({ english }: LessonSentence): string {
+  return english.replace(/ \([^)]*\)$/, '');
+}
+
 /** Choose the translation of the English. */
 function chosenOf(sentence: LessonSentence, target: Card | null, material: Material): Exercise | null {
-  const wrong = otherSentences(sentence, material);
-  if (wrong.length === 0) return null;
-  const options = optionsOf(
+  const options = enoughOptions(
     sentence.spanish,
-    wrong.map(({ spanish }) => spanish),
+    otherSentences(sentence, material).map(({ spanish }) => spanish),
     seedFor(material.seed, `chosen ${sentence.id}`),
   );
+  if (!options) return null;
   return exerciseOf({
     ...aboutSentence(sentence, material, target),
     kind: 'word',
@@ -275,22 +289,16 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   const agrees = (other: Card) =>
     articleOf(other) === articleOf(card) && (isSame || isVerb || inSameForm(form, card, other) !== null);
   const agreeing = wrongCards(card, met, own, (other) => agrees(other) && fits(other));
-  const others = agreeing.length < WRONG_OPTIONS ? wrongCards(card, met, own, fits) : [];
-  const near = [...agreeing, ...others].map(textOf);
-  const counterpart = counterpartOf(sentence, card, form, material);
-  const wrong = [...counterpart, ...(rivals ? withOne(near, rivals.tenses) : near)].map((text) =>
-    inCaseOf(form, text),
+  const further = agreeing.length < WRONG_OPTIONS ? wrongCards(card, met, own, fits) : [];
+  const near = [...agreeing, ...further].map(textOf);
+  const rival = rivalOf(form.toLowerCase(), card.id in rivalVerbs ? card.id : null, material);
+  if (rival !== null && wordSet(sentence.alsoSpanish ?? []).has(rival)) return null;
+  const wrong = [...(rival === null ? [] : [rival]), ...(rivals ? withOne(near, rivals.tenses) : near)].map(
+    (text) => inCaseOf(form, text),
   );
-  const options = [...new Set(wrong)]
-    .filter((text) => soundOf(text) !== soundOf(form))
-    .slice(0, WRONG_OPTIONS);
-  if (options.length === 0) return null;
-  return {
-    by: 'choice' as const,
-    language: 'es' as const,
-    options: optionsOf(form, options, own),
-    right: form,
-  };
+  const others = [...new Set(wrong)].filter((text) => soundOf(text) !== soundOf(form));
+  const options = enoughOptions(form, others.slice(0, WRONG_OPTIONS), own);
+  return options && { by: 'choice' as const, language: 'es' as const, options, right: form };
 }
 
 function articleOf({ spanish }: Card): string | undefined {
@@ -315,44 +323,52 @@ function verbRivals(sentence: LessonSentence, card: Card, form: string, material
     const rival = material.verbs.get(other.id);
     return rival ? formAt(rival, places, isMet) : null;
   };
-  const isSubjunctive =
-    /(?<!\p{L})(?:que|cuando|ojalá|aunque|quizás?|en cuanto) /iu.test(spanish) &&
-    places.some((place) => place.startsWith('presentSubjunctive'));
-  const indicative = isSubjunctive
-    ? formAt(
-        table,
-        places.map((place) => place.replace(/^\w+/, 'present')),
-        (word) => word !== asked && !also.has(word),
-      )
-    : null;
+  const mood = otherMood(asked, table, spanish, isMet);
+  const isRight = mood !== null && also.has(mood);
   return {
     formOf,
-    tenses: [...(indicative === null ? [] : [indicative]), ...otherTenses(asked, table, isMet)],
+    tenses: [...(mood === null || isRight ? [] : [mood]), ...otherTenses(asked, table, isMet)],
   };
 }
 
-/** The one of a pair that learners mix up; none if another wording of the sentence has it. */
-const pairs: Readonly<Record<string, string>> = {
+/** The same person in the other mood, where a clause may take either: a subjunctive only if it was read. */
+function otherMood(
+  form: string,
+  table: VerbTable,
+  spanish: string,
+  isMet: (form: string) => boolean,
+): string | null {
+  const places = placesOf(form, table);
+  const personsIn = (mood: string) =>
+    places.flatMap((place) => (place.startsWith(`${mood} `) ? [place.replace(mood, '')] : []));
+  const isOther = (word: string) => word !== form;
+  const ofSubjunctive = personsIn('presentSubjunctive').map((person) => `present${person}`);
+  const ofIndicative = personsIn('present').map((person) => `presentSubjunctive${person}`);
+  if (/(?<!\p{L})(?:que|cuando|ojalá|aunque|quizás?|en cuanto) /iu.test(spanish) && ofSubjunctive.length > 0)
+    return formAt(table, ofSubjunctive, isOther);
+  return /(?<!\p{L})(?:que|cuando) /iu.test(spanish)
+    ? formAt(table, ofIndicative, (word) => isOther(word) && isMet(word))
+    : null;
+}
+
+/** Words that learners mix up, and the cards of verbs whose forms they mix up. */
+const rivalWords: Readonly<Record<string, string>> = { por: 'para', para: 'por' };
+const rivalVerbs: Readonly<Record<string, string>> = {
   'verbs-ser': 'verbs-estar',
   'verbs-estar': 'verbs-ser',
-  'grammar-por': 'grammar-para',
-  'grammar-para': 'grammar-por',
 };
 
-function counterpartOf(
-  { alsoSpanish = [] }: LessonSentence,
-  card: Card,
-  form: string,
-  material: Material,
-): string[] {
-  const { met, verbs, cards } = material;
-  const other = cards.get(pairs[card.id] ?? '');
-  if (!other || !met.includes(other)) return [];
-  const isMet = (word: string) => readWords(material).has(word);
-  const [own, table] = [verbs.get(card.id), verbs.get(other.id)];
-  const places = own ? placesOf(form.toLowerCase(), own) : [];
-  const text = own && table && places.length > 0 ? formAt(table, places, isMet) : bareHeadword(other);
-  return text === null || wordSet(alsoSpanish).has(text) ? [] : [text];
+/** The one that learners take for a word, by the verb if it is a form of one, as far as they have read it. */
+function rivalOf(word: string, verb: string | null, material: Material): string | null {
+  const { verbs } = material;
+  const isRead = (form: string) => readWords(material).has(form);
+  const [own, other] = [verbs.get(verb ?? ''), verbs.get(rivalVerbs[verb ?? ''] ?? '')];
+  if (own && other) {
+    const places = placesOf(word, own).filter((place) => !place.startsWith('imperative'));
+    return formAt(other, places, isRead);
+  }
+  const rival = rivalWords[word];
+  return rival !== undefined && isRead(rival) ? rival : null;
 }
 
 const read: Memo<ReadonlySet<string>> = new WeakMap();
@@ -413,13 +429,11 @@ const twins: Readonly<Record<string, string>> = {
   esta: 'este',
   ese: 'esa',
   esa: 'ese',
-  por: 'para',
-  para: 'por',
 };
 
 /**
- * Forms that a learner may take for those of the sentence: another person of a verb, if the English tells the person, or
- * the other gender before a noun; none that another wording has.
+ * Forms that a learner may take for those of the sentence: the other one of a pair, another person of a verb, if the
+ * English tells the person, or the other gender before a noun; none that another wording has.
  */
 function rivalTiles(sentence: LessonSentence, material: Material, seed: Seed): readonly string[] {
   const { spanish, english, uses, alsoSpanish = [], orders = [] } = sentence;
@@ -431,16 +445,17 @@ function rivalTiles(sentence: LessonSentence, material: Material, seed: Seed): r
     const table = material.verbs.get(card);
     return table && length === 1 && tellsPerson ? otherPersons(words[at] ?? '', table, isMet) : [];
   });
+  const ofPairs = words.flatMap((word) =>
+    [null, ...Object.keys(rivalVerbs)].flatMap((verb) => rivalOf(word, verb, material) ?? []),
+  );
   const ofNouns = words.flatMap((word, at) => {
     const twin = twins[word];
     const isBeforeNoun = uses.some(
       (use) => use.at === at + 1 && /^(?:el|la|los|las) /.test(nounOf(use, material)),
     );
-    return twin !== undefined && (isBeforeNoun || word === 'por' || word === 'para') && isMet(twin)
-      ? [twin]
-      : [];
+    return twin !== undefined && isBeforeNoun && isMet(twin) ? [twin] : [];
   });
-  return [...shuffle(ofVerbs, seed).items, ...ofNouns];
+  return [...ofPairs.filter(isMet), ...shuffle(ofVerbs, seed).items, ...ofNouns];
 }
 
 function nounOf({ card }: CardUse, { cards }: Material): string {

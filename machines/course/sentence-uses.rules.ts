@@ -270,7 +270,9 @@ export function core(form: string): string {
 
 function pastSubjunctive(stem: string): string[] {
   const stressed = stem.replace(/a$/, 'á').replace(/e$/, 'é');
-  return ['ra', 'ras', 'ran', 'se', 'ses', 'sen'].map((ending) => stem + ending).concat(`${stressed}ramos`);
+  return ['ra', 'ras', 'rais', 'ran', 'se', 'ses', 'seis', 'sen']
+    .map((ending) => stem + ending)
+    .concat(`${stressed}ramos`);
 }
 
 function withPronouns(host: string): string[] {

@@ -5,6 +5,7 @@ import type { WordNeeds } from './word-needs.rules.ts';
 export const BLANK = '_____';
 /** Longer examples aren't asked. */
 const EXAMPLE_WORDS = 10;
+const DICTATION_WORDS = 8;
 
 /** Whether a sentence uses the card's headword unchanged. */
 export function isHeadword(form: string, card: Pick<Card, 'spanish'>): boolean {
@@ -72,4 +73,9 @@ export function exampleOf(
   if (words.length > EXAMPLE_WORDS || place < 0) return null;
   const uses = [{ card: id, at: place, length: form.length }];
   return { id, spanish: example, english: exampleTranslation, unit: '', level: 'A1', uses, needs };
+}
+
+/** Whether a sentence may be dictated: it's short and has no digits. */
+export function isDictated({ spanish }: Pick<LessonSentence, 'spanish'>): boolean {
+  return spanish.split(' ').length <= DICTATION_WORDS && !/\d/.test(spanish);
 }

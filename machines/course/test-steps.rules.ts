@@ -7,6 +7,7 @@ import { candidatesFor, type Parts } from './lesson-candidates.rules.ts';
 import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { dictationOf } from './sentence-exercises.rules.ts';
+import { textSteps } from './text-questions.rules.ts';
 
 const DICTATIONS = 8;
 
@@ -38,13 +39,12 @@ const checkpoint: Pattern = [
   DICTATION,
 ];
 
-/** Thirty questions, five of them by ear, half of them produced. */
+/** Twenty-two questions, fourteen of them produced, four by ear; two texts bring eight more. */
 const exam: Pattern = [
   [MEANING, BUILD, TYPE, LISTEN, RULE, FORM],
-  [WORD, TYPE, BUILD, RULE, DICTATION, MEANING],
-  [TYPE, RULE, BUILD, LISTEN, FORM, WORD],
-  [TYPE, RULE, BUILD, DICTATION, MEANING, TYPE],
-  [FORM, RULE, BUILD, WORD, TYPE, DICTATION],
+  [WORD, TYPE, BUILD, RULE, DICTATION],
+  [TYPE, RULE, BUILD, LISTEN, FORM],
+  [TYPE, RULE, BUILD, DICTATION, TYPE, FORM],
 ].flat();
 
 /** The questions of a checkpoint or an exam; fewer if the content doesn't suffice. */
@@ -71,13 +71,14 @@ export function testSteps(
     }
     return null;
   };
-  return (kind === 'exam' ? exam : checkpoint).flatMap((kinds) => {
+  const single = (kind === 'exam' ? exam : checkpoint).flatMap((kinds) => {
     for (const wanted of kinds) {
       const exercise = next(wanted);
       if (exercise) return [withoutHelp(exercise)];
     }
     return [];
   });
+  return [...single, ...textSteps(parts.input.texts, parts.seed, canListen)];
 }
 
 /** Cards of earlier lessons, for a unit that has few. */

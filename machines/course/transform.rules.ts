@@ -1,4 +1,3 @@
-import { rivalsOf } from '../learning/answer-key.rules.ts';
 import { unaccented } from '../learning/near-words.rules.ts';
 import { shuffle } from '../parts/random.ts';
 import { exerciseOf } from './exercises.rules.ts';
@@ -16,7 +15,7 @@ const DISTRACTORS = 2;
 export function transformOf(
   { id, point, task, spanish, english, right, rightEnglish }: LessonTransform,
   points: readonly LessonPoint[],
-  { words, verbs, seed }: Pick<Material, 'words' | 'verbs' | 'seed'>,
+  { rivals, verbs, seed }: Pick<Material, 'rivals' | 'verbs' | 'seed'>,
 ): Exercise {
   const [first] = right;
   const given = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
@@ -29,7 +28,7 @@ export function transformOf(
       by: 'text',
       language: 'es',
       accepted: right,
-      rivals: [...rivalsOf(right, 'es', words.es), ...given.map(unaccented)],
+      rivals: [...(rivals.get(id) ?? []), ...given.map(unaccented)],
       verbs: right.flatMap((text) => verbFormsIn(text, verbs)),
     },
     sound: first,

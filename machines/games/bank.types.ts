@@ -3,6 +3,7 @@ import type { Level } from '../types.ts';
 /**
  * A course sentence. `orders` are further valid word orders as whole sentences; `points` are ids of the
  * grammar points it practices, `unfit` other words of its cards, in lower case, that would not do in their place.
+ * `vosotros`: whether it says vosotros, os or vuestro, or has a form of that person.
  */
 export interface BankSentence {
   id: string;
@@ -13,6 +14,7 @@ export interface BankSentence {
   orders?: readonly string[];
   points?: readonly string[];
   unfit?: readonly string[];
+  vosotros?: true;
   unit: string;
   level: Level;
 }
@@ -58,7 +60,7 @@ export interface Mistake {
   english: string;
   /** The wrong word; the sentence has it once. */
   wrong: string;
-  /** All words that are right in its place; the first is shown. */
+  /** All words, or few words, that are right in its place; the first is shown. */
   right: readonly [string, ...string[]];
 }
 
@@ -93,3 +95,12 @@ export interface Reading {
 }
 
 export type ReadingData = Omit<Reading, 'unit' | 'level'>;
+
+/** A text in the exam of a level with questions about it; `title` says what it is. A heard one is read without a voice. */
+export interface ExamText {
+  id: string;
+  title: string;
+  isHeard: boolean;
+  lines: readonly ReadingLine[];
+  questions: readonly ReadingQuestion[];
+}

@@ -21,7 +21,7 @@ const rules: readonly AchievementRule[] = [
   {
     id: 'first-steps',
     title: 'First Steps',
-    description: 'Study your first card.',
+    description: 'Study your first word.',
     icon: 'sprout',
     isReached: ({ cards }) => cards.size > 0,
   },
@@ -35,14 +35,14 @@ const rules: readonly AchievementRule[] = [
   {
     id: 'hundred-cards',
     title: 'Card Collector',
-    description: 'Study 100 different cards.',
+    description: 'Study 100 different words.',
     icon: 'layers',
     isReached: ({ cards }) => cards.size >= 100,
   },
   {
     id: 'fifty-mastered',
     title: 'Word Keeper',
-    description: 'Master 50 cards.',
+    description: 'Master 50 words.',
     icon: 'star',
     isReached: (_progress, { masteredCards }) => masteredCards >= 50,
   },
@@ -84,7 +84,7 @@ const rules: readonly AchievementRule[] = [
   {
     id: 'all-mastered',
     title: 'The Whole Way',
-    description: 'Master 900 cards.',
+    description: 'Master 900 words.',
     icon: 'mountain',
     isReached: (_progress, { masteredCards }) => masteredCards >= 900,
   },

@@ -4,6 +4,7 @@ import {
   type CardCategory,
   type Category,
   type CategorySlug,
+  type Direction,
 } from '../types.ts';
 
 /** Cards that have moved to another category. They keep their ids, which logs refer to. */
@@ -50,4 +51,9 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** A direction of a card as a key. */
+export function directionKey(card: string, direction: Direction): string {
+  return `${card} ${direction}`;
 }

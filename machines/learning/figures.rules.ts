@@ -85,7 +85,7 @@ function recentActivity(progress: Progress, today: string): Activity[] {
   const games = progress.lastGames.map((game) => ({ day: dayOf(game.at, game.zone), line: gameLine(game) }));
   const cards = lastDays(today, RECENT_DAYS).flatMap((day) => {
     const count = cardsOn(progress, day);
-    const text = `Studied ${count} ${count === 1 ? 'card' : 'cards'}`;
+    const text = `Studied ${count} ${count === 1 ? 'word' : 'words'}`;
     return count === 0
       ? []
       : [{ day, line: { icon: 'cards' as const, text, detail: durationText(timeIn(progress, [day])) } }];

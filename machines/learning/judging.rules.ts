@@ -259,7 +259,7 @@ function reasonOf(why: Why, letters: readonly LetterPair[]): string {
     case 'ñ':
       return `a letter: ñ and n are two letters. It’s «${why.expected}», not «${why.typed}».`;
     case 'swap':
-      return `two letters that changed places: «${why.expected}», not «${why.typed}».`;
+      return `two swapped letters: «${why.expected}», not «${why.typed}».`;
     case 'letter':
       return `one letter: «${why.expected}», not «${why.typed}».`;
     case 'space':

@@ -4,6 +4,7 @@ import { compareByTime, keepLast } from './by-time.rules.ts';
 import { LESSONS_TEACH_FROM } from '../constants.ts';
 import { dayOf } from './day.rules.ts';
 import type { Direction, GameName, GameResult } from '../types.ts';
+import { directionKey } from './card-ids.rules.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to different progress: devices only take snapshots of their own version. */
@@ -54,7 +55,7 @@ interface StudyDay {
   milliseconds: number;
   /** Of lessons finished, and of ratings in lessons, including lessons that were left. */
   lessonMilliseconds: Readonly<{ finished: number; rated: number }>;
-  /** Directions of cards rated, taken back or not, and how many ratings, and how long they took. */
+  /** Keys of directions of cards rated, taken back or not, and how many ratings, and how long they took. */
   rated: ReadonlySet<string>;
   ratings: number;
   ratingMilliseconds: number;
@@ -261,7 +262,7 @@ function addRating(draft: Draft, day: string, event: ActivityEvent & { kind: 'ca
   else own.milliseconds += milliseconds;
   own.ratings += 1;
   own.ratingMilliseconds += milliseconds;
-  const key = `${card} ${direction}`;
+  const key = directionKey(card, direction);
   if (!own.rated.has(key)) {
     own.rated.add(key);
     draft.progress.xp += ratingXp(day);

@@ -3,7 +3,10 @@ import { isKept } from './kept.rules.ts';
 import type { Progress } from './progress.rules.ts';
 import { isMastered } from './streaks-and-mastery.rules.ts';
 
-/** Words met, and how many of them are in review, kept and mastered; both directions count once. */
+/**
+ * Words met, and how many of them review asks, as a lesson or a story taught them or the learner answered them; how many
+ * are kept and mastered. Both directions count once.
+ */
 export interface WordCounts {
   met: number;
   inReview: number;
@@ -20,7 +23,8 @@ export function countWords(progress: Progress, words: Iterable<string> = progres
     if (!progress.met.has(word) || progress.own.get(word)?.kind === 'card.dropped') continue;
     const answers = progress.cards.get(word) ?? [];
     counts.met += 1;
-    if (Object.keys(startDaysOf(progress, word)).length > 0) counts.inReview += 1;
+    const isBegun = Object.keys(startDaysOf(progress, word)).length > 0;
+    if (isBegun || progress.shown.has(word)) counts.inReview += 1;
     if (isKept(answers)) counts.kept += 1;
     if (isMastered(answers)) counts.mastered += 1;
   }

@@ -54,7 +54,7 @@ interface Context extends Omit<Exchange, keyof Unsent> {
   rules: SyncRules;
   /** Failures in a row. */
   attempt: number;
-  /** Whether the account has answered since the flow began. `silent`: it takes long or fails. */
+  /** The account's last answer. `silent`: it takes long or fails. */
   account: 'awaited' | 'silent' | 'answered';
   /** Whether the last failure was that nothing answered. */
   isUnreachable: boolean;
@@ -137,7 +137,7 @@ export const activitySyncMachine = setup({
       assertEvent(event, 'xstate.error.actor.exchangeActivity');
       return {
         attempt: context.attempt + 1,
-        account: context.account === 'answered' ? 'answered' : 'silent',
+        account: 'silent',
         isUnreachable: messageOf(event.error, '') === UNANSWERED,
       };
     }),

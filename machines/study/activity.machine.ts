@@ -33,7 +33,7 @@ interface Context {
   damaged: number;
   /** Whether the log was read to its end at least once. */
   isRead: boolean;
-  /** Whether the account has told this device, now or before, what it has. */
+  /** Whether this device has, at least in part, the account's log, even an empty one. */
   isFetched: boolean;
   /** Whether what chooses words waits for the log. */
   isAwaited: boolean;
@@ -99,20 +99,20 @@ export const activityMachine = setup({
         accountSnapshot,
         progress: accountSnapshot ? addActivity(context.progress, own) : shown,
         damaged: context.damaged + damaged,
-        isFetched: context.isFetched || cursor !== null,
+        isFetched: accountSnapshot !== null || cursor !== null,
         position,
         attempt: 0,
       };
     }),
     storeSnapshot: assign(({ event }) => {
       assertEvent(event, 'snapshot.received');
-      return { accountSnapshot: event.accountSnapshot };
+      return { accountSnapshot: event.accountSnapshot, isFetched: true };
     }),
     noteRead: assign({ isRead: true, isAwaited: false }),
     endWait: assign({ isAwaited: false }),
     forgetRead: assign(({ context }) => ({
       read: noProgress,
-      progress: context.accountSnapshot?.progress ?? noProgress,
+      progress: context.accountSnapshot?.progress ?? context.progress,
       damaged: 0,
       position: START,
     })),

@@ -17,6 +17,8 @@ interface Context {
   /** Index of the current word. */
   index: number;
   hasEnglish: boolean;
+  /** Whether the screen stays on while a walk plays. */
+  keepsAwake: boolean;
 }
 
 const actors = {
@@ -28,6 +30,7 @@ const actors = {
   awaitVoice: promiseStub<void>(),
   speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
   holdSound: callbackStub<WalkEvent>(),
+  keepAwake: callbackStub<{ type: 'none' }, { isWanted: boolean }>(),
 };
 
 type Event =
@@ -35,6 +38,7 @@ type Event =
   | { type: 'load.retried' }
   | { type: 'walk.played' }
   | { type: 'walk.paused' }
+  | { type: 'screen.toggled' }
   | { type: 'word.skipped' }
   | { type: 'word.returned' }
   | { type: 'sound.started' }
@@ -88,6 +92,8 @@ export const paseoMachine = setup({
       assertEvent(event, 'xstate.done.actor.findVoices');
       return { hasEnglish: event.output.hasEnglish };
     }),
+    toggleScreen: assign({ keepsAwake: ({ context }) => !context.keepsAwake }),
+    letSleep: assign({ keepsAwake: false }),
     goOn: assign({ index: ({ context }) => context.index + 1 }),
     goBack: assign({ index: ({ context }) => Math.max(0, context.index - 1) }),
     rewind: assign({ index: 0 }),
@@ -96,7 +102,7 @@ export const paseoMachine = setup({
   },
 }).createMachine({
   id: 'paseo',
-  context: ({ input }) => ({ ...input, cards: [], words: [], index: 0, hasEnglish: false }),
+  context: ({ input }) => ({ ...input, cards: [], words: [], index: 0, hasEnglish: false, keepsAwake: true }),
   invoke: { ...logWatch, onError: [{ guard: stateIn('preparing'), target: '.failed' }, {}] },
   initial: 'preparing',
   on: { 'log.changed': { actions: 'storeLog' } },
@@ -177,7 +183,7 @@ export const paseoMachine = setup({
         onError: '#paseo.failed',
       },
     },
-    ready: { on: { 'walk.played': 'walking' } },
+    ready: { on: { 'walk.played': 'walking', 'screen.toggled': { actions: 'toggleScreen' } } },
     walking: {
       invoke: { id: 'holdSound', src: 'holdSound', onError: '.speechFailed' },
       initial: 'playing',
@@ -192,6 +198,7 @@ export const paseoMachine = setup({
         playing: {
           tags: 'playing',
           entry: 'tellWord',
+          invoke: { id: 'keepAwake', src: 'keepAwake', input: screenOf, onError: { actions: 'letSleep' } },
           initial: 'spanish',
           on: {
             'walk.paused': 'paused',
@@ -233,7 +240,12 @@ export const paseoMachine = setup({
         },
       },
     },
-    complete: { on: { 'walk.played': { target: 'walking', actions: 'rewind' } } },
+    complete: {
+      on: {
+        'walk.played': { target: 'walking', actions: 'rewind' },
+        'screen.toggled': { actions: 'toggleScreen' },
+      },
+    },
   },
 });
 
@@ -244,6 +256,10 @@ function wordNow({ words, index }: Context): WalkWord | null {
 function wordPatience(context: Context): number {
   const { spanish = '', english = '' } = wordNow(context) ?? {};
   return Math.max(soundPatience(spanish), soundPatience(english));
+}
+
+function screenOf({ context }: { context: Context }) {
+  return { isWanted: context.keepsAwake };
 }
 
 function queueInput({ context: { log, rules, cards } }: { context: Context }) {

@@ -172,14 +172,23 @@ export function openOf(
   return open.filter((due) => !tooMany.has(due) || staysOpen(due));
 }
 
-/** How many cards were rated, and how many of them were recalled at the first attempt. */
-export function resultOf(rated: readonly RatedCard[]): { cards: number; recalled: number } {
-  const first = new Map<string, Rating>();
-  for (const { due, rating } of rated) {
-    const key = `${due.card.id} ${due.direction}`;
-    if (!first.has(key)) first.set(key, rating);
+/** How many cards were rated, how many of them were recalled at the first attempt, and the words that weren't. */
+export function resultOf(rated: readonly RatedCard[]): {
+  cards: number;
+  recalled: number;
+  missed: readonly AnyCard[];
+} {
+  const first = new Map<string, RatedCard>();
+  for (const one of rated) {
+    const key = `${one.due.card.id} ${one.due.direction}`;
+    if (!first.has(key)) first.set(key, one);
   }
-  return { cards: first.size, recalled: [...first.values()].filter((rating) => rating > 1).length };
+  const missed = [...first.values()].filter(({ rating }) => rating === 1).map(({ due }) => due.card);
+  return {
+    cards: first.size,
+    recalled: first.size - missed.length,
+    missed: [...new Map(missed.map((card) => [card.id, card])).values()],
+  };
 }
 
 type Answered = Pick<ReviewRun, 'current' | 'typed' | 'isDrill'>;

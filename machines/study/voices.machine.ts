@@ -3,8 +3,13 @@ import { VOICES_PATIENCE, WATCH_RETRY } from '../constants.ts';
 import { callbackStub } from '../parts/stubs.ts';
 import { DEFAULT_VOICE_SETTINGS, type Speed, type Voice, type VoiceSettings } from './voices.rules.ts';
 
+interface Input {
+  /** Milliseconds since the browser was first asked for its voices. */
+  waited: number;
+}
+
 /** `voices`: Spanish ones only. */
-interface Context {
+interface Context extends Input {
   voices: readonly Voice[];
   settings: VoiceSettings;
 }
@@ -19,9 +24,12 @@ type Event =
   | ErrorActorEvent<unknown, 'watchVoices'>;
 
 export const voicesMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'voiceless' },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'voiceless' },
   actors: { watchVoices: callbackStub<{ type: 'settings.changed'; settings: VoiceSettings }>() },
-  delays: { voicesPatience: VOICES_PATIENCE, watchRetry: WATCH_RETRY },
+  delays: {
+    voicesPatience: ({ context }) => Math.max(0, VOICES_PATIENCE - context.waited),
+    watchRetry: WATCH_RETRY,
+  },
   guards: {
     hasSpanishVoice: ({ event }) => {
       assertEvent(event, 'voices.listed');
@@ -53,7 +61,7 @@ export const voicesMachine = setup({
   },
 }).createMachine({
   id: 'voices',
-  context: { voices: [], settings: DEFAULT_VOICE_SETTINGS },
+  context: ({ input }) => ({ ...input, voices: [], settings: DEFAULT_VOICE_SETTINGS }),
   invoke: { id: 'watchVoices', src: 'watchVoices', onError: '.known.unloaded' },
   initial: 'opening',
   states: {

@@ -30,7 +30,7 @@ export const words: FlowWords = {
     'counting.unknown': 'The log hasn’t loaded yet.',
     'counting.resting': 'Something just changed; the count is debounced.',
     'counting.counting': 'Due cards are being counted.',
-    'counting.counted': 'The badge shows how many cards are due; recounts follow from time to time.',
+    'counting.counted': 'The badge shows how many words are due; recounts follow from time to time.',
     calendar: 'The calendar file.',
     'calendar.idle': 'The profile offers “Save calendar file”.',
     'calendar.saving': 'The file is being made.',

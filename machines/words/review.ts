@@ -12,7 +12,7 @@ export const words: FlowWords = {
     'preparing.loading': 'The course’s cards are loading.',
     'preparing.waiting': 'This device’s log is still loading.',
     'preparing.counting': `Counts new cards and due ones: by the minute, or from ${DAY_START / HOUR}:00 on their day.`,
-    'preparing.ready': 'The page shows how many cards are due, or “Nothing is due today”.',
+    'preparing.ready': 'The page shows how many words are due, or “Nothing is due today”.',
     'preparing.ready.current': 'The counts are up to date.',
     'preparing.ready.stale': 'A recount failed: the page keeps the old counts until the next try.',
     'preparing.failed': 'The page says that the cards couldn’t be loaded, and offers to try again.',

@@ -34,7 +34,7 @@ export const words: FlowWords = {
     writeSettings: 'save the choice on this device',
   },
   delays: {
-    voicesPatience: `${VOICES_PATIENCE / 1000} seconds`,
+    voicesPatience: `${VOICES_PATIENCE / 1000} seconds after the app began to load`,
     watchRetry: `${WATCH_RETRY / 1000} seconds`,
   },
   background: { watchVoices: 'watching this device’s voices and choices' },

@@ -6,9 +6,10 @@ import { levels } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { unitIn } from './games.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
+import { learnsVosotros, type Flow } from './preferences.ts';
 
 /** Deals course sentences that no game has asked yet: from a level, or from the learner's units. */
-export function dealSentencesFor(log: OwnLog) {
+export function dealSentencesFor(log: OwnLog, preferences: Flow) {
   return fromPromise<SentenceDeal, SentenceRequest>(
     async ({ input: { level, count, recentGames, seed } }) => {
       const [{ loadSentencesUntil, loadSentencesBefore }, { courseSentence }, before] = await Promise.all([
@@ -22,9 +23,10 @@ export function dealSentencesFor(log: OwnLog) {
         sentences.flatMap((sentence) => courseSentence(sentence) ?? []);
       const isEnough = (loaded: readonly BankSentence[]) =>
         askable(loaded).filter(({ id }) => !known.has(id)).length >= count;
+      const hasVosotros = learnsVosotros(preferences);
       if (level !== 'course')
-        return dealOf(askable(await loadSentencesUntil(level, isEnough)), count, games, seed);
-      const own = await loadSentencesBefore(await unitIn(before), isEnough);
+        return dealOf(askable(await loadSentencesUntil(level, isEnough, hasVosotros)), count, games, seed);
+      const own = await loadSentencesBefore(await unitIn(before), isEnough, hasVosotros);
       const deal = dealOf(askable(own), count, games, seed);
       const dealt = own.filter(({ id }) => deal.sentences.some((sentence) => sentence.id === id));
       return {

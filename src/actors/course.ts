@@ -1,7 +1,6 @@
 import type { UnitMaterial } from '#machines/course/placement-questions.rules.ts';
 import type { Story } from '#machines/course/stories.types.ts';
 import { fromPromise } from 'xstate';
-import { cardsOf } from './library.ts';
 
 const FIRST_STOP = 'a1-hola-1';
 
@@ -15,31 +14,17 @@ export const loadUnit = fromPromise<UnitMaterial, { unit: string }>(({ input }) 
 
 /** Rejects if any content can't be loaded. */
 export async function materialOf(unit: string): Promise<UnitMaterial> {
-  const [
-    { courseIndex, courseUnits },
-    { default: points },
-    { loadQuestions },
-    { loadSentencesOf },
-    { loadRivals },
-  ] = await Promise.all([
+  const [{ courseUnits }, { loadUnitTexts }, { loadSentencesOf }] = await Promise.all([
     import('../content/course-index.ts'),
-    import('../content/points.ts'),
-    import('../services/exercises.ts'),
+    import('../services/unit-texts.ts'),
     import('../services/bank.ts'),
-    import('../services/course-words.ts'),
   ]);
-  const ids = new Set(courseUnits.find(({ id }) => id === unit)?.cards);
-  const categories = new Set(courseIndex.filter(({ id }) => ids.has(id)).map(({ category }) => category));
-  const own = new Set<string>(points.filter((point) => point.unit === unit).map(({ id }) => id));
-  const [cards, sentences, questions] = await Promise.all([
-    cardsOf([...categories]),
-    loadSentencesOf(unit),
-    loadQuestions(),
-  ]);
+  const own = courseUnits.filter(({ id }) => id === unit);
+  const [texts, sentences] = await Promise.all([Promise.all(own.map(loadUnitTexts)), loadSentencesOf(unit)]);
   return {
-    cards: await loadRivals(cards.filter(({ id }) => ids.has(id))),
+    cards: texts.flatMap(({ cards }) => cards),
     sentences,
-    questions: questions.filter(({ point }) => own.has(point)),
+    questions: texts.flatMap(({ questions }) => questions),
   };
 }
 

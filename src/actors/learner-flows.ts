@@ -64,16 +64,19 @@ export function progressIn({ context }: SnapshotFrom<typeof activityMachine>): P
 }
 
 /**
- * The learner's progress; null while unknown: a device without a log waits for the account's, so that
- * nobody looks new by mistake.
+ * The learner's progress; null while unknown: a device without the account's log waits until it has it, or
+ * the account is silent, so that nobody looks new by mistake.
  */
 export function knownLogOf({ activity, sync }: Pick<LearnerFlows, 'activity' | 'sync'>): Progress | null {
-  return knownOf(progressIn(activity.getSnapshot()), sync.getSnapshot().context.account);
+  return knownIn(activity.getSnapshot(), sync.getSnapshot().context.account);
 }
 
-/** As `knownLogOf`, from progress and account. */
-export function knownOf(progress: Progress | null, account: Account | undefined): Progress | null {
-  return progress?.count === 0 && account === 'awaited' ? null : progress;
+/** As `knownLogOf`, from the log's state and the account's. */
+export function knownIn(
+  state: SnapshotFrom<typeof activityMachine>,
+  account: Account | undefined,
+): Progress | null {
+  return state.context.isFetched || account === 'silent' ? progressIn(state) : null;
 }
 
 /** The settings that decide what's due. */

@@ -1,8 +1,15 @@
 import type { LessonPlan } from '#machines/course/lesson.types.ts';
 import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import { fromPromise } from 'xstate';
-import { loadLessonInput } from '../services/lesson-input.ts';
+import type { LessonInput } from '#machines/course/lesson-input.types.ts';
+import { loadLessonInput, scopeOf } from '../services/lesson-input.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
+import { learnsVosotros, type Flow } from './preferences.ts';
+
+/** The unit of a stop; undefined if the course has no such stop. */
+export function unitOfStop(stop: string): LessonInput['unit'] | undefined {
+  return scopeOf(stop)?.unit;
+}
 
 /** Prefetches a stop's content; failures show when it's planned. */
 export async function prefetchLesson(stop: string): Promise<void> {
@@ -10,10 +17,13 @@ export async function prefetchLesson(stop: string): Promise<void> {
 }
 
 /** Plans a stop; null if the course has no such stop. Rejects if content can't be loaded. */
-export function planStopFor(log: OwnLog) {
+export function planStopFor(log: OwnLog, preferences: Flow) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
     async ({ input: { stop, ...request } }) => {
-      const [lessonInput, progress] = await Promise.all([loadLessonInput(stop), readProgress(log)]);
+      const [lessonInput, progress] = await Promise.all([
+        loadLessonInput(stop, learnsVosotros(preferences)),
+        readProgress(log),
+      ]);
       return lessonInput && planStop(lessonInput, { ...request, progress });
     },
   );

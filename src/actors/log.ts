@@ -50,10 +50,10 @@ export const readActivity = fromPromise(
     activity.readActivity(input.learner, input.position, input.since),
 );
 
-/** Reports facts to send, network changes and a service that answers again. */
+/** Reports facts to send, a log that may lack the account's, network changes and a service that answers again. */
 export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) => {
   const stopLog = activity.watchActivity(input.learner, (change) => {
-    if (change === 'written') sendBack({ type: 'log.written' });
+    if (change !== 'received') sendBack({ type: 'log.written' });
   });
   let hasFailed = false;
   const stopAnswers = watchAnswers((answer) => {

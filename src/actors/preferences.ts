@@ -1,5 +1,5 @@
 import type { SettingsValues } from '#machines/account/forms.ts';
-import type { Settlement, preferencesMachine } from '#machines/account/preferences.machine.ts';
+import { inEffect, type Settlement, type preferencesMachine } from '#machines/account/preferences.machine.ts';
 import type { Moments, PreferenceChanges, PreferencesCopy } from '#machines/account/preferences.rules.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import * as preferences from '../services/preferences.ts';
@@ -34,7 +34,12 @@ export const saveChanges = fromPromise(
 );
 
 type Preferences = ActorRefFrom<typeof preferencesMachine>;
-type Flow = Preferences | undefined;
+export type Flow = Preferences | undefined;
+
+/** Whether the learner chose to learn vosotros. */
+export function learnsVosotros(flow: Flow): boolean {
+  return flow !== undefined && inEffect(flow.getSnapshot().context).vosotros === true;
+}
 
 /** Sends the settings form the settings and each later version (`settings.arrived`), as `read` sees them. */
 export function watchSettingsOf(flow: Flow, read: (preferences: Preferences) => SettingsValues) {

@@ -82,3 +82,9 @@ export function holdSoundBeside(player: ActorRefFrom<typeof audioPlayerMachine>)
     };
   });
 }
+
+export const keepAwake = fromLazyCallback<{ type: 'none' }, { isWanted: boolean }>(async ({ input }) => {
+  if (!input.isWanted) return undefined;
+  const { keepScreenOn } = await import('../services/wake-lock.ts');
+  return { stop: keepScreenOn() };
+});

@@ -6,6 +6,7 @@ import type { Link } from '#machines/upkeep/newsletter-link.rules.ts';
 import { fromPromise, type EventObject } from 'xstate';
 import { fromLazyCallback } from './lazy-callback.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
+import { learnsVosotros, type Flow } from './preferences.ts';
 
 const newsletter = () => import('../services/newsletter.ts');
 const files = () => import('../services/files/files.ts');
@@ -23,22 +24,26 @@ export const followLink = fromPromise(async ({ input }: { input: Link }) =>
 );
 
 /** Makes a file of cards. Printed cards get examples that the learner can read, if these load. */
-export function makeFileFor(log: OwnLog) {
+export function makeFileFor(log: OwnLog, preferences: Flow) {
   return fromLazyCallback<EventObject, FileToMake>(async ({ input, sendBack }) => {
     const { startFile } = await files();
     const isPrinted = input.request?.kind === 'set' || input.request?.kind === 'custom';
-    const cards = isPrinted ? await printedCards(input.cards, log) : input.cards;
+    const cards = isPrinted ? await printedCards(input.cards, log, preferences) : input.cards;
     return { stop: startFile({ ...input, cards }, sendBack) };
   });
 }
 
-async function printedCards(cards: readonly Card[], log: OwnLog): Promise<readonly Card[]> {
+async function printedCards(
+  cards: readonly Card[],
+  log: OwnLog,
+  preferences: Flow,
+): Promise<readonly Card[]> {
   try {
     const [{ withExamplesAtLevel }, progress] = await Promise.all([
       import('../services/examples.ts'),
       readProgress(log),
     ]);
-    return await withExamplesAtLevel(cards, (id) => hasMet(progress, id));
+    return await withExamplesAtLevel(cards, (id) => hasMet(progress, id), learnsVosotros(preferences));
   } catch {
     return cards;
   }

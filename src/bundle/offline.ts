@@ -55,7 +55,15 @@ export function precached(outDir: string): GetManifestOptions {
   return {
     globDirectory: outDir,
     globPatterns: ['**/*.{html,js,svg,woff2}', 'icon-192.png', 'manifest.webmanifest'],
-    globIgnores: ['404.html', 'flows/**', 'worker.js', 'assets/{{anki,pdf,replay}.worker,alegreya}-*'],
+    globIgnores: [
+      '404.html',
+      'flows/**',
+      'worker.js',
+      'assets/{{anki,pdf,replay}.worker,alegreya}-*',
+      // The shell and the categories stand for them.
+      'course/*/*',
+      'assets/texts-*',
+    ],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => ({ manifest: entries.filter(({ url }) => !flows.has(url)), warnings: [] }),

@@ -1,12 +1,12 @@
 import { runnerImport, type Plugin } from 'vite';
 
-/** Builds verbs, points, readings and words as plain data, so that their chunks have no texts of cards and rules. */
+/** Builds the course, verbs, points, readings and words as plain data, so that their chunks have no texts of cards and rules. */
 export function plainData(): Plugin {
   return {
     name: 'camino:plain-data',
     apply: 'build',
     load: {
-      filter: { id: /\/src\/content\/(verb-list|question-points|point-list|story-list|course-texts)\.ts$/ },
+      filter: { id: /\/src\/content\/(course-data|verb-list|question-points|point-list|story-list|course-texts)\.ts$/ },
       handler: sourceOf,
     },
   };

@@ -12,11 +12,6 @@ import { appIn, closureOf, type Manifest } from './manifest.ts';
 const ROUTES = 'src/routes.tsx';
 /** What the iframes of `/flows` load to show a state's screen. */
 const SCREEN = 'src/screen/start.tsx';
-/** Paths that the shell stands for and the modules that it preloads for them. */
-const SHELL_PAGES: readonly (readonly [path: string, modules: readonly string[]])[] = [
-  ['^/course/[^/]+/reading$', ['ReadingPage']],
-  ['^/course/[^/]+/(?!reading$)', ['LessonPage', 'services/sound']],
-];
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 /**
@@ -70,9 +65,7 @@ export function prerender(): Plugin {
         };
         const { pages, shell } = await rendered(root);
         for (const page of pages) write(page.path, pageOf(html, page, manifest, site));
-        const links = shellLinks(manifest);
-        const rest = pageOf(html, shell, manifest, site).replace('<script>', (script) => links + script);
-        for (const path of ['/shell', '/404']) write(path, rest);
+        for (const path of ['/shell', '/404']) write(path, pageOf(html, shell, manifest, site));
         const screen = html.replace(fileOf('index.html', manifest), () => fileOf(SCREEN, manifest));
         write(
           '/flows/screen',
@@ -124,15 +117,6 @@ function pageOf(html: string, { path, views, styles }: PageFile, manifest: Manif
     .replace('<script>', (script) => links.join('') + script)
     .replace('</head>', (end) => (isStart && site ? address : '') + styles + end)
     .replace('<div id="root"></div>', () => (isStart ? '' : WITHOUT_SCRIPT) + divs.join(''));
-}
-
-function shellLinks(manifest: Manifest): string {
-  const known = closureOf(manifest, [...appIn(manifest), ROUTES]);
-  return SHELL_PAGES.flatMap(([path, modules]) => {
-    const keys = modules.map((name) => keyOf(name, manifest));
-    const files = closureOf(manifest, keys).filter((file) => !known.includes(file));
-    return files.map((file) => `<link rel="learner" data-for="${path}" crossorigin href="/${file}" />`);
-  }).join('');
 }
 
 /** The key of a module by file name. Throws unless exactly one matches. */

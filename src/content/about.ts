@@ -10,7 +10,7 @@ export default {
       items: [
         'A course through A1 and A2 with a first tour of B1: lessons of about five minutes, with dialogues, stories and checkpoints.',
         '950 flashcards in ten categories. Each has an example sentence with its translation, a tip that teaches something about this very word, and sound.',
-        'A review that knows when a card is due. It is computed by FSRS, an open method for spaced repetition.',
+        'A review that knows when a card is due. It uses FSRS, an open method for spaced repetition.',
         'Seven games, from matching tiles to an exam on a whole category. They earn XP, and a word that you miss comes back sooner in your review, or is offered there if you have not learned it yet.',
         'A grammar reference for nouns, verbs, pronouns and adjectives, short enough to read.',
         'Cards to take with you: as PDF to print and cut out, for Anki, or as a table.',
@@ -29,12 +29,12 @@ export default {
     { kind: 'heading', text: 'Which Spanish' },
     {
       kind: 'paragraph',
-      text: 'The words and examples are chosen so that people in Madrid and in Mexico City both understand them. Where a word differs from place to place, the card says so. «Vosotros» is in the verb tables, and if you do not need it, you can leave it out of Verb Conjugation.',
+      text: 'The words and examples are chosen so that people in Madrid and in Mexico City both understand them. Where a word differs from place to place, the card says so. «Vosotros» is in the verb tables, and lessons teach its forms if you choose so in Settings.',
     },
     { kind: 'heading', text: 'Built in the open' },
     {
       kind: 'paragraph',
-      text: 'Camino is open source under the MIT license: anyone may read it, run it and change it. The pictures on the cards are Microsoft’s Fluent Emoji, under the same license. It is also an experiment in building software that can be checked. Every flow, from logging in to the last question of an exam, is a diagram, and the program runs exactly that diagram. You can look at all of them.',
+      text: 'Camino is open source under the MIT license: anyone may read it, run it and change it. The pictures on the cards are Microsoft’s Fluent Emoji, under the same license. It’s also an experiment in building software that can be checked. Every flow, from logging in to the last question of an exam, is a diagram, and the program runs exactly that diagram. You can look at all of them.',
     },
     {
       kind: 'links',

@@ -47,7 +47,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, is in the verb tables; in Settings you can leave it out of Verb Conjugation.',
+            text: 'Both. We choose words that are understood everywhere and say so on the card where they differ. «Vosotros», which is used in Spain only, is in the verb tables and in Verb Conjugation. Lessons teach its forms if you say so when Camino asks, or in Settings.',
           },
         ],
       },
@@ -82,9 +82,9 @@ export default [
             kind: 'list',
             items: [
               'Daily goal: words that you met today for the first time, in a lesson, in a story, in review or among the flashcards. Words that only a game asked are not met.',
-              'In review: words that you have answered outside of games, so that they become due again and again.',
+              'In review: words that a lesson or a story has taught you, or that you have answered outside of games, so that they become due again and again.',
               'Kept: words that you have recalled on two days, and not forgotten since.',
-              'Mastered: words that you have recalled over 21 days without a mistake. A right answer in a game does not count for this, since you may just recognize it; a mistake does.',
+              'Mastered: words you’ve recalled over 21 days without a mistake. A right answer in a game doesn’t count for this, since you may just recognize it; a mistake does.',
             ],
           },
         ],
@@ -105,7 +105,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'At four in the morning in your timezone, so that a late evening still counts for its day. It is your browser’s until you choose one in Settings. The words of the Daily Challenge change then, too.',
+            text: 'At four in the morning in your timezone, so that a late evening still counts for its day. It’s your browser’s until you choose one in Settings. The words of the Daily Challenge change then, too.',
           },
         ],
       },
@@ -207,7 +207,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your email address and name, your settings, and what you have learned: which card, which game, when, with what result. If you subscribe to the newsletter, that address is kept apart from your account, and every e-mail has a link that removes it. Nobody sees you on the leaderboard unless you say yes to that; then others see your name, XP, games and streak, and you can leave it in Settings. There is no tracking and no advertising.',
+            text: 'Your email address and name, your settings, and what you’ve learned: which card, which game, when, with what result. If you subscribe to the newsletter, we store that address apart from your account, and every email has a link that removes it. Nobody sees you on the leaderboard unless you say yes to that; then others see your name, XP, games and streak, and you can leave it in Settings. There is no tracking and no advertising.',
           },
         ],
       },

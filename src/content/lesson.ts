@@ -38,6 +38,8 @@ export function taskOf({ kind, answer, isHeard, prompt }: Exercise): string {
       return 'Choose the right answer';
     case 'reply':
       return 'Choose the reply';
+    case 'text':
+      return isHeard ? 'Listen and answer' : 'Read and answer';
     case 'type':
       return language === 'es' ? 'Write it in Spanish' : 'Write it in English';
     default:

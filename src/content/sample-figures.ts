@@ -44,10 +44,10 @@ export const sampleFigures: Figures = {
   mastery: [],
   achievements: achievementsWith(['first-steps', 'week-streak', 'hundred-cards']),
   activity: [
-    { icon: 'cards', text: 'Studied 7 cards', detail: 'Food & Drinks', when: 'Today' },
+    { icon: 'cards', text: 'Studied 7 words', detail: 'Food & Drinks', when: 'Today' },
     { icon: 'game', text: 'Finished Word Match', detail: '+50 XP', when: 'Today' },
     { icon: 'game', text: 'Finished Daily Challenge', detail: '+80 XP', when: 'Yesterday' },
     { icon: 'exam', text: 'Passed an exam on Greetings', detail: '80 percent', when: 'Yesterday' },
-    { icon: 'achievement', text: 'Unlocked Card Collector', detail: '100 cards', when: '3 days ago' },
+    { icon: 'achievement', text: 'Unlocked Card Collector', detail: '100 words', when: '3 days ago' },
   ],
 };

@@ -93,7 +93,7 @@ export default [
   },
   {
     infinitive: 'ser',
-    translation: 'to be (what it is)',
+    translation: 'to be (who or what)',
     conjugations: {
       present: { yo: 'soy', tu: 'eres', el: 'es', nosotros: 'somos', vosotros: 'sois', ellos: 'son' },
       preterite: {

@@ -7,6 +7,8 @@ const groups = [
   {
     title: 'Learn',
     links: [
+      ['Course', paths.course()],
+      ['Stories', paths.stories()],
       ['Flashcards', paths.flashcards()],
       ['Grammar', paths.grammar()],
       ['Dashboard', paths.dashboard()],

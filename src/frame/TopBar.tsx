@@ -26,13 +26,13 @@ const ownMenu = () => import('./OwnMenu.tsx');
 const mobileMenu = wire(mobileMenuMachine, {});
 const accountMenu = wire(accountMenuMachine, {});
 
-const today = ['Today', paths.home()] as const;
 const links = [
   ['Flashcards', paths.flashcards()],
   ['Grammar', paths.grammar()],
   ['Games', paths.games()],
   ['Dashboard', paths.dashboard()],
 ] as const;
+const learnerLinks = [['Today', paths.home()], ['Course', paths.course()], ...links] as const;
 
 export function TopBar() {
   const menu = useFlow(mobileMenu);
@@ -68,7 +68,7 @@ export function TopBar() {
 function SectionLinks({ onFollow }: { onFollow: () => void }) {
   const [location] = useLocation();
   const isLearner = useIsLearner();
-  return (isLearner ? [today, ...links] : links).map(([label, path]) => (
+  return (isLearner ? learnerLinks : links).map(([label, path]) => (
     <Link key={path} href={path} onClick={onFollow} asChild>
       <NavLink isCurrent={location === path || location.startsWith(`${path}/`)}>{label}</NavLink>
     </Link>

@@ -19,7 +19,7 @@ import {
   requestPersistence,
   checkPersistence,
 } from '../actors/log.ts';
-import { knownOf, progressIn, type LearnerFlows } from '../actors/learner-flows.ts';
+import { knownIn, progressIn, type LearnerFlows } from '../actors/learner-flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useListener } from '../runtime/use-listener.ts';
 import { wire } from '../runtime/wire.ts';
@@ -126,23 +126,18 @@ export function useIsLogRead(): boolean {
 
 /** As `knownLogOf`; null outside a learner's pages. */
 export function useKnownProgress(): Progress | null {
-  return knownOf(useProgress(), useAccount());
+  const account = useSelector(use(LogContext)?.sync, (state) => state?.context.account);
+  return useSelector(use(LogContext)?.activity, (state) => state && knownIn(state, account)) ?? null;
 }
 
-/** Whether progress is unavailable: no log on this device, and the account never told what it has. */
+/** Whether this device has no log, its own or the account's. */
 export function useIsUnloaded(): boolean {
-  const progress = useProgress();
-  const account = useAccount();
   const isFetched = useSelector(use(LogContext)?.activity, (state) => state?.context.isFetched);
-  return progress?.count === 0 && account === 'silent' && isFetched === false;
+  return useProgress()?.count === 0 && isFetched === false;
 }
 
 export function useIsStoragePersistent(): boolean {
   return useSelector(use(LogContext)?.storage, (state) => state?.matches('persisted') ?? false);
-}
-
-function useAccount() {
-  return useSelector(use(LogContext)?.sync, (state) => state?.context.account);
 }
 
 function useLog(): Log {

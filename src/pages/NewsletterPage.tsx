@@ -29,7 +29,7 @@ const texts = {
 
 const FAILURE = 'Nothing has changed yet: we can’t reach the server. Please try again.';
 
-/** Where the links in the newsletter's e-mails lead. */
+/** Where the links in the newsletter's emails lead. */
 export default function NewsletterPage() {
   const flow = useFlow(newsletterLink, { query: useSearch() });
   const link = useSelector(flow, (state) => state.context.link);
@@ -42,7 +42,7 @@ export default function NewsletterPage() {
     return (
       <ErrorScreen
         title="This link is incomplete"
-        text="Please open it from the e-mail again, or copy all of it into the address bar. Nothing has changed."
+        text="Please open it from the email again, or copy all of it into the address bar. Nothing has changed."
       >
         <Home />
       </ErrorScreen>

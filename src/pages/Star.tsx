@@ -3,7 +3,7 @@ import type { AnyCard } from '#machines/types.ts';
 import { use } from 'react';
 import { useProgress } from '../learner/Activity.tsx';
 import { ListenerContext } from '../runtime/use-emits.ts';
-import { StarButton } from '../ui/site/StarButton.tsx';
+import { StarButton, StarItem } from '../ui/site/StarButton.tsx';
 import { useShortcuts } from '../ui/base/use-shortcuts.ts';
 
 export function Star({ card: { id, spanish } }: { card: Pick<AnyCard, 'id' | 'spanish'> }) {
@@ -11,13 +11,13 @@ export function Star({ card: { id, spanish } }: { card: Pick<AnyCard, 'id' | 'sp
   return <StarButton word={spanish} isStarred={isSet} onToggle={toggle} />;
 }
 
-/** For a page with a single card: the key S toggles the star, too. */
+/** For a menu of a page with a single card: the key S toggles the star, too. */
 export function StarWithKey({ card: { id } }: { card: Pick<AnyCard, 'id'> }) {
   const [isSet, toggle] = useStar(id);
   useShortcuts((key) => {
     if (key.toLowerCase() === 's') toggle();
   });
-  return <StarButton isStarred={isSet} hasKey onToggle={toggle} />;
+  return <StarItem isStarred={isSet} onToggle={toggle} />;
 }
 
 function useStar(card: string): readonly [isSet: boolean, toggle: () => void] {

@@ -1,6 +1,7 @@
 import { voicesMachine } from '#machines/study/voices.machine.ts';
 import type { ActorRefFrom } from 'xstate';
 import { watchVoices } from '../actors/sound.ts';
+import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 
@@ -8,6 +9,8 @@ export type VoicesRef = ActorRefFrom<typeof voicesMachine>;
 
 const voices = wire(voicesMachine, { watchVoices });
 
+/** The device's voices. The browser was asked for them when the page opened. */
 export function useVoices(): VoicesRef {
-  return useFlow(voices);
+  const { now } = useRuntime();
+  return useFlow(voices, { waited: now() - performance.timeOrigin });
 }

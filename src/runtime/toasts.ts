@@ -17,28 +17,30 @@ export interface Toasts {
 /** Who owns the toasts of flows below: a learner or nobody. */
 export const ToastOwnerContext = createContext<symbol | undefined>(undefined);
 
+/** How many kinds of toasts there are, each at most once on the screen. */
+const MOST = 3;
+
 export function toasts(): Toasts {
   const listeners = new Set<() => void>();
   const gone = new Set<symbol | undefined>();
   let isWanted = false;
-  let remove: (() => void) | undefined;
-  let shown: symbol | undefined;
+  let shown: readonly { owner: symbol | undefined; remove: () => void }[] = [];
   const show = async ({ link, isFarewell, ...message }: Toast, owner?: symbol) => {
     isWanted = true;
     for (const listener of listeners) listener();
     const toaster = await import('../ui/base/Toaster.tsx');
     if (gone.has(owner) && !isFarewell) return;
-    shown = isFarewell ? undefined : owner;
-    remove = toaster.showToast({
+    const remove = toaster.showToast({
       ...message,
       link: link && { href: screenPaths[link.screen], label: link.label },
     });
+    if (!isFarewell) shown = [...shown.slice(1 - MOST), { owner, remove }];
   };
   return {
     show: (toast, owner) => void show(toast, owner),
     forget: (owner) => {
       gone.add(owner);
-      if (shown === owner) remove?.();
+      for (const toast of shown) if (toast.owner === owner) toast.remove();
     },
     isWanted: () => isWanted,
     subscribe: (listener) => {

@@ -22,25 +22,27 @@ const noNeeds: UnitNeeds = {
 };
 
 /**
- * A unit's sentences, in a chunk of their own; empty without a file. Rejects if the fetch fails; a new
- * call retries.
+ * A unit's sentences, in a chunk of their own, those with vosotros only for who learns it; empty without a file. Rejects
+ * if the fetch fails; a new call retries.
  */
-export async function loadSentencesOf(unit: string): Promise<readonly BankSentence[]> {
-  const file = bank[`../content/bank/${unit}.ts`];
-  return file ? sentencesOf(unit, (await file()).default) : [];
+export async function loadSentencesOf(unit: string, hasVosotros = false): Promise<readonly BankSentence[]> {
+  return (await loadUsesOf(unit, hasVosotros)).map(({ sentence }) => sentence);
 }
 
 /**
- * A unit's sentences with the cards they use as triples: index of the card in the course, index of its
- * first word in the sentence, number of words. Rejects if the fetch fails; a new call retries.
+ * The same sentences with the cards they use as triples: index of the card in the course, index of its first word in the
+ * sentence, number of words. Rejects if the fetch fails; a new call retries.
  */
 export async function loadUsesOf(
   unit: string,
+  hasVosotros = false,
 ): Promise<readonly { sentence: BankSentence; uses: readonly number[] }[]> {
   const file = bank[`../content/bank/${unit}.ts`];
   if (!file) return [];
   const { default: entries, uses } = await file();
-  return sentencesOf(unit, entries).map((sentence) => ({ sentence, uses: uses?.[sentence.id] ?? [] }));
+  return sentencesOf(unit, entries)
+    .filter(({ vosotros }) => hasVosotros || vosotros !== true)
+    .map((sentence) => ({ sentence, uses: uses?.[sentence.id] ?? [] }));
 }
 
 /** What a unit's texts need that earlier units don't teach. Rejects if the fetch fails; a new call retries. */
@@ -55,11 +57,12 @@ export async function loadNeedsOf(unit: string): Promise<UnitNeeds> {
 export async function loadSentencesBefore(
   unit: string,
   isEnough: (sentences: readonly BankSentence[]) => boolean,
+  hasVosotros = false,
 ): Promise<readonly BankSentence[]> {
   const sentences: BankSentence[] = [];
   for (const { id } of units.slice(0, 1 + units.findIndex((one) => one.id === unit)).toReversed()) {
     if (isEnough(sentences)) break;
-    sentences.push(...(await loadSentencesOf(id)));
+    sentences.push(...(await loadSentencesOf(id, hasVosotros)));
   }
   return sentences;
 }
@@ -71,11 +74,12 @@ export async function loadSentencesBefore(
 export async function loadSentencesUntil(
   level: Level,
   isEnough: (sentences: readonly BankSentence[]) => boolean,
+  hasVosotros = false,
 ): Promise<readonly BankSentence[]> {
   const sentences: BankSentence[] = [];
   for (const { id } of units.filter((unit) => unit.level === level)) {
     if (isEnough(sentences)) break;
-    sentences.push(...(await loadSentencesOf(id)));
+    sentences.push(...(await loadSentencesOf(id, hasVosotros)));
   }
   return sentences;
 }

@@ -9,11 +9,11 @@ export type Examples = ReadonlyMap<string, CardSentences>;
 
 /**
  * A unit's sentences by the cards they use, shortest first, and what each card's own example needs: a word of the lesson
- * before, as a sign that the learner has come that far. A sentence needs all of its cards. Rejects if the fetch fails; a
- * new call retries.
+ * before, as a sign that the learner has come that far. A sentence needs all of its cards; those with vosotros are for who
+ * learns it. Rejects if the fetch fails; a new call retries.
  */
-export async function loadExamplesOf(unit: string): Promise<Examples> {
-  const [sentences, needs] = await Promise.all([loadUsesOf(unit), loadNeedsOf(unit)]);
+export async function loadExamplesOf(unit: string, hasVosotros = false): Promise<Examples> {
+  const [sentences, needs] = await Promise.all([loadUsesOf(unit, hasVosotros), loadNeedsOf(unit)]);
   const place = courseUnits.findIndex(({ id }) => id === unit);
   const own = courseUnits[place]?.cards ?? [];
   const before = courseUnits[place - 1]?.lessons.at(-1)?.cards;
@@ -45,10 +45,11 @@ export async function loadExamplesOf(unit: string): Promise<Examples> {
 export async function withExamplesAtLevel(
   cards: readonly Card[],
   isMet: (id: string) => boolean,
+  hasVosotros = false,
 ): Promise<readonly Card[]> {
   const ids = new Set(cards.map(({ id }) => id));
   const units = courseUnits.filter((unit) => unit.cards.some((id) => ids.has(id)));
-  const examples = await Promise.all(units.map(({ id }) => loadExamplesOf(id)));
+  const examples = await Promise.all(units.map(({ id }) => loadExamplesOf(id, hasVosotros)));
   return cards.map((card) => {
     const sentences = examples.flatMap((unit) => unit.get(card.id) ?? [])[0];
     return sentences ? atLevel(card, sentences, (id) => id === card.id || isMet(id)) : card;

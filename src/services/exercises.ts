@@ -1,5 +1,6 @@
 import type { Unit } from '#machines/course/course.types.ts';
 import type {
+  ExamText,
   Mistake,
   MistakesOfUnits,
   RepliesOfUnits,
@@ -19,6 +20,8 @@ const transforms = import.meta.glob<TransformsOfUnits>('../content/transforms/*.
 const mistakes = import.meta.glob<MistakesOfUnits>('../content/mistakes/*.ts', { import: 'default' });
 
 type OfLevel = Pick<Unit, 'id' | 'level'>;
+
+const examTexts = import.meta.glob<readonly ExamText[]>('../content/exam-texts/*.ts', { import: 'default' });
 
 /** The verbs of Verb Conjugation, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
 export async function loadVerbs(): Promise<readonly Verb[]> {
@@ -42,18 +45,14 @@ export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
   return [...first.default, ...further.flat()];
 }
 
-/** The questions on points of these levels, and those of all levels. Rejects if a fetch fails; a new call retries. */
-export async function loadQuestionsOf(levels: readonly Level[]): Promise<readonly GrammarQuestion[]> {
-  const [first, ...own] = await Promise.all([
-    import('../content/grammar-questions.ts'),
-    ...levels.map((level) => furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.() ?? []),
-  ]);
-  return [...first.default, ...own.flat()];
-}
-
 /** The replies of a unit, in a chunk for each level. Rejects if the fetch fails; a new call retries. */
 export async function loadRepliesOf({ id, level }: OfLevel): Promise<readonly Reply[]> {
   return (await replies[`../content/replies/${level.toLowerCase()}.ts`]?.())?.[id] ?? [];
+}
+
+/** The texts in the exam of a level, in a chunk of their own. Rejects if the fetch fails; a new call retries. */
+export async function loadExamTextsOf(level: Level): Promise<readonly ExamText[]> {
+  return (await examTexts[`../content/exam-texts/${level.toLowerCase()}.ts`]?.()) ?? [];
 }
 
 /** The sentences of a unit to say otherwise, in a chunk for each level. Rejects if the fetch fails; a new call retries. */

@@ -3,62 +3,72 @@ import {
   earlierOnes,
   lessonScope,
   lessonTables,
+  type LessonScope,
   numberedCourse,
   taughtTenses,
 } from '#machines/course/lesson-input.rules.ts';
 import type { LessonInput, LessonSentence } from '#machines/course/lesson-input.types.ts';
-import { withRivals } from '#machines/learning/answer-key.rules.ts';
 import { pointLessons } from '#machines/course/points.rules.ts';
-import type { Card, CardCategory } from '#machines/types.ts';
+import { vosotrosCard, vosotrosCards } from '#machines/course/vosotros.rules.ts';
+import type { WordNeeds } from '#machines/course/word-needs.rules.ts';
 import { courseIndex, courseUnits } from '../content/course-index.ts';
-import allPoints from '../content/points.ts';
+import { pointList } from '../content/point-list.ts';
+import type { GrammarPoint } from '../content/points.ts';
 import { loadNeedsOf, loadUsesOf } from './bank.ts';
-import { loadCategory } from './cards.ts';
-import { loadCourseWords } from './course-words.ts';
-import {
-  loadMistakesOf,
-  loadQuestionsOf,
-  loadRepliesOf,
-  loadTransformsOf,
-  loadVerbBook,
-} from './exercises.ts';
+import { loadExamTextsOf, loadRepliesOf, loadVerbBook } from './exercises.ts';
+import { loadUnitTexts } from './unit-texts.ts';
 import { needsById, needsOf } from './word-needs.ts';
 
+/** Nothing makes it readable. */
+const UNREADABLE: WordNeeds = [[]];
 const course = numberedCourse(courseUnits);
-const taughtAt = pointLessons(course, allPoints);
-const categoryOf: ReadonlyMap<string, CardCategory> = new Map(
-  courseIndex.map(({ id, category }) => [id, category]),
-);
+const taughtAt = pointLessons(course, pointList);
+
+/** The scope of a stop as in `loadLessonInput`; null if the course has no such stop. */
+export function scopeOf(stop: string): LessonScope | null {
+  return lessonScope(course, stop);
+}
+
+/** The modules that `loadLessonInput` fetches. A test compares them. */
+export function contentOf({ kind, levels, around, replying }: LessonScope): string[] {
+  return [
+    ...around.flatMap(({ id }) => [`bank/${id}`, `texts-${id}`]),
+    ...new Set(replying.map(({ level }) => `replies/${level.toLowerCase()}`)),
+    ...(kind === 'exam' ? levels.map((level) => `exam-texts/${level.toLowerCase()}`) : []),
+    'verb-book',
+  ];
+}
 
 /**
- * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`); null if
- * the course has no such stop. Rejects if a fetch fails; a new call retries.
+ * The input for planning a lesson, checkpoint, exam or dictation practice (`a1-hola-dictation`), with vosotros only for
+ * who learns it; null if the course has no such stop. Rejects if a fetch fails; a new call retries.
  */
-export async function loadLessonInput(stop: string): Promise<LessonInput | null> {
-  const scope = lessonScope(course, stop);
+export async function loadLessonInput(stop: string, hasVosotros = false): Promise<LessonInput | null> {
+  const scope = scopeOf(stop);
   if (!scope) return null;
-  const { kind, unit, at, levels, around, replying, changing } = scope;
-  const [plain, words, verbs, sentences, needs, questions, transforms, mistakes, replies] = await Promise.all(
-    [
-      cardsOf(around),
-      loadCourseWords(),
-      loadVerbBook(),
-      Promise.all(around.map(sentencesOf)),
-      Promise.all(around.map(({ id }) => loadNeedsOf(id))),
-      kind === 'dictation' ? [] : loadQuestionsOf(levels),
-      Promise.all(changing.map(loadTransformsOf)),
-      Promise.all(changing.map(loadMistakesOf)),
-      Promise.all(replying.map(loadRepliesOf)),
-    ],
+  const { kind, unit, at, levels, asked, around, replying, changing } = scope;
+  const [texts, verbs, sentences, needs, replies, examTexts] = await Promise.all([
+    Promise.all(around.map(loadUnitTexts)),
+    loadVerbBook(),
+    Promise.all(around.map((one) => sentencesOf(one, hasVosotros))),
+    Promise.all(around.map(({ id }) => loadNeedsOf(id))),
+    Promise.all(replying.map(loadRepliesOf)),
+    kind === 'exam' ? Promise.all(levels.map(loadExamTextsOf)) : [],
+  ]);
+  const grammar = kind === 'dictation' ? [] : texts.filter((_, place) => asked.has(around[place]?.id ?? ''));
+  const changes = changing.length > 0 ? texts : [];
+  const found = new Map<string, GrammarPoint>(
+    [...changes.flatMap(({ further }) => further), ...grammar.flatMap((each) => each.points)].map((point) => [
+      point.id,
+      point,
+    ]),
   );
-  const changed = new Set([...transforms, ...mistakes].flat().map(({ point }) => point));
-  const points = allPoints
-    .filter(({ id, unit: own }) => scope.asked.has(own) || changed.has(id))
+  const points = pointList
+    .flatMap(({ id }) => found.get(id) ?? [])
     .map((point) => ({ ...point, at: taughtAt.get(point.id) ?? Infinity }))
     .filter((point) => point.at <= at);
-  const cards = plain.map((card) => withRivals(card, words));
+  const cards = texts.flatMap((each) => each.cards);
   const pointIds = new Set<string>(points.map(({ id }) => id));
-  const unitPoints = new Set<string>(points.flatMap(({ id, unit: own }) => (scope.asked.has(own) ? id : [])));
   const exampleNeeds = new Map(
     needs
       .flatMap((each) => Object.entries(each.points))
@@ -81,33 +91,37 @@ export async function loadLessonInput(stop: string): Promise<LessonInput | null>
     others: cards,
     earlier: earlierOnes(course, scope, cards, taughtAt),
     sentences: sentences.flat(),
-    examples: needsById(needs.map((each) => each.examples)),
+    examples: new Map([
+      ...needsById(needs.map((each) => each.examples)),
+      ...(hasVosotros ? [] : vosotrosCards).map((id) => [id, UNREADABLE] as const),
+    ]),
     points: points.map((point) => ({ ...point, exampleNeeds: exampleNeeds.get(point.id) ?? [] })),
-    questions: questions.filter(({ point }) => unitPoints.has(point)).map(withNeeds),
-    tables: lessonTables(course, taughtTenses(points), verbs, at),
+    questions: grammar
+      .flatMap(({ questions }) => questions)
+      .filter(isOnPoint)
+      .map(withNeeds),
+    tables: lessonTables(course, taughtTenses(points), verbs, at, hasVosotros),
     verbs: new Map(verbs.map((verb) => [verb.id, verb])),
-    words,
-    transforms: transforms.flat().filter(isOnPoint).map(withNeeds),
-    mistakes: mistakes.flat().filter(isOnPoint).map(withNeeds),
+    rivals: new Map(texts.flatMap(({ rivals }) => Object.entries(rivals))),
+    transforms: changes
+      .flatMap(({ transforms }) => transforms)
+      .filter(isOnPoint)
+      .map(withNeeds),
+    mistakes: changes
+      .flatMap(({ mistakes }) => mistakes)
+      .filter(isOnPoint)
+      .map(withNeeds),
     replies: replies.flat().map(withNeeds),
+    texts: examTexts.flat(),
   };
 }
 
-/** The units' cards in course order. */
-async function cardsOf(units: readonly CourseUnit[]): Promise<Card[]> {
-  const ids = units.flatMap(({ cards }) => cards);
-  const categories = [...new Set(ids.flatMap((id) => categoryOf.get(id) ?? []))];
-  const loaded = await Promise.all(categories.map(loadCategory));
-  const byId = new Map(loaded.flat().map((card) => [card.id, card]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-async function sentencesOf({ id }: CourseUnit): Promise<LessonSentence[]> {
-  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id), loadNeedsOf(id)]);
+async function sentencesOf({ id }: CourseUnit, hasVosotros: boolean): Promise<LessonSentence[]> {
+  const [sentences, { sentences: needs }] = await Promise.all([loadUsesOf(id, hasVosotros), loadNeedsOf(id)]);
   return sentences.map(({ sentence, uses }) => ({
     ...sentence,
     uses: usesOf(uses),
-    needs: needsOf(needs[sentence.id]),
+    needs: [...needsOf(needs[sentence.id]), ...(sentence.vosotros === true ? [[vosotrosCard]] : [])],
   }));
 }
 

@@ -2,7 +2,7 @@ import { isReadable, type StoredNeeds, type WordNeeds } from '#machines/course/w
 import { GRAMMAR_LEAST } from '#machines/constants.ts';
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 import { courseIndex } from '../content/course-index.ts';
-import points from '../content/points.ts';
+import { pointList } from '../content/point-list.ts';
 import { loadNeedsOf } from './bank.ts';
 import { loadQuestions } from './exercises.ts';
 
@@ -10,7 +10,7 @@ import { loadQuestions } from './exercises.ts';
 export function needsOf(stored: StoredNeeds = []): WordNeeds {
   return stored.map((by) =>
     (typeof by === 'number' ? [by] : by).flatMap(
-      (source) => (source >= 0 ? courseIndex[source] : points[-1 - source])?.id ?? [],
+      (source) => (source >= 0 ? courseIndex[source] : pointList[-1 - source])?.id ?? [],
     ),
   );
 }
@@ -28,7 +28,7 @@ export async function loadQuestionsFor(
   practiced: readonly string[],
   isMet: (id: string) => boolean,
 ): Promise<readonly GrammarQuestion[]> {
-  const units = [...new Set(points.flatMap(({ id, unit }) => (practiced.includes(id) ? unit : [])))];
+  const units = [...new Set(pointList.flatMap(({ id, unit }) => (practiced.includes(id) ? unit : [])))];
   const [questions, needs] = await Promise.all([loadQuestions(), Promise.all(units.map(loadNeedsOf))]);
   const byId = needsById(needs.map((unit) => unit.questions));
   const isOn = ({ point }: GrammarQuestion) => practiced.includes(point);

@@ -13,7 +13,7 @@ dataset['owner'] = owner;
 if (location.search || location.hash) dataset['asked'] = '';
 
 for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${owner}]`))
-  if (RegExp(link.dataset['for'] ?? '').test(location.pathname)) link.rel = 'modulepreload';
+  link.rel = 'modulepreload';
 
 const look = storage.getItem(LOOK_KEY) ?? '';
 if (/^(light|dark|system) \w+$/.test(look)) showAppearance(look);

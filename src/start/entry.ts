@@ -2,6 +2,7 @@ import { keepScroll } from './keep-scroll.ts';
 import { holdTranslation, watchTranslation } from '../runtime/translation.ts';
 
 watchTranslation();
+askForVoices();
 keepScroll();
 
 addEventListener('beforeinstallprompt', (event) => {
@@ -11,6 +12,11 @@ addEventListener('beforeinstallprompt', (event) => {
 
 const root = rootOf(document.querySelectorAll<HTMLElement>('#root, [data-page]'));
 if (root) void start(root);
+
+/** Browsers list voices some time after they were first asked. */
+function askForVoices(): void {
+  if ('speechSynthesis' in globalThis) speechSynthesis.getVoices();
+}
 
 /** The visible prerendered page; the others are removed. */
 function rootOf(pages: Iterable<HTMLElement>): HTMLElement | undefined {

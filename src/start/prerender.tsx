@@ -5,6 +5,7 @@ import { App, prepare } from '../App.tsx';
 import { prerenderedPaths, openPaths } from '../routes.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { createStyleCache, prerenderedStyles } from '../theme/style-cache.ts';
+import { stopPages } from './stops.ts';
 
 type Owner = 'visitor' | 'learner';
 
@@ -33,7 +34,7 @@ const titles = /<title>([^<]*)<\/title>/;
 
 export async function renderAll(): Promise<{ pages: readonly PageFile[]; shell: PageFile }> {
   const pages: PageFile[] = [];
-  for (const path of [...openPaths, ...prerenderedPaths]) pages.push(await fileOf(path));
+  for (const path of [...openPaths, ...prerenderedPaths, ...stopPages.keys()]) pages.push(await fileOf(path));
   return { pages, shell: await fileOf(SHELL) };
 }
 
@@ -54,7 +55,8 @@ async function fileOf(path: string): Promise<PageFile> {
       </StrictMode>,
     );
     const [, title = ''] = titles.exec(rendered) ?? [];
-    views.push({ owner, markup: rendered.replace(titles, ''), title, modules: prepared.modules });
+    const modules = [...prepared.modules, ...(stopPages.get(path) ?? [])];
+    views.push({ owner, markup: rendered.replace(titles, ''), title, modules });
   }
   return { path, views, styles: prerenderedStyles(cache) };
 }

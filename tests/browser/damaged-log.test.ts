@@ -25,7 +25,7 @@ test('damaged records break no page, block no other record, and are reported', a
   await next.click();
   await sent;
   await open(page, `${origin}/profile`);
-  await appears(page.getByText('Studied 1 card'));
+  await appears(page.getByText('Studied 1 word'));
   await open(page, `${origin}/flashcards/review?deck=nouns`);
   await appears(page.getByRole('button', { name: 'Start Review' }));
   await open(page, `${origin}/profile#data`);

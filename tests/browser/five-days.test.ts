@@ -68,7 +68,7 @@ test('a beginner lives five days: each brings what was promised, and all screens
     const dashboard = await textOf(page);
     expect(dashboard).toContain(`Streak${day} ${day === 1 ? 'day' : 'days'}`);
     expect(dashboard).toContain(`Of ${met.length} met`);
-    expect(dashboard).toContain(`${met.length - before}/10 cards`);
+    expect(dashboard).toContain(`${met.length - before}/10 words`);
   }
   expect(met.length).toBeGreaterThan(30);
 });

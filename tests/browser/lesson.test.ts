@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
@@ -22,8 +22,14 @@ describe('in the middle of a lesson', () => {
     await page.keyboard.press('2');
     await appears(stepText(page, 2));
     await page.evaluate(() => history.back());
-    await appears(page.getByRole('alertdialog', { name: 'Leave this lesson?' }));
-    await page.getByRole('button', { name: 'Keep learning' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave this lesson?' });
+    await appears(question);
+    const stay = page.getByRole('button', { name: 'Keep learning' });
+    expect(await stay.evaluate((button) => button === document.activeElement)).toBe(true);
+    const plain = await fillOf(question);
+    expect(await fillOf(question.getByRole('button', { name: 'Leave' }))).toBe(plain);
+    expect(await fillOf(stay)).not.toBe(plain);
+    await stay.click();
     await appears(stepText(page, 2));
     const asked = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();
@@ -129,6 +135,10 @@ test('two tabs each finish the same lesson once', { tags: 'long' }, async () => 
     (await factsOf(tabs[0] ?? browser.page)).filter((kind) => kind === 'lesson.finished');
   await expect.poll(finished).toHaveLength(2);
 });
+
+function fillOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).backgroundColor);
+}
 
 async function begin(page: Page): Promise<void> {
   await appears(stepText(page, 1));

@@ -7,7 +7,7 @@ import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-const CONFIRM = 'Confirm my e-mail address and log in';
+const CONFIRM = 'Confirm my email address and log in';
 const QUESTION = 'Log out and follow the link?';
 
 interface Mail {

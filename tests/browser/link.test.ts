@@ -122,7 +122,7 @@ test(
     await page.goto(`${origin}/faq`);
     const [confirmation, reset] = [await linkOf(ana), await linkOf(ana, '/auth/new-password')];
     await page.goto(confirmation);
-    await page.getByRole('button', { name: 'Confirm my e-mail address and log in' }).click();
+    await page.getByRole('button', { name: 'Confirm my email address and log in' }).click();
     await appears(page.getByText('Login successful'));
     await page.goto(confirmation);
     await saysThatItIsDead(page, ana);

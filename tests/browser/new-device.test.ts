@@ -33,7 +33,7 @@ test('a new device knows what’s due before it has the log, and counts new reco
   await page.getByRole('link', { name: 'Begin' }).click();
   await appears(page.getByText(/^Card 1 of/));
   await page.keyboard.press('Space');
-  await page.keyboard.press('3');
+  await page.keyboard.press('2');
   await appears(page.getByText(/^Card 2 of/));
   await page.getByRole('button', { name: 'End review' }).click();
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -48,6 +48,32 @@ test('a new device knows what’s due before it has the log, and counts new reco
   await main.getByRole('link', { name: 'Today' }).click();
   await appears(left);
 });
+
+test.each(['/', '/dashboard', '/games'])(
+  'a new device never shows a new learner’s %s',
+  { tags: 'long' },
+  async (path) => {
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    const learner = await storedLearner(origin);
+    await sendActivity(origin, learner.session, pastOf(Date.now()).slice(-KNOWN));
+    await enter(page, origin, learner);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const text = document.querySelector('main')?.innerText ?? '';
+        if (seen.at(-1) !== text) seen.push(text);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await open(page, origin + path);
+    await expect.poll(async () => (await recordsOf(page)).length).toBe(KNOWN);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((text) => /Welcome to Camino|Sample data|couldn’t load/.test(text))).toEqual([]);
+  },
+);
 
 test(
   'typing loads the login’s code, and after login due cards show without the log',

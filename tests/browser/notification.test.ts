@@ -57,7 +57,7 @@ test.skipIf(!executable)(
     await again.getByRole('button', { name: 'Start Review' }).click();
     await appears(again.getByRole('button', { name: /^Reveal Answer/ }));
     await again.keyboard.press('Space');
-    await again.keyboard.press('3');
+    await again.keyboard.press('2');
     await expect.poll(async () => (await planOn(again))?.studied).toBe(dayOf(Date.now(), zone));
     await again.evaluate(async ({ cache, shown }) => (await caches.open(cache)).delete(shown), REMINDER);
     await closed(again);

@@ -44,6 +44,7 @@ test('an own word is added by keyboard, starred, due for review, and still there
   await appears(page.getByText('A new word'));
   expect(await page.locator('h2').textContent()).toBe('la pinguinaü');
   await page.keyboard.press('s');
+  await page.getByLabel('More').click();
   await expect
     .poll(() => page.getByRole('button', { name: 'Star this card' }).getAttribute('aria-pressed'))
     .toBe('false');

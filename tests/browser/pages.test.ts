@@ -92,7 +92,12 @@ test('every link of the footer leads to a page', async () => {
   await page.goto(`${origin}/about`);
   const links = page.locator('footer nav a');
   await links.first().waitFor();
-  expect(await links.count()).toBe(10);
+  expect(await links.count()).toBe(12);
+  for (const [label, path] of [
+    ['Course', '/course'],
+    ['Stories', '/stories'],
+  ] as const)
+    expect(await page.locator('footer').getByRole('link', { name: label }).getAttribute('href')).toBe(path);
   for (const label of ['About', 'Blog', 'FAQ', 'Support']) {
     await page.locator('footer').getByRole('link', { name: label, exact: true }).click();
     await page.waitForFunction(

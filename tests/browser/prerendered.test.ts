@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import type { Manifest } from '../../src/bundle/manifest.ts';
 import { prerenderedPaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
@@ -89,10 +91,10 @@ test(
   async () => {
     const { page } = browser;
     await page.route(scripts, (route) => route.abort());
-    await page.goto(`${origin}/course/a1-hola/1`);
+    await page.goto(`${origin}/flashcards/greetings-hola`);
     expect(await page.getByText('Loading...').isVisible()).toBe(false);
     await enter(page, origin, await storedLearner(origin));
-    await page.goto(`${origin}/course/a1-hola/1`);
+    await page.goto(`${origin}/flashcards/greetings-hola`);
     expect(await page.getByRole('banner').isVisible()).toBe(true);
     await appears(page.getByText('Loading...'));
   },
@@ -112,6 +114,37 @@ test.each([
   await appears(page.getByRole('button', { name: 'Try again' }));
   expect(asked.filter((address) => address.includes(other))).toEqual([]);
 });
+
+test.each([
+  ['lesson', '/course/a1-hola/1', /^I can greet people/],
+  ['later lesson', '/course/a2-comer/2', /^I can ask for things at the table/],
+  ['checkpoint', '/course/b1-ideas/checkpoint', /^I can /],
+  ['exam', '/course/a1/exam', 'I can do what level A1 asks.'],
+  ['dictation practice', '/course/a1-hola/dictation', /^I can greet people/],
+])(
+  'a %s opened by its address shows its goal before any script, and asks for its content along with the app',
+  async (_kind, path, goal) => {
+    const page = await (await browser.ownContext()).newPage();
+    await enter(page, origin, await storedLearner(origin));
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(origin + path);
+    expect(await page.getByText(goal).isVisible()).toBe(true);
+    await page.unroute(scripts);
+
+    let asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route(/react-dom/, (route) => route.abort());
+    await page.goto(origin + path);
+    await appears(page.getByRole('button', { name: 'Try again' }));
+    const early = new Set(asked);
+    await page.unroute(/react-dom/);
+
+    asked = [];
+    await page.goto(origin + path);
+    await appears(page.getByText(/^Step 1 of \d+$/).first());
+    expect(asked.filter((file) => contentFiles().has(file) && !early.has(file))).toEqual([]);
+  },
+);
 
 test('before any script a learner sees the page, and a visitor nothing of it', async () => {
   const { page } = browser;
@@ -270,4 +303,11 @@ function watchPage(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ('value' in entry) globalThis.seen.shift += Number(entry.value);
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Files of the built content, but for categories: their cards come a second after any page. */
+function contentFiles(): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
+  const keys = Object.keys(manifest).filter((key) => /^src\/content\/(?!cards\/)/.test(key));
+  return new Set(keys.map((key) => `/${manifest[key]?.file}`));
 }

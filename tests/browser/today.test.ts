@@ -1,4 +1,6 @@
 import { expect, inject, test } from 'vitest';
+import { sendActivity } from '../support/account-log.ts';
+import { ratedAt } from '../support/activity.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, logIn, newAccount, newLearner, register, storedLearner } from '../support/learner.ts';
 import { appears, open } from '../support/wait.ts';
@@ -35,7 +37,16 @@ test('registration leads to the first lesson; words begun in review count', asyn
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
   await appears(page.getByRole('heading', { level: 2, name: /^Lesson 1 of \d+: ¡Hola!$/ }));
   await appears(page.getByText('Nothing else is due today'));
-  expect(await page.getByRole('link', { name: 'Today' }).first().getAttribute('aria-current')).toBe('page');
+  const bar = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await bar.allTextContents()).toEqual([
+    'Today',
+    'Course',
+    'Flashcards',
+    'Grammar',
+    'Games',
+    'Dashboard',
+  ]);
+  expect(await bar.first().getAttribute('aria-current')).toBe('page');
 });
 
 test('the page requested before login is offered after it, once', async () => {
@@ -54,6 +65,27 @@ test('the page requested before login is offered after it, once', async () => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
   await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
   expect(await offer.count()).toBe(0);
+});
+
+test('Today asks once whether to learn vosotros, and Settings keeps the answer', async () => {
+  const { page } = browser;
+  const learner = await storedLearner(origin);
+  await sendActivity(origin, learner.session, [ratedAt(Date.now() - 60_000, 'pronouns-vosotros')]);
+  await enter(page, origin, learner);
+  await open(page, `${origin}/`);
+  const question = page.getByRole('heading', { name: 'Are you learning vosotros, too?' });
+  await appears(question);
+  const isSaved = page.waitForResponse((response) => response.url().includes('/rpc/change_settings'));
+  await page.getByRole('button', { name: 'Yes, with vosotros' }).click();
+  await isSaved;
+  await question.waitFor({ state: 'detached' });
+  await open(page, `${origin}/profile#learning`);
+  const setting = page.getByRole('switch', { name: 'Learn vosotros' });
+  await appears(setting);
+  expect(await setting.getAttribute('aria-checked')).toBe('true');
+  await open(page, `${origin}/games/verb-conjugation`);
+  await appears(page.getByRole('button', { name: 'Start Game' }));
+  expect(await question.count()).toBe(0);
 });
 
 test('Google sign-in keeps the page asked for', { tags: 'long' }, async () => {

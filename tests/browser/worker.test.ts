@@ -57,6 +57,8 @@ test('after one visit every URL opens offline, and no account data is cached', a
   await open(page, origin + paths.grammarMaster());
   await page.getByRole('button', { name: 'Start Game' }).click();
   await appears(page.getByText('Question 1 of 5'));
+  await open(page, origin + paths.courseStop('a2-comer', '2'));
+  await appears(page.getByText(/^Step 1 of \d+$/));
   expect(failures).toEqual([]);
 });
 

@@ -83,6 +83,8 @@ describe('what is met by a unit', () => {
     ['b1-ideas', 'Si tuviera pan, lo comería.', [], []],
     ['b1-ideas', 'Habrá comido pan.', [], ['habrá comido: nothing that the course teaches']],
     ['b1-ideas', 'Vosotros coméis pan.', [], ['coméis: nothing that the course teaches']],
+    ['b1-ideas', 'Tengo sed.', [], []],
+    ['b1-ideas', 'Están enojados.', [], []],
     ['a1-ideas', 'Cómpralo hoy.', [], ['cómpralo: imperative']],
     ['a2-ciudad', 'Cómpralo hoy.', [], []],
     ['a1-salud', 'Quiero comprarlo.', [], []],
@@ -149,6 +151,12 @@ describe('the check of a sentence', () => {
     ['the point "imperfect" is not taught by a1-familia', { points: ['imperfect'] }],
     ['has other words than the sentence', { orders: ['Tiene dos hijos mi padre.'] }],
     ['orders repeats itself', { orders: ['Mi padre tiene dos hijas.'] }],
+    ['marked without vosotros, but has tenéis', { spanish: '¿Tenéis dos hijas?' }],
+    ['marked without vosotros, but has os', { spanish: '¿Os llamáis Ana y Eva?' }],
+    ['marked without vosotros, but has vuestras', { spanish: 'Son vuestras dos hijas.' }],
+    ['marked with vosotros, but has no word of it', { vosotros: true }],
+    ['only the English of vosotros', { spanish: '¿Tenéis dos hijas?', vosotros: true }],
+    ['only the English of vosotros', { english: 'My father has two daughters. (friends, Spain)' }],
     ['alsoEnglish repeats itself', { alsoEnglish: ['My father has two daughters.'] }],
   ])('says: %s', (reason, change) => {
     const problems = sentenceProblems({ ...sentence, ...change }, metBy('a1-familia'), course);

@@ -2,12 +2,10 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { categorySlugs, type IndexedCard } from '#machines/types.ts';
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { inCourseOrder, unitsOf } from '../../src/content/course.ts';
-import { sourceOf } from '../../src/bundle/course-index.ts';
-import { sourceOf as plainSourceOf } from '../../src/bundle/plain-data.ts';
+import { sourceOf } from '../../src/bundle/plain-data.ts';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
-import { cardsIn, withCards, type CountedUnit } from '../../src/content/lessons.ts';
+import { unitsWithCards } from '../../src/content/course-data.ts';
 import { verbList } from '../../src/content/verb-list.ts';
 import { describe, expect, test } from 'vitest';
 import { ratedAt } from '../support/activity.ts';
@@ -16,7 +14,6 @@ import { cards as allCards } from '../support/content-files.ts';
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 3, 12);
 const course = inCourseOrder(allCards);
-const courseIds = course.map(({ id }) => id);
 const placeOf = (id: string) => course.findIndex((card) => card.id === id);
 
 const withoutTexts = course.map(({ id, category, difficulty }) =>
@@ -25,21 +22,17 @@ const withoutTexts = course.map(({ id, category, difficulty }) =>
 
 test('the index of the course is its cards in order without texts, and its units, in a build too', async () => {
   expect(courseIndex).toEqual(withoutTexts);
-  const source = await sourceOf(resolve('src/content/course-index.ts'));
-  const [cards = '', units = ''] = [
-    /^export const courseIndex = .*cardsIn\((.*)\);$/m,
-    /^(\[\{.*"count".*\]),$/m,
-  ].map((line) => line.exec(source)?.[1]);
-  const [text, categories] = JSON.parse(`[${cards}]`) as Parameters<typeof cardsIn>;
-  expect(cardsIn(text, categories)).toEqual(withoutTexts);
-  const counted = JSON.parse(units) as CountedUnit[];
-  expect(withCards(counted, courseIds)).toEqual(unitsOf(allCards));
   expect(courseUnits).toEqual(unitsOf(allCards));
-  expect(gzipSync(source).length).toBeLessThan(12 * 1024);
+  const source = await sourceOf(resolve('src/content/course-data.ts'));
+  const [units, difficulties] = ['unitsWithCards', 'difficulties'].map((name): unknown =>
+    JSON.parse(new RegExp(`^export const ${name} = (.*);$`, 'm').exec(source)?.[1] ?? ''),
+  );
+  expect(units).toEqual(unitsWithCards);
+  expect(difficulties).toHaveLength(course.length);
 });
 
 test('the list of verbs is plain data in a build', async () => {
-  const source = await plainSourceOf(resolve('src/content/verb-list.ts'));
+  const source = await sourceOf(resolve('src/content/verb-list.ts'));
   const json = /^export const verbList = (.*);$/.exec(source)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual(verbList);
   expect(verbList.filter(({ id }) => id.startsWith('verbs-'))).toHaveLength(150);

@@ -57,6 +57,14 @@ it.each([
   ['No sé quién es Julia.', 'no lo sé'],
   ['El café todavía no está listo.', 'inteligente'],
   ['¿Nos vemos mañana delante del museo?', 'hasta luego'],
+  ['Mi primo se llama Hugo y es muy simpático.', 'prima'],
+  ['Mi dormitorio es pequeño, pero tiene dos ventanas.', 'habitación'],
+  ['Ellos son amigos, no hermanos.', 'Ellas'],
+  ['Nadie opinó sobre el precio.', 'acerca de'],
+  ['Perdón, ¿habla usted inglés?', 'lo siento'],
+  ['Perdón, tenías razón: la tienda estaba cerrada.', 'Disculpe'],
+  ['Puedes contar conmigo, de verdad.', 'decir'],
+  ['Algunos días me levanto sin ganas de nada.', 'no hay de qué'],
 ])('«%s» does not accept “%s”', (spanish, typed) => {
   const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
   const verdicts = own.map(({ key }) => judgeTyped(typed, key).judgement);
@@ -67,6 +75,14 @@ it.each([
   ['Ellas también son de Bogotá.', 'Ellos'],
   ['Tu jugo tiene mucho azúcar.', 'zumo'],
   ['¿Quién es la esposa de Hugo?', 'mujer'],
+  ['Perdón, ¿habla usted inglés?', 'Disculpe'],
+  ['Perdón, no hablo español.', 'Perdona'],
+  ['Hola, abuela, ¿cómo estás?', 'cómo está usted'],
+  ['¿Qué hay encima de la cama?', 'en'],
+  ['La nueva médica habla muy despacio.', 'lento'],
+  ['Quisiera un café, por favor.', 'Quería'],
+  ['Esperamos tres horas en urgencias.', 'la guardia'],
+  ['Antes aquí no había rotonda.', 'óvalo'],
 ])('«%s» accepts “%s”', (spanish, typed) => {
   const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
   expect(own.some(({ key }) => judgeTyped(typed, key).judgement === 'right')).toBe(true);

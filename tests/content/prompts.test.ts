@@ -50,6 +50,19 @@ it('asks two cards by different English, unless each accepts the other', () => {
   expect(unclear).toEqual([]);
 });
 
+it.each([
+  ['verbs-usar', 'emplear'],
+  ['verbs-cuidar', 'ocuparse de'],
+  ['course-proponer', 'sugerir'],
+  ['course-opinar', 'creer'],
+  ['course-la-broma', 'el chiste'],
+  ['course-en-cambio', 'por otro lado'],
+  ['nouns-la-historia', 'el cuento'],
+])('%s accepts the synonym “%s”', (id, typed) => {
+  const card = askedCards.get(id);
+  expect(card && judgeTyped(typed, keyOf(card, 'en-es')).judgement).toBe('right');
+});
+
 it('accepts men where the English of a sentence about women does not tell', () => {
   const tells =
     /\b(?:women|girls|ladies|sisters|daughters|mothers|aunts|grandmothers|girlfriends|actresses)\b/i;
@@ -93,4 +106,21 @@ it.each([
   );
   expect(new Set(asked.map((item) => item.split('-').at(-1)))).toEqual(new Set(persons));
   expect(asked.filter((item) => item.includes('imperative'))).toEqual([]);
+});
+
+it('asks the forms of a reflexive verb once their pronouns were met, «os» for those of vosotros', () => {
+  const personsAsked = (infinitive: string, isMet: (id: string) => boolean) => {
+    const verb = verbBook.find((each) => each.infinitive === infinitive);
+    if (!verb) throw new Error(`There is no ${infinitive}.`);
+    const table = { card: 'x', infinitive, translation: '', tense: 'present', point: '' } as const;
+    const items = Array.from({ length: 30 }, (_, seed) =>
+      formOf({ ...table, forms: verb.conjugations.present }, [], seed, isMet),
+    ).flatMap((exercise) => exercise?.item.split('-').at(-1) ?? []);
+    return new Set(items);
+  };
+  for (const infinitive of ['levantarse', 'dedicarse a']) {
+    expect(personsAsked(infinitive, (id) => id !== 'pronouns-se')).toEqual(new Set());
+    expect(personsAsked(infinitive, (id) => id !== 'pronouns-os')).not.toContain('vosotros');
+    expect(personsAsked(infinitive, () => true)).toContain('vosotros');
+  }
 });

@@ -43,8 +43,8 @@ const exerciseTexts = [
   grammarTabs.map(textsOfTab),
   points.map(textsOfPoint),
   replies.map(textsOfReply),
-  transforms.map(textsOfTransform),
   mistakes.map(textsOfMistake),
+  transforms.map(textsOfTransform),
 ].flat();
 const writtenTexts = writings.map(textsOfWriting);
 

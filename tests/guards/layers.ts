@@ -367,9 +367,12 @@ export const layers: readonly Layer[] = [
     mayImport: [
       'src/App.tsx',
       'src/routes.tsx',
+      'src/paths.ts',
       'src/runtime/',
       'src/services/',
+      'src/content/',
       'src/theme/',
+      'machines/course/stops.rules.ts',
       'react',
       'react-dom',
       '@emotion/react',

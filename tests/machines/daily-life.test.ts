@@ -1,8 +1,10 @@
+import { CHECKS_A_DAY } from '#machines/constants.ts';
 import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { levelFiguresOf } from '#machines/course/level-figures.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
+import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { startDaysOf } from '#machines/learning/started-directions.rules.ts';
 import { countWords } from '#machines/learning/word-counts.rules.ts';
 import type { Due } from '#machines/study/review-queue.types.ts';
@@ -132,6 +134,10 @@ describe.each([
               lived(life, one);
               const plan = life.plan();
               promised = plan.tomorrow;
+              const { met, inReview } = countWords(life.progress);
+              const others = ownCardsOf(life.progress).length + CHECKS_A_DAY;
+              expect(plan.tomorrow, 'tomorrow asks words in review').toBeLessThanOrEqual(inReview + others);
+              expect(inReview).toBeLessThanOrEqual(met);
               const { now } = life;
               life.now += 30 * 60_000;
               const isSameDay = dayOf(life.now, zone) === dayOf(now, zone);

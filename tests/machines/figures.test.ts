@@ -206,9 +206,9 @@ describe('recent activity', () => {
     ];
     expect(lines(facts)).toEqual([
       'game | Finished Daily Challenge | 3 of 10 right | Today',
-      'cards | Studied 1 card | 1 minute | Yesterday',
+      'cards | Studied 1 word | 1 minute | Yesterday',
       'exam | Finished a Category Exam | 67 percent, +30 XP | Yesterday',
-      'cards | Studied 3 cards | 2 minutes | November 18',
+      'cards | Studied 3 words | 2 minutes | November 18',
       'game | Finished Word Match | +50 XP | November 16',
     ]);
   });
@@ -219,7 +219,7 @@ describe('recent activity', () => {
     expect(lines(games.toReversed())).toEqual(lines(games));
     expect(whens(games)).toEqual(['Today', 'Yesterday', 'November 18', 'November 17', 'November 16']);
     expect(lines([...study(3, 1, 0), ...study(2, 1, 0)])).toEqual([
-      'cards | Studied 1 card | 0 seconds | November 18',
+      'cards | Studied 1 word | 0 seconds | November 18',
     ]);
     expect(figures([...games, ...study(0, 1, 0), ...study(1, 1, 0)]).activity.length).toBe(5);
   });
@@ -268,7 +268,7 @@ test('the goal counts words met in whatever way, the day every card studied', ()
   const game = finished(NOON, { cards: [{ id: 'nouns-la-casa', right: false }], seconds: 90 }, 'UTC');
   const look = studiedAt(NOON, 'adverbs-hoy', 'UTC');
   const shown = figures([rating, game, look]);
-  expect(shown).toMatchObject({ todayLearned: 2, inReview: 1, totalCards: 2, dailyGoal: 10 });
+  expect(shown).toMatchObject({ todayLearned: 2, inReview: 2, totalCards: 2, dailyGoal: 10 });
   expect(shown.week.at(-1)?.cards).toBe(3);
   expect(figures([rating, game]).studyTime.today).toBe(120_000);
 });

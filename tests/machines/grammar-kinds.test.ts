@@ -13,8 +13,7 @@ import { verbBook } from '../support/content-files.ts';
 import { lessonInputs, requestOf } from '../support/lesson-plan-checks.ts';
 
 const verbs = new Map(verbBook.map((verb) => [verb.id, verb]));
-const words = { es: new Map(), en: new Map() };
-const known = { verbs, words, seed: 1, isMet: () => true, points: [] };
+const known = { verbs, rivals: new Map<string, string[]>(), seed: 1, isMet: () => true, points: [] };
 
 function judgementOf(exercise: Exercise | null, ...draft: string[]): string | undefined {
   return exercise ? judge(exercise, draft).judgement : undefined;
@@ -250,7 +249,7 @@ describe('a sentence to correct', () => {
     expect(accent?.solution).toBe('¿Cómo estás?');
   });
 
-  it('is a choice of two at the second attempt', () => {
+  it('shows which word is wrong at the second attempt', () => {
     expect(asked?.easier?.prompt.text).toBe('Anoche mis abuelos _____ mucho.');
     expect(judgementOf(asked?.easier ?? null, 'bailaron')).toBe('right');
     expect(judgementOf(asked?.easier ?? null, 'bailó')).toBe('wrong');

@@ -122,7 +122,7 @@ describe('what the learner reads', () => {
     ['la cancion', 'Right except for an accent: ó, not o.'],
     ['el canción', 'Right except for the article. «la canción»: feminine.'],
     ['canción', 'Right except for the missing article. «la canción»: feminine.'],
-    ['la acnción', 'Right except for two letters that changed places: «cancion», not «acncion».'],
+    ['la acnción', 'Right except for two swapped letters: «cancion», not «acncion».'],
     ['el cancion', 'Right except for the article. «la canción»: feminine. And an accent: ó, not o.'],
     ['la silla', 'Not quite.'],
   ])('“%s”: %s', (typed, text) => {

@@ -9,11 +9,15 @@ import points from '../../src/content/points.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { cards } from '../support/content-files.ts';
 import { repliesOfUnits } from '../support/reply-files.ts';
+import { courseOf } from '../support/bank/met.ts';
+import { vosotrosIn } from '../support/bank/tenses.ts';
+import { tokensOf } from '../support/bank/word-readings.ts';
 import { printedSteps } from '../support/printed-lessons.ts';
 import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lesson-plan-checks.ts';
 import { glossedWords, metBefore, offencesIn, spanishOf, stepsWithMet } from '../support/shown-spanish.ts';
 
 const SEEDS = 50;
+const course = courseOf(cards);
 
 interface Planned {
   index: number;
@@ -95,6 +99,24 @@ describe.each([
     expect(chosen, 'others than the first three').toBeGreaterThan(0);
   });
 
+  it('asks no vosotros of who doesn’t learn it, but for its pronouns as words', { tags }, () => {
+    expect(plans.flatMap(({ plan }) => vosotrosAsked(plan))).toEqual([]);
+  });
+
+  it('gives no option of what a sentence means away by a note', { tags }, () => {
+    const options = plans.flatMap(({ input, plan }) => {
+      const sentences = new Set(input.sentences.map(({ id }) => id));
+      return plan.steps
+        .filter(isExercise)
+        .flatMap((step) => [step, step.easier ?? [], step.silent ?? []].flat())
+        .flatMap(({ item, answer }) =>
+          sentences.has(item) && answer.by === 'choice' && answer.language === 'en' ? answer.options : [],
+        );
+    });
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.filter((option) => option.endsWith(')'))).toEqual([]);
+  });
+
   it('introduces most words to beginners in sentences of words they have met', { tags }, () => {
     let met = 0;
     let shown = 0;
@@ -116,7 +138,7 @@ describe.each([
 });
 
 it(
-  'shows and expects only Spanish the learner has met, in 20 plans of every lesson',
+  'asks only Spanish the learner has met, and offers three options or more, in 20 plans of every lesson',
   { tags: 'long', timeout: 600_000 },
   () => {
     for (let seed = 0; seed < 20; seed += 1) {
@@ -125,9 +147,50 @@ it(
         return { index, input, request, plan: planStop(input, request) };
       });
       expectOnlyMet(planned);
+      const problems = planned.flatMap(({ input, request, plan }) => lessonProblems(plan, input, request));
+      expect(problems.filter((problem) => /options|dictated/.test(problem))).toEqual([]);
     }
   },
 );
+
+it('asks vosotros of who learns it, in Spanish they have met', async () => {
+  const lessons = inputs.filter((_input, index) => index % 8 === 0 || index === 9);
+  const planned = await Promise.all(
+    lessons.flatMap(({ stop }) =>
+      [1, 2].map(async (seed) => {
+        const input = await loadLessonInput(stop, true);
+        if (!input) throw new Error(`No stop ${stop}`);
+        const request = requestOf(seed === 1 ? 'none' : 'all', seed === 1, seed);
+        return { index: lessonNumber(stop), input, request, plan: planStop(input, request) };
+      }),
+    ),
+  );
+  expectOnlyMet(planned);
+  expect(
+    planned.flatMap(({ input, request, plan }) => lessonProblems(plan, input, request)),
+    'broken rules',
+  ).toEqual([]);
+  const asked = planned.flatMap(({ plan }) => vosotrosAsked(plan));
+  expect(asked.filter((text) => text.startsWith('form')).length, 'forms').toBeGreaterThan(0);
+  expect(asked.filter((text) => !text.startsWith('form')).length, 'sentences').toBeGreaterThan(5);
+});
+
+/**
+ * The exercises of a plan with a verb form of vosotros, or with its pronouns in a sentence: «vosotros», «os» and
+ * «vuestro» alone are words that everybody learns.
+ */
+function vosotrosAsked({ stop, steps }: LessonPlan): string[] {
+  const wordsIn = (text: string) => vosotrosIn(tokensOf(text), course.read);
+  return steps.filter(isExercise).flatMap((step) => {
+    const all = [step, step.easier, step.silent, step.silent?.easier].flatMap((each) => each ?? []);
+    const sentences = all.flatMap(({ kind, sound }) =>
+      kind !== 'match' && sound.includes(' ') ? sound : [],
+    );
+    const forms = all.flatMap(spanishOf).flatMap(wordsIn);
+    const words = [...sentences.flatMap(wordsIn), ...forms.filter((word) => !/^(?:vos|os$|vue)/.test(word))];
+    return words.length > 0 ? `${step.id} of ${stop}: ${[...new Set(words)].join(', ')}` : [];
+  });
+}
 
 /** No exercise has two unmet words, and few have one; names each with its words. */
 function expectOnlyMet(planned: readonly Planned[]): void {
@@ -234,11 +297,37 @@ describe.each([true, false])('heard: %s', (canListen) => {
     }
   });
 
-  it('asks thirty questions in an exam, five by ear', async () => {
+  it('asks thirty questions in an exam: eight about two texts, eight by ear', async () => {
     const { kind, title, steps } = planStop(await inputOf('a2-exam'), requestOf('all', canListen, 3));
-    expect([kind, title, steps.length]).toEqual(['exam', 'Examen A2', 30]);
-    expect(steps.filter((step) => isExercise(step) && step.isHeard)).toHaveLength(canListen ? 5 : 0);
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(30);
+    const asked = steps.filter(isExercise);
+    expect([kind, title, asked.length]).toEqual(['exam', 'Examen A2', 30]);
+    expect(asked.filter(({ isHeard }) => isHeard)).toHaveLength(canListen ? 8 : 0);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(30);
+    expect(asked.filter(({ isProduced }) => isProduced).length).toBeGreaterThanOrEqual(12);
+    const texts = asked.slice(-8).map(({ passage, isHeard }) => [passage?.id, isHeard]);
+    expect(texts.map(([, isHeard]) => isHeard)).toEqual([
+      ...Array.from({ length: 4 }, () => false),
+      ...Array.from({ length: 4 }, () => canListen),
+    ]);
+    expect(new Set(texts.slice(0, 4).map(([id]) => id)).size).toBe(1);
+    expect(new Set(texts.slice(4).map(([id]) => id)).size).toBe(1);
+  });
+
+  it('has other texts in an exam that is repeated, and of each level its own', async () => {
+    for (const level of ['a1', 'a2', 'b1']) {
+      const input = await inputOf(`${level}-exam`);
+      const textsOf = (seed: number) =>
+        new Set(
+          planStop(input, requestOf('all', canListen, seed))
+            .steps.filter(isExercise)
+            .flatMap(({ passage }) => passage?.id ?? []),
+        );
+      for (const seed of [0, 1, 6, 2 ** 32 - 2]) {
+        expect(textsOf(seed).size).toBe(2);
+        expect(new Set([...textsOf(seed), ...textsOf(seed + 1)]).size).toBe(4);
+        expect([...textsOf(seed)].every((id) => id.startsWith(`${level}-exam-`))).toBe(true);
+      }
+    }
   });
 
   it('dictates eight times, or asks to build and type', async () => {
@@ -246,6 +335,16 @@ describe.each([true, false])('heard: %s', (canListen) => {
     expect([kind, steps.length]).toEqual(['dictation', 8]);
     expect(steps.every((step) => (step.kind === 'dictation') === canListen)).toBe(true);
   });
+});
+
+it('says what an exam covers: of B1 only the first tour that Camino has', async () => {
+  const goals = ['a1', 'b1'].map(
+    async (level) => planStop(await inputOf(`${level}-exam`), requestOf('none', false, 1)).goal,
+  );
+  expect(await Promise.all(goals)).toEqual([
+    'This exam covers Camino’s A1: its words, its grammar and two short texts.',
+    'This exam covers Camino’s first tour of B1: its words, its grammar and two short texts.',
+  ]);
 });
 
 it('has no plan for other stops or readings', async () => {

@@ -20,7 +20,7 @@ const lessons = courseUnits.slice(0, 3).flatMap((unit) => unit.lessons.map(({ id
 let inputs: ReadonlyMap<string, LessonInput>;
 
 beforeAll(async () => {
-  const loaded = await Promise.all(lessons.map(loadLessonInput));
+  const loaded = await Promise.all(lessons.map((stop) => loadLessonInput(stop)));
   inputs = new Map(loaded.flatMap((input) => (input ? [[input.stop, input] as const] : [])));
 });
 

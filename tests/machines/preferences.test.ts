@@ -46,7 +46,7 @@ test('by default a learner has ten cards a day, the timezone of the browser, sou
     learningAchievements: true,
     newContentAlerts: true,
     retention: 0.9,
-    reviewButtons: 4,
+    reviewButtons: 2,
     typedAnswers: false,
     vosotros: null,
     isListed: null,
@@ -62,7 +62,7 @@ describe('reading settings from outside', () => {
   });
 
   test('keeps every valid setting', () => {
-    const all = { ...defaultPreferences('Ana'), dailyGoal: 30, retention: 0.95, reviewButtons: 2 };
+    const all = { ...defaultPreferences('Ana'), dailyGoal: 30, retention: 0.95, reviewButtons: 4 };
     expect(readChanges(all)).toEqual(all);
     for (const timezone of ['Asia/Tokyo', 'Mars/Olympus', 'Etc/GMT+5', null])
       expect(readChanges({ timezone })).toEqual({ timezone });
@@ -123,7 +123,7 @@ describe('the form', () => {
   test('has an empty timezone until one is chosen, and again once the choice is dropped', () => {
     const chosen = settingsValues({ ...defaultPreferences('Ana'), timezone: 'UTC' });
     expect([saved.timezone, chosen.timezone]).toEqual(['', 'UTC']);
-    expect(changesOf({ ...saved, vosotros: false }, saved)).toEqual({ vosotros: false });
+    expect(changesOf({ ...saved, vosotros: true }, saved)).toEqual({ vosotros: true });
     expect(changesOf(chosen, saved)).toEqual({ timezone: 'UTC' });
     expect(changesOf(saved, chosen)).toEqual({ timezone: null });
   });
@@ -135,30 +135,30 @@ describe('the form', () => {
       vosotros: false,
       displayName: 'Ana',
     });
-    expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '4', isListed: false });
+    expect(saved).toMatchObject({ dailyGoal: '10', retention: '0.9', reviewButtons: '2', isListed: false });
   });
 
   test('leaves out settings never asked about', () => {
     expect(formChanges({ isListed: null, vosotros: false })).toEqual({ vosotros: false });
-    expect(changesOf({ ...saved, vosotros: false }, saved)).toEqual({ vosotros: false });
+    expect(changesOf({ ...saved, vosotros: true }, saved)).toEqual({ vosotros: true });
     expect(settingsValues({ ...defaultPreferences('Ana'), isListed: true }).isListed).toBe(true);
   });
 
   test('changes exactly what differs from the saved settings', () => {
     expect(changedFields(saved, saved)).toEqual({});
     expect(changesOf(saved, saved)).toEqual({});
-    const values = { ...saved, dailyGoal: '20', retention: '0.95', reviewButtons: '2', vosotros: false };
+    const values = { ...saved, dailyGoal: '20', retention: '0.95', reviewButtons: '4', vosotros: true };
     expect(changedFields(values, saved)).toEqual({
       dailyGoal: '20',
       retention: '0.95',
-      reviewButtons: '2',
-      vosotros: false,
+      reviewButtons: '4',
+      vosotros: true,
     });
     expect(changesOf(values, saved)).toEqual({
       dailyGoal: 20,
       retention: 0.95,
-      reviewButtons: 2,
-      vosotros: false,
+      reviewButtons: 4,
+      vosotros: true,
     });
     expect(changesOf({ ...saved, displayName: 'Ana María' }, saved)).toEqual({ displayName: 'Ana María' });
   });
@@ -237,7 +237,7 @@ describe('the settings flow', () => {
     change({ dailyGoal: 20 }, 9);
     const changes = { soundEffects: false, dailyGoal: 20 } as const;
     expect(written).toEqual([copyOf(changes, { soundEffects: 5, dailyGoal: 9 })]);
-    expect(effect()).toEqual({ ...account, ...changes, timezone: 'America/New_York', vosotros: true });
+    expect(effect()).toEqual({ ...account, ...changes, timezone: 'America/New_York' });
   });
 
   test('a change during a save is saved next, and only then reported as saved', async () => {
@@ -512,7 +512,6 @@ test.each([
   const chosen = { ...account, timezone };
   expect(inEffect({ account: chosen, changes: {}, zone: 'Asia/Tokyo' })).toEqual({
     ...chosen,
-    vosotros: true,
     timezone: zone,
   });
 });

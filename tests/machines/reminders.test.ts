@@ -26,11 +26,11 @@ describe('the reminder of a day', () => {
       day: '2026-11-21',
       due: 3,
       title: 'A little Spanish today?',
-      body: '3 cards are due today.',
+      body: '3 words are due today.',
     });
-    expect(reminderAt(plan, null, at('2026-11-22T19:30'))?.body).toBe('7 cards are due today.');
+    expect(reminderAt(plan, null, at('2026-11-22T19:30'))?.body).toBe('7 words are due today.');
     expect(reminderAt({ ...plan, forecast: [1] }, null, at('2026-12-24T18:00'))?.body).toBe(
-      '1 card is due today.',
+      '1 word is due today.',
     );
   });
 

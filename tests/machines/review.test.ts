@@ -363,7 +363,7 @@ test('a word that was met comes two cards later, as a card studied', () => {
   expect(meet({ ...round, current: null }, { id: 'm', now: NOON, askedAt: NOON, zone })).toBeNull();
 });
 
-test('the result counts the cards asked and those recalled at first, each direction on its own', () => {
+test('the result counts the cards asked and those recalled at first, each direction on its own, and has the words missed', () => {
   const [one, two] = reviewQueueOf(queueInput).turns;
   if (!one || !two) throw new Error('No cards');
   const rating = (due: Due, value: Rating): RatedCard => ({
@@ -373,10 +373,11 @@ test('the result counts the cards asked and those recalled at first, each direct
     before: { progress: noProgress, queue: [], returning: [], current: null },
   });
   const turned = { ...one, direction: 'en-es' as const };
-  expect(resultOf([])).toEqual({ cards: 0, recalled: 0 });
+  expect(resultOf([])).toEqual({ cards: 0, recalled: 0, missed: [] });
   expect(resultOf([rating(one, 1), rating(two, 2), rating(one, 4), rating(turned, 3)])).toEqual({
     cards: 3,
     recalled: 2,
+    missed: [one.card],
   });
 });
 

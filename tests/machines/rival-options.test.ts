@@ -1,5 +1,6 @@
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
+import { judge } from '#machines/course/judge.rules.ts';
 import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
 import { bareHeadword } from '#machines/course/sentence-words.rules.ts';
 import { core } from '#machines/course/sentence-uses.rules.ts';
@@ -11,7 +12,7 @@ import { kindOf } from '#machines/learning/forms.rules.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
-import { verbBook } from '../support/content-files.ts';
+import { grammarQuestions, verbBook } from '../support/content-files.ts';
 import { askedCards, askedSentences } from '../support/judged-lines.ts';
 import { requestOf } from '../support/lesson-plan-checks.ts';
 
@@ -83,18 +84,70 @@ it('gives a conjugated verb a rival in person and tense', () => {
   expect(without).toEqual([]);
 });
 
-it.each([
+const pairs = [
   ['verbs-ser', 'verbs-estar'],
   ['verbs-estar', 'verbs-ser'],
-])('offers the other verb where %s is asked', (verb, other) => {
-  const own = gaps.filter(({ card }) => card.id === verb);
-  const forms = new Set(formsOf(askedCards.get(other)?.spanish ?? '').values());
-  const offered = own.filter(
-    ({ exercise: { answer } }) =>
-      answer.by === 'choice' && answer.options.some((option) => forms.has(option.toLowerCase())),
+  ['grammar-por', 'grammar-para'],
+  ['grammar-para', 'grammar-por'],
+] as const;
+
+/** A card's forms in lower case. */
+function formsOfCard(id: string): ReadonlySet<string> {
+  const { spanish = '' } = askedCards.get(id) ?? {};
+  return new Set([spanish, ...formsOf(spanish).values()]);
+}
+
+it('asks ser, estar, por and para in a gap only beside the other one, once that has been read', async () => {
+  const options: string[] = [];
+  const without: string[] = [];
+  for (const [id, otherId] of pairs) {
+    const { lessons } = courseUnits.find(({ cards }) => cards.includes(id)) ?? { lessons: [] };
+    const input = await loadLessonInput(lessons.find(({ cards }) => cards.includes(id))?.id ?? '');
+    const card = askedCards.get(id);
+    if (!input || !card) throw new Error(`No lesson teaches ${id}.`);
+    const others = formsOfCard(otherId);
+    const isOther = (text: string) => others.has(text.toLowerCase());
+    for (let seed = 0; seed < 20; seed += 1) {
+      const parts = partsOf(input, input.cards, seed, knownOf(input, requestOf('none', true, seed).progress));
+      if (!parts.sentences.some(({ spanish }) => spanish.split(/[^\p{L}]+/u).some(isOther))) continue;
+      for (const sentence of parts.sentencesOf.get(id) ?? []) {
+        const answer = gapOf(sentence, card, parts)?.answer;
+        if (answer?.by !== 'choice') continue;
+        options.push(...answer.options);
+        if (!answer.options.some(isOther)) without.push(`${sentence.spanish}: ${answer.options.join(', ')}`);
+      }
+    }
+  }
+  expect(options).toContain('para');
+  expect(options).toContain('está');
+  expect(without).toEqual([]);
+});
+
+it('offers «ser» and «estar», «por» and «para» together where a rule asks for one of them', () => {
+  const [ser, estar] = [formsOfCard('verbs-ser'), formsOfCard('verbs-estar')];
+  const isOneOf = (forms: ReadonlySet<string>) => (text: string) =>
+    bareWord(text.toLowerCase())
+      .split(' ')
+      .some((word) => forms.has(word));
+  const [por, para] = [new Set(['por']), new Set(['para'])];
+  const rivals = [
+    [/estar/, ser, estar],
+    [/estar/, estar, ser],
+    [/por-and-para/, por, para],
+    [/por-and-para/, para, por],
+  ] as const;
+  const asksWhich = grammarQuestions.filter(
+    ({ point, question }) => /estar|por-and-para/.test(point) && !/with «(?:ser|estar)»/.test(question),
   );
-  expect(own.length).toBeGreaterThan(0);
-  expect(offered.length / own.length).toBeGreaterThan(0.75);
+  const without = asksWhich.flatMap(({ id, point, options, correctAnswer }) =>
+    rivals.flatMap(([points, own, other]) =>
+      points.test(point) && isOneOf(own)(correctAnswer) && !options.some(isOneOf(other))
+        ? [`${id}: ${options.join(', ')}`]
+        : [],
+    ),
+  );
+  expect(asksWhich.length).toBeGreaterThan(25);
+  expect(without).toEqual([]);
 });
 
 it('offers a noun of the same gender where a noun is asked, and a plural where an adjective is plural', () => {
@@ -182,11 +235,28 @@ it('adds two tiles to a sentence to build, neither of another right wording', ()
   });
   expect(wrong).toEqual([]);
   const withRival = extras.filter(({ sentence, extra }) => {
-    const forms = sentence.uses.flatMap(({ card }) => [
-      ...formsOf(askedCards.get(card)?.spanish ?? '').values(),
-    ]);
+    const verbs = sentence.uses.flatMap(({ card }) => askedCards.get(card)?.spanish ?? '');
+    const both = verbs.some((verb) => verb === 'ser' || verb === 'estar') ? ['ser', 'estar'] : [];
+    const forms = [...verbs, ...both].flatMap((verb) => [...formsOf(verb).values()]);
     const rivals = new Set([...forms, 'el', 'la', 'los', 'las', 'un', 'una', 'este', 'esta', 'por', 'para']);
     return extra.some((tile) => rivals.has(tile));
   });
   expect(withRival.length / extras.length).toBeGreaterThan(0.5);
+});
+
+it('takes a built sentence without its subject where Spanish needs none', () => {
+  const builds = asked.flatMap((exercise) => {
+    const { alsoSpanish = [] } = askedSentences.get(exercise.item) ?? {};
+    const { answer } = exercise;
+    if (answer.by !== 'order') return [];
+    const tiles = new Set(answer.words.map((tile) => tile.toLowerCase()));
+    return alsoSpanish
+      .map((text) => text.split(' ').map((word) => bareWord(word).toLowerCase()))
+      .filter((words) => words.length < (answer.orders[0] ?? []).length)
+      .filter((words) => new Set(words).size === words.length && words.every((word) => tiles.has(word)))
+      .map((words) => ({ exercise, words }));
+  });
+  expect(builds.length).toBeGreaterThan(0);
+  const refused = builds.filter(({ exercise, words }) => judge(exercise, words).judgement !== 'right');
+  expect(refused.map(({ words }) => words.join(' '))).toEqual([]);
 });

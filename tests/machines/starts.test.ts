@@ -204,8 +204,9 @@ const starts: Readonly<Record<string, Start>> = {
     delays: { voicesPatience: 1500, startPatience: 4000, soundPatience: 4000 },
   },
   voices: {
-    context: { voices: [], settings: { voice: null, speed: 'normal', isHintDismissed: false } },
-    delays: { voicesPatience: 1500, watchRetry: 30_000 },
+    input: { waited: 400 },
+    context: { waited: 400, voices: [], settings: { voice: null, speed: 'normal', isHintDismissed: false } },
+    delays: { voicesPatience: 1100, watchRetry: 30_000 },
   },
   'auth-form': { context: { errors: {} } },
   'new-password': { context: { errors: {} } },
@@ -286,7 +287,15 @@ const starts: Readonly<Record<string, Start>> = {
   },
   paseo: {
     input: { log: null, rules: { cap: 50 } },
-    context: { log: null, rules: { cap: 50 }, cards: [], words: [], index: 0, hasEnglish: false },
+    context: {
+      log: null,
+      rules: { cap: 50 },
+      cards: [],
+      words: [],
+      index: 0,
+      hasEnglish: false,
+      keepsAwake: true,
+    },
     delays: {
       rest: 3_600_000,
       thinkingTime: 3000,

@@ -16,7 +16,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 const answers = {
-  'link.pressed': () => press(/^(Confirm my e-mail address and log in|Choose a new password)$/),
+  'link.pressed': () => press(/^(Confirm my email address and log in|Choose a new password)$/),
   'link.retried': () => press('Try again'),
   'link.confirmed': () => press('Follow the link'),
   'link.declined': () => press('Stay logged in'),
@@ -87,7 +87,7 @@ testPage('Return from sign-in', {
   gestures: answers,
   see: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
-    if (snapshot.matches('ready')) screen.getByText(/^The link in your e-mail confirms that/);
+    if (snapshot.matches('ready')) screen.getByText(/^The link in your email confirms that/);
     if (snapshot.matches('unanswered')) screen.getByText('We can’t reach the server');
     if (snapshot.matches('expired')) screen.getByText('This link has expired');
     if (snapshot.hasTag('busy')) screen.getByText('Completing authentication...');
@@ -106,7 +106,7 @@ testPage('New password', {
   },
   see: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.hasTag('dialog')) screen.getByRole('alertdialog', { name: 'Log out and follow the link?' });
-    if (snapshot.matches('ready')) screen.getByText(/^The link in your e-mail logs you in/);
+    if (snapshot.matches('ready')) screen.getByText(/^The link in your email logs you in/);
     if (snapshot.matches('unanswered')) screen.getByText('We can’t reach the server');
     if (snapshot.matches('expired')) screen.getByText('This link has expired');
     if (snapshot.matches({ choosing: { form: 'editing' } })) seeErrors(snapshot.context.errors);

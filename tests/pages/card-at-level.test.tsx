@@ -23,7 +23,7 @@ const card = cards.find(({ id }) => id === word?.[0]);
 const NOON = Date.UTC(2026, 10, 3, 12);
 
 beforeAll(async () => {
-  await fetchChunk(examplesIn('a1-familia'));
+  await fetchChunk(examplesIn('a1-familia', false));
 });
 
 afterEach(cleanup);

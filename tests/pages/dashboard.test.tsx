@@ -77,12 +77,12 @@ describe('with activity of their own, the learner sees', () => {
 
   test('nothing of the sample, and mastery by category', async () => {
     renderWithLog(<DashboardPage />, { log, unsent: 0 });
-    await screen.findByText('2/10 cards');
+    await screen.findByText('2/10 words');
     expect(screen.queryByText('Sample data')).toBe(null);
     const stats = [...document.querySelectorAll('li[data-color] > strong')].map(
       ({ textContent }) => textContent,
     );
-    expect(stats.slice(0, 4)).toEqual(['1 day', '150', '0 words', '1 word']);
+    expect(stats.slice(0, 4)).toEqual(['1 day', '150', '0 words', '2 words']);
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual(['0', '0', '0', '0', '0', '0', '2']);
     screen.getByText('1 of 275 met, 0 mastered');

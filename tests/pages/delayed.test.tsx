@@ -51,6 +51,26 @@ describe('an account that doesn’t answer, on a device without a log', () => {
   });
 });
 
+describe('an account that has answered a device that hasn’t read its log yet', () => {
+  const answered: Exchange = { unsent: 0, hasMore: false, refusals: [] };
+  test.each([
+    ['soon', 0],
+    ['late', 5000],
+  ])('%s: the learner doesn’t look new', async (_name, delay) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const answer = () =>
+      new Promise<Exchange>((resolve) => {
+        setTimeout(() => resolve(answered), delay);
+      });
+    renderWithLog(<DashboardPage />, { log: [], actors: syncWith(answer) });
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    if (delay > 0) await screen.findByText(/^We couldn’t load your figures yet/);
+    await act(() => vi.advanceTimersByTimeAsync(delay));
+    await screen.findByText('Loading your figures...');
+    expect(screen.queryByText('Sample data')).toBe(null);
+  });
+});
+
 test('an account that was seen empty is offline as it was seen: without a single figure, but loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const answer = () => Promise.reject(new Error(UNANSWERED));

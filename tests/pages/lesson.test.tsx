@@ -137,6 +137,7 @@ testPage('Lesson', {
       const right = outcomes.filter((one) => one.verdict.judgement !== 'wrong').length;
       if (outcomes.length > 0) screen.getByText(`${right} / ${outcomes.length}`);
       else screen.getByText('There were no questions this time.');
+      screen.getByRole('link', { name: 'Back to Today' });
     }
   },
 });
@@ -645,8 +646,7 @@ test('a checkpoint says nothing before its end, then what was wrong and whether 
 test('an exam’s printout has the name, date, score and missed questions', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  const exam = { kind: 'exam', stop: 'a1-exam' } as const;
-  await open([chosenMeaning(bread, [water]), typedWord(salt)], exam);
+  await open([chosenMeaning(bread, [water]), typedWord(salt)], examOfB1);
   press(/water/);
   press(/^Next/);
   enter('la sal');
@@ -655,7 +655,7 @@ test('an exam’s printout has the name, date, score and missed questions', asyn
   const sheet = await screen.findByRole('article', { hidden: true });
   expect(sheet.textContent).toContain('A1 exam in Spanish');
   const figures = [...sheet.querySelectorAll('dd')].map((figure) => figure.textContent);
-  expect(figures).toEqual(['November 3, 2026', '1 of 2', 'Not passed']);
+  expect(figures).toEqual([examOfB1.goal, 'November 3, 2026', '1 of 2', 'Not passed']);
   expect([...sheet.querySelectorAll('li strong')].map((item) => item.textContent)).toEqual(['bread']);
   expect(sheet.querySelector('button')).toBe(null);
   press('Print');
@@ -667,6 +667,119 @@ test('an exam’s printout has the name, date, score and missed questions', asyn
   press(/^Next/);
   await screen.findByRole('heading', { name: 'Checkpoint passed!' });
   expect(screen.queryByRole('button', { name: 'Print' })).toBe(null);
+});
+
+const about = (text: 'note' | 'call', number: number, isHeard: boolean) => {
+  const spanish = text === 'note' ? ['El gimnasio está cerrado.'] : ['¿Diga?', 'Hola, soy Luis.'];
+  const read = exercise(
+    `${text}-${number}`,
+    { by: 'choice', language: 'en', options: ['sure', 'never'], right: 'sure' },
+    {
+      kind: 'text',
+      prompt: { text: `Question ${number} on the ${text}?`, language: 'en' },
+      passage: {
+        id: text,
+        title: `A ${text}`,
+        lines: spanish.map((line) => ({ speaker: 'Ana', spanish: line, english: `English of ${line}` })),
+      },
+      solution: 'sure',
+    },
+  );
+  return isHeard ? { ...read, isHeard, sound: spanish.join('\n'), silent: read } : read;
+};
+const examOfB1 = {
+  kind: 'exam',
+  stop: 'b1-exam',
+  goal: 'This exam covers Camino’s first tour of B1.',
+} as const;
+
+test('a text stays above its questions, and each is answered without a verdict', async () => {
+  await open([about('note', 1, false), about('note', 2, false), last], examOfB1);
+  const text = screen.getByRole('region', { name: 'A note' });
+  const line = within(text).getByText('El gimnasio está cerrado.');
+  expect([
+    line.closest('[lang]')?.getAttribute('lang'),
+    line.closest('[translate]')?.getAttribute('translate'),
+  ]).toEqual(['es', 'no']);
+  expect(text.tabIndex).toBe(0);
+  screen.getByText('Read and answer');
+  screen.getByRole('heading', { level: 2, name: 'Question 1 on the note?' });
+  expect(screen.queryByText(/^English of/)).toBe(null);
+  press(/sure/);
+  press(/^Next/);
+  screen.getByRole('heading', { level: 2, name: 'Question 2 on the note?' });
+  expect(verdict()).toBe('');
+  expect(screen.getByRole('region', { name: 'A note' })).toBe(text);
+  press(/never/);
+  press(/^Next/);
+  expect(screen.queryByRole('region', { name: 'A note' })).toBe(null);
+});
+
+test('a text to hear isn’t shown; it plays as often as wanted, and slowly', async () => {
+  const { spoken } = await open([about('call', 1, true), about('call', 2, true), last], examOfB1);
+  screen.getByText('Listen and answer');
+  screen.getByRole('heading', { level: 2, name: 'Question 1 on the call?' });
+  expect(screen.queryByText(/soy Luis/)).toBe(null);
+  expect(spoken).toEqual([]);
+  press('Play the text');
+  await vi.waitFor(() => expect(spoken).toEqual(['¿Diga?\nHola, soy Luis.']));
+  press('Play slowly');
+  press(/sure/);
+  press(/^Next/);
+  screen.getByRole('heading', { level: 2, name: 'Question 2 on the call?' });
+  expect(screen.queryByText(/soy Luis/)).toBe(null);
+  await vi.waitFor(() => expect(spoken).toHaveLength(2));
+  press('Play the text');
+  await vi.waitFor(() => expect(spoken).toHaveLength(3));
+});
+
+test('who can’t listen reads the text instead, from the question on where they say so', async () => {
+  await open([about('call', 1, true), about('call', 2, true), last], examOfB1);
+  press(/sure/);
+  press(/^Next/);
+  press('Can’t listen now');
+  screen.getByRole('heading', { level: 2, name: 'Question 2 on the call?' });
+  within(screen.getByRole('region', { name: 'A call' })).getByText('Hola, soy Luis.');
+  expect(screen.queryByRole('button', { name: 'Play the text' })).toBe(null);
+  expect(screen.queryByRole('button', { name: 'Can’t listen now' })).toBe(null);
+  screen.getByText('Step 2 of 3');
+});
+
+test('an exam says what it covers before its first answer and at its end', async () => {
+  await open([about('note', 1, false), last], examOfB1);
+  screen.getByText(examOfB1.goal);
+  press(/sure/);
+  press(/^Next/);
+  expect(screen.queryByText(examOfB1.goal)).toBe(null);
+  press(/milk/);
+  press(/^Next/);
+  await screen.findByRole('heading', { name: 'Exam passed!' });
+  expect(screen.getAllByText(examOfB1.goal)).not.toHaveLength(0);
+  expect(document.body.textContent).not.toContain('You passed B1');
+});
+
+test('the end of an exam names the text of a missed question, and has the texts with their English', async () => {
+  await open([about('note', 1, false), about('call', 1, true), about('call', 2, true)], examOfB1);
+  press(/never/);
+  press(/^Next/);
+  press(/never/);
+  press(/^Next/);
+  press(/sure/);
+  press(/^Next/);
+  await screen.findByRole('heading', { name: 'Not passed yet' });
+  screen.getByText(`1 of 3 right; you need 3. ${examOfB1.goal}`);
+  const missed = within(screen.getByRole('region', { name: 'Look at these again' })).getAllByRole('listitem');
+  expect(missed.map((item) => item.textContent)).toEqual([
+    'A note: Question 1 on the note?sure',
+    'A call: Question 1 on the call?sure',
+  ]);
+  const texts = screen.getByRole('region', { name: 'The texts' });
+  expect([...texts.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual([
+    'A note',
+    'A call',
+  ]);
+  within(texts).getByText('English of Hola, soy Luis.');
+  within(texts).getByRole('button', { name: 'Listen to Hola, soy Luis.' });
 });
 
 test.each(['<b>x</b>', '😀'.repeat(3000), '\u0000 a\uD800', 'x'.repeat(10_000)])(

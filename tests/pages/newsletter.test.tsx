@@ -27,7 +27,7 @@ testPage('Newsletter', {
     if (isRefused) expect(document.activeElement).toBe(field());
     if (snapshot.hasTag('busy')) expect(status.textContent).toBe('Subscribing...');
     else if (snapshot.matches({ ready: 'subscribed' }))
-      expect(status.textContent).toBe('Please confirm it with the link in our e-mail.');
+      expect(status.textContent).toBe('Please confirm it with the link in our email.');
     else expect(status.textContent).toBe(snapshot.context.errors.email);
   },
 });

@@ -1,7 +1,8 @@
 import type { paseoMachine } from '#machines/study/paseo.machine.ts';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { keepScreenOn } from '../../src/services/wake-lock.ts';
 import { Paseo } from '../../src/pages/paseo/PaseoPage.tsx';
 import model from '../machines/models/paseo.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
@@ -21,11 +22,12 @@ testPage('Paseo', {
     'load.retried': () => press('Try again'),
     'walk.played': () => press(/^Play/),
     'walk.paused': () => press('Pause'),
+    'screen.toggled': () => fireEvent.click(screen.getByRole('switch', { name: 'Keep the screen on' })),
     'word.skipped': () => press('Next word'),
     'word.returned': () => press('Previous word'),
   },
   see: (snapshot: SnapshotFrom<typeof paseoMachine>) => {
-    const { words, index, hasEnglish } = snapshot.context;
+    const { words, index, hasEnglish, keepsAwake } = snapshot.context;
     expect(shows('Choosing your words...')).toBe(snapshot.hasTag('busy'));
     expect(shows('Your words couldn’t be loaded')).toBe(snapshot.matches('failed'));
     expect(shows('Nothing is due now')).toBe(snapshot.matches('empty'));
@@ -35,6 +37,9 @@ testPage('Paseo', {
     const isShown = isWalking || snapshot.matches('ready') || snapshot.matches('complete');
     expect(shows(/Listening doesn’t change your reviews/)).toBe(isShown);
     expect(shows(/no English voice/)).toBe(isShown && !hasEnglish);
+    const awake = screen.queryByRole('switch', { name: 'Keep the screen on' });
+    expect(awake !== null).toBe(snapshot.can({ type: 'screen.toggled' }));
+    if (awake) expect(awake.getAttribute('aria-checked')).toBe(String(keepsAwake));
     if (isWalking) {
       expect(shows(`${index + 1} of ${words.length}`)).toBe(true);
       expect(screen.getByText(words[index]?.spanish ?? '').getAttribute('lang')).toBe('es');
@@ -51,4 +56,29 @@ testPage('Paseo', {
     expect(told.includes('didn’t play')).toBe(snapshot.matches({ walking: 'speechFailed' }));
     expect(told.includes('heard them all')).toBe(snapshot.matches('complete'));
   },
+});
+
+test('the screen stays on until the walk stops, also after the page was hidden', async () => {
+  const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const request = vi.fn<(type: string) => Promise<{ release: typeof release }>>(() =>
+    Promise.resolve({ release }),
+  );
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  const stop = keepScreenOn();
+  await vi.waitFor(() => expect(request.mock.calls).toEqual([['screen']]));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  stop();
+  await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(2));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('a device that refuses to stay on is left alone', async () => {
+  const request = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('low battery')));
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  const stop = keepScreenOn();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  stop();
 });

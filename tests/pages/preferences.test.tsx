@@ -236,12 +236,12 @@ test('the learning settings are saved as numbers and booleans', async () => {
   };
   open(<ProfilePage />);
   fireEvent.change(await screen.findByLabelText('Remember in reviews'), { target: { value: '0.95' } });
-  fireEvent.change(screen.getByLabelText('Rating buttons in reviews'), { target: { value: '2' } });
+  fireEvent.change(screen.getByLabelText('Rating buttons in reviews'), { target: { value: '4' } });
   fireEvent.click(screen.getByRole('switch', { name: 'Type answers in reviews' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'Ask for vosotros' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Learn vosotros' }));
   fireEvent.submit(document.querySelector('form') ?? document);
   await screen.findByText('Saved');
-  expect(sent).toEqual([{ retention: 0.95, reviewButtons: 2, typedAnswers: true, vosotros: false }]);
+  expect(sent).toEqual([{ retention: 0.95, reviewButtons: 4, typedAnswers: true, vosotros: true }]);
 });
 
 test('the reminder hour is saved to the account', async () => {

@@ -43,46 +43,59 @@ function see(snapshot: AnyMachineSnapshot): void {
 }
 
 test.each([
-  ['said', false],
-  ['typed', true],
-])('a word from before the start says so and is rated as known or not: %s', async (_how, isTyped) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(NOON);
-  vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);
-  const habits = { isTyped, buttons: 4 } as const;
-  const input = { log, rules, habits };
-  const answer = isTyped ? { type: 'answer.typed', text: 'bread' } : { type: 'answer.revealed' };
-  await walkPage(
-    {
-      model,
-      page: (
-        <LearnerPage>
-          <Reviewer />
-        </LearnerPage>
-      ),
-      gestures: {
-        'review.started': () => press('Start Review'),
-        'answer.revealed': () => press(/^Reveal Answer/),
-        'answer.typed': ({ text }: { text: string }) => {
-          fireEvent.change(screen.getByLabelText('Your answer in English'), { target: { value: text } });
-          press(/^Check/);
+  ['said', null, undefined, undefined],
+  ['typed', 'bread', 'right', 'Right.'],
+  ['typed with a slip', 'braed', 'nearly', 'Right except for two swapped letters: bread, not braed.'],
+])(
+  'a word from before the start says so and is rated as known or not: %s',
+  async (_how, answered, tone, told) => {
+    const isTyped = answered !== null;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(NOON);
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);
+    const habits = { isTyped, buttons: 4 } as const;
+    const input = { log, rules, habits };
+    const answer = isTyped ? { type: 'answer.typed', text: answered } : { type: 'answer.revealed' };
+    await walkPage(
+      {
+        model,
+        page: (
+          <LearnerPage>
+            <Reviewer />
+          </LearnerPage>
+        ),
+        gestures: {
+          'review.started': () => press('Start Review'),
+          'answer.revealed': () => press(/^Reveal Answer/),
+          'answer.typed': (answered: { text: string }) => {
+            fireEvent.change(screen.getByLabelText('Your answer in English'), {
+              target: { value: answered.text },
+            });
+            press(/^Check/);
+          },
+          'card.rated': () => press(/^I know it/),
         },
-        'card.rated': () => press(/^I know it/),
+        see: (snapshot: AnyMachineSnapshot) => {
+          see(snapshot);
+          const verdict = document.querySelector<HTMLElement>('[data-part=verdict]');
+          const isAnswered = snapshot.hasTag('answered');
+          expect(verdict?.dataset.tone).toBe(isAnswered ? tone : undefined);
+          expect(verdict?.textContent).toBe(isAnswered ? told : undefined);
+        },
       },
-      see,
-    },
-    {
-      input,
-      events: [
-        { type: 'xstate.done.actor.loadCourse', output: course, actorId: 'loadCourse' },
-        { type: 'xstate.done.actor.countDue', output: counts, actorId: 'countDue' },
-        { type: 'review.started', now: NOON },
-        answer,
-        { type: 'card.rated', rating: 4, id, now: NOON },
-      ],
-    },
-  );
-});
+      {
+        input,
+        events: [
+          { type: 'xstate.done.actor.loadCourse', output: course, actorId: 'loadCourse' },
+          { type: 'xstate.done.actor.countDue', output: counts, actorId: 'countDue' },
+          { type: 'review.started', now: NOON },
+          answer,
+          { type: 'card.rated', rating: 4, id, now: NOON },
+        ],
+      },
+    );
+  },
+);
 
 test.each([
   ['seen among the flashcards', [studiedAt(NOON - DAY, course[0]?.id)], 'A word you’ve met'],

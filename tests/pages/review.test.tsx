@@ -1,6 +1,6 @@
 import type { Rating } from '#machines/learning/activity.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
-import type { Habits } from '#machines/study/review.rules.ts';
+import { resultOf, type Habits } from '#machines/study/review.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -10,6 +10,7 @@ import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import model from '../machines/models/review.ts';
 import { isUsable } from '../support/controls.ts';
+import { actions } from '../support/look-again.ts';
 import { coverPage } from '../support/dialog.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
@@ -87,7 +88,8 @@ testPage('Review', {
     'review.left': () => press('Choose other words'),
   },
   see: (snapshot: Snapshot) => {
-    const { dueCounts, current, rated, queue, total, typed, isDrill, startsAtOnce } = snapshot.context;
+    const { dueCounts, current, rated, queue, returning, total, typed, isDrill, startsAtOnce } =
+      snapshot.context;
     const isStarting = startsAtOnce && snapshot.hasTag('busy');
     expect(screen.queryByText('Choosing your cards...') !== null).toBe(isStarting);
     if (snapshot.hasTag('setup') && !isStarting) {
@@ -119,7 +121,11 @@ testPage('Review', {
       const [asked, answer] =
         direction === 'es-en' ? [card.spanish, card.english] : [card.english, card.spanish];
       screen.getByRole('heading', { level: 2, name: asked });
-      screen.getByText(`${Math.min(total, total - queue.length + 1)} of ${total}`);
+      screen.getByText(
+        queue.length === 0 && returning.length > 0
+          ? `All cards done, ${returning.length} to repeat`
+          : `Card ${Math.min(total, total - queue.length + 1)} of ${total}`,
+      );
       expect(screen.queryByText('Why is this card due?') !== null).toBe(!isMeeting);
       expect(screen.queryByText('A new word') !== null).toBe(isMeeting);
       for (const hidden of [card.exampleTranslation, card.grammarTip]) {
@@ -149,7 +155,15 @@ testPage('Review', {
       expect(screen.queryByRole('button', { name: 'Undo last rating' }) !== null).toBe(rated.length > 0);
       const canGoOn = snapshot.can({ type: 'review.started', now: 0 });
       expect(screen.queryByRole('button', { name: 'Continue' }) !== null).toBe(canGoOn);
-      expect(screen.queryByRole('link', { name: 'Back to Today' }) !== null).toBe(!canGoOn);
+      expect(actions().slice(0, 2)).toContain('Back to Today');
+      const forgotten = new Set(
+        rated.filter(({ rating }) => rating === 1).map(({ due }) => due.card.spanish),
+      );
+      const shown = [...document.querySelectorAll('li strong [lang=es]')].map(
+        ({ textContent }) => textContent,
+      );
+      for (const word of shown) expect(forgotten).toContain(word);
+      expect(shown.length > 0).toBe(resultOf(rated).missed.length > 0);
     }
   },
 });

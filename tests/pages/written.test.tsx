@@ -14,6 +14,7 @@ import { showToast, Toaster } from '../../src/ui/base/Toaster.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   location.hash = '';
 });
 
@@ -91,4 +92,20 @@ test('a toast links to more information', async () => {
   expect((await screen.findByRole('link', { name: link.label, hidden: true })).getAttribute('href')).toBe(
     '/a#b',
   );
+});
+
+test('a toast stays if another kind comes before anybody could read it, and not for longer', async () => {
+  show(<Toaster renderLink={(href) => href} />);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  const shown = () => ['Logged in', 'Not saved', 'Sent', 'Lost'].filter((title) => screen.queryByText(title));
+  act(() => {
+    showToast({ kind: 'success', title: 'Logged in' });
+    showToast({ kind: 'error', title: 'Not saved' });
+  });
+  await vi.waitFor(() => expect(shown()).toEqual(['Logged in', 'Not saved']));
+  act(() => void showToast({ kind: 'success', title: 'Sent' }));
+  await vi.waitFor(() => expect(shown()).toEqual(['Not saved', 'Sent']));
+  clock.mockReturnValue(12_000);
+  act(() => void showToast({ kind: 'error', title: 'Lost' }));
+  await vi.waitFor(() => expect(shown()).toEqual(['Lost']));
 });

@@ -42,7 +42,11 @@ test('an account that was seen empty is known to be, also on the next page', asy
   const phone = await openDevice(backend, ana, { databases });
   const start = { stored: 0, unstored: 0 };
   expect((await phone.readActivity(ana.id, start)).cursor).toBeNull();
+  const told: string[] = [];
+  const stop = phone.watchActivity(ana.id, (change) => told.push(change));
   await phone.settle();
+  stop();
+  expect(told, 'so that the page reads the log and shows a new learner').toEqual(['received']);
   const next = await openDevice(backend, ana, { databases });
   expect((await next.readActivity(ana.id, start)).cursor).toBe(0);
 });
@@ -296,6 +300,23 @@ describe('a browser', () => {
     await phone.settle();
     expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2)]));
     expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
+  });
+
+  test('that never had space syncs without failing, so that no answer waits for a pause', async () => {
+    const ana = await backend.register();
+    const phone = await openDevice(backend, ana);
+    for (const method of ['add', 'put'] as const)
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      });
+    await phone.settle();
+    await phone.appendActivity(ana.id, [studied(1)]);
+    await phone.settle();
+    expect(await onAccount(ana)).toEqual(ids([studied(1)]));
+    expect(await phone.readActivity(ana.id, { stored: 0, unstored: 0 })).toMatchObject({
+      events: [studied(1)],
+      cursor: 1,
+    });
   });
 
   test('stores all facts of a batch or none', async () => {

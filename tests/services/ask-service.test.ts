@@ -1,10 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askService } from '../../src/services/session/ask-service.ts';
 
 const SIGN_UP = 'https://camino.test/auth/v1/signup';
+/** Milliseconds. */
+const NEVER = 2 ** 30;
+const FACTS = 'https://camino.test/rest/v1/activity';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test.each([null, {}, [], 'welcome'])('%j is no registration, whatever its status says', async (body) => {
@@ -19,3 +23,51 @@ test.each([{ id: 'u1' }, { access_token: 'token', user: { id: 'u1' } }])(
     expect(await (await askService(SIGN_UP)).json()).toEqual(body);
   },
 );
+
+describe('a response', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  test('that comes slowly is read to its end', async () => {
+    answerSlowly(10_000, 6);
+    const text = askService(FACTS).then((response) => response.text());
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(await text).toBe('......');
+  });
+
+  test.each([
+    ['doesn’t begin', 20_000, 1],
+    ['stops in the middle', 10_000, 3],
+  ])('that %s is given up after 15 seconds', async (_name, pause, parts) => {
+    answerSlowly(pause, parts, 2);
+    const text = askService(FACTS).then((response) => response.text());
+    const failure = expect(text).rejects.toThrow('silent');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failure;
+  });
+});
+
+/** Answers with a part after each pause, at most `most` if it shall stop before its end. */
+function answerSlowly(pause: number, parts: number, most = parts): void {
+  vi.stubGlobal('fetch', async (_input: unknown, { signal }: { signal: AbortSignal }) => {
+    let sent = 0;
+    const later = (milliseconds: number) =>
+      new Promise<void>((resolve, reject) => {
+        const fail = () => reject(signal.reason as Error);
+        if (signal.aborted) fail();
+        signal.addEventListener('abort', fail);
+        setTimeout(resolve, milliseconds);
+      });
+    await later(pause);
+    const body = new ReadableStream({
+      pull: async (stream) => {
+        if (sent === parts) return stream.close();
+        await later(sent < most ? pause : NEVER);
+        sent += 1;
+        stream.enqueue(new TextEncoder().encode('.'));
+      },
+    });
+    return new Response(body);
+  });
+}

@@ -1,3 +1,4 @@
+import { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import type { Level } from '#machines/types.ts';
 import type { SentenceRequest } from '#machines/games/sentence-builder.types.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,13 +8,14 @@ import type { OwnLog } from '../../src/actors/learner-flows.ts';
 import { loadSentencesOf, loadSentencesUntil } from '../../src/services/bank.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { studiedAt } from '../support/activity.ts';
+import { inert } from '../support/paths/control.ts';
 import { logOf, logWith } from '../support/own-log.ts';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
 
 async function deal(log: OwnLog, request: Partial<SentenceRequest> = {}): Promise<string[]> {
   const input = { level: 'A1' as const, count: 7, recentGames: [], seed: 3, ...request };
-  const { sentences } = await toPromise(createActor(dealSentencesFor(log), { input }).start());
+  const { sentences } = await toPromise(createActor(dealSentencesFor(log, undefined), { input }).start());
   return sentences.map(({ id }) => id);
 }
 
@@ -69,6 +71,24 @@ describe('sentences of the course', () => {
   });
 });
 
+test('sentences with vosotros come only to who learns it', async () => {
+  const dealtTo = async (vosotros: boolean | null) => {
+    const preferences = createActor(inert(preferencesMachine), {
+      input: { userId: 'u1', displayName: 'Ana' },
+    }).start();
+    preferences.send({ type: 'preferences.changed', changes: { vosotros }, at: NOON });
+    const input = { level: 'A1' as const, count: 2000, recentGames: [], seed: 3 };
+    const { sentences } = await toPromise(
+      createActor(dealSentencesFor(undefined, preferences), { input }).start(),
+    );
+    return sentences.map(({ spanish }) => spanish);
+  };
+  const own = '¿Por qué no venís con nosotros?';
+  expect(await dealtTo(true)).toContain(own);
+  expect(await dealtTo(false)).not.toContain(own);
+  expect(await dealtTo(null)).not.toContain(own);
+});
+
 test('only the units needed are loaded', async () => {
   const sizes: number[] = [];
   const sentences = await loadSentencesUntil('A1', ({ length }) => sizes.push(length) > 2);
@@ -93,7 +113,7 @@ describe("sentences of the learner's course so far", () => {
   };
   const dealt = (log: OwnLog, recentGames: readonly (readonly string[])[] = []) => {
     const input = { level: 'course' as const, count: 7, recentGames, seed: 3 };
-    return toPromise(createActor(dealSentencesFor(log), { input }).start());
+    return toPromise(createActor(dealSentencesFor(log, undefined), { input }).start());
   };
 
   test.each([

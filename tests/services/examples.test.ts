@@ -55,3 +55,12 @@ test('who follows the course keeps examples that they can read; who meets the wo
   expect(readable((id) => met.has(id)).length).toBeGreaterThan(5);
   expect(readable((id) => familia?.cards.includes(id) ?? false)).toEqual([]);
 });
+
+test('sentences with vosotros are examples only for who learns it', SLOW, async () => {
+  const shown = async (hasVosotros: boolean) =>
+    ((await loadExamplesOf('a1-comer', hasVosotros)).get('verbs-querer')?.others ?? []).map(
+      ({ spanish }) => spanish,
+    );
+  expect(await shown(true)).toContain('¿Queréis un café o un té?');
+  expect(await shown(false)).not.toContain('¿Queréis un café o un té?');
+});

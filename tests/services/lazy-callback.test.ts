@@ -99,7 +99,9 @@ test('if the voices’ code doesn’t load, nobody waits, and the search is retr
     loads += 1;
     return Promise.reject(new Error('offline'));
   });
-  const actor = createActor(voicesMachine.provide({ actors: { watchVoices } })).start();
+  const actor = createActor(voicesMachine.provide({ actors: { watchVoices } }), {
+    input: { waited: 0 },
+  }).start();
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(actor.getSnapshot().value).toEqual({ known: 'unloaded' });

@@ -1,5 +1,4 @@
 import { storiesMachine } from '#machines/course/stories.machine.ts';
-import { noProgress } from '#machines/learning/progress.rules.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import { todayMachine } from '#machines/study/today.machine.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -104,12 +103,25 @@ test('a page that opens with the log isn’t sent it again', async () => {
   expect(told).toEqual([]);
 });
 
-test('a device without a log waits for the account before anybody counts as new', async () => {
+test.each([
+  ['has facts', [studied(1)]],
+  ['is new', []],
+])('a device without a log waits until it has the account’s, which %s', async (_account, facts) => {
   const stories = openStories();
   await learner.known([]);
   expect(stories.getSnapshot().context.log).toBeNull();
   await learner.fetched();
-  expect(stories.getSnapshot().context.log).toEqual(noProgress);
+  expect(stories.getSnapshot().context.log).toBeNull();
+  await learner.received(facts);
+  expect(stories.getSnapshot().context.log?.count).toBe(facts.length);
+});
+
+test('while the log is read again, because it changed elsewhere, nobody counts as new', async () => {
+  await learner.known([studied(1)]);
+  learner.withdraw();
+  expect(knownLogOf(learner.flows)?.count).toBe(1);
+  await learner.read([studied(2), studied(3)]);
+  expect(knownLogOf(learner.flows)?.count).toBe(2);
 });
 
 test('the day is planned again when a relevant setting changes and when a new day begins', async () => {

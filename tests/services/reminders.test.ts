@@ -73,7 +73,7 @@ test('woken on a day without study, the worker shows one notification, and the n
   const { scope, done } = worker([{ url: `${origin}/games`, visibilityState: 'hidden' }]);
   await remind(scope, EVENING);
   await remind(scope, EVENING + 3_600_000);
-  expect(done).toEqual([5, ['A little Spanish today?', '5 cards are due today.', REMINDER.tag], 5]);
+  expect(done).toEqual([5, ['A little Spanish today?', '5 words are due today.', REMINDER.tag], 5]);
   expect(files.get(REMINDER.shown)).toBe('"2026-11-21"');
 });
 
@@ -94,7 +94,7 @@ test('the worker knows of study in a tab that closed at once: no reminder that d
   const { scope, done } = worker();
   await remind(scope, EVENING);
   await remind(scope, EVENING + 24 * 3_600_000);
-  expect(done).toEqual([5, 5, ['A little Spanish today?', '5 cards are due today.', REMINDER.tag]]);
+  expect(done).toEqual([5, 5, ['A little Spanish today?', '5 words are due today.', REMINDER.tag]]);
 });
 
 test('a day of study stores nothing where there’s no reminder', async () => {

@@ -139,6 +139,21 @@ test('speech uses the Spanish voice, the language and the usual rate, and report
   expect(told).toEqual(['playback.started', 'playback.ended', 'playback.failed']);
 });
 
+test('a text of several lines is spoken line by line, as one sound', () => {
+  const told: string[] = [];
+  speak('¿Diga?\nHola, soy Luis.\n¡Luis!', 'es-ES', true, ({ type }) => told.push(type));
+  expect(synthesis.said.map(({ text, rate }) => [text, rate])).toEqual([
+    ['¿Diga?', 0.65],
+    ['Hola, soy Luis.', 0.65],
+    ['¡Luis!', 0.65],
+  ]);
+  for (const utterance of synthesis.said) {
+    utterance.dispatchEvent(new Event('start'));
+    utterance.dispatchEvent(new Event('end'));
+  }
+  expect(told).toEqual(['playback.started', 'playback.ended']);
+});
+
 test('speech uses the voice and speed stored on this device, and slow speech is slower', () => {
   const chosen = { voice: 'paulina', speed: 'fast' } as const;
   expect(spokenWith(chosen)).toMatchObject({ voice: { voiceURI: 'paulina' }, lang: 'es-MX', rate: 1.1 });

@@ -285,7 +285,7 @@ function answerOf(exercise: Exercise, memory: Memory, now: number): Draft {
   return recalled.every(Boolean) ? rightDraft(exercise) : [];
 }
 
-function rightDraft(exercise: Exercise): Draft {
+export function rightDraft(exercise: Exercise): Draft {
   const { answer } = exercise;
   const draft =
     answer.by === 'choice'

@@ -14,6 +14,7 @@ export const times: Readonly<Record<ExerciseKind | MetKind | 'line' | 'question'
   gap: 7,
   rule: 9,
   reply: 7,
+  text: 25,
   form: 9,
   conjugate: 10,
   transform: 20,

@@ -17,23 +17,28 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
   }).start();
   const account = { ...defaultPreferences('Ana'), timezone: 'UTC', ...changes };
   let position = 0;
-  const page = (events: readonly object[]) => ({
-    events,
-    own: [],
-    damaged: 0,
-    position: { stored: (position += events.length), unstored: 0 },
-    cursor: 0,
-    hasMore: false,
-  });
+  const read = (events: readonly object[], cursor: number | null = 0) =>
+    activity.settle({
+      type: 'xstate.done.actor.readActivity',
+      output: {
+        events,
+        own: [],
+        damaged: 0,
+        position: { stored: (position += events.length), unstored: 0 },
+        cursor,
+        hasMore: false,
+      },
+    });
   return {
     flows: { preferences: settings, activity: log, sync: exchange },
+    /** Without facts, the device doesn't know either whether the account has any. */
     known: async (events: readonly object[]) => {
       preferences.sendBack('watchDevice', {
         type: 'copy.read',
         copy: { account, moments: {}, changes: {}, made: {} },
       } as never);
       await activity.settle({ type: 'xstate.done.actor.openLog', output: { isStored: true } });
-      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
+      await read(events, events.length > 0 ? 0 : null);
     },
     fetched: async () => {
       await sync.settle({ type: 'xstate.done.actor.fetchSnapshot', output: null });
@@ -47,12 +52,14 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
         type: 'xstate.done.actor.appendActivity',
         output: { appended: events.length, isStored: true },
       });
-      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
+      await read(events);
     },
     received: async (events: readonly object[]) => {
       activity.sendBack('watchLog', { type: 'log.grown' });
-      await activity.settle({ type: 'xstate.done.actor.readActivity', output: page(events) });
+      await read(events);
     },
+    withdraw: () => activity.sendBack('watchLog', { type: 'log.withdrawn' }),
+    read,
     end: () => {
       for (const actor of [log, exchange, settings]) actor.stop();
     },

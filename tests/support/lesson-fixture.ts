@@ -100,5 +100,13 @@ export function typedWord(card: Card, more: Partial<Exercise> = {}): Exercise {
 }
 
 export function plan(steps: readonly Step[], more: Partial<LessonPlan> = {}): LessonPlan {
-  return { stop: 'a1-hola-1', kind: 'lesson', title: '¡Hola!', goal: 'I can greet people.', steps, ...more };
+  return {
+    stop: 'a1-hola-1',
+    kind: 'lesson',
+    title: '¡Hola!',
+    goal: 'I can greet people.',
+    steps,
+    paid: { stop: 0, rated: [] },
+    ...more,
+  };
 }

@@ -78,7 +78,10 @@ export function lessonProblems(
     when(canListen && share('isHeard') < 0.25, `${share('isHeard').toFixed(2)} heard`),
     when(!canListen && share('isHeard') > 0, 'something is heard'),
     input.cards.flatMap((card) => cardProblems(card.id, steps, known)),
-    asked.flatMap(exerciseProblems(input)),
+    asked
+      .flatMap(({ easier, silent, ...step }) => [step, easier, silent].filter((each) => each !== null))
+      .flatMap(exerciseProblems(input)),
+    asked.flatMap(dictationProblems),
     asked.flatMap((step) => when(step.kind === 'gap' && step.isProduced && input.at === 0, 'a gap is typed')),
     ratingProblems(asked),
     dueProblems(asked, input, progress),
@@ -131,7 +134,9 @@ function cardsByText(input: LessonInput): ReadonlyMap<string, Card> {
 }
 
 /** Finds second right options from the texts, not by the rules that chose them. */
-function exerciseProblems(input: LessonInput): (exercise: Exercise) => string[] {
+function exerciseProblems(
+  input: LessonInput,
+): (exercise: Pick<Exercise, 'id' | 'kind' | 'answer'>) => string[] {
   const byText = cardsByText(input);
   return ({ id, kind, answer }) => {
     if (answer.by === 'pairs') {
@@ -139,10 +144,11 @@ function exerciseProblems(input: LessonInput): (exercise: Exercise) => string[] 
       return when(english.size < 5 || new Set(answer.spanish).size < 5, `${id}: tiles coincide`);
     }
     if (answer.by !== 'choice' || kind === 'rule') return [];
+    const isToldApart = kind === 'gap' && ['por', 'para'].includes(answer.right);
     const right = byText.get(answer.right);
     const twins = answer.options.filter((option) => {
       const card = byText.get(option);
-      return option !== answer.right && right && card && shareMeaning(right, card);
+      return option !== answer.right && right && card && !isToldApart && shareMeaning(right, card);
     });
     return [
       ...when(answer.options.filter((option) => option === answer.right).length !== 1, `${id}: right option`),
@@ -150,10 +156,15 @@ function exerciseProblems(input: LessonInput): (exercise: Exercise) => string[] 
         new Set(answer.options.map((text) => text.toLowerCase())).size < answer.options.length,
         `${id}: twins`,
       ),
-      ...when(answer.options.length < 2, `${id}: ${answer.options.length} options`),
+      ...when(answer.options.length < 3, `${id}: ${answer.options.length} options`),
       ...when(twins.length > 0, `${id}: ${twins.join(', ')} is right too`),
     ];
   };
+}
+
+function dictationProblems({ id, kind, solution }: Exercise): string[] {
+  const isSentence = /[.?!]$|\S \S/u.test(solution.replace(/^(?:el|la|los|las) /, ''));
+  return when(kind === 'dictation' && !isSentence, `${id}: a single word is dictated`);
 }
 
 function ratingProblems(asked: readonly Exercise[]): string[] {

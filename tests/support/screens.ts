@@ -104,7 +104,7 @@ export const screens: Record<string, readonly Screen[]> = {
       reach: async (page) => {
         await page.getByRole('textbox', { name: 'Email' }).fill(newAccount().email);
         await press(page, 'Subscribe');
-        await seen(page, 'Please confirm it with the link in our e-mail.');
+        await seen(page, 'Please confirm it with the link in our email.');
         await seen(page, 'Thanks for subscribing!');
       },
     },
@@ -310,13 +310,13 @@ export const screens: Record<string, readonly Screen[]> = {
         await press(page, 'Close');
         await press(page, /^Reveal Answer/);
         await page.getByText('Why is this card due?').click();
-        await appears(page.getByRole('button', { name: /^Easy/ }));
+        await appears(page.getByRole('button', { name: /^Good/ }));
       },
     },
     {
       name: 'completion',
       reach: async (page) => {
-        await press(page, /^Easy/);
+        await press(page, /^Good/);
         await seen(page, 'Card 2 of 10');
         await press(page, 'End review');
         await seen(page, 'Review complete!');

@@ -32,12 +32,13 @@ export function spanishOf(step: Step): readonly string[] {
   if (step.kind === 'meet') return [step.card.spanish, exampleOf(step).spanish];
   if (step.kind === 'point')
     return [...step.examples.map(({ parts }) => parts.join('')), ...quotedIn(step.text)];
-  const { prompt, sound } = step;
+  const { prompt, sound, passage } = step;
   const shown = [
     ...(prompt.language === 'es' ? [prompt.text] : quotedIn(prompt.text)),
     ...quotedIn(prompt.task ?? ''),
   ];
-  return [...new Set([...shown, ...expectedOf(step), sound])].filter(Boolean);
+  const lines = passage?.lines.map(({ spanish }) => spanish) ?? [sound];
+  return [...new Set([...shown, ...expectedOf(step), ...lines])].filter(Boolean);
 }
 
 function expectedOf({ answer, solution }: Exercise): readonly string[] {
@@ -76,8 +77,9 @@ function stepNeeds(step: Step): readonly WordNeed[] {
   if (mistake) return withoutPoint(mistakeNeeds(mistake, wordBook), mistake);
   const transform = step.kind === 'transform' ? transformsById.get(step.item) : undefined;
   if (transform) return withoutPoint(transformNeeds(transform, wordBook), transform);
-  const { prompt, meaning, solution } = step;
-  const english = [prompt.text, prompt.hint, meaning, solution].join(' ');
+  const { prompt, meaning, solution, passage } = step;
+  const translations = passage?.lines.map((line) => line.english) ?? [];
+  const english = [prompt.text, prompt.hint, meaning, solution, ...translations].join(' ');
   return spanishOf(step).flatMap((text) => textNeeds(text, english));
 }
 

@@ -29,6 +29,7 @@ export const allowedSpanish: AllowedWords = {
   'forms that go with vos': ['cuidate', 'hablás'],
   'in the Academy dictionary': ['chao', 'sétimo', 'talvez'],
   'short forms of daily speech': ['boli', 'finde', 'peli'],
+  'English words in daily speech': ['email', 'mail', 'ticket'],
   'regular diminutives and superlatives': [
     'amabilísimo',
     'arbolito',
@@ -94,14 +95,14 @@ export const englishInTips = new Set(
   `
   a active actual andes animal are argentina art as ballet barrio be bit bite bread bus buses café
   can capital car case casual cause central chance chile chips cinema colombia color combine come comes
-  compare compares complete curve dance date dates decides describes do doctor done euros excuse expires
+  compare compares complete curve dance date dates decides describes do doctor done email euros excuse expires
   false far figure files final fine force formal gas general grade grades gray green guerrilla has he
   her home hope hotel idea ideas in informal irregular is jersey lady late light lights lime living local
   lose loses man material maya me mean medicine mine minutes miserable miss more natural no
   normal note oaxaca olive once particular paste personal piano place placed places plan planes plural plus
   precedes radio rain real red regular rice rival role rule rules sale seas sensible set
   sets sexes show shows simple single singular so sociable sports stand stands suave table tale
-  taxis tea tell tells ten tense test time times to toe toes too top tortilla tropical uruguay use uses
+  taxis tea tell tells ten tense test ticket time times to toe toes too top tortilla tropical uruguay use uses
   usual venezuela vulgar yes
   e ha i o qu u y ye
 `.match(/\S+/g),

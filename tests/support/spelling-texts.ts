@@ -85,16 +85,6 @@ export function textsOfReply({ id, said, saidEnglish, reply, replyEnglish, wrong
   };
 }
 
-export function textsOfTransform({ id, task, spanish, english, right, rightEnglish }: Transform): Texts {
-  return byLanguage(id, [
-    ['task', task],
-    ['spanish', `«${spanish}»`],
-    ['english', english],
-    ['right', `«${right.join(' ')}»`],
-    ['rightEnglish', rightEnglish],
-  ]);
-}
-
 /** The sentence with each of the right words, and the wrong one. */
 export function textsOfMistake(mistake: Mistake): Texts {
   const { id, english, wrong, right } = mistake;
@@ -106,6 +96,16 @@ export function textsOfMistake(mistake: Mistake): Texts {
     english: named(id, [['english', english]]),
     mixed: [],
   };
+}
+
+export function textsOfTransform({ id, task, spanish, english, right, rightEnglish }: Transform): Texts {
+  return byLanguage(id, [
+    ['task', task],
+    ['spanish', `«${spanish}»`],
+    ['english', english],
+    ['right', `«${right.join(' ')}»`],
+    ['rightEnglish', rightEnglish],
+  ]);
 }
 
 export function textsOfVerb({ infinitive, translation, conjugations }: Verb): Texts {

@@ -56,10 +56,10 @@ async function run(path) {
   process.argv = [node, path, ...rest];
   const loaded = (module, plugins = []) => runnerImport(module, { logLevel: 'warn', plugins });
   const plugins = await Promise.all(
-    ['sentence-cards', 'readings'].map((plugin) => loaded(resolve(`src/bundle/${plugin}.ts`))),
+    ['sentence-cards', 'unit-parts'].map((plugin) => loaded(resolve(`src/bundle/${plugin}.ts`))),
   );
-  const [{ sentenceCards }, { readings }] = plugins.map(({ module }) => module);
-  const tool = await loaded(path, [sentenceCards(), readings()]);
+  const [{ sentenceCards }, { unitParts }] = plugins.map(({ module }) => module);
+  const tool = await loaded(path, [sentenceCards(), unitParts()]);
   process.send?.([...plugins, tool].flatMap(({ dependencies }) => dependencies).concat(path));
 }
 

@@ -26,11 +26,11 @@ export default {
     { id: 'a2-casa-mistake-habia-mucho-gente-en-el-ascensor', point: 'muy-and-mucho', spanish: 'Había mucho gente en el ascensor.', english: 'There were a lot of people in the elevator.', wrong: 'mucho', right: ['mucha'] },
   ],
   'a2-mi-dia': [
-    { id: 'a2-mi-dia-mistake-perdon-dormi-cuando-me-llamaste', point: 'preterite-or-imperfect', spanish: 'Perdón, dormí cuando me llamaste.', english: 'Sorry, I was sleeping when you called.', wrong: 'dormí', right: ['dormía'] },
+    { id: 'a2-mi-dia-mistake-perdon-dormi-cuando-me-llamaste', point: 'preterite-or-imperfect', spanish: 'Perdón, dormí cuando me llamaste.', english: 'Sorry, I was sleeping when you called.', wrong: 'dormí', right: ['dormía', 'estaba durmiendo'] },
     { id: 'a2-mi-dia-mistake-ayer-te-llamaba-tres-veces-a-la-oficina', point: 'preterite-or-imperfect', spanish: 'Ayer te llamaba tres veces a la oficina.', english: 'Yesterday I called you three times at the office.', wrong: 'llamaba', right: ['llamé'] },
     { id: 'a2-mi-dia-mistake-mi-madre-fue-muy-joven-cuando-llego-a', point: 'preterite-or-imperfect', spanish: 'Mi madre fue muy joven cuando llegó a Cuba.', english: 'My mother was very young when she arrived in Cuba.', wrong: 'fue', right: ['era'] },
     { id: 'a2-mi-dia-mistake-cuando-llegue-a-casa-era-muy-cansada', point: 'ser-estar-hace', spanish: 'Cuando llegué a casa, era muy cansada.', english: 'When I got home, I was very tired.', wrong: 'era', right: ['estaba'] },
-    { id: 'a2-mi-dia-mistake-nos-acostamos-en-medianoche-otra-vez', point: 'telling-time', spanish: 'Nos acostamos en medianoche otra vez.', english: 'We went to bed at midnight again.', wrong: 'en', right: ['a'] },
+    { id: 'a2-mi-dia-mistake-nos-acostamos-en-medianoche-otra-vez', point: 'telling-time', spanish: 'Nos acostamos en medianoche otra vez.', english: 'We went to bed at midnight again.', wrong: 'en', right: ['a', 'a la'] },
     { id: 'a2-mi-dia-mistake-estabamos-cenando-cuando-se-apagaba-la-luz', point: 'preterite-or-imperfect', spanish: 'Estábamos cenando cuando se apagaba la luz.', english: 'We were having dinner when the light went out.', wrong: 'apagaba', right: ['apagó', 'fue'] },
   ],
   'a2-comer': [
@@ -54,7 +54,7 @@ export default {
     { id: 'a2-compras-mistake-esta-falda-es-tan-cara-que-la-otra', point: 'comparative', spanish: 'Esta falda es tan cara que la otra.', english: 'This skirt is as expensive as the other one.', wrong: 'que', right: ['como'] },
     { id: 'a2-compras-mistake-no-tengo-tan-zapatos-como-mi-hermana', point: 'comparative', spanish: 'No tengo tan zapatos como mi hermana.', english: 'I don\'t have as many shoes as my sister.', wrong: 'tan', right: ['tantos'] },
     { id: 'a2-compras-mistake-que-bufanda-muy-bonita', point: 'diminutives-and-exclamations', spanish: '¡Qué bufanda muy bonita!', english: 'What a pretty scarf!', wrong: 'muy', right: ['más', 'tan'] },
-    { id: 'a2-compras-mistake-como-cara-es-esta-chaqueta', point: 'diminutives-and-exclamations', spanish: '¡Cómo cara es esta chaqueta!', english: 'How expensive this jacket is!', wrong: 'Cómo', right: ['Qué'] },
+    { id: 'a2-compras-mistake-como-cara-es-esta-chaqueta', point: 'diminutives-and-exclamations', spanish: '¡Cómo cara es esta chaqueta!', english: 'How expensive this jacket is!', wrong: 'Cómo', right: ['Qué', 'Cuán'] },
     { id: 'a2-compras-mistake-compre-las-botas-mas-barato-de-la-tienda', point: 'superlative', spanish: 'Compré las botas más barato de la tienda.', english: 'I bought the cheapest boots in the store.', wrong: 'barato', right: ['baratas'] },
   ],
   'a2-trabajo': [
@@ -91,7 +91,7 @@ export default {
   ],
   'a2-ideas': [
     { id: 'a2-ideas-mistake-la-chica-quien-canta-en-la-radio-es', point: 'relatives', spanish: 'La chica quien canta en la radio es mi prima.', english: 'The girl who sings on the radio is my cousin.', wrong: 'quien', right: ['que'] },
-    { id: 'a2-ideas-mistake-el-pueblo-que-nacio-mi-madre-ya-no', point: 'relatives', spanish: 'El pueblo que nació mi madre ya no tiene escuela.', english: 'The village where my mother was born no longer has a school.', wrong: 'que', right: ['donde'] },
+    { id: 'a2-ideas-mistake-el-pueblo-que-nacio-mi-madre-ya-no', point: 'relatives', spanish: 'El pueblo que nació mi madre ya no tiene escuela.', english: 'The village where my mother was born no longer has a school.', wrong: 'que', right: ['donde', 'en que', 'en el que', 'en donde'] },
     { id: 'a2-ideas-mistake-cuentame-todo-el-que-paso-anoche', point: 'relatives', spanish: 'Cuéntame todo el que pasó anoche.', english: 'Tell me everything that happened last night.', wrong: 'el', right: ['lo'] },
     { id: 'a2-ideas-mistake-desde-tres-anos-que-no-como-carne', point: 'duration', spanish: 'Desde tres años que no como carne.', english: 'I haven\'t eaten meat for three years.', wrong: 'Desde', right: ['Hace'] },
     { id: 'a2-ideas-mistake-aqui-no-conozco-a-alguien', point: 'indefinites', spanish: 'Aquí no conozco a alguien.', english: 'I don\'t know anybody here.', wrong: 'alguien', right: ['nadie'] },

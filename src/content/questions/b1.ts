@@ -592,10 +592,10 @@ export default [
     point: 'negative-commands',
     question:
       'Complete the command with «irse»: «Señores, no se ___ todavía.» ("Gentlemen, don\'t leave yet.")',
-    options: ['vayan', 'vayáis', 'van', 'vaya'],
+    options: ['vayan', 'vayas', 'van', 'vaya'],
     correctAnswer: 'vayan',
     explanation:
-      'Several people with «se» are «ustedes»: «no se vayan». «Van» is the indicative, «vaya» is for one person, and «vayáis» would go with «os».',
+      'Several people with «se» are «ustedes»: «no se vayan». «Van» is the indicative, «vaya» is for one person, and «vayas» would go with «te».',
     category: 'Negative commands',
     grammarType: 'verb',
   },

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useSession } from '../../learner/Session.tsx';
 import { paths } from '../../paths.ts';
-import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';
 import { ErrorScreen } from '../../ui/base/ErrorScreen.tsx';
+import { Screen } from '../../ui/base/Screen.tsx';
 import { AuthCard } from '../../ui/form/AuthCard.tsx';
 import type { LinkTexts } from './link-texts.ts';
 
@@ -32,7 +32,9 @@ export function LinkQuestion({ text, onConfirm, onDecline }: QuestionProps) {
   const user = useSelector(useSession(), (state) => state.context.user);
   return (
     <>
-      <BusyScreen label="Waiting for your answer..." />
+      <Screen>
+        <output>Waiting for your answer...</output>
+      </Screen>
       <ConfirmDialog
         open
         title="Log out and follow the link?"

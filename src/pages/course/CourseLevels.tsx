@@ -1,6 +1,7 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import {
   failingOf,
+  PASSING_SHARE,
   plannedStop,
   unitProgress,
   type CourseProgress,
@@ -115,7 +116,7 @@ function StopOfUnit({
 
 function failingText({ best, lesson }: Failing): string {
   const advice = lesson ? `. Repeat lesson ${lesson} first` : '';
-  return `Best ${Math.floor(best * 100)}% (pass: 80%)${advice}`;
+  return `Best ${Math.floor(best * 100)}% (pass: ${100 * PASSING_SHARE}%)${advice}`;
 }
 
 /** Optional practice, not a stop of the course. */

@@ -1,6 +1,6 @@
-import type { Stop } from '#machines/course/course.types.ts';
+import type { Stop, StopKind } from '#machines/course/course.types.ts';
 import { addressOf } from '#machines/course/stops.rules.ts';
-import type { PlannedStop, StopState } from '#machines/course/course-progress.rules.ts';
+import { PASSING_SHARE, type PlannedStop, type StopState } from '#machines/course/course-progress.rules.ts';
 import { paths } from '../../paths.ts';
 
 const PRACTICE = 'Practice words you’ve met';
@@ -25,14 +25,14 @@ export function placeDetail({ kind, words, fresh }: PlannedStop, state: StopStat
   if (kind === 'lesson' && fresh > 0 && state === 'done')
     return `${fresh} new ${fresh === 1 ? 'word' : 'words'} here`;
   if (kind === 'lesson') return `${words} words`;
-  return kind === 'reading' ? 'A short text' : `${kind === 'exam' ? 30 : 12} questions; 80% to pass`;
+  return kind === 'reading' ? 'A short text' : testText(kind);
 }
 
 /** One line about a stop that stands alone. */
 export function stopDetail({ kind, fresh }: PlannedStop): string {
   if (kind === 'lesson') return `${wordsText(fresh)}, about 5 minutes`;
   if (kind === 'reading') return 'A short text with words you know';
-  return `${kind === 'exam' ? 30 : 12} questions; 80% to pass`;
+  return testText(kind);
 }
 
 /** The label of a stop's link. */
@@ -44,6 +44,10 @@ export function stopVerb({ kind }: Stop): string {
 export function stopPath(stop: Stop): string {
   const { place, name } = addressOf(stop);
   return paths.courseStop(place, name);
+}
+
+function testText(kind: StopKind): string {
+  return `${kind === 'exam' ? 30 : 12} questions; ${100 * PASSING_SHARE}% to pass`;
 }
 
 function wordsText(fresh: number): string {

@@ -7,6 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { decks } from '../../content/categories.ts';
 import { useOwnLog } from '../../learner/Activity.tsx';
+import { usePreferences } from '../../learner/Preferences.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
 import { holdFile, makeFileFor, saveFile } from '../../actors/upkeep.ts';
 import { loadCards } from '../../actors/cards.ts';
@@ -34,9 +35,10 @@ const letterRegions = /-(US|CA|MX|GT|SV|HN|NI|CR|PA|CO|VE|CL|DO|PR|PH)\b/i;
 
 export default function DownloadsPanel() {
   const log = useOwnLog();
+  const preferences = usePreferences();
   const downloads = useMemo(
-    () => wire(downloadMachine, { loadCards, makeFile: makeFileFor(log), holdFile, saveFile }),
-    [log],
+    () => wire(downloadMachine, { loadCards, makeFile: makeFileFor(log, preferences), holdFile, saveFile }),
+    [log, preferences],
   );
   const download = useFlow(downloads);
   const choices = useFlow(customPdf, {

@@ -31,7 +31,7 @@ export function ProgressPanel({ figures, isSample }: Shown) {
       <PanelGrid>
         <Panel>
           <h2>Daily goal</h2>
-          <GoalRing done={todayLearned} goal={dailyGoal}>
+          <GoalRing done={todayLearned} goal={dailyGoal} unit={isSample ? 'cards' : 'words'}>
             {missing === 0
               ? 'Met for today.'
               : `${missing} more new ${missing === 1 ? 'word' : 'words'} to meet your goal for today.`}
@@ -48,9 +48,9 @@ export function ProgressPanel({ figures, isSample }: Shown) {
           />
         </Panel>
         <Panel data-wide="">
-          <h2>Cards this week</h2>
+          <h2>Words this week</h2>
           <p>{countOf(weekCards, 'different word')} in seven days</p>
-          <WeekChart label="Cards studied on each day of this week" days={week} />
+          <WeekChart label="Words studied on each day of this week" days={week} />
         </Panel>
         {!isSample && (
           <Panel data-wide="">

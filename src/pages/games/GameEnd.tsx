@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { clockTime } from '../../ui/base/clock-time.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { NextButtons } from '../../ui/play/GameButtons.tsx';
+import { BackToToday } from '../BackToToday.tsx';
 import type { Game } from './game.ts';
 
 interface ReplayableGame {
@@ -21,7 +22,7 @@ interface EndProps {
   note?: ReactNode;
   figure: { label: string; value: ReactNode };
   xp: { label?: string; value: number };
-  /** The next steps. */
+  /** What to play next. */
   children: ReactNode;
 }
 
@@ -42,6 +43,7 @@ export function GameEnd(props: EndProps) {
       verdict={verdict ?? note}
       figures={figures}
     >
+      <BackToToday isPrimary />
       {children}
     </GameCompletion>
   );

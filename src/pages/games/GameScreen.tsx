@@ -29,6 +29,7 @@ export function GameScreen<Played extends Game>(props: ScreenProps<Played>) {
   return (
     <GameLayout
       title={title}
+      isPlayed={stage === 'play'}
       description={stage === 'setup' ? purpose : undefined}
       back={
         onBack && stage === 'play' ? (

@@ -12,11 +12,11 @@ import { inSpanish } from '../../ui/base/languages.ts';
 
 interface Missed {
   id: string;
-  question: ReactNode;
-  answer: ReactNode;
+  /** The right answer, or what was asked if that is the Spanish. */
+  spanish: ReactNode;
+  other: ReactNode;
   note?: ReactNode;
-  /** For the audio button. */
-  spanish: string;
+  sound: string;
   section?: GrammarLink | undefined;
 }
 
@@ -34,9 +34,9 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
           </Button>
         )
       }
-      items={missed.map(({ spanish, section, ...item }) => ({
+      items={missed.map(({ sound, section, ...item }) => ({
         ...item,
-        audio: <Sound id={item.id} text={spanish} />,
+        audio: <Sound id={item.id} text={sound} />,
         link: section && (
           <Link href={paths.grammarSection(section.id)} onClick={singleClick()}>
             Grammar: <MixedText text={section.title} />
@@ -53,10 +53,10 @@ export function MissedCards({ missed }: { missed: readonly Card[] }) {
       cards={missed.map(({ id }) => id)}
       missed={missed.map((card) => ({
         id: card.id,
-        question: <span {...inSpanish}>{card.spanish}</span>,
-        answer: card.english,
+        spanish: <span {...inSpanish}>{card.spanish}</span>,
+        other: card.english,
         note: <span {...inSpanish}>{card.example}</span>,
-        spanish: card.spanish,
+        sound: card.spanish,
         section: sectionOfCard(card),
       }))}
     />

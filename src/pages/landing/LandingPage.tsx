@@ -3,14 +3,14 @@ import Layers from 'lucide-react/icons/layers';
 import Repeat from 'lucide-react/icons/repeat';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'wouter';
-import { categories } from '../../content/categories.ts';
+import { categories, courseDeck } from '../../content/categories.ts';
 import { Footer } from '../../frame/Footer.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
-import { CardList, Feature, FeatureGrid, Hero, LandingSection } from '../../ui/site/Landing.tsx';
+import { CardList, Feature, FeatureGrid, Hero, LandingSection, Lead } from '../../ui/site/Landing.tsx';
 import { NewsletterPanel } from '../../ui/site/NewsletterForm.tsx';
 import { StudyCard } from '../../ui/site/StudyCard.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ const features = [
     icon: <Layers aria-hidden />,
     color: 'brand',
     title: '1000+ core words',
-    text: `${cardCount} flashcards in ${categories.length} categories. The example on each card brings in the words around it.`,
+    text: `${cardCount} flashcards in ${categories.length} categories, and ${courseDeck.count} more words in the course.`,
   },
   {
     icon: <Trophy aria-hidden />,
@@ -50,7 +50,7 @@ export default function LandingPage() {
     <>
       <Hero
         title="Learn Spanish, one step at a time"
-        text="Short lessons, flashcards, a clear grammar reference and seven games. A few minutes a day take you from your first hola to real conversations."
+        text="Short lessons, flashcards, a clear grammar reference and seven games. A few minutes a day take you from your first hola through A1 and A2."
         actions={
           <>
             <Button size="lg" asChild>
@@ -81,6 +81,19 @@ export default function LandingPage() {
             <Feature key={feature.title} {...feature} />
           ))}
         </FeatureGrid>
+      </LandingSection>
+      <LandingSection
+        title="Follow the course, step by step"
+        aside={
+          <Button variant="outline" asChild>
+            <Link href={paths.course()}>See the course</Link>
+          </Button>
+        }
+      >
+        <Lead>
+          Lessons of about five minutes take you through A1 and A2, with a first tour of B1. Each unit ends
+          with a short text to read and a checkpoint. Nothing is locked.
+        </Lead>
       </LandingSection>
       <LandingSection
         title="Where do you want to begin?"

@@ -20,7 +20,7 @@ export function Newsletter() {
       onSubmit={(email) => flow.send({ type: 'form.submitted', values: { email } })}
     >
       {isBusy && 'Subscribing...'}
-      {isSubscribed && 'Please confirm it with the link in our e-mail.'}
+      {isSubscribed && 'Please confirm it with the link in our email.'}
       {message && (
         <span data-tone="error" {...(isRefused && { ref: focusField })}>
           {message}

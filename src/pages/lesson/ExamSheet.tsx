@@ -6,11 +6,10 @@ import {
   type Outcome,
 } from '#machines/course/lesson-run.rules.ts';
 import { dayFormat, dayOf } from '#machines/learning/day.rules.ts';
-import { taskOf } from '../../content/lesson.ts';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
+import { AskedText } from './AskedText.tsx';
 import { languageOf } from './feedback.tsx';
-import { PromptText } from './PromptText.tsx';
 
 /** Optional: the result is shown without it if it fails to load. */
 const resultSheet = () => import('../../ui/play/ResultSheet.tsx').catch(() => null);
@@ -19,7 +18,7 @@ const dateOf = dayFormat({ dateStyle: 'long' });
 /** An exam's result, for print only. */
 export function ExamSheet({ exam }: { exam: Context }) {
   const name = usePreference('displayName');
-  const { stop, askedAt, zone, outcomes } = exam;
+  const { stop, plan, askedAt, zone, outcomes } = exam;
   const result = resultOf(exam);
   return (
     <Chunk load={resultSheet}>
@@ -29,6 +28,7 @@ export function ExamSheet({ exam }: { exam: Context }) {
             title={`Camino: ${stop.split('-')[0]?.toUpperCase() ?? ''} exam in Spanish`}
             figures={[
               ...(name === '' ? [] : [{ label: 'Name', value: name }]),
+              { label: 'Content', value: plan?.goal },
               { label: 'Date', value: dateOf(dayOf(askedAt, zone)) },
               { label: 'Right', value: `${result.right} of ${result.total}` },
               { label: 'Result', value: isPassed(result) ? 'Passed' : 'Not passed' },
@@ -42,10 +42,10 @@ export function ExamSheet({ exam }: { exam: Context }) {
 }
 
 function printed({ exercise }: Outcome) {
-  const { id, prompt, isHeard, solution, answer } = exercise;
+  const { id, solution, answer } = exercise;
   return {
     id,
-    question: isHeard || answer.by === 'pairs' ? taskOf(exercise) : <PromptText prompt={prompt} />,
+    question: <AskedText exercise={exercise} />,
     answer: <span lang={languageOf(answer) === 'es' ? 'es' : undefined}>{solution}</span>,
   };
 }

@@ -1,5 +1,7 @@
 import { PASSING_SHARE } from '#machines/course/course-progress.rules.ts';
+import { isAskedByEar } from '#machines/course/exercises.rules.ts';
 import {
+  earnedXp,
   isPassed,
   isRight,
   isTest,
@@ -7,11 +9,8 @@ import {
   type Context,
   type Outcome,
 } from '#machines/course/lesson-run.rules.ts';
-import { dayOf } from '#machines/learning/day.rules.ts';
-import { stopXp } from '#machines/learning/xp.rules.ts';
-import type { Meeting, PointStep } from '#machines/course/lesson.types.ts';
+import type { Meeting, Passage, PointStep } from '#machines/course/lesson.types.ts';
 import { Link } from 'wouter';
-import { taskOf } from '../../content/lesson.ts';
 import { paths } from '../../paths.ts';
 import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
@@ -19,12 +18,14 @@ import { clockTime } from '../../ui/base/clock-time.ts';
 import { MixedText } from '../../ui/base/MixedText.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
+import { PassagesAgain } from '../../ui/play/PassageText.tsx';
 import { WordReview } from '../../ui/play/WordReview.tsx';
+import { BackToToday } from '../BackToToday.tsx';
 import { Sound } from '../Sound.tsx';
 import { NextStop } from '../course/NextStop.tsx';
+import { AskedText } from './AskedText.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
 import { languageOf, PairList } from './feedback.tsx';
-import { PromptText } from './PromptText.tsx';
 import type { LessonRef } from './use-lesson.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
 
@@ -32,7 +33,7 @@ const units = () => import('../../content/course-index.ts');
 
 export function LessonEnd({ lesson }: { lesson: LessonRef }) {
   const { context } = lesson.getSnapshot();
-  const { plan, outcomes, met, stop, now, zone } = context;
+  const { plan, outcomes, met, stop } = context;
   if (!plan) return null;
   const result = resultOf(context);
   const { right, total, seconds } = result;
@@ -59,10 +60,11 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         figures={[
           { label: isTest(plan) ? 'Right' : 'Right first time', value: `${right} / ${total}` },
           { label: 'Time', value: clockTime(seconds) },
-          ...(total > 0 ? [{ label: 'XP', value: `+${stopXp(stop, right, dayOf(now, zone))}` }] : []),
+          ...(total > 0 ? [{ label: 'XP', value: `+${earnedXp(context)}` }] : []),
         ]}
       >
         {hasPassed && <NextStop done={stop} />}
+        {hasPassed && <BackToToday />}
         <Button
           size="lg"
           variant={hasPassed ? 'outline' : 'solid'}
@@ -70,6 +72,7 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
         >
           Repeat this {plan.kind}
         </Button>
+        {!hasPassed && <BackToToday />}
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.course()} onClick={singleClick()}>
             Back to the course
@@ -84,6 +87,10 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
       <WordReview title="The rule you met" action={null} items={rules.map(ruleItem)} />
       <WordReview title="Words you met" action={null} items={words.map(learnedItem)} />
       <WordReview title="Look at these again" action={null} items={missed.map(missedItem)} />
+      <PassagesAgain
+        passages={passagesOf(outcomes)}
+        renderAudio={(spanish) => <Sound id={`${spanish} again`} text={spanish} hasSlow={false} />}
+      />
       {plan.kind === 'exam' && <ExamSheet exam={context} />}
     </>
   );
@@ -101,11 +108,20 @@ function titleOf(name: string, isTested: boolean, hasPassed: boolean): string {
 
 function testText(context: Context, hasPassed: boolean): string {
   const { right, total } = resultOf(context);
-  if (!hasPassed) return `${right} of ${total} right; you need ${Math.ceil(PASSING_SHARE * total)}.`;
-  const [place = ''] = context.stop.split('-');
-  return context.plan?.kind === 'exam'
-    ? `You passed ${place.toUpperCase()}!`
-    : 'You know what this unit teaches.';
+  const goal = context.plan?.kind === 'exam' ? context.plan.goal : null;
+  if (!hasPassed)
+    return [`${right} of ${total} right; you need ${Math.ceil(PASSING_SHARE * total)}.`, goal]
+      .join(' ')
+      .trim();
+  return goal ?? 'You know what this unit teaches.';
+}
+
+/** The texts that were asked about. */
+function passagesOf(outcomes: readonly Outcome[]): Passage[] {
+  const passages = outcomes.flatMap(({ exercise: { passage } }) =>
+    passage ? [[passage.id, passage] as const] : [],
+  );
+  return [...new Map(passages).values()];
 }
 
 function metText(words: number, rules: number): string {
@@ -152,8 +168,8 @@ function ruleItem({ id, title, text, section, examples: [example] }: PointStep) 
   const spanish = example?.parts.join('') ?? '';
   return {
     id,
-    question: <MixedText text={title} />,
-    answer: <span {...inSpanish}>{spanish}</span>,
+    spanish: <span {...inSpanish}>{spanish}</span>,
+    other: <MixedText text={title} />,
     note: <MixedText text={text} />,
     audio: <Sound id={`${id} learned`} text={spanish} hasSlow={false} />,
     link: <Link href={paths.grammarSection(section)}>Read more about it</Link>,
@@ -163,33 +179,33 @@ function ruleItem({ id, title, text, section, examples: [example] }: PointStep) 
 function learnedItem({ card }: Meeting) {
   return {
     id: card.id,
-    question: <span {...inSpanish}>{card.spanish}</span>,
-    answer: card.english,
+    spanish: <span {...inSpanish}>{card.spanish}</span>,
+    other: card.english,
     audio: <Sound id={`${card.id} learned`} text={card.spanish} />,
     link: null,
   };
 }
 
 function missedItem({ exercise }: Outcome) {
-  const { id, prompt, isHeard, solution, meaning, sound, answer, explanation } = exercise;
-  const isOnlyHeard = isHeard && languageOf(answer) === 'en';
+  const { id, passage, solution, meaning, sound, answer, explanation } = exercise;
+  const isInEnglish = languageOf(answer) === 'en';
+  const asked =
+    isAskedByEar(exercise) && isInEnglish ? (
+      <span {...inSpanish}>{sound}</span>
+    ) : (
+      <AskedText exercise={exercise} />
+    );
+  const right =
+    answer.by === 'pairs' ? (
+      <PairList pairs={answer.pairs} />
+    ) : (
+      <span lang={isInEnglish ? undefined : 'es'}>{solution}</span>
+    );
   return {
     id,
-    question: isOnlyHeard ? (
-      <span {...inSpanish}>{sound}</span>
-    ) : isHeard || answer.by === 'pairs' ? (
-      taskOf(exercise)
-    ) : (
-      <PromptText prompt={prompt} />
-    ),
-    answer:
-      answer.by === 'pairs' ? (
-        <PairList pairs={answer.pairs} />
-      ) : (
-        <span lang={languageOf(answer) === 'es' ? 'es' : undefined}>{solution}</span>
-      ),
+    ...(isInEnglish ? { spanish: asked, other: right } : { spanish: right, other: asked }),
     note: meaning ?? (explanation?.afterRight && <MixedText text={explanation.text} />),
-    audio: sound !== '' && <Sound id={`${id} missed`} text={sound} />,
+    audio: !passage && sound !== '' && <Sound id={`${id} missed`} text={sound} />,
     link: null,
   };
 }

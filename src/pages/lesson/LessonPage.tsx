@@ -4,12 +4,12 @@ import { Link, useParams } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { progressIn } from '#machines/course/lesson-run.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
-import { prefetchLesson } from '../../actors/lesson.ts';
+import { prefetchLesson, unitOfStop } from '../../actors/lesson.ts';
 import { paths } from '../../paths.ts';
 import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
-import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
+import { LessonIntro } from '../../ui/play/LessonIntro.tsx';
 import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { useVoices } from '../use-voices.ts';
 import { LessonEnd } from './LessonEnd.tsx';
@@ -25,9 +25,10 @@ export default function LessonPage() {
   const id = `${unit}-${stop}`;
   useEffect(() => void prefetchLesson(id), [id]);
   if (!isLooking) return <RunningLesson key={id} stop={id} hasVoice={hasVoice} />;
+  const own = unitOfStop(id);
   return (
-    <LessonLayout title="Lesson">
-      <BusyScreen label="Preparing your lesson..." />
+    <LessonLayout title={own?.title ?? 'Lesson'} lang={own && 'es'}>
+      <LessonIntro goal={own?.goal} />
     </LessonLayout>
   );
 }
@@ -35,17 +36,17 @@ export default function LessonPage() {
 export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
   const lesson = useLesson(stop, hasVoice);
   const stage = useSelector(lesson, stageOf);
-  const title = useSelector(lesson, ({ context }) => context.plan?.title);
+  const unit = unitOfStop(stop);
   const steps = useSelector(lesson, ({ context }) => progressIn(context), shallowEqual);
   const leave = () => lesson.send({ type: 'leave.requested', address: paths.course() });
   return (
     <LessonLayout
-      title={title ?? 'Lesson'}
-      lang={title === undefined ? undefined : 'es'}
+      title={unit?.title ?? 'Lesson'}
+      lang={unit && 'es'}
       steps={stage === 'practice' ? steps : undefined}
       onLeave={stage === 'practice' ? leave : undefined}
     >
-      {stage === 'loading' && <BusyScreen label="Preparing your lesson..." />}
+      {stage === 'loading' && <LessonIntro goal={unit?.goal} />}
       {stage === 'failed' && <Failed lesson={lesson} />}
       {stage === 'missing' && <Missing />}
       {stage === 'practice' && <LessonSteps lesson={lesson} />}

@@ -1,5 +1,6 @@
+import { isAskedByEar } from '#machines/course/exercises.rules.ts';
 import { isTest } from '#machines/course/lesson-run.rules.ts';
-import type { Exercise, Prompt } from '#machines/course/lesson.types.ts';
+import type { Exercise } from '#machines/course/lesson.types.ts';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { taskOf } from '../../content/lesson.ts';
@@ -48,17 +49,18 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
   const canListen = useSelector(lesson, ({ context }) => context.canListen);
   const check = useRef<HTMLButtonElement>(null);
   const questionId = useId();
-  const { sound, isHeard, prompt } = exercise;
+  const { sound, prompt } = exercise;
+  const isByEar = isAskedByEar(exercise);
   const judged = verdict && feedbackOf({ exercise, verdict, isGiven: draft.length > 0, isExplained, done });
-  const isNamed = isHeard || (prompt.language === 'es' && prompt.text === sound);
+  const isNamed = isByEar || (prompt.language === 'es' && prompt.text === sound);
   const submit = () => lesson.send({ type: 'answer.submitted', now: Date.now() });
   const goOn = () => lesson.send({ type: 'step.continued', now: Date.now() });
   return (
     <QuestionPanel
       id={id}
       kind={<Bilingual text={taskOf(exercise)} />}
-      question={<span id={questionId}>{isHeard ? 'Listen' : <PromptText prompt={prompt} />}</span>}
-      size={isHeard || exercise.answer.by === 'pairs' || isLong(prompt) ? undefined : 'word'}
+      question={<span id={questionId}>{isByEar ? 'Listen' : <PromptText prompt={prompt} />}</span>}
+      size={isByEar || isSentence(exercise) ? undefined : 'word'}
       isJudged={verdict !== null}
       tone={judged?.tone}
       feedback={
@@ -80,9 +82,9 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
       next={<Answered key={id} lesson={lesson} onContinue={goOn} />}
       onEnter={verdict === null ? submit : goOn}
     >
-      {prompt.hint && !isHeard && <p>{prompt.hint}</p>}
-      {isHeard && <HeardQuestion id={id} spanish={sound} />}
-      {!isHeard && isNamed && (
+      {prompt.hint && !isByEar && <p>{prompt.hint}</p>}
+      {isByEar && <HeardQuestion id={id} spanish={sound} />}
+      {!isByEar && isNamed && (
         <SoundRow>
           <Sound id={id} text={sound} isOffered={canListen} />
         </SoundRow>
@@ -177,6 +179,7 @@ function tell(lesson: LessonRef, type: 'answer.unknown' | 'listening.declined'):
   lesson.send({ type, now: Date.now() });
 }
 
-function isLong({ text, picture }: Prompt): boolean {
-  return picture === undefined && text.length > 24;
+/** Whether the question is set like a sentence rather than a word. */
+function isSentence({ answer, passage, prompt: { text, picture } }: Exercise): boolean {
+  return answer.by === 'pairs' || passage !== undefined || (picture === undefined && text.length > 24);
 }

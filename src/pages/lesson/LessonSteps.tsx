@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isExercise } from '#machines/course/exercises.rules.ts';
+import { scopeOf } from '#machines/course/lesson-run.rules.ts';
 import type { Meeting, PointStep } from '#machines/course/lesson.types.ts';
 import { exampleParts, introductionOf, wordOf } from '../../content/word.ts';
 import { MeetCard } from '../../ui/play/MeetCard.tsx';
@@ -7,6 +8,7 @@ import { RuleBody } from '../../ui/play/RuleBody.tsx';
 import { RuleCard } from '../../ui/play/RuleCard.tsx';
 import { SoundRow } from '../../ui/play/SoundButtons.tsx';
 import { Sound } from '../Sound.tsx';
+import { AskedPassage } from './AskedPassage.tsx';
 import { LessonQuestion } from './LessonQuestion.tsx';
 import type { LessonRef } from './use-lesson.ts';
 
@@ -18,8 +20,20 @@ export function LessonSteps({ lesson }: { lesson: LessonRef }) {
   if (step.kind === 'meet') return <Met key={step.id} lesson={lesson} meeting={step} />;
   if (!isExercise(step)) return <Rule key={step.id} lesson={lesson} point={step} />;
   return (
-    <LessonQuestion key={`${done} ${step.id}`} lesson={lesson} exercise={step} id={`${step.id} ${tries}`} />
+    <>
+      <Scope lesson={lesson} />
+      {step.passage && (
+        <AskedPassage key={step.passage.id} passage={step.passage} heard={step.isHeard ? step.sound : null} />
+      )}
+      <LessonQuestion key={`${done} ${step.id}`} lesson={lesson} exercise={step} id={`${step.id} ${tries}`} />
+    </>
   );
+}
+
+/** What an exam covers, above its first question. */
+function Scope({ lesson }: { lesson: LessonRef }) {
+  const scope = useSelector(lesson, ({ context }) => scopeOf(context));
+  return scope && <p>{scope}</p>;
 }
 
 function Met({ lesson, meeting: { card, isMet = false, shown } }: { lesson: LessonRef; meeting: Meeting }) {

@@ -1,3 +1,4 @@
+import { isAskedByEar } from '#machines/course/exercises.rules.ts';
 import type { Answer, Exercise } from '#machines/course/lesson.types.ts';
 import { correctedParts } from '#machines/course/mistake.rules.ts';
 import { verdictText, type Verdict } from '#machines/learning/judging.rules.ts';
@@ -35,7 +36,7 @@ export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Gi
       solution: isGiven ? undefined : <PairList pairs={answer.pairs} />,
     };
   // Spanish that was only heard is now shown.
-  const isOnlyHeard = exercise.isHeard && lang === undefined;
+  const isOnlyHeard = isAskedByEar(exercise) && lang === undefined;
   const letters = tone !== 'right' && isGiven ? verdict.letters : undefined;
   const wrong = isGiven ? <Bilingual text={verdictText(verdict)} /> : 'Here it is:';
   return {

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { planStopFor } from '../../actors/lesson.ts';
 import { useOwnLog } from '../../learner/Activity.tsx';
-import { usePreference } from '../../learner/Preferences.tsx';
+import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { useRuntime, useSeed } from '../../runtime/runtime.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { useDialogTime } from '../../runtime/use-dialog-time.ts';
@@ -21,10 +21,14 @@ type Snapshot = SnapshotFrom<typeof lessonMachine>;
 export function useLesson(stop: string, canListen: boolean): LessonRef {
   const [, navigate] = useLocation();
   const log = useOwnLog();
+  const preferences = usePreferences();
   const { now } = useRuntime();
   const zone = usePreference('timezone');
   const retention = usePreference('retention');
-  const flow = useMemo(() => wire(lessonMachine, { planStop: planStopFor(log) }), [log]);
+  const flow = useMemo(
+    () => wire(lessonMachine, { planStop: planStopFor(log, preferences) }),
+    [log, preferences],
+  );
   const lesson = useFlow(flow, { stop, seed: useSeed(), canListen, now: now(), zone, retention });
   useListener(lesson, 'departure.confirmed', ({ address }: DepartureEmit) => navigate(address));
   useDialogTime((closed) => lesson.send(closed));

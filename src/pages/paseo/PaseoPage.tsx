@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { countDue, loadCourse } from '../../actors/day.ts';
 import { daySettings, learnerInput, watchLogOf } from '../../actors/learner-flows.ts';
-import { awaitVoice, findVoices, holdSoundBeside } from '../../actors/reading.ts';
+import { awaitVoice, findVoices, holdSoundBeside, keepAwake } from '../../actors/reading.ts';
 import { awaitVoices, speak } from '../../actors/sound.ts';
 import { useKnownProgress, useLearnerFlows } from '../../learner/Activity.tsx';
 import { useAudioPlayer } from '../../learner/Audio.tsx';
@@ -40,6 +40,7 @@ export function Paseo() {
       awaitVoice,
       speak,
       holdSound,
+      keepAwake,
     });
   }, [flows, player]);
   const { log, rules } = learnerInput(flows, daySettings);

@@ -5,12 +5,13 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { Switch } from '../../ui/form/Switch.tsx';
 import { WalkPanel } from '../../ui/play/Walk.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
 /** Announces only what stops the walk, since the words are heard. */
 export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
-  const { words, index, hasEnglish } = useSelector(walk, ({ context }) => context);
+  const { words, index, hasEnglish, keepsAwake } = useSelector(walk, ({ context }) => context);
   const isPlaying = useSelector(walk, (state) => state.hasTag('playing'));
   const isWalking = useSelector(walk, (state) => state.matches('walking'));
   const isAwaited = useSelector(
@@ -21,6 +22,7 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
   );
   const canSkip = useSelector(walk, (state) => state.can({ type: 'word.skipped' }));
   const canReturn = useSelector(walk, (state) => state.can({ type: 'word.returned' }));
+  const canSetScreen = useSelector(walk, (state) => state.can({ type: 'screen.toggled' }));
   const isDone = useSelector(walk, (state) => state.matches('complete'));
   const note = useSelector(walk, noteOf);
   const word = isWalking ? words[index] : undefined;
@@ -61,6 +63,14 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
           <SkipForward aria-hidden />
         </IconButton>
       </div>
+      {canSetScreen && (
+        <Switch
+          label="Keep the screen on"
+          description="Some phones stop speaking when it goes dark."
+          isOn={keepsAwake}
+          onChange={() => walk.send({ type: 'screen.toggled' })}
+        />
+      )}
       <StatusLine>{note}</StatusLine>
       <p data-part="note">
         Listening doesn’t change your reviews.{!hasEnglish && ' This browser has no English voice.'}

@@ -26,6 +26,7 @@ export default function PlacementPage() {
     <GameLayout
       title={stage === 'offered' ? 'Where do you want to start?' : 'Find your level'}
       description={stage === 'offered' ? 'You can change this at any time; nothing is locked.' : undefined}
+      isPlayed={stage === 'testing'}
       back={
         <Link href={paths.course()}>
           <BackLabel to="your course" />

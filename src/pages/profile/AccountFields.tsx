@@ -8,6 +8,7 @@ import { useSettingsField, type SettingsFormRef } from './use-settings-form.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { FieldList } from '../../ui/site/Profile.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
+import { FixedField } from '../../ui/form/Field.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 interface Fields {
@@ -33,12 +34,9 @@ export function AccountFields({ form }: Fields) {
         error={errors.displayName}
         onChange={(event) => changeName(event.currentTarget.value)}
       />
-      <TextField
+      <FixedField
         label="Email"
-        name="email"
-        type="email"
         value={email}
-        readOnly
         hint="You log in with this address. It can’t be changed here."
       />
       <NativeSelect

@@ -12,7 +12,7 @@ interface Fields {
 
 const retentions = RETENTIONS.map((retention) => ({
   value: String(retention),
-  label: `${Math.round(retention * 100)} of 100 cards`,
+  label: `${Math.round(retention * 100)} of 100 words`,
 }));
 
 const reviewButtons = REVIEW_BUTTONS.map((count) => ({
@@ -20,7 +20,7 @@ const reviewButtons = REVIEW_BUTTONS.map((count) => ({
   label: count === 2 ? 'Two: Again and Good' : 'Four: Again, Hard, Good, Easy',
 }));
 
-const goals = DAILY_GOALS.map((goal) => ({ value: String(goal), label: `${goal} new cards a day` }));
+const goals = DAILY_GOALS.map((goal) => ({ value: String(goal), label: `${goal} new words a day` }));
 
 export function LearningFields({ form }: Fields) {
   const [dailyGoal, changeGoal] = useSettingsField(form, 'dailyGoal');
@@ -37,7 +37,7 @@ export function LearningFields({ form }: Fields) {
         value={dailyGoal}
         options={goals}
         error={errors.dailyGoal}
-        hint="How many new words you want to meet every day. Both directions of a card count as one word."
+        hint="How many new words you want to meet every day. Both directions count as one word."
         onChange={changeGoal}
       />
       <NativeSelect
@@ -46,7 +46,7 @@ export function LearningFields({ form }: Fields) {
         value={retention}
         options={retentions}
         error={errors.retention}
-        hint="The more you want to remember, the sooner and the more often cards come back."
+        hint="The more you want to remember, the sooner and the more often words come back."
         onChange={changeRetention}
       />
       <NativeSelect
@@ -55,7 +55,7 @@ export function LearningFields({ form }: Fields) {
         value={buttons}
         options={reviewButtons}
         error={errors.reviewButtons}
-        hint="With two, you only say whether you knew the card."
+        hint="With two, you only say whether you knew the word."
         onChange={changeButtons}
       />
       <SwitchList>
@@ -66,8 +66,8 @@ export function LearningFields({ form }: Fields) {
           onChange={changeTyped}
         />
         <Switch
-          label="Ask for vosotros"
-          description="The “you all” of Spain. When off, Verb Conjugation asks for the other five forms."
+          label="Learn «vosotros»"
+          description="The plural “you” of Spain, for friends and family. Latin America says «ustedes»."
           isOn={vosotros}
           onChange={changeVosotros}
         />

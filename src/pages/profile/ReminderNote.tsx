@@ -61,6 +61,6 @@ function textOf(state: State, isOn: boolean, hour: number): string {
   if (state.matches({ device: { allowed: 'asleep' } }))
     return 'Your browser allows notifications, but only wakes installed apps.';
   if (state.matches({ device: { allowed: 'active' } }))
-    return `This device reminds you once a day, from ${hourText(hour)} on, if cards are due.`;
+    return `This device reminds you once a day, from ${hourText(hour)} on, if words are due.`;
   return 'Asking your browser to wake Camino...';
 }

@@ -42,13 +42,13 @@ export function yearOf(days: readonly ActivityDay[]) {
   };
 }
 
-/** What was done on a day: `Saturday, October 31: 12 cards, 1 lesson, Word Match, 9 minutes`. */
+/** What was done on a day: `Saturday, October 31: 12 words, 1 lesson, Word Match, 9 minutes`. */
 export function dayText(day: ActivityDay, today: string): string {
   const name = day.day === today ? 'Today' : longDates.format(Date.parse(day.day));
   return `${name}: ${day.level === 0 ? 'nothing' : doneOn(day)}`;
 }
 
-/** `1 card`, `1,200 cards`. */
+/** `1 word`, `1,200 words`. */
 export function countOf(count: number, unit: string): string {
   return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
 }
@@ -59,7 +59,7 @@ export function sumOf(days: readonly ActivityDay[], figure: 'cards' | 'lessons' 
 
 function doneOn({ cards, lessons, tests, readings, games: played, milliseconds }: ActivityDay): string {
   const counts = [
-    [cards, 'card'],
+    [cards, 'word'],
     [lessons, 'lesson'],
     [tests, 'test'],
     [readings, 'reading'],

@@ -15,8 +15,8 @@ export function useFigures(): Figures | 'none' | 'unloaded' | null {
   const today = useToday();
   const dailyGoal = usePreference('dailyGoal');
   return useMemo(() => {
-    if (isUnloaded) return 'unloaded';
     if (!progress) return null;
+    if (isUnloaded) return 'unloaded';
     return progress.count > 0 ? figuresOf(progress, today, dailyGoal) : 'none';
   }, [progress, isUnloaded, today, dailyGoal]);
 }

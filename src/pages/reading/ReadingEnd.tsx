@@ -11,6 +11,7 @@ import { Examples } from '../../ui/base/Examples.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
+import { BackToToday } from '../BackToToday.tsx';
 import { NextStop } from '../course/NextStop.tsx';
 
 interface Props {
@@ -46,6 +47,7 @@ export function ReadingEnd({ reader, reading }: Props) {
           </Button>
         )}
         {isRead && <NextStop done={`${reading.unit}-reading`} />}
+        <BackToToday />
         {kept.length > 0 && (
           <Button size="lg" variant="outline" asChild>
             <Link href={paths.review()} onClick={singleClick()}>

@@ -51,7 +51,11 @@ export function UnitReading({ unit, listens }: Props) {
   const reading = useSelector(reader, ({ context }) => context.reading);
   const stage = useSelector(reader, stageOf);
   return (
-    <Layout title={reading?.title ?? 'Reading'} description={stage === 'text' ? HINT : undefined}>
+    <Layout
+      title={reading?.title ?? 'Reading'}
+      description={stage === 'text' ? HINT : undefined}
+      isPlayed={stage === 'questions'}
+    >
       {stage === 'loading' && <BusyScreen label="Loading the text..." />}
       {stage === 'failed' && (
         <EmptyState title="The text couldn’t be loaded" text="Check your connection and try again.">
@@ -85,14 +89,16 @@ function stageOf(state: SnapshotFrom<typeof readingMachine>) {
 interface LayoutProps {
   title: string;
   description: string | undefined;
+  isPlayed: boolean;
   children: ReactNode;
 }
 
-function Layout({ title, description, children }: LayoutProps) {
+function Layout({ title, description, isPlayed, children }: LayoutProps) {
   return (
     <GameLayout
       title={title}
       description={description}
+      isPlayed={isPlayed}
       back={
         <Link href={paths.course()}>
           <BackLabel to="Course" />

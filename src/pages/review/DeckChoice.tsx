@@ -10,7 +10,7 @@ import type { ActorRefFrom } from 'xstate';
 import { decks } from '../../content/categories.ts';
 import { courseUnits } from '../../content/course-index.ts';
 import { wordCount } from '../../content/due-texts.ts';
-import { useProgress } from '../../learner/Activity.tsx';
+import { useKnownProgress } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
@@ -53,7 +53,7 @@ type Review = { review: ActorRefFrom<typeof reviewMachine> };
 export function DeckChoice({ review }: Review) {
   const deck = useSelector(review, ({ context }) => context.deck);
   const fromGames = useSelector(review, ({ context }) => context.dueCounts?.fromGames ?? 0);
-  const log = useProgress();
+  const log = useKnownProgress();
   const hasGames = fromGames > 0 || deck === 'games';
   return (
     <NativeSelect

@@ -2,15 +2,12 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
+import { BackToToday } from '../BackToToday.tsx';
 
 export function NothingLeftLinks() {
   return (
     <>
-      <Button size="lg" asChild>
-        <Link href={paths.home()} onClick={singleClick()}>
-          Back to Today
-        </Link>
-      </Button>
+      <BackToToday isPrimary />
       <Button size="lg" variant="outline" asChild>
         <Link href={paths.games()} onClick={singleClick()}>
           Play a game

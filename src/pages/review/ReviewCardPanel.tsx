@@ -5,7 +5,7 @@ import { checkRatings, checkTitle, keysOf, ratingLabels, ratingsOf } from '../..
 import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
 import type { Rating } from '#machines/learning/activity.types.ts';
 import { hasMet } from '#machines/learning/word-counts.rules.ts';
-import type { AnyCard } from '#machines/types.ts';
+import type { AnyCard, Direction } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
@@ -15,12 +15,13 @@ import { StarWithKey } from '../Star.tsx';
 import { useCardAtLevel } from '../use-card-at-level.ts';
 import { Sound } from '../Sound.tsx';
 import { Contest } from './Contest.tsx';
-import { Button, IconButton } from '../../ui/base/Button.tsx';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { KeysDialog } from '../../ui/play/KeysDialog.tsx';
 import { MeetPanel } from '../../ui/play/MeetPanel.tsx';
-import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
-import { ReviewActions, ReviewPanel } from '../../ui/play/ReviewPanel.tsx';
-import { singleClick } from '../../ui/base/single-click.ts';
+import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
+import { ReviewPanel } from '../../ui/play/ReviewPanel.tsx';
+import { MoreMenu } from '../../ui/base/MoreMenu.tsx';
 
 const starKey = [['S'], 'Star the card or remove its star'] as const;
 
@@ -35,32 +36,26 @@ export function ReviewCardPanel({ review, onUndo }: Review & { onUndo: () => voi
   const card = useSelector(review, ({ context }) => context.current?.card);
   const isMeeting = useSelector(review, (state) => state.hasTag('meeting'));
   return (
-    <>
-      <PlayHeader
-        unit="Card"
-        position={Math.min(done + 1, total)}
-        total={total}
-        done={done}
-        time={returning > 0 && <span>{returning} to repeat</span>}
-        actions={
-          <ReviewActions>
-            <IconButton label="Undo" disabled={!canUndo} onClick={onUndo}>
-              <Undo2 aria-hidden />
-            </IconButton>
-            {card && <StarWithKey card={card} />}
-            <KeysDialog keys={[...keysOf(buttons), starKey]} />
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={singleClick(() => review.send({ type: 'review.ended' }))}
-            >
-              End review
+    <LessonLayout
+      title="Review"
+      unit="Card"
+      steps={{ done, total, repeats: done === total ? returning : 0 }}
+      leaveLabel="End review"
+      onLeave={() => review.send({ type: 'review.ended' })}
+      more={
+        <>
+          <KeysDialog keys={[...keysOf(buttons), starKey]} />
+          <MoreMenu>
+            <Button variant="ghost" disabled={!canUndo} onClick={onUndo}>
+              <Undo2 aria-hidden /> Undo
             </Button>
-          </ReviewActions>
-        }
-      />
+            {card && <StarWithKey card={card} />}
+          </MoreMenu>
+        </>
+      }
+    >
       {isMeeting ? <Meeting review={review} /> : <Question review={review} />}
-    </>
+    </LessonLayout>
   );
 }
 
@@ -123,7 +118,7 @@ function Asked({ review, current }: Review & { current: Due }) {
       }
       note={isCheck ? checkTitle : undefined}
       contest={isRevealed && <Contest review={review} />}
-      judged={typed === null || !verdict ? null : feedbackOf(typed, verdict)}
+      judged={typed === null || !verdict ? null : feedbackOf(typed, verdict, direction)}
       suggested={verdict && suggestionOf(verdict, isCheck, buttons)}
       ratings={choices.map(({ rating, label }) => ({
         rating,
@@ -151,7 +146,13 @@ function practiceText({ schedule }: Due, isDrill: boolean): string {
   return `${cause} Practice doesn’t change when it’s due.`;
 }
 
-function feedbackOf(typed: string, verdict: Verdict) {
+function feedbackOf(typed: string, verdict: Verdict, direction: Direction) {
   const { judgement, letters } = verdict;
-  return { typed, text: verdictText(verdict), isRight: judgement !== 'wrong', letters };
+  return {
+    tone: judgement,
+    verdict: <Bilingual text={verdictText(verdict)} />,
+    letters,
+    lang: direction === 'en-es' ? 'es' : undefined,
+    solution: judgement === 'right' ? typed : undefined,
+  };
 }

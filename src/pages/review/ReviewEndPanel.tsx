@@ -9,6 +9,11 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/base/Button.tsx';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
+import type { AnyCard } from '#machines/types.ts';
+import { WordReview } from '../../ui/play/WordReview.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
+import { BackToToday } from '../BackToToday.tsx';
+import { Sound } from '../Sound.tsx';
 import { NothingLeftLinks } from './NothingLeftLinks.tsx';
 
 interface Props {
@@ -21,47 +26,64 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
   const isUncounted = useSelector(review, (state) => state.matches({ complete: 'uncounted' }));
   const canUndo = useSelector(review, (state) => state.can({ type: 'rating.undone', id: '', now: 0 }));
   const canGoOn = useSelector(review, (state) => state.can({ type: 'review.started', now: 0 }));
-  const { cards, recalled } = resultOf(rated);
+  const { cards, recalled, missed } = resultOf(rated);
   const left = !isUncounted && dueCounts ? leftIn(dueCounts) : null;
   return (
-    <GameCompletion
-      title={isDrill ? 'Practice complete!' : 'Review complete!'}
-      text={
-        cards === 0
-          ? 'You stopped before the first word.'
-          : `You recalled ${recalled} of ${wordCount(cards)} the first time.`
-      }
-      advice={
-        isUncounted
-          ? 'Your answers are saved.'
-          : dueCounts
-            ? adviceOf(dueCounts, isDrill)
-            : 'Counting what’s left...'
-      }
-      isWon={cards > 0 && Math.round((100 * recalled) / cards) >= EXAM_BADGE_PERCENT}
-      figures={[
-        { label: 'Words', value: cards },
-        { label: 'Recalled', value: recalled },
-        { label: 'Left now', value: left ?? '…' },
-      ]}
-    >
-      {canGoOn ? (
-        <Button size="lg" onClick={singleClick(() => goOn(review))}>
-          Continue
+    <>
+      <GameCompletion
+        title={isDrill ? 'Practice complete!' : 'Review complete!'}
+        text={
+          cards === 0
+            ? 'You stopped before the first word.'
+            : `You recalled ${recalled} of ${wordCount(cards)} the first time.`
+        }
+        advice={
+          isUncounted
+            ? 'Your answers are saved.'
+            : dueCounts
+              ? adviceOf(dueCounts, isDrill)
+              : 'Counting what’s left...'
+        }
+        isWon={cards > 0 && Math.round((100 * recalled) / cards) >= EXAM_BADGE_PERCENT}
+        figures={[
+          { label: 'Words', value: cards },
+          { label: 'Recalled', value: recalled },
+          { label: 'Left now', value: left ?? '…' },
+        ]}
+      >
+        {canGoOn ? (
+          <>
+            <Button size="lg" onClick={singleClick(() => goOn(review))}>
+              Continue
+            </Button>
+            <BackToToday />
+          </>
+        ) : (
+          <NothingLeftLinks />
+        )}
+        <Button size="lg" variant="outline" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
+          Choose other words
         </Button>
-      ) : (
-        <NothingLeftLinks />
-      )}
-      <Button size="lg" variant="outline" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
-        Choose other words
-      </Button>
-      {canUndo && (
-        <Button size="lg" variant="outline" onClick={singleClick(onUndo)}>
-          <Undo2 aria-hidden /> Undo last rating
-        </Button>
-      )}
-    </GameCompletion>
+        {canUndo && (
+          <Button size="lg" variant="outline" onClick={singleClick(onUndo)}>
+            <Undo2 aria-hidden /> Undo last rating
+          </Button>
+        )}
+      </GameCompletion>
+      <WordReview title="Look at these again" action={null} items={missed.map(missedItem)} />
+    </>
   );
+}
+
+function missedItem({ id, spanish, english, example }: AnyCard) {
+  return {
+    id,
+    spanish: <span {...inSpanish}>{spanish}</span>,
+    other: english,
+    note: <span {...inSpanish}>{example}</span>,
+    audio: <Sound id={`${id} missed`} text={spanish} />,
+    link: null,
+  };
 }
 
 function goOn(review: Props['review']): void {

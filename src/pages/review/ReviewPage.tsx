@@ -9,6 +9,7 @@ import { useIsLogRead } from '../../learner/Activity.tsx';
 import { paths } from '../../paths.ts';
 import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
 import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
+import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { useUndoKey } from '../../ui/base/use-shortcuts.ts';
 import { deckChoice, ReviewSetupPanel } from './ReviewSetupPanel.tsx';
@@ -39,15 +40,24 @@ export function Reviewer({ startsAtOnce = false, deck = 'everything', only = nul
   const undo = () => review.send({ type: 'rating.undone', id: crypto.randomUUID(), now: Date.now() });
   useUndoKey(undo);
   usePrefetch(panels);
+  if (stage === 'play') {
+    return (
+      <Chunk
+        load={cardPanel}
+        fallback={
+          <LessonLayout title="Review">
+            <BusyScreen label="Loading..." />
+          </LessonLayout>
+        }
+      >
+        {({ ReviewCardPanel }) => <ReviewCardPanel review={review} onUndo={undo} />}
+      </Chunk>
+    );
+  }
   return (
-    <Layout isPlayed={stage === 'play'} from={backFrom(deck, only)}>
+    <Layout from={backFrom(deck, only)}>
       {stage === 'starting' && <BusyScreen label="Choosing your cards..." />}
       {stage === 'setup' && <ReviewSetupPanel review={review} />}
-      {stage === 'play' && (
-        <Chunk load={cardPanel} fallback={<BusyScreen label="Loading..." />}>
-          {({ ReviewCardPanel }) => <ReviewCardPanel review={review} onUndo={undo} />}
-        </Chunk>
-      )}
       {stage === 'completion' && (
         <Chunk load={endPanel} fallback={<BusyScreen label="Loading..." />}>
           {({ ReviewEndPanel }) => <ReviewEndPanel review={review} onUndo={undo} />}
@@ -71,16 +81,15 @@ function backFrom(deck: Opening['deck'], only: Opening['only']): Origin {
 }
 
 interface LayoutProps {
-  isPlayed?: boolean;
   from: Origin;
   children: ReactNode;
 }
 
-function Layout({ isPlayed = false, from: [address, name], children }: LayoutProps) {
+function Layout({ from: [address, name], children }: LayoutProps) {
   return (
     <GameLayout
       title="Review"
-      description={isPlayed ? undefined : 'Each card comes back just before you’d forget it.'}
+      description="Each card comes back just before you’d forget it."
       back={
         <Link href={address}>
           <BackLabel to={name} />

@@ -1,6 +1,9 @@
+import { hasComeToVosotros } from '#machines/course/vosotros.rules.ts';
 import type { LookBack } from '#machines/study/look-back.rules.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import { LookBackPanel } from './LookBackPanel.tsx';
+import { useKnownProgress } from '../../learner/Activity.tsx';
+import { VosotrosQuestion } from '../VosotrosQuestion.tsx';
 import { NewsNote } from './NewsNote.tsx';
 import { VoiceHint } from './VoiceHint.tsx';
 
@@ -13,8 +16,15 @@ export function AfterPlan({ lookBack, story }: Below) {
   return (
     <>
       {lookBack && <LookBackPanel lookBack={lookBack} story={story} />}
+      <AskOnceMet />
       <NewsNote />
       <VoiceHint />
     </>
   );
+}
+
+/** Asks about vosotros once the learner has come to it. */
+function AskOnceMet() {
+  const progress = useKnownProgress();
+  return progress && hasComeToVosotros(progress) && <VosotrosQuestion />;
 }

@@ -1,28 +1,12 @@
 import { adviceOf, lookBackText, type Advice, type LookBack } from '#machines/study/look-back.rules.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { stopPath, stopTitle } from '../course/stop-texts.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
-
-const QuietSection = chakra('section', {
-  base: {
-    marginTop: { base: '6', md: '8' },
-    paddingBlock: { base: '4', md: '5' },
-    paddingInline: { base: '5', md: '6' },
-    bg: 'bg.subtle',
-    borderRadius: 'lg',
-    '& > h2': { textStyle: 'subheading' },
-    '& > p': { color: 'fg.muted', marginTop: '1.5', maxWidth: 'prose', textWrap: 'pretty' },
-    '& > ul': { marginTop: '1' },
-    '& > ul > li': { paddingBlock: '0.5', color: 'fg.muted' },
-    '& strong': { marginInlineEnd: '2', fontWeight: '600', color: 'fg' },
-    '& > a': { marginTop: '4' },
-  },
-});
+import { QuietPanel } from '../../ui/site/Day.tsx';
 
 interface Props extends Pick<Plan, 'story'> {
   lookBack: LookBack;
@@ -33,7 +17,7 @@ export function LookBackPanel({ lookBack, story }: Props) {
   const { hard } = lookBack;
   const { label, path } = linkOf(adviceOf(lookBack, story));
   return (
-    <QuietSection>
+    <QuietPanel>
       <h2>Your last week</h2>
       <p>{lookBackText(lookBack)}</p>
       {hard.length > 0 && (
@@ -55,7 +39,7 @@ export function LookBackPanel({ lookBack, story }: Props) {
           </span>
         </Link>
       </Button>
-    </QuietSection>
+    </QuietPanel>
   );
 }
 

@@ -349,7 +349,7 @@ export async function addUnknown(
       await store.add(entry);
       added.add(entry.id);
     }),
-    ...namedMarks(marks).map(([name, mark]) => transaction.objectStore('marks').put(mark, name)),
+    ...namedMarks(marks).map(async ([name, mark]) => transaction.objectStore('marks').put(mark, name)),
     transaction.done,
   ]);
   return added;

@@ -126,7 +126,7 @@ export async function fetchNew(account: Account, learner: string, log: ActivityL
     }
     // An empty account is noted, too: it isn't an unknown one.
     if (!isFull && (known > cursor || cursor === 0)) await log.note({ cursor, known: cursor });
-    if (rows.length > 0) announce(learner, 'received');
+    if (rows.length > 0 || cursor === 0) announce(learner, 'received');
     if (!isFull) return true;
     if (pages.length < count) pages.push(fetchNth(pages.length));
   }

@@ -260,8 +260,11 @@ export class ActivityLog {
   }
 
   async note(marks: Partial<Marks>): Promise<void> {
-    const isNoted = await this.#ask((database) => writeMarks(database, marks).then(() => true), false);
-    if (!isNoted) this.#unstoredMarks = { ...this.#unstoredMarks, ...marks };
+    try {
+      await this.#database.with((database) => writeMarks(database, marks));
+    } catch {
+      this.#unstoredMarks = { ...this.#unstoredMarks, ...marks };
+    }
   }
 
   async clear(): Promise<void> {

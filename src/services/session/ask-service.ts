@@ -1,7 +1,8 @@
 import { tell } from './answers.ts';
 import { expireStoredSession } from './stored.ts';
 
-const REQUEST_TIMEOUT = 15_000;
+/** Milliseconds without a byte. */
+const LONGEST_SILENCE = 15_000;
 
 /** Statuses of proxies between browser and service. */
 const SILENT = new Set([502, 503, 504, 511, 520, 521, 522, 523, 524, 525, 526, 527, 530]);
@@ -23,7 +24,7 @@ const REFUSALS = new Set([
 const ENDED = new Set(['session_not_found']);
 
 /**
- * `fetch` with a timeout. Rejects if something else answers, such as a captive portal, and if a session
+ * `fetch` that gives up on a silent service. Rejects if something else answers, such as a captive portal, and if a session
  * is neither renewed nor refused, so that the client keeps it and retries. Failed data requests don't
  * count as an outage: a blocker may drop them while login works.
  */
@@ -83,10 +84,24 @@ function addressOf(input: RequestInfo | URL): URL {
   return new URL(input instanceof Request ? input.url : input);
 }
 
-function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
+/** A slow line may take minutes for a long response; only silence ends it. */
+async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const silence = new AbortController();
+  const giveUp = () => silence.abort(new DOMException('The service is silent', 'TimeoutError'));
+  let timer = setTimeout(giveUp, LONGEST_SILENCE);
+  const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal;
+  const response = await fetch(input, { ...init, signal }).finally(() => clearTimeout(timer));
+  if (!response.body) return response;
+  timer = setTimeout(giveUp, LONGEST_SILENCE);
+  const noted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (bytes, stream) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, LONGEST_SILENCE);
+      stream.enqueue(bytes);
+    },
+    flush: () => clearTimeout(timer),
+  });
+  return new Response(response.body.pipeThrough(noted), response);
 }
 
 function tokenOf(init?: RequestInit): string {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { inSpanish } from './languages.ts';
 
@@ -21,23 +22,34 @@ interface Props {
   fill?: string | undefined;
 }
 
+/** An open gap stays on one line with what touches it, such as `¿`. */
 export function ClozeText({ text, blank, fill }: Props) {
   return (
     <span {...inSpanish}>
-      {text.split(blank).map((part, index) => (
-        <span key={index}>
-          {index > 0 &&
-            (fill === undefined ? (
-              <>
-                <Gap aria-hidden />
-                <VisuallyHidden lang="en">blank</VisuallyHidden>
-              </>
-            ) : (
-              <Gap data-filled="">{fill}</Gap>
+      {text.split(new RegExp(`(\\S*${blank}\\S*)`)).map((run, place) => {
+        const parts = run.split(blank);
+        if (parts.length === 1) return run;
+        return (
+          <chakra.span key={place} whiteSpace={fill === undefined ? 'nowrap' : undefined}>
+            {parts.map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && <Blank fill={fill} />}
+                {part}
+              </Fragment>
             ))}
-          {part}
-        </span>
-      ))}
+          </chakra.span>
+        );
+      })}
     </span>
+  );
+}
+
+function Blank({ fill }: Pick<Props, 'fill'>) {
+  if (fill !== undefined) return <Gap data-filled="">{fill}</Gap>;
+  return (
+    <>
+      <Gap aria-hidden />
+      <VisuallyHidden lang="en">blank</VisuallyHidden>
+    </>
   );
 }

@@ -20,8 +20,7 @@ const Dialog = chakra('dialog', {
     '& > div > [data-part=field]': { display: 'grid', gap: '4', marginTop: '5' },
     '& [data-part=actions]': {
       display: 'flex',
-      flexDirection: { base: 'column-reverse', sm: 'row' },
-      justifyContent: 'flex-end',
+      flexDirection: { base: 'column', sm: 'row' },
       gap: '3',
       marginTop: '6',
     },
@@ -40,7 +39,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Escape and a click outside cancel; focus returns to the opener. */
+/** Cancel is the primary button; Escape and a click outside cancel, too. Focus returns to the opener. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, field, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const modal = useModal(open, onCancel);
@@ -63,10 +62,8 @@ export function ConfirmDialog(props: Props) {
           {children && <p id={`${id}-text`}>{children}</p>}
           {field && <div data-part="field">{field}</div>}
           <div data-part="actions">
-            <Button variant="outline" onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-            <Button variant="danger" onClick={onConfirm}>
+            <Button onClick={onCancel}>{cancelLabel}</Button>
+            <Button variant="outline" onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

@@ -8,6 +8,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import { inLanguage } from './languages.ts';
+import { PHONE } from './phone.ts';
 
 export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
@@ -20,13 +21,15 @@ export interface ToastMessage {
 
 const durations = { success: 4000, info: 5000, error: 9000 } as const;
 const LINK_DURATION = 15_000;
+/** Milliseconds. */
+const UNREAD = 1000;
 
 /** Leaves 0.5rem below the bar of 4rem. */
 const BELOW_BAR = '4.5rem';
 const NARROW = '@media (max-width: 47.99rem)';
 /** On pages with buttons at the bottom (`data-toasts`). */
 const AT_TOP = 'body:has([data-toasts]) &';
-/** On pages with text right below the bar (`data-toasts=bar`). */
+/** On phones' pages with text right below the bar (`data-toasts=bar`). */
 const OVER_BAR = 'body:has([data-toasts=bar]) &';
 const toaster = createToaster({
   placement: matchMedia(NARROW.slice('@media '.length)).matches ? 'bottom' : 'top-end',
@@ -78,8 +81,8 @@ const Region = chakra(ToastRegion, {
     zIndex: 'toast',
     [NARROW]: {
       [AT_TOP]: { top: `${BELOW_BAR} !important`, bottom: 'auto !important' },
-      [OVER_BAR]: { top: '0.25rem !important' },
     },
+    [PHONE]: { [OVER_BAR]: { top: '0.25rem !important' } },
   },
 });
 
@@ -116,23 +119,30 @@ export function Toaster({ renderLink }: Props) {
 }
 
 /**
- * Shows a message for some seconds, errors for longer, links for longest; it replaces an earlier one.
+ * Shows a message for some seconds, errors for longer, links for longest; it replaces earlier ones, except
+ * those of another kind that nobody can have read yet.
  * Desktop: below the top bar. Phones: at the bottom, or at the top if the page marks buttons at its
  * bottom (`data-toasts`). Returns a function that removes it.
  */
 export function showToast({ kind, title, description, lang, link }: ToastMessage): () => void {
-  for (const { id } of toaster.getVisibleToasts()) toaster.remove(id);
+  const now = performance.now();
+  for (const { id, type, meta } of toaster.getVisibleToasts())
+    if (type === kind || now - detailsIn(meta).shownAt > UNREAD) toaster.remove(id);
   const created = toaster.create({
     type: kind,
     title,
     description,
     duration: link ? LINK_DURATION : durations[kind],
-    meta: { lang, link },
+    meta: { lang, link, shownAt: now },
     closable: true,
   });
   return () => toaster.remove(created);
 }
 
-function detailsIn(meta: Pick<ToastMessage, 'lang' | 'link'> = {}): Pick<ToastMessage, 'lang' | 'link'> {
-  return meta;
+interface Details extends Pick<ToastMessage, 'lang' | 'link'> {
+  shownAt: number;
+}
+
+function detailsIn(meta: Partial<Details> = {}): Details {
+  return { shownAt: 0, ...meta };
 }

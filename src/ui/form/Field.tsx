@@ -7,7 +7,8 @@ const FieldRoot = chakra('div', {
     display: 'grid',
     gap: '1.5',
     minWidth: '0',
-    '& > label': { fontSize: '0.9375rem', fontWeight: '600', justifySelf: 'start' },
+    '& > :is(label, [data-part=label])': { fontSize: '0.9375rem', fontWeight: '600', justifySelf: 'start' },
+    '& > [data-part=value]': { overflowWrap: 'anywhere' },
     '& > p': { textStyle: 'small', color: 'fg.muted' },
     '& > p[data-tone=error]': {
       display: 'flex',
@@ -39,6 +40,19 @@ export function Field({ id, label, hint, error, children }: Props) {
           {error}
         </p>
       )}
+    </FieldRoot>
+  );
+}
+
+/** A value that can't be changed here; a long one wraps. */
+export function FixedField({ label, value, hint }: { label: string; value: string; hint: string }) {
+  return (
+    <FieldRoot>
+      <span data-part="label">{label}</span>
+      <span data-part="value" translate="no">
+        {value}
+      </span>
+      <p>{hint}</p>
     </FieldRoot>
   );
 }

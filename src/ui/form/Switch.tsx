@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { Bilingual } from '../base/Bilingual.tsx';
 
 const Row = chakra('div', {
   base: {
@@ -47,6 +48,7 @@ const Row = chakra('div', {
   },
 });
 
+/** Texts may have Spanish in «». */
 interface Props {
   label: string;
   description?: string;
@@ -62,7 +64,7 @@ export function Switch({ label, description, hint, isOn, isDisabled = false, onC
     <Row>
       <div>
         <label htmlFor={id} id={`${id}-label`}>
-          {label}
+          <Bilingual text={label} />
         </label>
         {hint}
       </div>
@@ -76,7 +78,11 @@ export function Switch({ label, description, hint, isOn, isDisabled = false, onC
         aria-describedby={description && `${id}-description`}
         onClick={() => onChange(!isOn)}
       />
-      {description && <p id={`${id}-description`}>{description}</p>}
+      {description && (
+        <p id={`${id}-description`}>
+          <Bilingual text={description} />
+        </p>
+      )}
     </Row>
   );
 }

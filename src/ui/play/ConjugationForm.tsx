@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { AccentKeys } from '../form/AccentKeys.tsx';
+import { SIDEWAYS } from '../base/phone.ts';
 import { Button } from '../base/Button.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { inSpanish } from '../base/languages.ts';
@@ -44,6 +45,31 @@ const Frame = chakra('form', {
         textAlign: 'start',
         order: { sm: '1' },
       },
+    },
+    [SIDEWAYS]: {
+      '&&': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+        alignItems: 'start',
+        gap: '2',
+        columnGap: '5',
+        marginTop: '1',
+        marginBottom: '0',
+        padding: '3',
+      },
+      '&& > :is(header, footer)': { gridColumn: '1' },
+      '&& > :is(header, fieldset)': { gridRow: '1' },
+      '&& > header h2': { textStyle: 'heading' },
+      '&& > fieldset': { justifySelf: 'start', alignSelf: 'end' },
+      '&& > [data-part=forms]': {
+        gridColumn: '2',
+        gridRow: '2',
+        gap: '1',
+        columnGap: '4',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridAutoFlow: 'column',
+      },
+      '&& > footer > button': { minWidth: '0' },
     },
   },
 });

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { CategoryIcon } from '../base/CategoryIcon.tsx';
+import { PHONE, SIDEWAYS } from '../base/phone.ts';
 import { StatusLine } from '../base/StatusLine.tsx';
 import { inSpanish } from '../base/languages.ts';
 
@@ -84,6 +85,11 @@ const Header = chakra('header', {
       '& > svg': { width: '1.125rem', height: '1.125rem' },
     },
     '& [data-part=time]': { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontSize: '1.125rem' },
+    [SIDEWAYS]: {
+      gridTemplateColumns: 'auto auto 1fr',
+      alignItems: 'center',
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
     '& [data-part=time] > svg': { width: '1.125rem', height: '1.125rem', color: 'fg.muted' },
   },
 });
@@ -129,6 +135,7 @@ const Answers = chakra('div', {
       color: 'fg.muted',
       textWrap: 'pretty',
     },
+    [PHONE]: { display: 'flex', flexDirection: 'column', flexGrow: '1', '& > ol': { marginTop: 'auto' } },
     '&[data-size=long] button > span': { fontSize: '1rem', fontWeight: '400', lineHeight: '1.5' },
   },
 });

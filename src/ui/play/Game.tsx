@@ -4,18 +4,51 @@ import type { ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { Container } from '../base/Container.tsx';
 import { PageHeader } from '../base/PageHeader.tsx';
+import { PHONE, SIDEWAYS } from '../base/phone.ts';
+
+const Page = chakra(Container, {
+  base: {
+    [PHONE]: {
+      '&&[data-stage=play]': {
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 'calc(100dvh - 4.0625rem)',
+        paddingBlock: '0',
+        '& > *': { width: 'full' },
+        '& > header:first-of-type': { marginBottom: '0', '& h1': { srOnly: true } },
+        '& > fieldset': { marginBlock: 'auto 1rem' },
+      },
+    },
+    [SIDEWAYS]: {
+      '&&&[data-stage=play]': {
+        position: 'relative',
+        minHeight: '100dvh',
+        '& > header:first-of-type': {
+          position: 'absolute',
+          zIndex: '1',
+          top: '0',
+          insetInlineEnd: '5',
+          width: 'auto',
+        },
+        '& > header:not(:first-of-type)': { paddingInlineEnd: '10rem' },
+      },
+    },
+  },
+});
 
 interface LayoutProps {
   title: string;
   description?: string | undefined;
   /** The link back to the games. */
   back: ReactNode;
+  /** During play, phones show the title to screen readers only. */
+  isPlayed?: boolean;
   children: ReactNode;
 }
 
-export function GameLayout({ title, description, back, children }: LayoutProps) {
+export function GameLayout({ title, description, back, isPlayed = false, children }: LayoutProps) {
   return (
-    <Container isPage data-toasts="top">
+    <Page isPage data-toasts={isPlayed ? 'bar' : 'top'} data-stage={isPlayed ? 'play' : undefined}>
       <PageHeader
         title={title}
         description={description}
@@ -28,7 +61,7 @@ export function GameLayout({ title, description, back, children }: LayoutProps) 
         }
       />
       {children}
-    </Container>
+    </Page>
   );
 }
 

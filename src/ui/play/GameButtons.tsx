@@ -40,15 +40,14 @@ export function StartButton(props: StartProps) {
 interface NextProps {
   label: string;
   onChoose: () => void;
-  /** The secondary action. */
   other?: { label: string; onChoose: () => void } | undefined;
 }
 
-/** The next steps after a finished game. */
+/** More of the game that was finished. */
 export function NextButtons({ label, onChoose, other }: NextProps) {
   return (
     <>
-      <Button size="lg" onClick={singleClick(onChoose)}>
+      <Button size="lg" variant="outline" onClick={singleClick(onChoose)}>
         {label}
       </Button>
       {other && (

@@ -57,6 +57,22 @@ const Card = chakra('article', {
       '& > :last-child': { marginInlineStart: 'auto', color: 'gold.fg' },
     },
     '& > a, & > button': { gridColumn: '1 / -1' },
+    '@container (max-width: 26rem)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '3',
+      padding: '3',
+      '& > [data-part=icon]': { width: '11', height: '11' },
+      '& > h3': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
+      '& > p': { marginTop: '1.5', textStyle: 'small' },
+      '& > ul': { marginBlock: '1.5 0', columnGap: '2.5', fontSize: '0.8125rem' },
+      '& > a, & > button': {
+        gridColumn: '3',
+        gridRow: '1',
+        minHeight: '11',
+        paddingInline: '3.5',
+        fontSize: '0.875rem',
+      },
+    },
     '@container (min-width: 40rem)': {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto 1fr',

@@ -48,7 +48,11 @@ export function KeysDialog({ keys }: Props) {
   });
   return (
     <>
-      <IconButton label="Keys" onClick={() => setOpen(true)}>
+      <IconButton
+        label="Keys"
+        onClick={() => setOpen(true)}
+        css={{ '@media (hover: none)': { display: 'none' } }}
+      >
         <Keyboard aria-hidden />
       </IconButton>
       <Dialog {...modal} aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { IconButton } from '../base/Button.tsx';
 import { PageHeading } from '../base/PageHeading.tsx';
 import { ProgressBar } from '../base/ProgressBar.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { NO_PHONE, PHONE, SIDEWAYS } from '../base/phone.ts';
 import { inLanguage } from '../base/languages.ts';
 
 const Layout = chakra('div', {
@@ -12,61 +13,50 @@ const Layout = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     width: 'full',
-    maxWidth: '46rem',
-    minHeight: { base: 'calc(100dvh - 4.0625rem)', md: '44rem' },
     marginInline: 'auto',
-    paddingInline: { base: '4', md: '8' },
-    paddingBlock: { base: '2', md: '8' },
     '& > header': {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
       '& h1': { srOnly: true },
-      '& > button': { marginInlineStart: '-2' },
+      '& > button:first-of-type': { marginInlineStart: '-2' },
       '& > span': { fontWeight: '600', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     },
     '&[data-stage=step] > header': { minHeight: '11' },
-    '& > section': { width: 'full' },
-    '&[data-stage=step] > section': {
+    '&[data-stage=step] > section > footer > [data-part=actions] > output': {
       display: 'flex',
-      flexDirection: 'column',
-      flexGrow: '1',
-      width: 'full',
-      marginTop: { base: '2', md: '4' },
-      padding: { base: '0', md: '8' },
-      bg: { base: 'transparent', md: 'bg.panel' },
-      borderWidth: { base: '0', md: '1px' },
-      boxShadow: { base: 'none', md: 'card' },
-      overflow: { md: 'clip' },
-      '& > footer': {
-        position: { base: 'sticky', md: 'static' },
-        bottom: '0',
-        zIndex: '2',
-        marginTop: 'auto',
-        marginInline: { base: '-4', md: '-8' },
-        marginBottom: { base: '-2', md: '-8' },
-        paddingInline: { base: '4', md: '8' },
-        paddingBlock: { base: '3', md: '5' },
-        gap: '3',
-        minHeight: { md: '9.5rem' },
-        alignContent: 'end',
-        bg: 'bg.panel',
-        borderTop: '1px solid {colors.border}',
-        '&[data-tone=right]': { bg: 'success.subtle' },
-        '&[data-tone=nearly]': { bg: 'gold.subtle' },
-        '&[data-tone=wrong]': { bg: 'danger.subtle' },
-        '& > [data-part=actions][hidden]': { display: 'none' },
-        '& > [data-part=actions] > output': {
-          display: 'flex',
-          flex: { base: '1 0 100%', sm: 'none' },
-          alignItems: 'center',
-          justifyContent: 'center',
-          minHeight: '11',
+      flex: { base: '1 0 100%', sm: 'none' },
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '11',
+    },
+    [PHONE]: {
+      minHeight: 'calc(100dvh - 4.0625rem)',
+      paddingInline: '5',
+      paddingBlock: '2',
+      '&[data-stage=step]': { paddingBottom: '0' },
+    },
+    [SIDEWAYS]: { '&&[data-stage=step]': { minHeight: '100dvh', paddingTop: '0' } },
+    [NO_PHONE]: {
+      maxWidth: '46rem',
+      minHeight: '44rem',
+      padding: '8',
+      '&[data-stage=step] > section': {
+        flexGrow: '1',
+        overflow: 'clip',
+        '& > footer': {
+          marginTop: 'auto',
+          marginInline: '-8',
+          marginBottom: '-8',
+          paddingInline: '8',
+          paddingBlock: '5',
+          minHeight: '9.5rem',
+          borderTop: '1px solid {colors.border}',
+          '&[data-tone=right]': { bg: 'success.subtle' },
+          '&[data-tone=nearly]': { bg: 'gold.subtle' },
+          '&[data-tone=wrong]': { bg: 'danger.subtle' },
         },
       },
-    },
-    '&[data-stage=step] > section:has(form) > footer:not([data-tone])': {
-      '@media (max-height: 37.5rem)': { position: 'static' },
     },
   },
 });
@@ -78,12 +68,18 @@ interface Props {
   lang?: string | undefined;
   /** Steps done and in total, and questions queued for repetition. */
   steps?: { done: number; total: number; repeats: number } | undefined;
+  /** What is counted, such as `Step`. */
+  unit?: string;
   onLeave?: (() => void) | undefined;
+  leaveLabel?: string;
+  /** Further actions, at the end of the header. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
-/** Lesson steps, as high as a phone's screen. */
-export function LessonLayout({ title, lang, steps, onLeave, children }: Props) {
+/** The steps of a lesson or a review, as high as a phone's screen. */
+export function LessonLayout(props: Props) {
+  const { title, lang, steps, unit = 'Step', onLeave, leaveLabel = 'Leave', more, children } = props;
   return (
     <Layout data-toasts="bar" data-stage={steps && 'step'}>
       <header>
@@ -91,25 +87,34 @@ export function LessonLayout({ title, lang, steps, onLeave, children }: Props) {
           <span {...inLanguage(lang)}>{title}</span>
         </PageHeading>
         {onLeave && (
-          <IconButton label="Leave" onClick={onLeave}>
+          <IconButton label={leaveLabel} onClick={onLeave}>
             <X aria-hidden />
           </IconButton>
         )}
         {steps && (
           <>
-            <ProgressBar label="Steps done" value={steps.done} max={steps.total} />
-            <VisuallyHidden>{stepText(steps)}</VisuallyHidden>
+            <ProgressBar label={`${unit}s done`} value={steps.done} max={steps.total} />
+            <VisuallyHidden>{stepText(unit, steps)}</VisuallyHidden>
             <span aria-hidden>
-              {steps.repeats > 0 ? `${steps.repeats} to repeat` : `${steps.done + 1} / ${steps.total}`}
+              {steps.repeats > 0 ? `${steps.repeats} to repeat` : `${positionOf(steps)} / ${steps.total}`}
             </span>
           </>
         )}
+        {more}
       </header>
       {children}
     </Layout>
   );
 }
 
-function stepText({ done, total, repeats }: NonNullable<Props['steps']>): string {
-  return repeats > 0 ? `All steps done, ${repeats} to repeat` : `Step ${done + 1} of ${total}`;
+type Steps = NonNullable<Props['steps']>;
+
+function stepText(unit: string, steps: Steps): string {
+  const { total, repeats } = steps;
+  if (repeats > 0) return `All ${unit.toLowerCase()}s done, ${repeats} to repeat`;
+  return `${unit} ${positionOf(steps)} of ${total}`;
+}
+
+function positionOf({ done, total }: Steps): number {
+  return Math.min(done + 1, total);
 }

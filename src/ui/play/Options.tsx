@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { useShortcuts } from '../base/use-shortcuts.ts';
+import { SIDEWAYS } from '../base/phone.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const List = chakra('ol', {
@@ -10,12 +11,15 @@ const List = chakra('ol', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '3',
+    [SIDEWAYS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (height <= 44rem)': { gap: '2', '& > li > button': { minHeight: '11', paddingBlock: '1.5' } },
   },
 });
 const Option = chakra('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '@media (hover: none)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     alignItems: 'center',
     gap: '3',
     width: 'full',
@@ -44,6 +48,7 @@ const Option = chakra('button', {
       color: 'fg.muted',
       fontFamily: 'body',
       fontSize: '0.875rem',
+      '@media (hover: none)': { display: 'none' },
     },
     '& > svg': { width: '1.25rem', height: '1.25rem' },
     '&[data-state=selected]': { bg: 'accent.subtle', borderColor: 'accent.solid' },

@@ -1,26 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Tone } from './AnswerFeedback.tsx';
+import { NO_PHONE, PHONE, SIDEWAYS } from '../base/phone.ts';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 
+/** A card; on phones it fills its page, with answers and actions near the thumb. */
 const Panel = chakra('section', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: { base: '4', md: '5' },
-    maxWidth: '52rem',
-    marginTop: '4',
+    width: 'full',
     marginInline: 'auto',
-    padding: { base: '4', sm: '6', md: '8' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'xl',
-    boxShadow: 'card',
     '& > header > p': { textStyle: 'small', fontWeight: '600', color: 'fg.muted' },
     '& > header > h2': { textStyle: 'heading', textWrap: 'pretty', outline: 'none' },
     '&[data-size=word] > header > h2': { textStyle: 'wordLarge', '& > svg': { marginInlineStart: '3' } },
+    '& > [data-part=body]': { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } },
     '& > footer': {
       display: 'grid',
-      gap: '4',
+      alignContent: 'end',
+      gap: { base: '3', md: '4' },
       '& > output': {
         alignItems: 'flex-start',
         justifyContent: 'flex-start',
@@ -32,7 +31,61 @@ const Panel = chakra('section', {
         display: 'flex',
         flexWrap: 'wrap',
         gap: '3',
+        '&[hidden]': { display: 'none' },
         '& > button': { flexGrow: { base: '1', sm: '0' } },
+      },
+    },
+    [NO_PHONE]: {
+      maxWidth: '52rem',
+      marginTop: '4',
+      padding: '8',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'xl',
+      boxShadow: 'card',
+    },
+    [PHONE]: {
+      flexGrow: '1',
+      marginTop: '2',
+      '& > [data-part=body]': { flexGrow: '1' },
+      '& > [data-part=body] > :is(ol, fieldset, [data-part=board])': { marginTop: 'auto' },
+      '& > footer': {
+        position: 'sticky',
+        bottom: '0',
+        zIndex: '2',
+        marginInline: '-5',
+        paddingInline: '5',
+        paddingBlock: '3',
+        bg: 'bg',
+        '&[data-tone=right]': { bg: 'success.subtle' },
+        '&[data-tone=nearly]': { bg: 'gold.subtle' },
+        '&[data-tone=wrong]': { bg: 'danger.subtle' },
+      },
+    },
+    // Room for the verdict, so that the answers stay where they are.
+    '@media (width < 48rem) and (height > 44rem)': { '& > footer[data-room]': { minHeight: '13rem' } },
+    // A keyboard leaves no room for a footer that stays.
+    '@media (height <= 37.5rem)': { '&:has(form) > footer:not([data-tone])': { position: 'static' } },
+    [SIDEWAYS]: {
+      '&&': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gridTemplateRows: 'auto 1fr auto',
+        columnGap: '6',
+        rowGap: '2',
+        marginTop: '1',
+      },
+      '&& > *': { gridColumn: '1 / -1' },
+      '&& > header': { gridColumn: '1', gridRow: '2' },
+      '&& > [data-part=body]': { gridColumn: '2', gridRow: '2', gap: '2' },
+      '&& > footer': {
+        gridRow: '3',
+        display: 'flex',
+        flexDirection: 'row-reverse',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        paddingBlock: '2',
+        '& > :not([data-part=actions]), & > :has(> [role=group])': { flex: '1' },
       },
     },
   },
@@ -49,11 +102,12 @@ interface Props {
   size?: 'word' | undefined;
   /** Whether there's a verdict to scroll to. */
   isJudged?: boolean;
-  /** Colours the panel by the verdict. */
+  /** Colours the footer by the verdict. */
   tone?: Tone | undefined;
   children: ReactNode;
   feedback: ReactNode;
   actions?: ReactNode;
+  /** Replaces the actions after the verdict, whose room the footer has from the start. */
   next?: ReactNode;
   /** Called by Enter outside other controls. */
   onEnter: () => void;
@@ -88,8 +142,8 @@ export function QuestionPanel({
           {question}
         </h2>
       </header>
-      {children}
-      <footer ref={isJudged ? showIt : undefined} data-tone={tone}>
+      <div data-part="body">{children}</div>
+      <footer ref={isJudged ? showIt : undefined} data-tone={tone} data-room={next ? '' : undefined}>
         {feedback}
         {actions && <div data-part="actions">{actions}</div>}
         {next && (

@@ -1,30 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, type ReactNode } from 'react';
-import { Bilingual } from '../base/Bilingual.tsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { Button } from '../base/Button.tsx';
 import { Key } from './Key.tsx';
-import { ComparedLetters, Letters, type LetterPair } from './Letters.tsx';
 import { Picture } from '../base/Picture.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from '../base/single-click.ts';
-import { StatusLine } from '../base/StatusLine.tsx';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
 import { TypedAnswer } from './TypedAnswer.tsx';
 
-export const ReviewActions = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
-});
-
-const Verdict = chakra('div', {
-  base: {
-    '& > output': { justifyContent: 'flex-start', textAlign: 'start' },
-    '&:has(> output > :empty)': { position: 'absolute' },
-  },
-});
-
 const Ratings = chakra('div', {
   base: {
+    flex: '1 1 100%',
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(7rem, 1fr))' },
     gap: '3',
@@ -88,8 +76,8 @@ interface Props {
   note?: string | undefined;
   /** Why the card is due. */
   reason: string;
-  /** The typed answer compared with the right one; the text is English with Spanish in «». */
-  judged: { text: string; isRight: boolean; typed: string; letters: readonly LetterPair[] } | null;
+  /** The verdict on a typed answer. */
+  judged: ComponentProps<typeof AnswerFeedback>['judged'];
   /** Overrules the verdict. */
   contest?: ReactNode;
   ratings: readonly RatingChoice[];
@@ -130,28 +118,38 @@ export function ReviewPanel(props: Props) {
       }
       size="word"
       feedback={null}
+      actions={
+        isRevealed ? (
+          <Ratings role="group" aria-label="How well did you know it?">
+            {ratings.map(({ rating, label, interval }, index) => (
+              <button
+                key={rating}
+                type="button"
+                data-rating={rating}
+                data-suggested={rating === suggested}
+                onClick={singleClick(() => onRate(rating))}
+              >
+                <strong>{label}</strong>
+                {interval && <small>{interval}</small>}
+                <Key aria-hidden>{rating === suggested ? 'Enter' : index + 1}</Key>
+              </button>
+            ))}
+          </Ratings>
+        ) : (
+          !isTyped && (
+            <Button onClick={singleClick(onReveal)}>
+              Reveal Answer <Key aria-hidden>Space</Key>
+            </Button>
+          )
+        )
+      }
       onEnter={() => {
         if (isRevealed) choose(ratings.find(({ rating }) => rating === suggested));
         else onReveal();
       }}
     >
-      <Verdict>
-        <StatusLine tone={judged ? (judged.isRight ? 'success' : 'error') : 'neutral'}>
-          {judged && <Bilingual text={judged.text} />}
-        </StatusLine>
-        {isRevealed && judged && judged.typed !== '' && (
-          <ComparedLetters>
-            {judged.letters.every(({ mark }) => mark === 'right') ? (
-              <span translate="no" lang={isSpanish ? undefined : 'es'}>
-                {judged.typed}
-              </span>
-            ) : (
-              <Letters pairs={judged.letters} lang={isSpanish ? undefined : 'es'} />
-            )}
-          </ComparedLetters>
-        )}
-        {contest}
-      </Verdict>
+      <AnswerFeedback judged={judged} />
+      {contest}
       {isRevealed && <WordAnswer key={`${id} answer`} word={word} asked={asked} audio={audio} />}
       {!isRevealed && isTyped && (
         <TypedAnswer
@@ -163,33 +161,7 @@ export function ReviewPanel(props: Props) {
           onReveal={onReveal}
         />
       )}
-      {!isRevealed && !isTyped && (
-        <>
-          <HiddenAnswer audio={isSpanish && audio} />
-          <div>
-            <Button onClick={singleClick(onReveal)}>
-              Reveal Answer <Key aria-hidden>Space</Key>
-            </Button>
-          </div>
-        </>
-      )}
-      {isRevealed && (
-        <Ratings role="group" aria-label="How well did you know it?">
-          {ratings.map(({ rating, label, interval }, index) => (
-            <button
-              key={rating}
-              type="button"
-              data-rating={rating}
-              data-suggested={rating === suggested}
-              onClick={singleClick(() => onRate(rating))}
-            >
-              <strong>{label}</strong>
-              {interval && <small>{interval}</small>}
-              <Key aria-hidden>{rating === suggested ? 'Enter' : index + 1}</Key>
-            </button>
-          ))}
-        </Ratings>
-      )}
+      {!isRevealed && !isTyped && <HiddenAnswer audio={isSpanish && audio} />}
       <Reason key={`${id} reason`}>
         <summary>Why is this card due?</summary>
         <p>{reason}</p>

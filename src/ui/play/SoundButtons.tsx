@@ -11,13 +11,20 @@ interface Sound {
   onToggle: () => void;
 }
 
+interface HeardProps {
+  sound: Sound;
+  slow: Sound;
+  /** What the button says while nothing plays. */
+  label?: string;
+}
+
 /** Audio that is the question, normal and slow, with labels that don't give it away. */
-export function HeardButtons({ sound, slow }: { sound: Sound; slow: Sound }) {
+export function HeardButtons({ sound, slow, label = 'Play again' }: HeardProps) {
   return (
     <SoundRow>
       <Button size="lg" aria-pressed={sound.isPlaying} onClick={sound.onToggle}>
         {sound.isPlaying ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
-        {sound.isPlaying ? 'Stop' : 'Play again'}
+        {sound.isPlaying ? 'Stop' : label}
       </Button>
       <IconButton
         label={slow.isPlaying ? 'Stop' : 'Play slowly'}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { SIDEWAYS } from '../base/phone.ts';
 import { Picture } from '../base/Picture.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
@@ -9,6 +10,7 @@ const Tile = chakra('button', {
     placeItems: 'center',
     width: 'full',
     height: { base: '3.875rem', md: '6.5rem' },
+    [SIDEWAYS]: { '&&': { height: '4.25rem' } },
     padding: '1',
     borderWidth: '2px',
     borderRadius: 'md',
@@ -67,6 +69,7 @@ const Board = chakra('fieldset', {
     '--columns': { base: '3', md: '6' },
     '&[data-count="16"]': { '--columns': { base: '2', md: '4' }, maxWidth: { base: 'none', md: '44rem' } },
     '&[data-count="10"]': { '--columns': { base: '2', md: '5' } },
+    [SIDEWAYS]: { '&&:not([data-shape=columns], [data-count="10"])': { '--columns': '8', maxWidth: 'none' } },
     '&[data-shape=columns]': {
       '--columns': '2',
       width: 'full',

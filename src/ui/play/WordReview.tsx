@@ -33,8 +33,8 @@ const Frame = chakra('section', {
       gap: '2',
     },
     '& li > div': { display: 'grid', flexGrow: '1', gap: '1', minWidth: '0' },
-    '& li strong': { fontSize: '1.125rem', fontWeight: '700', color: 'success.fg' },
-    '& li small': { textStyle: 'small', color: 'fg.muted' },
+    '& li strong': { fontSize: '1.25rem', lineHeight: '1.35', fontWeight: '700', color: 'success.fg' },
+    '& li span[translate=no], & li small': { textStyle: 'small', color: 'fg.muted' },
     '& li a': {
       justifySelf: 'start',
       color: 'brand.fg',
@@ -48,8 +48,10 @@ const Frame = chakra('section', {
 
 interface Item {
   id: string;
-  question: ReactNode;
-  answer: ReactNode;
+  /** The Spanish, set large. */
+  spanish: ReactNode;
+  /** Its meaning, or the question that it answers. */
+  other: ReactNode;
   note?: ReactNode;
   audio: ReactNode;
   /** Links to an explanation. */
@@ -63,7 +65,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** Questions to look at again, with right answers and reasons. */
+/** Words, rules or missed questions, each with its Spanish first. */
 export function WordReview({ title, items, action }: Props) {
   const id = useId();
   if (items.length === 0) return null;
@@ -74,11 +76,11 @@ export function WordReview({ title, items, action }: Props) {
         {action}
       </header>
       <ul>
-        {items.map(({ id: item, question, answer, note, audio, link }) => (
+        {items.map(({ id: item, spanish, other, note, audio, link }) => (
           <li key={item}>
             <div>
-              <span translate="no">{question}</span>
-              <strong translate="no">{answer}</strong>
+              <strong translate="no">{spanish}</strong>
+              <span translate="no">{other}</span>
               {note && <small>{note}</small>}
               {link}
             </div>

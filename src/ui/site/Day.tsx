@@ -77,6 +77,23 @@ export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
   );
 }
 
+export const QuietPanel = chakra('section', {
+  base: {
+    '* + &': { marginTop: { base: '6', md: '8' } },
+    paddingBlock: { base: '4', md: '5' },
+    paddingInline: { base: '5', md: '6' },
+    bg: 'bg.subtle',
+    borderRadius: 'lg',
+    '& > h2': { textStyle: 'subheading' },
+    '& > p': { color: 'fg.muted', marginTop: '1.5', maxWidth: 'prose', textWrap: 'pretty' },
+    '& > ul': { marginTop: '1' },
+    '& > ul > li': { paddingBlock: '0.5', color: 'fg.muted' },
+    '& strong': { marginInlineEnd: '2', fontWeight: '600', color: 'fg' },
+    '& > a': { marginTop: '4' },
+    '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' },
+  },
+});
+
 export const DayMore = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' },
 });

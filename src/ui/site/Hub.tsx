@@ -17,7 +17,7 @@ export const GameGrid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-    gap: { base: '4', md: '5' },
+    gap: { base: '2.5', md: '5' },
     '& > li': { containerType: 'inline-size' },
     '& > li:nth-of-type(7)': { gridColumn: '1 / -1' },
   },

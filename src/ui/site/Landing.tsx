@@ -115,6 +115,10 @@ export function LandingSection({ title, aside, isTinted = false, children }: Sec
   );
 }
 
+export const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'prose', textWrap: 'pretty' },
+});
+
 export const FeatureGrid = chakra('ul', {
   base: {
     display: 'grid',

@@ -189,9 +189,8 @@ export const ActivityList = chakra('ul', {
 /** Tabs within a panel, all visible on phones, too. */
 export const PanelTabs = chakra('div', {
   base: {
-    '& [role=tablist]': { flexWrap: 'wrap' },
     '& [role=tab]': {
-      paddingInline: { base: '1.5', sm: '4' },
+      paddingInline: { base: '1', sm: '4' },
       fontSize: { base: '0.875rem', sm: '1rem' },
     },
   },

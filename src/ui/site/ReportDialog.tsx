@@ -136,7 +136,7 @@ export function RunList({ runs, ...props }: RunListProps) {
       {recorded.length > 0 && <RunSection {...props} title="Recorded" runs={recorded} />}
       <RunSection {...props} title="Recent" runs={runs.filter(({ kind }) => kind !== 'recorded')}>
         <small>
-          This page holds the last 200 steps of each in memory, nowhere else. Logins, passwords and e-mail
+          This page holds the last 200 steps of each in memory, nowhere else. Logins, passwords and email
           addresses are never recorded.
         </small>
       </RunSection>

@@ -1,25 +1,44 @@
 import Star from 'lucide-react/icons/star';
-import { IconButton } from '../base/Button.tsx';
+import { Button, IconButton } from '../base/Button.tsx';
 
 interface Props {
-  /** Left out where it may be the answer. */
-  word?: string | undefined;
   isStarred: boolean;
-  /** Whether S does the same. */
-  hasKey?: boolean;
   onToggle: () => void;
 }
 
-export function StarButton({ word, isStarred, hasKey = false, onToggle }: Props) {
+export function StarButton({ word, isStarred, onToggle }: Props & { word: string }) {
   return (
     <IconButton
-      label={`Star ${word ?? 'this card'}`}
+      label={`Star ${word}`}
       aria-pressed={isStarred}
-      title={`${isStarred ? 'Remove the star' : 'Star this card'}${hasKey ? ' (S)' : ''}`}
+      title={titleOf(isStarred)}
       color={isStarred ? 'gold.fg' : 'fg.muted'}
       onClick={onToggle}
     >
-      <Star aria-hidden {...(isStarred && { fill: 'currentColor' })} />
+      <StarIcon isStarred={isStarred} />
     </IconButton>
   );
+}
+
+/** In a menu, without the word, which may be the answer. */
+export function StarItem({ isStarred, onToggle }: Props) {
+  return (
+    <Button
+      variant="ghost"
+      aria-pressed={isStarred}
+      title={`${titleOf(isStarred)} (S)`}
+      color={isStarred ? 'gold.fg' : undefined}
+      onClick={onToggle}
+    >
+      <StarIcon isStarred={isStarred} /> Star this card
+    </Button>
+  );
+}
+
+function StarIcon({ isStarred }: { isStarred: boolean }) {
+  return <Star aria-hidden {...(isStarred && { fill: 'currentColor' })} />;
+}
+
+function titleOf(isStarred: boolean): string {
+  return isStarred ? 'Remove the star' : 'Star this card';
 }

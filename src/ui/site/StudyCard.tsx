@@ -14,8 +14,21 @@ const Card = chakra('article', {
     borderWidth: '1px',
     borderRadius: 'lg',
     boxShadow: 'card',
-    '& > header': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '3' },
-    '& h2': { textStyle: 'word', paddingTop: '1', minWidth: '0', hyphens: 'auto', overflowWrap: 'anywhere' },
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      justifyContent: 'space-between',
+      columnGap: '3',
+    },
+    '& h2': {
+      flex: '1 1 min-content',
+      minWidth: '0',
+      paddingTop: '1',
+      textStyle: 'word',
+      hyphens: 'auto',
+      overflowWrap: 'break-word',
+    },
     '& h2 > button': {
       textAlign: 'start',
       cursor: 'pointer',

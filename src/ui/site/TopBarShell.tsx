@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../base/Button.tsx';
 import { Container } from '../base/Container.tsx';
+import { SIDEWAYS } from '../base/phone.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -12,6 +13,7 @@ const Bar = chakra('header', {
     zIndex: 'sticky',
     bg: 'bg',
     borderBottomWidth: '1px',
+    [SIDEWAYS]: { 'body:has([data-stage=step], [data-stage=play]) &': { display: 'none' } },
   },
 });
 const Row = chakra('div', {

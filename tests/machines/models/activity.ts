@@ -90,7 +90,10 @@ export default defineModel(activityMachine, {
     const isSnapshot = event.type === 'snapshot.received';
     if (isSnapshot)
       assert.equal(context.progress, event.accountSnapshot.progress, 'an account snapshot is shown at once');
-    if (isSnapshot || (event.type === 'log.withdrawn' && before.can(event)))
+    const isWithdrawn = event.type === 'log.withdrawn' && before.can(event);
+    if (isWithdrawn && !context.accountSnapshot)
+      assert.equal(context.progress, before.context.progress, 'nobody looks new while the log is read again');
+    if (isSnapshot || isWithdrawn)
       assert.deepEqual([context.read.count, context.damaged, position], [0, 0, start]);
     else if (event.type === 'xstate.done.actor.readActivity')
       assert.equal(context.damaged, damaged + event.output.damaged, 'damage adds up');
@@ -103,7 +106,11 @@ export default defineModel(activityMachine, {
     if (event.type === 'xstate.done.actor.readActivity') {
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
       const { hasMore, cursor } = event.output;
-      assert.equal(context.isFetched, before.context.isFetched || cursor !== null);
+      assert.equal(
+        context.isFetched,
+        context.accountSnapshot !== null || cursor !== null,
+        'not without the account’s log, even if it was here before',
+      );
       const isCrossed = !hasMore && (cursor ?? 0) >= (before.context.accountSnapshot?.through ?? 0);
       assert.equal(
         context.accountSnapshot,

@@ -47,9 +47,16 @@ export default defineModel(paseoMachine, {
     'xstate.done.actor.awaitVoices': () => [{ output: undefined }],
     'xstate.error.actor.awaitVoices': () => [{ error: new Error('no speech') }],
     'xstate.error.actor.holdSound': () => [{ error: new Error('offline') }],
+    'xstate.error.actor.keepAwake': () => [{ error: new Error('low battery') }],
     'xstate.error.actor.speak': () => [{ error: new Error('interrupted') }],
   },
-  project: ({ log, words, index, hasEnglish }) => [log.count, words.length, index, hasEnglish],
+  project: ({ log, words, index, hasEnglish, keepsAwake }) => [
+    log.count,
+    words.length,
+    index,
+    hasEnglish,
+    keepsAwake,
+  ],
   invariant: ({ before, event, after }) => {
     const { log, words, index, hasEnglish } = after.context;
     assert.equal(log, event.type === 'log.changed' ? event.log : before.context.log);
@@ -101,6 +108,13 @@ export default defineModel(paseoMachine, {
       );
     if (event.type === 'word.returned' && before.can(event))
       assert.equal(index, Math.max(0, before.context.index - 1));
+    const isAwake = after.hasTag('playing');
+    if (event.type === 'xstate.error.actor.keepAwake') {
+      assert.deepEqual(after.value, before.value, 'a walk goes on with a screen that may sleep');
+      assert.equal(after.context.keepsAwake, false);
+    } else assert.equal('keepAwake' in after.children && after.children.keepAwake !== undefined, isAwake);
+    if (event.type === 'walk.played' && isAwake)
+      assert.deepEqual(inputOf(after, 'keepAwake'), { isWanted: after.context.keepsAwake });
     const isHeld = after.matches('walking');
     assert.equal('holdSound' in after.children && after.children.holdSound !== undefined, isHeld);
     assert.ok(index < Math.max(1, words.length));
@@ -126,6 +140,7 @@ export default defineModel(paseoMachine, {
       'complete',
     ],
     'walk.paused': [{ walking: 'playing' }],
+    'screen.toggled': ['ready', 'complete'],
     'word.skipped': ['walking'],
     'word.returned': ['walking'],
     'sound.started': [{ walking: 'playing' }],

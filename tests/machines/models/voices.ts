@@ -6,7 +6,7 @@ const spain = { id: 'monica', name: 'Mónica', lang: 'es-ES' };
 const mexico = { id: 'paulina', name: 'Paulina', lang: 'es-MX' };
 
 export default defineModel(voicesMachine, {
-  inputs: [undefined],
+  inputs: [{ waited: 0 }, { waited: 2000 }],
   cases: {
     'settings.read': () => [{ settings: { voice: 'paulina', speed: 'fast', isHintDismissed: false } }],
     'voices.listed': () => [{ voices: [spain, mexico] }, { voices: [] }],

@@ -7,6 +7,8 @@ import { plainOf, samePatterns } from './sentence-patterns.ts';
 import { unreadIn, type Course, type Met } from './met.ts';
 import { englishMistakes, spanishMistakes } from './spelling-check.ts';
 import { pointIds } from './taught.ts';
+import { vosotrosIn } from './tenses.ts';
+import { tokensOf } from './word-readings.ts';
 
 const fields = new Set([
   'id',
@@ -17,8 +19,11 @@ const fields = new Set([
   'orders',
   'points',
   'unfit',
+  'vosotros',
 ]);
 const LEAST_WORDS = 3;
+/** What tells the English of «usted», «tú» or «vosotros». */
+const note = / \((?:(?:in)?formal|friends, Spain|family, Spain)\)$/;
 const mostWords = { A1: 8, A2: 12, B1: 12 } as const;
 
 export function bankProblems(
@@ -53,10 +58,11 @@ export function bankProblems(
 
 export function sentenceProblems(sentence: BankSentence, met: Met, course: Course): string[] {
   const { id, unit, level, spanish, english, alsoEnglish = [], alsoSpanish = [], orders = [] } = sentence;
+  const hasVosotros = sentence.vosotros === true;
   const words = countWords(spanish);
   const most = mostWords[level];
   const isOfUnit = course.units.some(({ id: prefix }) => id.startsWith(`${prefix}-`));
-  const { unmet, untaught } = unreadIn(spanish, english, met, course);
+  const { unmet, untaught } = unreadIn(spanish, english, met, course, hasVosotros);
   return [
     when(
       !isOfUnit || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id),
@@ -64,15 +70,14 @@ export function sentenceProblems(sentence: BankSentence, met: Met, course: Cours
     ),
     when(words < LEAST_WORDS || words > most, `${words} words, ${LEAST_WORDS} to ${most} are wanted`),
     [spanish, ...alsoSpanish, ...orders].flatMap((text) => writtenProblems('Spanish', text, 'es')),
-    [english, ...alsoEnglish].flatMap((text) =>
-      writtenProblems('English', text.replace(/ \((?:in)?formal\)$/, ''), 'en'),
-    ),
+    [english, ...alsoEnglish].flatMap((text) => writtenProblems('English', text.replace(note, ''), 'en')),
     [spanish, ...alsoSpanish, ...orders].flatMap((text) => spanishMistakes('Spanish', text)),
     englishMistakes('English', english, spanish),
     alsoEnglish.flatMap((text) => englishMistakes('alsoEnglish', text, spanish)),
     when(unmet.length > 1, `${unmet.length} words not met by ${unit}, one may be: ${unmet.join(', ')}`),
     untaught.map((each) => `not taught by ${unit}: ${each}`),
     pointProblems(sentence, met),
+    vosotrosProblems(sentence, course),
     when(repeatsItself([english, ...alsoEnglish]), 'alsoEnglish repeats itself or the English'),
     when(repeatsItself([spanish, ...alsoSpanish]), 'alsoSpanish repeats itself or the Spanish'),
     when(repeatsItself([spanish, ...orders]), 'orders repeats itself or the Spanish'),
@@ -111,6 +116,18 @@ function pointProblems({ points = [], unit }: BankSentence, met: Met): string[] 
     if (!pointIds.has(point)) return [`there is no point "${point}"`];
     return when(!met.points.has(point), `the point "${point}" is not taught by ${unit}`);
   });
+}
+
+function vosotrosProblems({ spanish, english, vosotros }: BankSentence, { read }: Course): string[] {
+  const words = vosotrosIn(tokensOf(spanish, english), read);
+  return [
+    when(words.length > 0 && vosotros !== true, `marked without vosotros, but has ${words.join(', ')}`),
+    when(words.length === 0 && vosotros === true, 'marked with vosotros, but has no word of it'),
+    when(
+      (vosotros === true) !== english.endsWith(', Spain)'),
+      'only the English of vosotros ends with "(…, Spain)"',
+    ),
+  ].flat();
 }
 
 /** Duplicate ids and sentences, in the bank or beside a card, by the later id. */

@@ -80,10 +80,16 @@ export function courseOf(cards: readonly Card[]): Course {
   return { units, read, unit: (id) => byId.get(id), firstOf, first };
 }
 
-/** What makes a text unreadable for a learner who knows `met`. */
-export function unreadIn(text: string, translation: string, met: Met, course: Course): Unread {
+/** What makes a text unreadable for a learner who knows `met`, and learns vosotros or doesn't. */
+export function unreadIn(
+  text: string,
+  translation: string,
+  met: Met,
+  course: Course,
+  hasVosotros = false,
+): Unread {
   const tokens = tokensOf(text, translation);
-  return { unmet: unmetIn(tokens, met, course), untaught: untaughtIn(tokens, met, course) };
+  return { unmet: unmetIn(tokens, met, course), untaught: untaughtIn(tokens, met, course, hasVosotros) };
 }
 
 /** The first unit from `from` on that can read the text. */
@@ -118,8 +124,14 @@ function unmetIn(tokens: readonly Token[], { at }: Met, { read, firstOf }: Cours
   return [...new Set(unmet.values())];
 }
 
-function untaughtIn(tokens: readonly Token[], { at, constructions }: Met, course: Course): string[] {
-  return demandsOf(tokens, course.read, (readings) => course.firstOf(readings).other <= at)
+function untaughtIn(
+  tokens: readonly Token[],
+  { at, constructions }: Met,
+  course: Course,
+  hasVosotros = false,
+): string[] {
+  const isOther = (readings: WordReadings) => course.firstOf(readings).other <= at;
+  return demandsOf(tokens, course.read, isOther, hasVosotros)
     .filter(({ anyOf }) => !anyOf.some((need) => constructions.has(need)))
     .map(({ word, what }) => `${word}: ${what}`);
 }

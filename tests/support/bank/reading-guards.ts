@@ -47,12 +47,7 @@ export function problemsOfReading(reading: Reading, met: Met, course: Course): s
     when(kind !== 'dialogue' && kind !== 'story', 'kind is not dialogue or story'),
     when(words < least || words > most, `${words} Spanish words, ${least} to ${most} are wanted`),
     englishMistakes('title', title.replaceAll(/«[^»]*»/g, ''), textOf(reading)),
-    lines.flatMap(({ spanish, english }) => [
-      ...writtenProblems('Spanish', spanish, 'es'),
-      ...writtenProblems('English', english, 'en'),
-      ...spanishMistakes('Spanish', spanish),
-      ...englishMistakes('English', english, textOf(reading)),
-    ]),
+    lineProblems(reading),
     kind === 'dialogue' ? speakerProblems(reading) : [],
     glossProblems(reading, met, course),
     when(!questionCounts.has(questions.length), `${questions.length} questions, 3 or 4 are wanted`),
@@ -60,7 +55,16 @@ export function problemsOfReading(reading: Reading, met: Met, course: Course): s
   ].flat();
 }
 
-function speakerProblems({ lines }: Reading): string[] {
+export function lineProblems({ lines }: Pick<Reading, 'lines'>): string[] {
+  return lines.flatMap(({ spanish, english }) => [
+    ...writtenProblems('Spanish', spanish, 'es'),
+    ...writtenProblems('English', english, 'en'),
+    ...spanishMistakes('Spanish', spanish),
+    ...englishMistakes('English', english, textOf({ lines })),
+  ]);
+}
+
+export function speakerProblems({ lines }: Pick<Reading, 'lines'>): string[] {
   const speakers = lines.map(({ speaker }) => speaker);
   return [
     when(new Set(speakers.filter(Boolean)).size < 2, 'a dialogue has at least two speakers'),
@@ -99,7 +103,10 @@ function glossProblems({ unit, lines, glosses }: Reading, met: Met, course: Cour
   ].flat();
 }
 
-function questionProblems({ question, options, correctAnswer }: ReadingQuestion, names: string): string[] {
+export function questionProblems(
+  { question, options, correctAnswer }: ReadingQuestion,
+  names: string,
+): string[] {
   const different = new Set(options.map((option) => option.trim().toLowerCase()));
   return [
     when(!/[?…]$/.test(question), `"${question}" does not end with a question mark`),
@@ -115,6 +122,6 @@ function questionProblems({ question, options, correctAnswer }: ReadingQuestion,
   ].flat();
 }
 
-function textOf({ lines }: Reading): string {
+export function textOf({ lines }: Pick<Reading, 'lines'>): string {
   return lines.map(({ speaker = '', spanish }) => `${speaker} ${spanish}`).join(' ');
 }

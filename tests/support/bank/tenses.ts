@@ -1,5 +1,5 @@
 import type { Construction } from '../../../src/content/points.ts';
-import type { FormKind } from './verb-forms.ts';
+import { isVosotrosForm, type FormKind } from './verb-forms.ts';
 import type { Token, WordReadings } from './word-readings.ts';
 
 type Need = Construction | 'never' | undefined;
@@ -17,7 +17,6 @@ const needOfKind: Readonly<Record<FormKind, Need>> = {
   subjunctive: 'subjunctive',
   'past-subjunctive': 'si-clause',
   imperative: 'imperative',
-  vosotros: 'never',
   archaic: 'never',
 };
 
@@ -55,16 +54,31 @@ export function demandsOf(
   tokens: readonly Token[],
   read: Reader,
   isOther: (readings: WordReadings) => boolean,
+  hasVosotros: boolean,
 ): Demand[] {
   return tokens.flatMap((token, at) => {
     if (token.isName) return [];
     const readings = read(token.word);
+    if (!hasVosotros && isVosotrosVerb(readings)) return demand(token.word, ['never']);
     return [
       ...formDemands(tokens, at, readings, read, isOther),
       ...goingDemands(tokens, at, readings, read),
       ...pronounDemands(tokens, at, read),
     ];
   });
+}
+
+/** The words of vosotros: its pronouns and its forms. */
+export function vosotrosIn(tokens: readonly Token[], read: Reader): string[] {
+  return tokens.flatMap(({ word, isName }) =>
+    !isName && (/^(?:vosotr[oa]s|os|vuestr[oa]s?)$/.test(word) || isVosotrosVerb(read(word))) ? word : [],
+  );
+}
+
+/** «Sed» is thirst rather than a command. */
+function isVosotrosVerb({ word, verbs, isAlsoOther }: WordReadings): boolean {
+  const isNoun = isAlsoOther && verbs.every(({ kind }) => kind === 'imperative');
+  return !isNoun && isVosotrosForm(word, verbs);
 }
 
 function formDemands(

@@ -16,7 +16,6 @@ export type FormKind =
   | 'subjunctive'
   | 'past-subjunctive'
   | 'imperative'
-  | 'vosotros'
   | 'archaic';
 
 export interface VerbReading {
@@ -58,6 +57,14 @@ export function kindsByForm(infinitive: string): ReadonlyMap<string, ReadonlySet
 /** The persons, from 0 (yo) to 5 (ellos), of a form conjugated so far. */
 export function personsOf(form: string): ReadonlySet<number> {
   return personsOfForm.get(form) ?? new Set();
+}
+
+/** Whether a word can only be a form of vosotros, alone or with a pronoun, or one with «os» attached. */
+export function isVosotrosForm(word: string, verbs: readonly VerbReading[]): boolean {
+  const isOwn = (form: string) => personsOf(form).has(VOSOTROS) && personsOf(form).size === 1;
+  const isOf = ({ kind, behind }: VerbReading) =>
+    behind.startsWith('os') || (kind === 'imperative' && isOwn(word.slice(0, word.length - behind.length)));
+  return verbs.length > 0 && (isOwn(word) || verbs.every(isOf));
 }
 
 /** Readings of `word` as a form of the verb, with or without attached pronouns. */
@@ -128,7 +135,7 @@ function addTable(
 ): void {
   const addAll = (kind: FormKind, forms: readonly string[]) =>
     forms.forEach((form, person) => {
-      add(person === VOSOTROS ? 'vosotros' : kind, form);
+      add(kind, form);
       personsOfForm.set(form, (personsOfForm.get(form) ?? new Set()).add(person));
     });
   add('infinitive', Impersonal.Infinitivo);

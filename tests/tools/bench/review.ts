@@ -36,7 +36,7 @@ export async function benchReview(page: Page, origin: string): Promise<void> {
   for (let rating = 0; rating < RATINGS; rating += 1) {
     await page.keyboard.press('Space');
     await page.waitForTimeout(PAUSE);
-    await page.keyboard.press('3');
+    await page.keyboard.press('2');
     await page.waitForTimeout(PAUSE);
   }
   print(

@@ -49,12 +49,7 @@ export default function ExamQuizEnd({ game }: Props) {
         cards={missed.map(({ flashcard }) => flashcard.id)}
         missed={missed.map((question) => ({
           id: question.id,
-          question: <ExamQuestionText question={question} isSolved={false} />,
-          answer: (
-            <span lang={question.optionLanguage}>
-              <Bilingual text={question.correctAnswer} />
-            </span>
-          ),
+          ...sidesOf(question),
           note: (
             <>
               <span {...inSpanish}>{question.flashcard.example}</span>
@@ -62,12 +57,28 @@ export default function ExamQuizEnd({ game }: Props) {
               {question.flashcard.exampleTranslation}
             </>
           ),
-          spanish: question.flashcard.spanish,
+          sound: question.flashcard.spanish,
           section: sectionOf(question),
         }))}
       />
     </>
   );
+}
+
+/** What was asked is the Spanish where the answer is English. */
+function sidesOf(question: ExamQuestion) {
+  const { optionLanguage, correctAnswer, flashcard } = question;
+  const asked = <ExamQuestionText question={question} isSolved={false} />;
+  return optionLanguage === 'es'
+    ? { spanish: <span {...inSpanish}>{correctAnswer}</span>, other: asked }
+    : {
+        spanish: <span {...inSpanish}>{flashcard.spanish}</span>,
+        other: (
+          <>
+            {asked} <Bilingual text={correctAnswer} />
+          </>
+        ),
+      };
 }
 
 function sectionOf({ type, options, flashcard }: ExamQuestion) {

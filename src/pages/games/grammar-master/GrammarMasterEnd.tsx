@@ -31,10 +31,10 @@ export default function GrammarMasterEnd({ game }: Props) {
       <LookAgain
         missed={missed.map(({ id, question, correctAnswer, explanation, category }) => ({
           id,
-          question: <MixedText text={question} />,
-          answer: <span {...inSpanish}>{correctAnswer}</span>,
+          spanish: <span {...inSpanish}>{correctAnswer}</span>,
+          other: <MixedText text={question} />,
           note: <MixedText text={explanation} />,
-          spanish: correctAnswer,
+          sound: correctAnswer,
           section: sectionOfQuestion(category),
         }))}
       />

@@ -28,9 +28,9 @@ export default function SentenceBuilderEnd({ game }: Props) {
       <LookAgain
         missed={hard.map(({ id, english, spanish }) => ({
           id,
-          question: english,
-          answer: <span {...inSpanish}>{spanish}</span>,
-          spanish,
+          spanish: <span {...inSpanish}>{spanish}</span>,
+          other: english,
+          sound: spanish,
         }))}
       />
     </>

@@ -1,6 +1,7 @@
 import { sentenceBuilderMachine } from '#machines/games/sentence-builder.machine.ts';
 import { useMemo } from 'react';
 import { useOwnLog } from '../../../learner/Activity.tsx';
+import { usePreferences } from '../../../learner/Preferences.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { dealSentencesFor } from '../../../actors/course-sentences.ts';
@@ -15,14 +16,15 @@ const end = () => import('./SentenceBuilderEnd.tsx');
 
 export default function SentenceBuilderPage() {
   const log = useOwnLog();
+  const preferences = usePreferences();
   const sentenceBuilder = useMemo(
     () =>
       wire(sentenceBuilderMachine, {
         loadSentences: withChunk(play, loadSentences),
-        dealSentences: dealSentencesFor(log),
+        dealSentences: dealSentencesFor(log, preferences),
         loadRecentGames: recentGamesOf(log, 'sentence-builder'),
       }),
-    [log],
+    [log, preferences],
   );
   const game = useFlow(sentenceBuilder, { seed: useSeed() });
   return (

@@ -32,14 +32,14 @@ export default function VerbConjugationEnd({ game }: Props) {
         missed={missedRounds(rounds, judged, rules.persons).map(
           ({ id, infinitive, tense, forms, persons: missed }) => ({
             id,
-            question: <span {...inSpanish}>{infinitive}</span>,
-            answer: (
+            spanish: (
               <span {...inSpanish}>
                 {missed.map((person) => `${personIn(tense, person).label} ${forms[person]}`).join(', ')}
               </span>
             ),
+            other: <span {...inSpanish}>{infinitive}</span>,
             note: tenseLabels[tense],
-            spanish: missed.map((person) => forms[person]).join(', '),
+            sound: missed.map((person) => forms[person]).join(', '),
             section: sectionOfVerb(infinitive, tense),
           }),
         )}

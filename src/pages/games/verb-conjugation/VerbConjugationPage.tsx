@@ -18,7 +18,7 @@ const end = () => import('./VerbConjugationEnd.tsx');
 const withoutVosotros = persons.filter((person) => person !== 'vosotros');
 
 export default function VerbConjugationPage() {
-  const hasVosotros = usePreference('vosotros');
+  const hasVosotros = usePreference('vosotros') !== false;
   return <Quiz key={String(hasVosotros)} asked={hasVosotros ? persons : withoutVosotros} />;
 }
 

@@ -3,13 +3,11 @@ import { allTenses } from '#machines/games/exercise.types.ts';
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { changePreferences } from '../../../actors/preferences.ts';
 import { tenseLabels } from '../../../content/verb-labels.ts';
-import { usePreferences } from '../../../learner/Preferences.tsx';
 import { StartGame } from '../StartGame.tsx';
+import { VosotrosQuestion } from '../../VosotrosQuestion.tsx';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { PickChips } from '../../../ui/form/PickChips.tsx';
-import { MixedText } from '../../../ui/base/MixedText.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
 
 type Props = { game: ActorRefFrom<typeof verbConjugationMachine> };
@@ -55,29 +53,6 @@ export function VerbConjugationSetup({ game }: Props) {
         onStart={() => game.send({ type: 'game.started' })}
       />
     </GameSetup>
-  );
-}
-
-/** Shown until answered, here or in the settings. */
-function VosotrosQuestion() {
-  const preferences = usePreferences();
-  const isUnasked = useSelector(
-    preferences,
-    (state) =>
-      state !== undefined && { ...state.context.account, ...state.context.changes }.vosotros === null,
-  );
-  if (!isUnasked) return null;
-  return (
-    <ChoiceCards
-      legend={<MixedText text="Are you learning «vosotros», too?" />}
-      name="vosotros"
-      value={null}
-      onChange={(chosen) => changePreferences(preferences, { vosotros: chosen === 'yes' })}
-      options={[
-        { value: 'yes', label: 'Yes', hint: 'all six forms, as in Spain' },
-        { value: 'no', label: 'No', hint: 'five forms, as in Latin America' },
-      ]}
-    />
   );
 }
 

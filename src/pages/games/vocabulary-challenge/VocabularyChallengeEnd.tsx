@@ -5,6 +5,7 @@ import { sectionOfCard } from '../../../content/grammar-links.ts';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { LookAgain } from '../LookAgain.tsx';
 import { modes } from './modes.ts';
+import { inSpanish } from '../../../ui/base/languages.ts';
 
 type Props = { game: ActorRefFrom<typeof vocabularyChallengeMachine> };
 
@@ -33,9 +34,9 @@ export default function VocabularyChallengeEnd({ game }: Props) {
         cards={missed.map(({ card }) => card.id)}
         missed={missed.map(({ card, word, correctAnswer }) => ({
           id: card.id,
-          question: <span lang={modes[mode].word}>{word}</span>,
-          answer: <span lang={modes[mode].option}>{correctAnswer}</span>,
-          spanish: card.spanish,
+          spanish: <span {...inSpanish}>{card.spanish}</span>,
+          other: modes[mode].option === 'es' ? word : correctAnswer,
+          sound: card.spanish,
           section: sectionOfCard(card),
         }))}
       />

@@ -20,8 +20,16 @@ const Goal = chakra('div', {
   },
 });
 
+interface Props {
+  done: number;
+  goal: number;
+  /** In plural. */
+  unit: string;
+  children: ReactNode;
+}
+
 /** Progress towards the daily goal. */
-export function GoalRing({ done, goal, children }: { done: number; goal: number; children: ReactNode }) {
+export function GoalRing({ done, goal, unit, children }: Props) {
   const length = 2 * Math.PI * 50;
   const share = Math.min(1, done / goal);
   return (
@@ -32,7 +40,7 @@ export function GoalRing({ done, goal, children }: { done: number; goal: number;
       </svg>
       <p>
         <strong>
-          {done}/{goal} cards
+          {done}/{goal} {unit}
         </strong>
         {children}
       </p>

@@ -89,5 +89,5 @@ export const bar = [
   ['Grammar', 'Spanish Grammar Reference', 'The articles'],
   ['Games', 'Spanish Games', 'Grammar Master'],
   ['Dashboard', 'Your Dashboard', 'Daily goal'],
-  ['Today', 'Today', 'Daily Challenge'],
+  ['Today', 'Today', 'Choose words'],
 ] as const;

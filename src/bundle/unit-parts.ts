@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { normalizePath, runnerImport, type Plugin } from 'vite';
+
+interface Part {
+  default: (unit: string) => unknown;
+}
+
+/**
+ * Chunks of content computed for one unit, in development, too: `content/bank/a1-hola.ts?texts` becomes
+ * `content/parts/texts-a1-hola.ts`, which exports what `content/parts/texts.ts` makes of `a1-hola`.
+ */
+export function unitParts(): Plugin {
+  let content = '';
+  const parts = new Map<string, Promise<Part>>();
+  return {
+    name: 'camino:unit-parts',
+    enforce: 'pre',
+    configResolved({ root }) {
+      content = normalizePath(join(root, 'src/content'));
+    },
+    resolveId: {
+      filter: { id: /\/content\/\w+\/[\w-]+\.ts\?(texts|glossed)$/ },
+      handler: (id) => id.replace(/^.*\/([\w-]+)\.ts\?(\w+)$/, `${content}/parts/$2-$1.ts`),
+    },
+    load: {
+      filter: { id: /\/content\/parts\/(texts|glossed)-[\w-]+\.ts$/ },
+      async handler(id) {
+        const [, name = '', unit = ''] = /\/(\w+)-([\w-]+)\.ts$/.exec(id) ?? [];
+        const part = parts.get(name) ?? moduleOf(join(content, `parts/${name}.ts`));
+        parts.set(name, part);
+        return `export default ${JSON.stringify((await part).default(unit))};`;
+      },
+    },
+  };
+}
+
+async function moduleOf(file: string): Promise<Part> {
+  const { module } = await runnerImport<Part>(file, { configFile: false, logLevel: 'error' });
+  return module;
+}

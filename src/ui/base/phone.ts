@@ -1,0 +1,7 @@
+const LOW = '(orientation: landscape) and (height <= 30rem)';
+
+/** A phone, however it's held. */
+export const PHONE = `@media (width < 48rem), ${LOW}`;
+/** A phone held sideways: question and answers stand side by side. */
+export const SIDEWAYS = `@media ${LOW}`;
+export const NO_PHONE = `@media (width >= 48rem) and (not (${LOW}))`;

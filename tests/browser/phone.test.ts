@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { newLearner } from '../support/learner.ts';
+import { appears } from '../support/wait.ts';
+
+const origin = inject('origin');
+const browser = browserPage({ hasTouch: true, viewport: { width: 390, height: 844 } }, silence);
+const options = (page: Page) => page.locator('main ol button');
+
+test('on a phone a review scrolls nowhere sideways, and its buttons are near the thumb', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/flashcards/review?deck=nouns&start');
+  await appears(page.getByText('A new word'));
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeLessThan(844 / 3);
+    expect((await boxOf(page.getByRole('button', { name: /^Next/ }))).y).toBeGreaterThan(844 / 2);
+  }
+  for (let word = 0; word < 3; word += 1) {
+    const met = await page.locator('h2').textContent();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('h2').textContent()).not.toBe(met);
+  }
+  const asked = await boxOf(page.getByRole('heading', { level: 2 }));
+  await page.getByRole('button', { name: /^Reveal Answer/ }).tap();
+  const ratings = page.getByRole('group', { name: 'How well did you know it?' }).getByRole('button');
+  expect(await ratings.allTextContents()).toEqual([
+    expect.stringMatching(/^Again/),
+    expect.stringMatching(/^Good/),
+  ]);
+  expect(await boxOf(page.getByRole('heading', { level: 2 }))).toEqual(asked);
+  const rated = await page.locator('h2').textContent();
+  await ratings.first().tap();
+  await expect.poll(() => page.locator('h2').textContent()).not.toBe(rated);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByLabel('More').tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => page.locator('h2').textContent()).toBe(rated);
+  expect(await page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(false);
+});
+
+test('on a phone a lesson’s options are near the thumb and stay there while the verdict shows', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/course/a1-hola/1');
+  await toOptions(page);
+  const first = options(page).first();
+  const before = await boxOf(first);
+  expect(before.y).toBeGreaterThan(844 / 3);
+  expect((await boxOf(options(page).last())).y).toBeGreaterThan(844 / 2);
+  expect(await first.locator('kbd').isVisible()).toBe(false);
+  await first.tap();
+  await appears(page.locator('[data-part=verdict]'));
+  expect((await boxOf(first)).y).toBe(before.y);
+  expect((await boxOf(page.getByRole('button', { name: /^Continue/ }))).y).toBeGreaterThan(700);
+});
+
+test('on a phone a game’s options stay in place while the verdict shows', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/games/vocabulary-challenge');
+  await page.getByRole('button', { name: 'Start Game' }).tap();
+  const first = options(page).first();
+  await appears(first);
+  const before = await boxOf(first);
+  await first.tap();
+  await expect.poll(() => first.getAttribute('aria-disabled')).toBe('true');
+  expect(await boxOf(first)).toEqual(before);
+});
+
+test.each([
+  [844, 390],
+  [667, 375],
+])('on a phone held sideways (%i × %i) question and answers are seen together', async (width, height) => {
+  const { page } = browser;
+  await page.setViewportSize({ width, height });
+  await newLearner(page, origin, '/course/a1-hola/1');
+  await toOptions(page);
+  await seenBeside(page, height);
+  await page.goto(`${origin}/games/vocabulary-challenge`);
+  await page.getByRole('button', { name: 'Start Game' }).tap();
+  await appears(options(page).first());
+  await seenBeside(page, height);
+});
+
+/** The question is left of the options, and all of it is on the screen. */
+async function seenBeside(page: Page, height: number): Promise<void> {
+  const question = await boxOf(page.getByRole('heading', { level: 2 }));
+  expect(question.y).toBeGreaterThanOrEqual(0);
+  expect(question.y + question.height).toBeLessThanOrEqual(height);
+  for (const option of await options(page).all()) {
+    const box = await boxOf(option);
+    expect(box.x).toBeGreaterThan(question.x);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+  }
+}
+
+/** Meets the first words of the lesson until a question has options. */
+async function toOptions(page: Page): Promise<void> {
+  await appears(page.getByText(/^Step 1 of/));
+  await page.evaluate(async () => {
+    while (document.querySelector('main ol button') === null) {
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+      const next = buttons.find(
+        ({ textContent }) => textContent.startsWith('Got it') || textContent.startsWith('I don’t know'),
+      );
+      (next ?? buttons.find(({ textContent }) => textContent.startsWith('Continue')))?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It isn’t on the page.');
+  return box;
+}
+
+/** A browser without speech. */
+function silence(): void {
+  Reflect.deleteProperty(window, 'speechSynthesis');
+}

@@ -1,0 +1,81 @@
+import type { ExamText } from '#machines/games/bank.types.ts';
+import { levels } from '#machines/types.ts';
+import { describe, expect, it } from 'vitest';
+import { examTextProblems, examTexts } from '../support/bank/exam-text-guards.ts';
+import { courseOf } from '../support/bank/met.ts';
+import { cards } from '../support/content-files.ts';
+
+const course = courseOf(cards);
+const all = [...examTexts.values()].flat();
+const questions = all.flatMap((text) => text.questions);
+
+it.each(levels)(
+  'the texts in the exam of %s can be read by its end, and their questions are right',
+  (level) => {
+    expect(examTextProblems(level, examTexts.get(level) ?? [], course)).toEqual([]);
+  },
+);
+
+it('no option of a text stands out as the right one by its length', () => {
+  const isRight = ({ correctAnswer }: (typeof questions)[number]) => correctAnswer.length;
+  const longest = questions.filter((question) =>
+    question.options.every(
+      (option) => option === question.correctAnswer || option.length < isRight(question),
+    ),
+  );
+  const shortest = questions.filter((question) =>
+    question.options.every(
+      (option) => option === question.correctAnswer || option.length > isRight(question),
+    ),
+  );
+  expect(longest.length / questions.length).toBeLessThan(0.3);
+  expect(shortest.length / questions.length).toBeLessThan(0.3);
+  const tooLong = questions.filter(({ options, correctAnswer }) => {
+    const others = options.filter((option) => option !== correctAnswer).map((option) => option.length);
+    return (
+      correctAnswer.length > 1.4 * Math.max(...others) || 1.4 * correctAnswer.length < Math.min(...others)
+    );
+  });
+  expect(tooLong.map(({ question }) => question)).toEqual([]);
+});
+
+describe('the check of a text', () => {
+  const [first] = examTexts.get('A1') ?? [];
+  it.each<[reason: string, change: (text: ExamText) => Partial<ExamText>]>([
+    ['the id should be a1-exam-', () => ({ id: 'a2-exam-x' })],
+    ['70 to 120 are wanted', ({ lines }) => ({ lines: lines.slice(0, 1) })],
+    ['3 questions, 4 are wanted', (text) => ({ questions: text.questions.slice(1) })],
+    [
+      'a question stands twice',
+      (text) => ({ questions: text.questions.map(() => text.questions[0] ?? never()) }),
+    ],
+    [
+      'no card of the level explains "paraguas"',
+      ({ lines }) => ({
+        lines: [...lines, { spanish: 'El paraguas es rojo.', english: 'The umbrella is red.' }],
+      }),
+    ],
+    [
+      'not taught by a1-ideas: comí: preterite',
+      ({ lines }) => ({ lines: [...lines, { spanish: 'Comí pan.', english: 'I ate bread.' }] }),
+    ],
+    [
+      'the right option alone has a word of the text',
+      (text) => ({
+        questions: text.questions.map((question) => ({
+          ...question,
+          options: ['Carmen', 'x', 'y', 'z'],
+          correctAnswer: 'Carmen',
+        })),
+      }),
+    ],
+  ])('says: %s', (reason, change) => {
+    if (!first) throw new Error('There are no texts.');
+    const problems = examTextProblems('A1', [{ ...first, ...change(first) }], course);
+    expect(problems).toContainEqual(expect.stringContaining(reason));
+  });
+});
+
+function never(): never {
+  throw new Error('The text has no questions.');
+}

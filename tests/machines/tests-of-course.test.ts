@@ -1,0 +1,97 @@
+import { isExercise } from '#machines/course/exercises.rules.ts';
+import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
+import type { LessonInput } from '#machines/course/lesson-input.types.ts';
+import type { Exercise, LessonPlan } from '#machines/course/lesson.types.ts';
+import { stopsOf } from '#machines/course/stops.rules.ts';
+import type { Fact } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { describe, expect, it } from 'vitest';
+import { courseUnits } from '../../src/content/course-index.ts';
+import { loadLessonInput } from '../../src/services/lesson-input.ts';
+import { requestOf } from '../support/lesson-plan-checks.ts';
+import { offencesIn } from '../support/shown-spanish.ts';
+
+const zone = 'Europe/Madrid';
+const START = Date.UTC(2026, 10, 23, 12);
+const SEEDS = 20;
+
+async function inputOf(stop: string): Promise<LessonInput> {
+  const input = await loadLessonInput(stop);
+  if (!input) throw new Error(`No stop ${stop}`);
+  return input;
+}
+
+/** Progress after a lesson of which nothing is known but what it introduces. */
+function afterLesson(progress: Progress, { stop, steps }: LessonPlan, at: number): Progress {
+  const told = { at, zone };
+  const introduced = steps.flatMap((step): Fact[] => {
+    if (step.kind === 'meet')
+      return [{ kind: 'card.studied', facts: { card: step.card.id, milliseconds: 0 } }];
+    return step.kind === 'point' ? [{ kind: 'rule.read', facts: { point: step.point } }] : [];
+  });
+  const asked = steps.filter(isExercise);
+  const items = asked.flatMap(({ item, cards }) => (cards.includes(item) ? [] : [{ id: item, right: true }]));
+  const finished: Fact = {
+    kind: 'lesson.finished',
+    facts: { lesson: stop, right: asked.length, total: asked.length, seconds: 300, items },
+  };
+  return addActivity(
+    progress,
+    [...introduced, finished].map((fact, index) => ({ ...fact, ...told, id: `${stop} ${index}` })),
+  );
+}
+
+/** What a test asks that no lesson up to then taught: words, or points whose rule wasn't shown. */
+function untaughtIn(plan: LessonPlan, input: LessonInput, { met, rules }: Progress): string[] {
+  const known = new Set([...met.keys(), ...rules.keys()]);
+  const asked = plan.steps.filter(isExercise);
+  return [
+    ...offencesIn(plan, known).map(({ exercise, unmet }) => `${exercise.id}: ${unmet.join(', ')}`),
+    ...asked.flatMap(({ id, cards }) =>
+      cards.filter((card) => !known.has(card)).map((card) => `${id}: ${card}`),
+    ),
+    ...asked.flatMap((exercise) =>
+      pointsOf(exercise, input).some((point) => !rules.has(point))
+        ? [`${exercise.id}: ${pointsOf(exercise, input).join()}`]
+        : [],
+    ),
+  ];
+}
+
+function pointsOf({ kind, item }: Exercise, { questions, tables }: LessonInput): string[] {
+  if (kind === 'rule') return questions.filter(({ id }) => id === item).map(({ point }) => point);
+  const table = tables.find(({ infinitive, tense }) => item.startsWith(`${infinitive}-${tense}-`));
+  return kind === 'form' && table ? [table.point] : [];
+}
+
+describe('for a learner who took every lesson', { tags: 'long' }, () => {
+  it('each checkpoint and exam asks only what lessons up to then taught', { timeout: 300_000 }, async () => {
+    let progress = noProgress;
+    const problems: string[] = [];
+    const counts = { stops: 0, plans: 0, questions: 0 };
+    for (const [index, { id, kind }] of stopsOf(courseUnits).entries()) {
+      const now = START + index * 3_600_000;
+      const request = (seed: number): PlanRequest => ({
+        ...requestOf('none', seed % 2 === 0, seed),
+        progress,
+        now,
+        zone,
+      });
+      if (kind === 'lesson')
+        progress = afterLesson(progress, planStop(await inputOf(id), request(index)), now);
+      if (kind !== 'checkpoint' && kind !== 'exam') continue;
+      const input = await inputOf(id);
+      counts.stops += 1;
+      for (let seed = 0; seed < SEEDS; seed += 1) {
+        const plan = planStop(input, request(seed));
+        counts.plans += 1;
+        counts.questions += plan.steps.length;
+        problems.push(...untaughtIn(plan, input, progress).map((each) => `${id}, seed ${seed}: ${each}`));
+        if (plan.steps.length !== (kind === 'exam' ? 30 : 12))
+          problems.push(`${id}, seed ${seed}: ${plan.steps.length} questions`);
+      }
+    }
+    expect(counts).toEqual({ stops: 39, plans: 39 * SEEDS, questions: (36 * 12 + 3 * 30) * SEEDS });
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LazyPage } from '../../src/runtime/LazyPage.tsx';
+import { system } from '../../src/theme/theme.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a page whose code stops in the middle offers to reload after ten seconds', () => {
+  vi.useFakeTimers();
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const never = () => new Promise<never>(() => undefined);
+  render(
+    <ChakraProvider value={system}>
+      <LazyPage load={never} />
+    </ChakraProvider>,
+  );
+  act(() => vi.advanceTimersByTime(9999));
+  expect(document.body.textContent).toBe('Loading...');
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toBe(
+    'Loading... This is taking longer than usual. Check your connection, or reload the page.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
