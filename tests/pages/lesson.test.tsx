@@ -380,7 +380,7 @@ test('a sentence is corrected by pressing its wrong word and typing another', as
   expect(document.querySelector('[data-part=solution] mark')?.textContent).toBe('bailaron');
   press('My answer should be accepted');
   expect(facts).toEqual([
-    { kind: 'answer.contested', facts: { item: 'mistake', typed: 'Anoche mis abuelos bailó poco' } },
+    { kind: 'answer.contested', facts: { item: 'mistake', typed: 'Anoche mis abuelos bailó poco.' } },
   ]);
 });
 

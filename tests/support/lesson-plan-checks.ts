@@ -182,7 +182,7 @@ function dueProblems(asked: readonly Exercise[], input: LessonInput, progress: P
   ];
 }
 
-/** Every lesson asks grammar, no point more than twice, a tenth below the share that is wanted at the least. */
+/** Every lesson asks grammar, no point more than twice. */
 function grammarProblems(asked: readonly Exercise[], input: LessonInput): string[] {
   const grammar = asked.filter(isGrammar);
   const points = grammar.map((step) => pointAsked(step, input));

@@ -44,7 +44,7 @@ const content = JSON.stringify(
   2,
 );
 
-function withUnits<Item>(units: ReadonlyMap<string, readonly Item[]>): (Item & { unit: string })[] {
+function withUnits<Item>(lists: ReadonlyMap<string, readonly Item[]>): (Item & { unit: string })[] {
   return [...units].flatMap(([unit, own]) => own.map((item) => ({ ...item, unit })));
 }
 

@@ -43,7 +43,7 @@ async function print(): Promise<void> {
   for (const [index, input] of inputs) {
     for (let seed = 1; seed <= seeds; seed += 1) {
       for (const learner of learners) {
-        const request = requestOf(learner, true, seed);
+        const request = requestOf(learner, true, seed, index);
         const plan = planStop(input, request);
         const before = metBefore(index, request.progress);
         const steps = printedSteps(plan, { seed, learner: names[learner], before });
@@ -73,7 +73,7 @@ function check(): void {
     canListen: boolean,
     seed: number,
   ) => {
-    const request = requestOf(learner, canListen, seed);
+    const request = requestOf(learner, canListen, seed, index);
     const start = performance.now();
     const plan = planStop(input, request, partsFor(input, learner, seed));
     counts.worst = Math.max(counts.worst, performance.now() - start);
