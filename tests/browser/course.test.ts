@@ -32,7 +32,7 @@ test('two taps lead from registration into the first lesson, through it, and on'
   await page.reload();
   await appears(page.getByRole('heading', { name: 'Done for today' }));
   await appears(another);
-  await page.getByRole('link', { name: 'See the course' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Course' }).click();
   await appears(page.getByText(`1 of ${stops} stops done`));
   expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/course/a1-hola/2');
 });

@@ -133,7 +133,7 @@ async function todayOn(page: Page): Promise<Today> {
 /** The words met in all units, as the course says. */
 async function metOnCourse(page: Page): Promise<number> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('link', { name: 'See the course' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Course' }).click();
   await appears(page.getByText(/ \d+ of \d+ words met/).first());
   const text = await textOf(page);
   return [...text.matchAll(/(\d+) of \d+ words met/g)].reduce((sum, [, count]) => sum + Number(count), 0);

@@ -41,6 +41,13 @@ test('on a phone a review scrolls nowhere sideways, and its buttons are near the
   expect(await page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(false);
 });
 
+test('on a phone Today’s first screen shows what comes next and its button', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/');
+  await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
+  expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeLessThan(844 / 4);
+});
+
 test('on a phone a lesson’s options are near the thumb and stay there while the verdict shows', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/course/a1-hola/1');

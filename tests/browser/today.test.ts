@@ -20,7 +20,7 @@ test('registration leads to the first lesson; words begun in review count', asyn
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
   expect(await hrefOf('From zero')).toBe('/course/a1-hola/1');
   expect(await hrefOf('Find my level')).toBe('/course/placement');
-  await page.getByRole('link', { name: 'See the course' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Course' }).click();
   await appears(page.getByRole('heading', { level: 1, name: 'The course' }));
   await appears(page.getByRole('link', { name: /^Lesson 1 / }));
   expect(await hrefOf('Begin')).toBe('/course/a1-hola/1');

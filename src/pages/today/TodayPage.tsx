@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { dayTitle, useToday } from '../../learner/day.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
@@ -15,16 +14,7 @@ export default function TodayPage() {
   const day = useToday();
   return (
     <Container isPage width="prose">
-      <PageHeader
-        title="Today"
-        description={titleOf(day)}
-        lead="Your reviews and your next lesson. A few minutes a day are enough."
-        actions={
-          <Button variant="outline" asChild>
-            <Link href={paths.course()}>See the course</Link>
-          </Button>
-        }
-      />
+      <PageHeader title="Today" description={titleOf(day)} />
       <GoOn />
       <DayPlan />
     </Container>

@@ -60,7 +60,7 @@ const Frame = chakra('form', {
       '&& > :is(header, footer)': { gridColumn: '1' },
       '&& > :is(header, fieldset)': { gridRow: '1' },
       '&& > header h2': { textStyle: 'heading' },
-      '&& > fieldset': { justifySelf: 'start', alignSelf: 'end' },
+      '&& > fieldset': { alignSelf: 'end', maxWidth: '22rem' },
       '&& > [data-part=forms]': {
         gridColumn: '2',
         gridRow: '2',

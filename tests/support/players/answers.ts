@@ -23,7 +23,7 @@ export function readQuestion(page: Page): Promise<Asked> {
     return {
       kind: textOf('header > p'),
       text: textOf('header > h2'),
-      hint: textOf('header + div > p'),
+      hint: textOf('header + div p'),
       options: [...document.querySelectorAll('main ol button > kbd + span')].map((span) => span.textContent),
     };
   });
