@@ -19,9 +19,9 @@ test('a page whose code stops in the middle offers to reload after ten seconds',
       <LazyPage load={never} />
     </ChakraProvider>,
   );
-  act(() => vi.advanceTimersByTime(9999));
+  act(() => void vi.advanceTimersByTime(9999));
   expect(document.body.textContent).toBe('Loading...');
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.getByRole('status').textContent).toBe(
     'Loading... This is taking longer than usual. Check your connection, or reload the page.',
   );

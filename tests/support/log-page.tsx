@@ -42,9 +42,9 @@ export function renderWithLog(page: ReactNode, outside: Outside): void {
   const {
     log,
     isPart = false,
-    isFetched = false,
     damaged = 0,
     unsent,
+    isFetched = unsent !== undefined,
     standings,
     cards,
     course,
