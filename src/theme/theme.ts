@@ -104,7 +104,9 @@ export const config = defineConfig({
         full: { value: '999px' },
       },
       fonts: {
-        heading: { value: "Alegreya, 'Camino Georgia', 'Camino Noto', 'Camino Times', 'Camino DejaVu', serif" },
+        heading: {
+          value: "Alegreya, 'Camino Georgia', 'Camino Noto', 'Camino Times', 'Camino DejaVu', serif",
+        },
         body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif" },
         mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
       },
