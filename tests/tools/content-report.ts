@@ -45,7 +45,7 @@ const content = JSON.stringify(
 );
 
 function withUnits<Item>(lists: ReadonlyMap<string, readonly Item[]>): (Item & { unit: string })[] {
-  return [...units].flatMap(([unit, own]) => own.map((item) => ({ ...item, unit })));
+  return [...lists].flatMap(([unit, own]) => own.map((item) => ({ ...item, unit })));
 }
 
 await new Promise<void>((resolve, reject) => {
