@@ -67,7 +67,7 @@ test.each([
         gestures: {
           'review.started': () => press('Start Review'),
           'answer.revealed': () => press(/^Reveal Answer/),
-          'answer.typed': (answered: { text: string }) => {
+          'answer.typed': (event: { text: string }) => {
             fireEvent.change(screen.getByLabelText('Your answer in English'), {
               target: { value: answered.text },
             });
