@@ -69,7 +69,7 @@ test.each([
           'answer.revealed': () => press(/^Reveal Answer/),
           'answer.typed': (event: { text: string }) => {
             fireEvent.change(screen.getByLabelText('Your answer in English'), {
-              target: { value: answered.text },
+              target: { value: event.text },
             });
             press(/^Check/);
           },
