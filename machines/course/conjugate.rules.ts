@@ -90,7 +90,7 @@ export function conjugateOf(
   const found = fitting.find(({ person }) => person === subject?.person);
   if (!subject || !found || (subject.name !== null && !isMet(pronounCards[subject.name] ?? ''))) return null;
   const { person, form, place } = found;
-  const accepted = [form, ...otherForms(verb, person, sentence).filter((other) => other !== form)];
+  const accepted = [form, ...otherForms(verb, { tense, person }, sentence).filter((other) => other !== form)];
   const own = seedFor(seed, `conjugate ${sentence.id}`);
   const rivals = said
     .flatMap((each) => bareForm(forms[each]) ?? [])
@@ -197,15 +197,16 @@ function isFinite(word: string, table: VerbTable | undefined): boolean {
   return table !== undefined && placesOf(word, table).some((place) => place.includes(' '));
 }
 
-/** Forms of the verb for the person, in any tense, that other wordings of the sentence have. */
+/** Forms of the verb for the person, in any tense, that other wordings of the sentence have; commands only for one. */
 function otherForms(
   { conjugations }: VerbTable,
-  person: Person,
+  { tense, person }: { tense: AnyTense; person: Person },
   { alsoSpanish = [], orders = [] }: LessonSentence,
 ) {
   const wordings = [...alsoSpanish, ...orders].map((text) => ` ${plainWords(text).join(' ')} `);
   return allTenses
-    .flatMap((tense) => bareForm(conjugations[tense][person]) ?? [])
+    .filter((each) => (each === 'imperative') === (tense === 'imperative'))
+    .flatMap((each) => bareForm(conjugations[each][person]) ?? [])
     .filter((form) => wordings.some((text) => text.includes(` ${form} `)));
 }
 

@@ -159,6 +159,12 @@ describe('a verb to conjugate in a sentence', () => {
     ]);
   });
 
+  it('does not take a command for a wording to another person', () => {
+    const sentence = { spanish: '¿Qué quieres cenar?', english: 'What do you want for dinner?', at: 1 };
+    const asked = conjugated('querer', 'present', { ...sentence, alsoSpanish: ['¿Qué quiere cenar?'] });
+    expect(['quieres', 'quiere'].map((form) => judgementOf(asked, form))).toEqual(['right', 'wrong']);
+  });
+
   it('is chosen among its forms at the second attempt', () => {
     const asked = conjugated('vivir', 'present', {
       spanish: 'Ella vive aquí.',
