@@ -32,7 +32,8 @@ test('two taps lead from registration into the first lesson, through it, and on'
   await page.reload();
   await appears(page.getByRole('heading', { name: 'Done for today' }));
   await appears(another);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Course' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Course' }).click();
   await appears(page.getByText(`1 of ${stops} stops done`));
   expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/course/a1-hola/2');
 });

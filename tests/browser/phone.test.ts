@@ -67,12 +67,34 @@ test('on a phone a game’s options stay in place while the verdict shows', asyn
   const { page } = browser;
   await newLearner(page, origin, '/games/vocabulary-challenge');
   await page.getByRole('button', { name: 'Start Game' }).tap();
-  const first = options(page).first();
-  await appears(first);
-  const before = await boxOf(first);
-  await first.tap();
-  await expect.poll(() => first.getAttribute('aria-disabled')).toBe('true');
-  expect(await boxOf(first)).toEqual(before);
+  const first = page.locator('main ol button:not([aria-disabled])').first();
+  const verdict = page.locator('main section footer output');
+  let isWrong = false;
+  while (!isWrong) {
+    await appears(first);
+    const option = await first.elementHandle();
+    const before = await option?.boundingBox();
+    await first.tap();
+    await expect.poll(() => verdict.textContent()).not.toBe('');
+    expect(await option?.boundingBox()).toEqual(before);
+    isWrong = (await verdict.textContent())?.startsWith('Incorrect') === true;
+  }
+});
+
+test('on a phone the games are compact rows, and the settings’ tabs one row', async () => {
+  const { page } = browser;
+  await newLearner(page, origin, '/games');
+  const cards = page.locator('article');
+  await appears(cards.first());
+  expect(await cards.count()).toBe(7);
+  for (const card of await cards.all()) expect((await boxOf(card)).height).toBeLessThan(175);
+  await page.goto(`${origin}/profile#settings`);
+  const list = page.getByRole('tablist', { name: 'Settings' });
+  await appears(list);
+  const { x, width } = await boxOf(list);
+  const tabs = await Promise.all((await list.getByRole('tab').all()).map(boxOf));
+  expect(new Set(tabs.map(({ y }) => y)).size).toBe(1);
+  for (const tab of tabs) expect(tab.x + tab.width).toBeLessThanOrEqual(x + width);
 });
 
 test.each([

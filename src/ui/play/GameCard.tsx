@@ -64,7 +64,7 @@ const Card = chakra('article', {
       '& > [data-part=icon]': { width: '11', height: '11' },
       '& > h3': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
       '& > p': { marginTop: '1.5', textStyle: 'small' },
-      '& > ul': { marginBlock: '1.5 0', columnGap: '2.5', fontSize: '0.8125rem' },
+      '& > ul': { marginTop: '1.5', marginBottom: '0', columnGap: '2.5', fontSize: '0.8125rem' },
       '& > a, & > button': {
         gridColumn: '3',
         gridRow: '1',

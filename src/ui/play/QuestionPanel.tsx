@@ -57,6 +57,7 @@ const Panel = chakra('section', {
         paddingInline: '5',
         paddingBlock: '3',
         bg: 'bg',
+        '& > output': { minHeight: '2lh' },
         '&[data-tone=right]': { bg: 'success.subtle' },
         '&[data-tone=nearly]': { bg: 'gold.subtle' },
         '&[data-tone=wrong]': { bg: 'danger.subtle' },
