@@ -137,7 +137,7 @@ describe('the toast', () => {
       type: 'toast.shown',
       kind: 'success',
       title: 'Achievement unlocked: First Steps',
-      description: 'Study your first card.',
+      description: 'Study your first word.',
     });
     expect(toast([exam, studiedAt(NOON, 'nouns-1', 'UTC')])).toMatchObject({
       title: '2 achievements unlocked: First Steps and Top of the Class',

@@ -43,12 +43,12 @@ test('from the first fact on, a year is drawn: one square a day, today last', as
   const place = ['x', 'y'].map((name) => Number(today?.getAttribute(name)));
   expect(squaresOf(1)).toEqual([place.map((side) => side + 2.5)]);
   expect(place[0]).toBeGreaterThan(Math.max(...squaresOf(0).map(([left = 0]) => left)) - 15);
-  screen.getByText('Today: 1 card, 3 seconds');
+  screen.getByText('Today: 1 word, 3 seconds');
 });
 
 test('pointing at a day says what was done on it', async () => {
   renderWithLog(<ProfilePage />, { log, unsent: 0, course });
-  await screen.findByText('Today: 2 cards, 6 seconds');
+  await screen.findByText('Today: 2 words, 6 seconds');
   const year = screen.getByRole('group', { name: /^Activity of the last 53 weeks: / });
   const drawing = within(year).getByRole('img');
   const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -57,7 +57,7 @@ test('pointing at a day says what was done on it', async () => {
     fireEvent.pointerMove(year, { clientX: 100 + left / 2, clientY: 50 + top / 2 });
   const [, saturday = []] = squaresOf(1);
   point(saturday);
-  screen.getByText('Saturday, October 31: 1 card, 3 seconds');
+  screen.getByText('Saturday, October 31: 1 word, 3 seconds');
   const [left = 0, top = 0] = saturday;
   point([left, top - 15]);
   screen.getByText('Friday, October 30: nothing');
@@ -85,7 +85,7 @@ test('arrow keys move from day to day within the year; Escape returns to today',
   const lesson = lessonFinished(now - 7 * DAY, {}, 'Europe/London');
   const game = finished(now - 7 * DAY, { game: 'word-match' }, 'Europe/London');
   renderWithLog(<ProfilePage />, { log: [...log, lesson, game], unsent: 0, course });
-  await screen.findByText('Today: 2 cards, 6 seconds');
+  await screen.findByText('Today: 2 words, 6 seconds');
   const year = screen.getByRole('group', { name: /^Activity of the last 53 weeks: / });
   const press = (key: string) => fireEvent.keyDown(year, { key });
   const marks = () => document.querySelectorAll('[data-mark]').length;
@@ -100,10 +100,10 @@ test('arrow keys move from day to day within the year; Escape returns to today',
   screen.getByText('Monday, November 3: nothing');
   press('End');
   press('ArrowRight');
-  screen.getByText('Today: 2 cards, 6 seconds');
+  screen.getByText('Today: 2 words, 6 seconds');
   press('ArrowUp');
   press('Escape');
-  screen.getByText('Today: 2 cards, 6 seconds');
+  screen.getByText('Today: 2 words, 6 seconds');
   expect(marks()).toBe(0);
 });
 

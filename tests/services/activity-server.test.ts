@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GameName, GameResult } from '#machines/types.ts';
-import { xpOf } from '#machines/learning/xp.rules.ts';
+import { stopXp, storyXp, xpOf } from '#machines/learning/xp.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import {
@@ -75,7 +75,9 @@ describe('of another learner', () => {
       const events = factsOf();
       expect(new Set(await record(learner, events))).toEqual(new Set(['accepted']));
       const { data } = await learner.client.from('activity').select('id, xp').order('sequence');
-      expect(data).toEqual(events.map(({ id }, index) => ({ id, xp: [20, 15, 0, 0][index] })));
+      const today = dayOf(Date.now(), ZONE);
+      const paid = [stopXp('a1-hola-1', 10, today), storyXp(today), 0, 0];
+      expect(data).toEqual(events.map(({ id }, index) => ({ id, xp: paid[index] })));
     }
     expect((await diego.client.from('activity').select('*').eq('learner_id', carla.id)).data).toEqual([]);
     await diego.client.from('activity').delete().eq('learner_id', carla.id);

@@ -3,6 +3,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
+import { stopXp, storyXp } from '#machines/learning/xp.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import {
   DAY,
@@ -58,7 +59,9 @@ describe('lessons and readings', () => {
     expect(await standingOf(learner)).toEqual({ xp: 0, games: 0, days: [] });
     await record(learner, [lesson({}, now - 2 * DAY), story({}, now - DAY)]);
     const days = [now - 2 * DAY, now - DAY].map((at) => dayOf(at, ZONE));
-    expect(await standingOf(learner)).toEqual({ xp: 35, games: 0, days });
+    const [first = '', second = ''] = days;
+    const xp = stopXp('a1-hola-1', 10, first) + storyXp(second);
+    expect(await standingOf(learner)).toEqual({ xp, games: 0, days });
   });
 
   test('count only at a person’s pace', async () => {
@@ -72,7 +75,7 @@ describe('lessons and readings', () => {
     expect(new Set(await record(learner, fast))).toEqual(new Set(['accepted']));
     expect(await standingOf(learner)).toEqual({ xp: 0, games: 0, days: [] });
     await record(learner, [lesson({ lesson: 'a1-hola-2', seconds: 12 }, now)]);
-    expect(await standingOf(learner)).toMatchObject({ xp: 20 });
+    expect(await standingOf(learner)).toMatchObject({ xp: stopXp('a1-hola-2', 10, dayOf(now, ZONE)) });
   });
 
   test('don’t count during a game or each other, and count toward the forty an hour', async () => {
@@ -85,7 +88,9 @@ describe('lessons and readings', () => {
       lesson({ lesson: `a1-casa-${index}`, seconds: 60 }, hour + HOUR + index * MINUTE),
     );
     await record(learner, many);
-    expect(await standingOf(learner)).toMatchObject({ xp: 120 + 40 * 20, games: 1 });
+    const paid = many.slice(0, 40).map(({ at }) => stopXp('a1-casa-0', 10, dayOf(Date.parse(at), ZONE)));
+    const xp = paid.reduce((sum, each) => sum + each, 120);
+    expect(await standingOf(learner)).toMatchObject({ xp, games: 1 });
     await record(learner, [game(exam, hour + 2 * HOUR - MINUTE)]);
     expect(await standingOf(learner)).toMatchObject({ games: 1 });
   });

@@ -51,7 +51,7 @@ export default defineModel(milestonesMachine, {
       type: 'toast.shown',
       kind: 'success',
       title: 'Achievement unlocked: First Steps',
-      description: 'Study your first card.',
+      description: 'Study your first word.',
     },
     {
       type: 'toast.shown',
