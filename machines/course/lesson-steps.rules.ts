@@ -30,7 +30,7 @@ const PATIENCE = 40;
 /** Faults for a broken rule, and for a question of grammar that is missing; a step left out counts 1. */
 const BROKEN = 10;
 const LACKING = 4;
-const MOST_EXTRAS = 9;
+const MOST_EXTRAS = 7;
 /** Steps of each card, most of its retrievals being on boards of pairs. */
 const LEAST_STEPS = 2;
 

@@ -107,11 +107,10 @@ describe('a unit with too few sentences', () => {
     expect(plan.steps.filter(({ kind }) => kind === 'meet')).toHaveLength(second.cards.length);
   });
 
-  test('and none of grammar has lessons that are no longer', () => {
+  test('and none of grammar has lessons that lack nothing else', () => {
     const input = { ...second, sentences: [], replies: [], points: [], questions: [], tables: [] };
     const plan = planStop(input, request);
     expect(lessonProblems(plan, input, request)).toEqual(['no grammar']);
-    expect(plan.steps.length).toBeLessThanOrEqual(planStop(second, request).steps.length);
   });
 });
 
