@@ -48,6 +48,16 @@ describe('a response', () => {
   });
 });
 
+test.each([204, 205])(
+  'with status %d and an empty body, as browsers give it, is passed on',
+  async (status) => {
+    const response = new Response(null, { status });
+    Object.defineProperty(response, 'body', { value: new Blob([]).stream() });
+    vi.stubGlobal('fetch', async () => response);
+    expect((await askService(FACTS)).status).toBe(status);
+  },
+);
+
 /** Answers with a part after each pause, at most `most` if it shall stop before its end. */
 function answerSlowly(pause: number, parts: number, most = parts): void {
   vi.stubGlobal('fetch', async (_input: unknown, { signal }: { signal: AbortSignal }) => {

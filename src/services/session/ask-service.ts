@@ -4,6 +4,9 @@ import { expireStoredSession } from './stored.ts';
 /** Milliseconds without a byte. */
 const LONGEST_SILENCE = 15_000;
 
+/** Statuses of responses that can't have a body, though browsers give them an empty one. */
+const BODILESS = new Set([204, 205, 304]);
+
 /** Statuses of proxies between browser and service. */
 const SILENT = new Set([502, 503, 504, 511, 520, 521, 522, 523, 524, 525, 526, 527, 530]);
 
@@ -91,7 +94,7 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   let timer = setTimeout(giveUp, LONGEST_SILENCE);
   const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal;
   const response = await fetch(input, { ...init, signal }).finally(() => clearTimeout(timer));
-  if (!response.body) return response;
+  if (!response.body || BODILESS.has(response.status)) return response;
   timer = setTimeout(giveUp, LONGEST_SILENCE);
   const noted = new TransformStream<Uint8Array, Uint8Array>({
     transform: (bytes, stream) => {

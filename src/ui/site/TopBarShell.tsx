@@ -23,7 +23,7 @@ const Row = chakra('div', {
     gap: { base: '3', lg: '6' },
     height: '4rem',
     '& > nav': {
-      display: { base: 'none', md: 'flex' },
+      display: { base: 'none', lg: 'flex' },
       fontSize: 'min(1rem, 1.7vw)',
       '& > *': { paddingInline: 'min(1rem, 1.1vw)' },
     },
@@ -35,14 +35,14 @@ const Row = chakra('div', {
     },
     '& [role=status]': { color: 'fg.muted', fontWeight: '600', textStyle: 'sm' },
     '& [data-part=actions]': {
-      display: { base: 'none', md: 'flex' },
+      display: { base: 'none', lg: 'flex' },
       alignItems: 'center',
       justifyContent: 'flex-end',
       gap: '3',
       minWidth: '24',
       minHeight: '11',
     },
-    '& [data-part=end] > button': { display: { base: 'inline-flex', md: 'none' } },
+    '& [data-part=end] > button': { display: { base: 'inline-flex', lg: 'none' } },
   },
 });
 const Note = chakra('output', {
@@ -57,7 +57,7 @@ const Note = chakra('output', {
 });
 const Panel = chakra('nav', {
   base: {
-    display: { base: 'grid', md: 'none' },
+    display: { base: 'grid', lg: 'none' },
     gap: '1',
     position: 'absolute',
     insetInline: '0',
