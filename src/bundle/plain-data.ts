@@ -6,7 +6,9 @@ export function plainData(): Plugin {
     name: 'camino:plain-data',
     apply: 'build',
     load: {
-      filter: { id: /\/src\/content\/(course-data|verb-list|question-points|point-list|story-list|course-texts)\.ts$/ },
+      filter: {
+        id: /\/src\/content\/(course-data|verb-list|question-points|point-list|story-list|course-texts)\.ts$/,
+      },
       handler: sourceOf,
     },
   };
