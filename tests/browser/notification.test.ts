@@ -48,7 +48,7 @@ test.skipIf(!executable)(
 
     await closed(page);
     await wake(context);
-    expect(await reminded(context)).toEqual(['1 card is due today.']);
+    expect(await reminded(context)).toEqual(['1 word is due today.']);
     await wake(context);
     expect(await reminded(context), 'a second time that day').toEqual([]);
 

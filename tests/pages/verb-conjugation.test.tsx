@@ -1,7 +1,7 @@
 import { allTenses, persons, type AnyTense, type Person } from '#machines/games/exercise.types.ts';
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { personLabels, tenseLabels } from '../../src/content/verb-labels.ts';
@@ -162,51 +162,6 @@ test('without vosotros five forms are asked, and the figures count five', async 
   expect(screen.getAllByRole('textbox').length).toBe(5);
   press('Check Answers');
   screen.getByText('0 of 5 right: no point.');
-});
-
-test('learners who answered the vosotros question aren’t asked again', async () => {
-  const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
-  render(
-    <Stage runtime={settings}>
-      <PreferencesProvider user={user}>{page}</PreferencesProvider>
-    </Stage>,
-  );
-  await screen.findByRole('radio', { name: /^Easy/ });
-  expect(screen.queryByRole('heading', { name: /vosotros/ })).toBeNull();
-});
-
-test('the setup asks it once and saves the answer as a setting', async () => {
-  const account = defaultPreferences('Ana');
-  const saved: unknown[] = [];
-  const unasked = testRuntime(({ machine }, input) => ({
-    machine: (machine.id === 'preferences'
-      ? machine.provide({
-          actors: {
-            watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'copy.read', copy: null })),
-            loadAccount: fromPromise(() => Promise.resolve({ account, moments: {} })),
-            saveChanges: fromPromise((given) => {
-              const { changes, made } = given.input as { changes: object; made: object };
-              saved.push(changes);
-              return Promise.resolve({ account: { ...account, ...changes }, moments: made, refused: {} });
-            }),
-          },
-        })
-      : withVerbs(machine)) as typeof machine,
-    options: { input },
-  }));
-  render(
-    <Stage runtime={unasked}>
-      <PreferencesProvider user={{ id: 'u1', email: 'ana@example.com', name: 'Ana' }}>
-        {page}
-      </PreferencesProvider>
-    </Stage>,
-  );
-  fireEvent.click(await screen.findByRole('button', { name: 'No, ustedes is enough' }));
-  await waitFor(() => expect(saved).toEqual([{ vosotros: false }]));
-  expect(screen.queryByRole('heading', { name: /vosotros/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Start Game' }));
-  await screen.findByRole('button', { name: 'Check Answers' });
-  expect(screen.getAllByRole('textbox').length).toBe(5);
 });
 
 test('typing a letter renders only its own field', async () => {

@@ -3,7 +3,7 @@ import type { LookBack } from '#machines/study/look-back.rules.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import { LookBackPanel } from './LookBackPanel.tsx';
 import { useKnownProgress } from '../../learner/Activity.tsx';
-import { VosotrosQuestion } from '../VosotrosQuestion.tsx';
+import { VosotrosQuestion } from './VosotrosQuestion.tsx';
 import { NewsNote } from './NewsNote.tsx';
 import { VoiceHint } from './VoiceHint.tsx';
 

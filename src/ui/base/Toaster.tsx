@@ -71,7 +71,7 @@ const Frame = chakra(Toast.Root, {
     '& [data-part=title]': { fontWeight: '600', lineHeight: '1.4' },
     '& a': { color: 'accent.fg', fontWeight: '600', textDecoration: 'underline' },
     '& [data-part=description]': { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' },
-    [NARROW]: { [AT_TOP]: { top: '0 !important', bottom: 'auto !important' } },
+    [AT_TOP]: { top: '0 !important', bottom: 'auto !important' },
   },
 });
 
@@ -79,9 +79,7 @@ const Region = chakra(ToastRegion, {
   base: {
     insetInline: { base: '4', md: '6' },
     zIndex: 'toast',
-    [NARROW]: {
-      [AT_TOP]: { top: `${BELOW_BAR} !important`, bottom: 'auto !important' },
-    },
+    [AT_TOP]: { top: `${BELOW_BAR} !important`, bottom: 'auto !important' },
     [PHONE]: { [OVER_BAR]: { top: '0.25rem !important' } },
   },
 });
@@ -122,7 +120,7 @@ export function Toaster({ renderLink }: Props) {
  * Shows a message for some seconds, errors for longer, links for longest; it replaces earlier ones, except
  * those of another kind that nobody can have read yet.
  * Desktop: below the top bar. Phones: at the bottom, or at the top if the page marks buttons at its
- * bottom (`data-toasts`). Returns a function that removes it.
+ * bottom (`data-toasts`), also in a window made wider since. Returns a function that removes it.
  */
 export function showToast({ kind, title, description, lang, link }: ToastMessage): () => void {
   const now = performance.now();

@@ -5,7 +5,6 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { tenseLabels } from '../../../content/verb-labels.ts';
 import { StartGame } from '../StartGame.tsx';
-import { VosotrosQuestion } from '../../VosotrosQuestion.tsx';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx';
 import { PickChips } from '../../../ui/form/PickChips.tsx';
 import { GameSetup } from '../../../ui/play/Game.tsx';
@@ -26,7 +25,6 @@ export function VerbConjugationSetup({ game }: Props) {
   );
   return (
     <GameSetup>
-      <VosotrosQuestion />
       <ChoiceCards
         legend="Difficulty"
         name="difficulty"

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { changePreferences } from '../actors/preferences.ts';
-import { usePreference, usePreferences } from '../learner/Preferences.tsx';
-import { Bilingual } from '../ui/base/Bilingual.tsx';
-import { Button } from '../ui/base/Button.tsx';
-import { QuietPanel } from '../ui/site/Day.tsx';
+import { changePreferences } from '../../actors/preferences.ts';
+import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { QuietPanel } from '../../ui/site/Day.tsx';
 
 /** Shown until answered, here or in the settings. */
 export function VosotrosQuestion() {
