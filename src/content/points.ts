@@ -149,7 +149,7 @@ export default [
     unit: 'a1-hola',
     title: 'Sounds and accents',
     section: 'accents',
-    text: 'Each vowel has one sound. A word that ends in a vowel, -n or -s is stressed on the last syllable but one, any other word on the last. An accent marks the exceptions, and tells some words apart: «tú» is "you", «tu» is "your". H is silent; «ñ» sounds like the ny of "canyon".',
+    text: 'Each vowel has one sound. A word that ends in a vowel, -n or -s is stressed on the next-to-last syllable, any other word on the last. An accent marks the exceptions, and tells some words apart: «tú» is "you", «tu» is "your". H is silent; «ñ» sounds like the ny of "canyon".',
     examples: [
       { spanish: 'gracias', forms: ['gra'], english: 'thank you' },
       { spanish: 'español', forms: ['ñol'], english: 'Spanish' },

@@ -78,7 +78,7 @@ export default {
     { id: 'a2-salud-mistake-no-hay-nada-en-la-television-y-soy', point: 'ser-estar-meanings', spanish: 'No hay nada en la televisión y soy aburrido.', english: 'There\'s nothing on TV and I\'m bored.', wrong: 'soy', right: ['estoy'] },
     { id: 'a2-salud-mistake-la-fiesta-esta-el-sabado-en-mi-casa', point: 'ser-estar-meanings', spanish: 'La fiesta está el sábado en mi casa.', english: 'The party is at my house on Saturday.', wrong: 'está', right: ['es', 'será'] },
     { id: 'a2-salud-mistake-cuando-me-miro-me-hice-rojo-como-un', point: 'becoming', spanish: 'Cuando me miró, me hice rojo como un tomate.', english: 'When she looked at me, I turned as red as a tomato.', wrong: 'hice', right: ['puse'] },
-    { id: 'a2-salud-mistake-me-duele-los-pies-despues-de-bailar-tanto', point: 'tener-and-doler', spanish: 'Me duele los pies después de bailar tanto.', english: 'My feet hurt after dancing so much.', wrong: 'duele', right: ['duelen'] },
+    { id: 'a2-salud-mistake-me-duele-los-pies-despues-de-bailar-tanto', point: 'tener-and-doler', spanish: 'Me duele los pies después de bailar tanto.', english: 'My feet hurt after dancing so much.', wrong: 'duele', right: ['duelen', 'dolieron', 'dolían'] },
     { id: 'a2-salud-mistake-eres-lista-el-taxi-esta-abajo', point: 'ser-estar-meanings', spanish: '¿Eres lista? El taxi está abajo.', english: 'Are you ready? The taxi is downstairs.', wrong: 'Eres', right: ['Estás', 'Está'] },
   ],
   'a2-viajes': [

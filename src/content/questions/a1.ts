@@ -10,18 +10,18 @@ export default [
     options: ['casa', 'hotel', 'hablan', 'martes'],
     correctAnswer: 'hotel',
     explanation:
-      'Without an accent, a word that ends in a consonant other than -n or -s is stressed on the last syllable: «hotel». «Casa» ends in a vowel, «hablan» in -n and «martes» in -s, so they have the stress on the last syllable but one.',
+      'Without an accent, a word that ends in a consonant other than -n or -s is stressed on the last syllable: «hotel». «Casa» ends in a vowel, «hablan» in -n and «martes» in -s, so they have the stress on the next-to-last syllable.',
     category: 'Accents',
     grammarType: 'mixed',
   },
   {
     id: 'sounds-and-accents-last-but-one',
     point: 'sounds-and-accents',
-    question: 'Which word is stressed on the last syllable but one?',
+    question: 'Which word is stressed on the next-to-last syllable?',
     options: ['café', 'español', 'lunes', 'ciudad'],
     correctAnswer: 'lunes',
     explanation:
-      'Without an accent, a word in -s is stressed on the last syllable but one: «lunes». «Español» and «ciudad» end in other consonants and have the stress at the end, where the accent puts it in «café» too.',
+      'Without an accent, a word in -s is stressed on the next-to-last syllable: «lunes». «Español» and «ciudad» end in other consonants and have the stress at the end, where the accent puts it in «café» too.',
     category: 'Accents',
     grammarType: 'mixed',
   },
@@ -77,18 +77,18 @@ export default [
     options: ['gracias', 'usted', 'entiendo', 'hola'],
     correctAnswer: 'usted',
     explanation:
-      'A word that ends in a consonant other than -n or -s is stressed at the end: «usted». «Hola» and «entiendo» end in a vowel and «gracias» in -s, so their stress is on the last syllable but one.',
+      'A word that ends in a consonant other than -n or -s is stressed at the end: «usted». «Hola» and «entiendo» end in a vowel and «gracias» in -s, so their stress is on the next-to-last syllable.',
     category: 'Accents',
     grammarType: 'mixed',
   },
   {
     id: 'sounds-and-accents-entiendo',
     point: 'sounds-and-accents',
-    question: 'Which of these four is stressed on its last syllable but one?',
+    question: 'Which of these four is stressed on its next-to-last syllable?',
     options: ['usted', 'también', 'entiendo', 'favor'],
     correctAnswer: 'entiendo',
     explanation:
-      '«Entiendo» ends in a vowel and has the stress on the last syllable but one. «Usted» and «favor» end in consonants other than -n or -s and have it at the end, where the accent puts it in «también» too.',
+      '«Entiendo» ends in a vowel and has the stress on the next-to-last syllable. «Usted» and «favor» end in consonants other than -n or -s and have it at the end, where the accent puts it in «también» too.',
     category: 'Accents',
     grammarType: 'mixed',
   },
@@ -99,7 +99,7 @@ export default [
     options: ['tambien', 'támbien', 'tambíen', 'también'],
     correctAnswer: 'también',
     explanation:
-      'The stress is at the end, and a word in -n needs an accent for that: «también». «Tambien» would have it on the last syllable but one; «támbien» and «tambíen» put the accent on the wrong vowel.',
+      'The stress is at the end, and a word in -n needs an accent for that: «también». «Tambien» would have it on the next-to-last syllable; «támbien» and «tambíen» put the accent on the wrong vowel.',
     category: 'Accents',
     grammarType: 'mixed',
   },
@@ -110,7 +110,7 @@ export default [
     options: ['gracias', 'grácias', 'graciás', 'gracías'],
     correctAnswer: 'gracias',
     explanation:
-      'A word in -s is stressed on the last syllable but one, and this one keeps to the rule, so it has no accent: «gracias». «Grácias», «graciás» and «gracías» have one that moves the stress or is not needed.',
+      'A word in -s is stressed on the next-to-last syllable, and this one keeps to the rule, so it has no accent: «gracias». «Grácias», «graciás» and «gracías» have one that moves the stress or is not needed.',
     category: 'Accents',
     grammarType: 'mixed',
   },

@@ -1514,7 +1514,7 @@ export default [
   {
     id: 'saber-and-conocer-conoci-a-marta',
     point: 'saber-and-conocer',
-    question: 'How do you say "I met Marta on a trip", for the first time?',
+    question: 'You met Marta for the first time on a trip. How do you say "I met Marta on a trip"?',
     options: [
       'Supe a Marta en un viaje.',
       'Conozco Marta en un viaje.',

@@ -858,7 +858,7 @@ export default {
         {
           kind: 'rule',
           title: 'Where the stress falls',
-          text: 'A word in a vowel, -n or -s is stressed on the last syllable but one, all others on the last. An accent marks every word that breaks this rule.',
+          text: 'A word in a vowel, -n or -s is stressed on the next-to-last syllable, all others on the last. An accent marks every word that breaks this rule.',
           examples: [
             { spanish: 'la ventana, los libros', english: 'the window, the books' },
             { spanish: 'el papel, la ciudad', english: 'the paper, the city' },
