@@ -44,6 +44,7 @@ test('a reload returns to where the page was scrolled to, however late its conte
   await newLearner(page, origin);
   for (const path of ['/faq', '/course', '/stories']) {
     await open(page, origin + path);
+    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
     const top = () => page.evaluate(() => scrollY);
     await expect.poll(() => page.evaluate(() => scrollTo(0, 1100)).then(top)).toBe(1100);
     await page.reload();
