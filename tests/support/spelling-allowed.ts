@@ -8,9 +8,11 @@ export const allowedSpanish: AllowedWords = {
     'banana',
     'básquet',
     'chau',
+    'chompa',
     'clóset',
     'cuate',
     'cuates',
+    'esfero',
     'galletita',
     'guagua',
     'jitomate',
@@ -23,11 +25,12 @@ export const allowedSpanish: AllowedWords = {
     'placard',
     'polera',
     'poroto',
+    'pulóver',
     'subte',
     'tiquete',
   ],
   'forms that go with vos': ['cuidate', 'hablás'],
-  'in the Academy dictionary': ['chao', 'sétimo', 'talvez'],
+  'in the Academy dictionary': ['chao', 'odontóloga', 'odontólogo', 'sétimo', 'talvez'],
   'short forms of daily speech': ['boli', 'finde', 'peli'],
   'English words in daily speech': ['email', 'mail', 'ticket'],
   'regular diminutives and superlatives': [
@@ -67,7 +70,19 @@ export const allowedEnglish: AllowedWords = {
 };
 
 export const allowedAnswers: AllowedWords = {
-  British: ['grey', 'neighbour', 'neighbourhood', 'nought', 'realise', 'theatre', 'yoghurt'],
+  British: [
+    'centre',
+    'colour',
+    'cosy',
+    'grey',
+    'litre',
+    'neighbour',
+    'neighbourhood',
+    'nought',
+    'realise',
+    'theatre',
+    'yoghurt',
+  ],
   'from French': ['appétit', 'bon', 'fiancé', 'omelette'],
 };
 
@@ -78,7 +93,6 @@ export const allowedInTips: AllowedWords = {
   'regional words; the tips name the region': [
     'birome',
     'catire',
-    'esfero',
     'laptop',
     'mija',
     'porotos',
