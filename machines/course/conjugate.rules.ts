@@ -99,6 +99,7 @@ export function conjugateOf(
   const typed = exerciseOf({
     kind: 'conjugate',
     item: formItem(table, person),
+    sentence: sentence.id,
     cards: [card],
     prompt: {
       text: blanked(sentence.spanish, place).replace(BLANK, `${BLANK} (${cue})`),

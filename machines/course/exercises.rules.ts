@@ -46,6 +46,7 @@ export function exerciseOf(parts: Parts): Exercise {
     kind: parts.kind,
     id: parts.id ?? idOf(parts.kind, parts.item),
     item: parts.item,
+    ...(parts.sentence !== undefined && { sentence: parts.sentence }),
     cards: parts.cards,
     prompt: parts.prompt,
     ...(parts.passage && { passage: parts.passage }),

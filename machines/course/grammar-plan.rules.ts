@@ -50,7 +50,7 @@ export function grammarOf(
 ): { questions: Candidate[]; replies: Candidate[] } {
   const { input } = parts;
   const histories = askedPoints(input, progress.asked);
-  const isLongAgo = isAskedLongAgo(progress);
+  const isLongAgo = ({ exercise }: Asking) => !parts.isRecent(exercise.item);
   const askings = shuffle(input.points, seedFor(parts.seed, 'points')).items.flatMap((point) => {
     const own = [...rulesOn(point, parts, progress), ...producedOn(point, parts, progress)].filter(isLongAgo);
     return own.length > 0 ? [{ point, askings: own }] : [];
@@ -144,15 +144,6 @@ function withoutPoint({ needs, point }: { needs: WordNeeds; point: string }): Wo
 
 function isMetIn({ focus, isKnown }: Parts): (id: string) => boolean {
   return (id) => focus.has(id) || isKnown(id);
-}
-
-/** Whether the last two lessons did not ask the same. */
-function isAskedLongAgo({ asked, lessons }: Progress): (asking: Asking) => boolean {
-  const [, beforeLast = 0] = [...lessons.values()].map(({ at }) => at).toSorted((one, other) => other - one);
-  return ({ exercise }) => {
-    const last = timesOf(exercise.item, asked).at(-1);
-    return last === undefined || last < beforeLast;
-  };
 }
 
 /** The questions on a point, least recently asked first. */

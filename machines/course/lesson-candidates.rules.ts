@@ -36,6 +36,8 @@ const ENOUGH = 2;
 export interface Candidate {
   kind: ExerciseKind;
   id: string;
+  /** The id of the card, sentence or question it asks. */
+  item: string;
   /** Ids of the cards it asks. */
   cards: readonly string[];
   /** Ids of the lesson's cards that must have been met. */
@@ -51,24 +53,29 @@ export interface Candidate {
   make: (met: ReadonlySet<string>) => Exercise | null;
 }
 
-/** What a lesson is built from, as if all its cards had been met. */
-export interface Parts extends Material {
-  input: LessonInput;
-  /** Whether a card or a point was met before the lesson, by id. */
+/** What went before a lesson. */
+export interface Past {
+  /** Whether a card or a point was met, by id. */
   isKnown: (id: string) => boolean;
-  /** Sentences readable by the end of the lesson, by card id. */
+  /** Whether it's one of the last two lessons or an item that they asked, by id. */
+  isRecent: (id: string) => boolean;
+}
+
+/** What a lesson is built from, as if all its cards had been met. */
+export interface Parts extends Material, Past {
+  input: LessonInput;
+  /**
+   * Sentences readable by the end of the lesson, by card id: not those that the last two lessons asked, unless the lesson
+   * is one of them and the card has no other.
+   */
   sentencesOf: ReadonlyMap<string, readonly LessonSentence[]>;
   /** Whether gaps may be typed. */
   mayTypeGaps: boolean;
 }
 
-/** `focus`: the cards of the lesson; `isKnown`: what was met before it. */
-export function partsOf(
-  input: LessonInput,
-  focus: readonly Card[],
-  seed: Seed,
-  isKnown: Parts['isKnown'],
-): Parts {
+/** `focus`: the cards of the lesson. */
+export function partsOf(input: LessonInput, focus: readonly Card[], seed: Seed, past: Past): Parts {
+  const { isKnown, isRecent } = past;
   const own = new Set(focus.map(({ id }) => id));
   const others = shuffle(
     input.others.filter(({ id }) => !own.has(id)),
@@ -82,19 +89,13 @@ export function partsOf(
     input.sentences.filter(({ needs }) => isReadable(needs, isMet)),
     seed,
   ).items;
-  const bySentence = new Map<string, LessonSentence[]>();
-  for (const sentence of readable) {
-    for (const id of new Set(sentence.uses.map(({ card }) => card))) {
-      const known = bySentence.get(id);
-      if (known) known.push(sentence);
-      else bySentence.set(id, [sentence]);
-    }
-  }
+  const sentencesOf = sentencesByCard(readable.filter(({ id }) => !isRecent(id)));
+  const recentOf = sentencesByCard(isRecent(input.stop) ? readable.filter(({ id }) => isRecent(id)) : []);
   for (const card of focus) {
-    const known = bySentence.get(card.id) ?? [];
+    const known = sentencesOf.get(card.id) ?? recentOf.get(card.id) ?? [];
     const needs = input.examples.get(card.id) ?? [];
     const further = known.length < ENOUGH && isReadable(needs, isMet) ? exampleOf(card, needs) : null;
-    if (further) bySentence.set(card.id, [...known, further]);
+    sentencesOf.set(card.id, further ? [...known, further] : known);
   }
   return {
     input,
@@ -103,14 +104,26 @@ export function partsOf(
     cards: new Map([...focus, ...input.others].map((card) => [card.id, card])),
     pool: [...focus, ...near.slice(0, POOL)],
     met: [...focus, ...near.filter(({ id }) => isKnown(id)).slice(0, POOL)],
-    isKnown,
+    ...past,
     readsExample: (card) => isReadable(input.examples.get(card) ?? [], isMet),
     sentences: readable,
-    sentencesOf: bySentence,
+    sentencesOf,
     focus: own,
     seed,
     mayTypeGaps: input.at > 0,
   };
+}
+
+function sentencesByCard(sentences: readonly LessonSentence[]): Map<string, readonly LessonSentence[]> {
+  const byCard = new Map<string, LessonSentence[]>();
+  for (const sentence of sentences) {
+    for (const id of new Set(sentence.uses.map(({ card }) => card))) {
+      const known = byCard.get(id);
+      if (known) known.push(sentence);
+      else byCard.set(id, [sentence]);
+    }
+  }
+  return byCard;
 }
 
 const stageCache: Memo<Material> = new WeakMap();
@@ -195,10 +208,8 @@ export function dueCandidate(card: Card, direction: Direction, parts: Parts): Ca
 /** A board of pairs, no two of which can be mistaken for each other. */
 export function boardOf(cards: readonly Card[], seed: Seed): Candidate {
   const ids = cards.map(({ id }) => id);
-  const id = idOf('match', ids[0] ?? '');
   return {
-    kind: 'match',
-    id,
+    ...named('match', { id: ids[0] ?? '' }),
     cards: ids,
     needs: ids,
     isHeard: false,
@@ -210,10 +221,10 @@ export function boardOf(cards: readonly Card[], seed: Seed): Candidate {
 
 /** An exercise that asks no card of the lesson, as a candidate; the learner can read it once `needs` are met. */
 export function candidateOf(exercise: Exercise, needs: WordNeeds, { isKnown }: Parts): Candidate {
-  const { kind, id, cards, isHeard, isProduced } = exercise;
+  const { kind, id, item, cards, isHeard, isProduced } = exercise;
   const isPossible = (met: ReadonlySet<string>) =>
     isReadable(needs, (each) => met.has(each) || isKnown(each));
-  return { kind, id, cards, needs: [], isHeard, isProduced, isPossible, make: () => exercise };
+  return { kind, id, item, cards, needs: [], isHeard, isProduced, isPossible, make: () => exercise };
 }
 
 function sentenceCandidates(sentence: LessonSentence, card: Card, parts: Parts): Candidate[] {
@@ -292,8 +303,8 @@ function headwordDictation(card: Card, parts: Parts): Candidate {
   };
 }
 
-function named(kind: ExerciseKind, { id }: { id: string }): Pick<Candidate, 'kind' | 'id'> {
-  return { kind, id: idOf(kind, id) };
+function named(kind: ExerciseKind, { id }: { id: string }): Pick<Candidate, 'kind' | 'id' | 'item'> {
+  return { kind, id: idOf(kind, id), item: id };
 }
 
 function always(): boolean {

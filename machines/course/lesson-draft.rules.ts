@@ -5,7 +5,7 @@ import type { Candidate } from './lesson-candidates.rules.ts';
 import type { ExerciseKind, Meeting, PointStep } from './lesson.types.ts';
 
 /** Fewest steps between two exercises of one kind or on one card; one more is better. */
-const SPACE = 2;
+export const SPACE = 2;
 /** The most steps of a lesson, not counting rules. */
 export const MOST_STEPS = 22;
 export const PRODUCED = 0.35;
@@ -32,6 +32,8 @@ const hardness: Readonly<Record<ExerciseKind, number>> = {
 
 /** How much more a card's own example costs than another sentence. */
 const EXAMPLE = 0.6;
+/** How much more a sentence costs that the lesson has asked. */
+const AGAIN = 2;
 
 /** A card's candidates, by what a step may ask. */
 export interface Choices {
@@ -117,7 +119,7 @@ export function stepsLeft({ steps, totals }: Draft): number {
  * as the place calls for.
  */
 export function costOf(draft: Draft, candidate: Candidate, needs: Needs): number {
-  const { kind, cards, isHeard, isProduced, isExample } = candidate;
+  const { kind, item, cards, isHeard, isProduced, isExample } = candidate;
   const { toDo, typedOnly } = draft.order;
   const isLast = isProduced && cards.some((id) => toDo.has(id) && !draft.done.has(id));
   const isTyped = kind === 'type';
@@ -126,6 +128,7 @@ export function costOf(draft: Draft, candidate: Candidate, needs: Needs): number
   return (
     (distance > SPACE ? 0 : 100) +
     (distance > SPACE + 1 ? 0 : 0.5) +
+    (draft.used.has(item) && !cards.includes(item) ? AGAIN : 0) +
     (isExample && draft.order.prefersBank ? EXAMPLE : 0) +
     (needs.isHeardShort && !isHeard ? 1 : 0) +
     (needs.isProducedShort && !isProduced ? 0.5 : 0) +

@@ -8,7 +8,15 @@ import type { Card, Direction } from '../types.ts';
 import { isExercise } from './exercises.rules.ts';
 import { grammarOf } from './grammar-plan.rules.ts';
 import type { LessonInput } from './lesson-input.types.ts';
-import { candidatesFor, dueCandidate, partsOf, stageOf, type Parts } from './lesson-candidates.rules.ts';
+import {
+  candidatesFor,
+  dueCandidate,
+  partsOf,
+  stageOf,
+  type Parts,
+  type Past,
+} from './lesson-candidates.rules.ts';
+import { recentItems } from './points.rules.ts';
 import { shownWith } from './lesson-sentences.rules.ts';
 import { lessonSteps } from './lesson-steps.rules.ts';
 import type { Exercise, LessonPlan, Meeting, Step } from './lesson.types.ts';
@@ -31,9 +39,12 @@ export interface PlanRequest {
   retention: Retention;
 }
 
-/** By id, whether a learner has met a card or point before the lesson: in course order, or anywhere else. */
-export function knownOf({ earlier }: LessonInput, progress: Progress): (id: string) => boolean {
-  return (id) => earlier.has(id) || hasMet(progress, id);
+/** What a learner has met before the lesson, in course order or anywhere else, and what was asked lately. */
+export function pastOf({ earlier }: LessonInput, progress: Progress): Past {
+  return {
+    isKnown: (id) => earlier.has(id) || hasMet(progress, id),
+    isRecent: recentItems(progress),
+  };
 }
 
 /**
@@ -43,7 +54,7 @@ export function knownOf({ earlier }: LessonInput, progress: Progress): (id: stri
 export function planStop(
   input: LessonInput,
   request: PlanRequest,
-  parts = partsOf(input, input.cards, request.seed, knownOf(input, request.progress)),
+  parts = partsOf(input, input.cards, request.seed, pastOf(input, request.progress)),
 ): LessonPlan {
   const { stop, kind, unit } = input;
   const steps = ratedOnce(stepsOf(request, parts));

@@ -255,16 +255,23 @@ export function progressIn({ queue, done, met, outcomes }: LessonRun): {
   return { done: Math.min(done, total), total, repeats: first > 0 ? 0 : repeats };
 }
 
-export function resultOf({ stop, outcomes, seconds }: Context): LessonResult {
+export function resultOf({
+  stop,
+  outcomes,
+  seconds,
+}: Pick<Context, 'stop' | 'outcomes' | 'seconds'>): LessonResult {
+  const itemsOf = (idOf: (exercise: Exercise) => string | undefined) =>
+    outcomes.flatMap((outcome) => {
+      const id = idOf(outcome.exercise);
+      return id === undefined || outcome.exercise.cards.includes(id) ? [] : { id, right: isRight(outcome) };
+    });
+  const items = [...itemsOf(({ item }) => item), ...itemsOf(({ sentence }) => sentence)];
   return {
     lesson: stop,
     right: outcomes.filter(isRight).length,
     total: outcomes.length,
     seconds,
-    items: outcomes.flatMap((outcome) => {
-      const { item, cards } = outcome.exercise;
-      return cards.includes(item) ? [] : [{ id: item, right: isRight(outcome) }];
-    }),
+    items: items.slice(0, outcomes.length),
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from './lesson-draft.rules.ts';
 import { isGrammar, PAIRS } from './exercises.rules.ts';
 import { boardOf, type Candidate } from './lesson-candidates.rules.ts';
+import { closeIn, spacedSteps } from './lesson-order.rules.ts';
 import type { Step } from './lesson.types.ts';
 import { areApart, seedFor } from './options.rules.ts';
 
@@ -90,6 +91,9 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
   }
   retrieve(draft, limit);
   if (draft.faults < limit) draft.faults += shortfall(draft);
+  const spaced = draft.faults < limit ? spacedSteps(draft) : null;
+  if (spaced) draft.steps = spaced;
+  else draft.faults += BROKEN * closeIn(draft.steps);
   return draft;
 }
 
@@ -243,9 +247,8 @@ function ask(draft: Draft, candidate: Candidate): void {
   }
   const at = draft.steps.length;
   const { totals } = draft;
-  if (!isFree(draft, kind, cards)) draft.faults += BROKEN;
   draft.steps.push(candidate);
-  draft.used.add(candidate.id);
+  draft.used.add(candidate.id).add(candidate.item);
   draft.kinds.set(kind, at);
   totals.exercises += 1;
   if (isHeard) totals.isHeard += 1;

@@ -92,6 +92,8 @@ export interface Exercise {
   id: string;
   /** The id of the card, sentence or question it asks, as in the log. */
   item: string;
+  /** The id of the sentence in which it asks a form, as in the log. */
+  sentence?: string;
   /** Ids of the cards it asks. */
   cards: readonly string[];
   prompt: Prompt;

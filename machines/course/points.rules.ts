@@ -1,5 +1,6 @@
 import { persons } from '../games/exercise.types.ts';
 import type { AskedItems } from '../learning/asked-items.rules.ts';
+import type { Progress } from '../learning/progress.rules.ts';
 import type { NumberedCourse } from './lesson-input.rules.ts';
 import { formItem } from './grammar-exercises.rules.ts';
 import type { LessonInput, LessonPoint, PointExample } from './lesson-input.types.ts';
@@ -108,4 +109,13 @@ export function urgencyOf(history: PointHistory | undefined, now: number): numbe
 /** When lessons and Grammar Master last asked a question, in their order; milliseconds since 1970. */
 export function timesOf(id: string, asked: AskedItems): number[] {
   return askers.flatMap((asker) => asked.get(asker)?.get(id)?.at ?? []).toSorted((one, other) => one - other);
+}
+
+/** By id, whether it's one of the last two lessons or an item that they asked. */
+export function recentItems({
+  asked,
+  lessons,
+}: Pick<Progress, 'asked' | 'lessons'>): (id: string) => boolean {
+  const [, beforeLast = 0] = [...lessons.values()].map(({ at }) => at).toSorted((one, other) => other - one);
+  return (id) => [timesOf(id, asked).at(-1), lessons.get(id)?.at].some((at = -Infinity) => at >= beforeLast);
 }

@@ -1,7 +1,7 @@
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
 import { judge } from '#machines/course/judge.rules.ts';
-import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
+import { pastOf, planStop } from '#machines/course/lesson-plan.rules.ts';
 import { bareHeadword } from '#machines/course/sentence-words.rules.ts';
 import { core } from '#machines/course/sentence-uses.rules.ts';
 import { gapOf } from '#machines/course/sentence-exercises.rules.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
       .flatMap((step) => [step, step.easier, step.silent].filter((each) => each !== null)),
   );
   gaps = inputs.flatMap((input) => {
-    const parts = partsOf(input, input.cards, 1, knownOf(input, requestOf('none', true, 1).progress));
+    const parts = partsOf(input, input.cards, 1, pastOf(input, requestOf('none', true, 1).progress));
     return [...parts.sentencesOf].flatMap(([id, sentences]) => {
       const card = parts.cards.get(id);
       if (!card) return [];
@@ -108,7 +108,7 @@ it('asks ser, estar, por and para in a gap only beside the other one, once that 
     const others = formsOfCard(otherId);
     const isOther = (text: string) => others.has(text.toLowerCase());
     for (let seed = 0; seed < 20; seed += 1) {
-      const parts = partsOf(input, input.cards, seed, knownOf(input, requestOf('none', true, seed).progress));
+      const parts = partsOf(input, input.cards, seed, pastOf(input, requestOf('none', true, seed).progress));
       if (!parts.sentences.some(({ spanish }) => spanish.split(/[^\p{L}]+/u).some(isOther))) continue;
       for (const sentence of parts.sentencesOf.get(id) ?? []) {
         const answer = gapOf(sentence, card, parts)?.answer;
@@ -174,7 +174,7 @@ it('offers the indicative where a subjunctive is asked', async () => {
   if (!input) throw new Error('There is no such lesson.');
   const sentences = [...askedSentences.values()].filter(({ level }) => level === 'B1');
   const parts = {
-    ...partsOf(input, input.cards, 1, knownOf(input, requestOf('all', true, 1).progress)),
+    ...partsOf(input, input.cards, 1, pastOf(input, requestOf('all', true, 1).progress)),
     cards: askedCards,
     met: input.others,
     sentences,

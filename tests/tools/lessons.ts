@@ -1,7 +1,7 @@
 import { isExercise, isGrammar } from '#machines/course/exercises.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { partsOf } from '#machines/course/lesson-candidates.rules.ts';
-import { knownOf, planStop } from '#machines/course/lesson-plan.rules.ts';
+import { pastOf, planStop } from '#machines/course/lesson-plan.rules.ts';
 import { parseArgs } from 'node:util';
 import {
   learners,
@@ -153,7 +153,7 @@ function partsFor(input: LessonInput, learner: Learner, seed: number) {
   const key = `${input.stop} ${learner} ${seed}`;
   if (known?.key !== key) {
     const { progress } = requestOf(learner, true, seed);
-    known = { key, parts: partsOf(input, input.cards, seed, knownOf(input, progress)) };
+    known = { key, parts: partsOf(input, input.cards, seed, pastOf(input, progress)) };
   }
   return known.parts;
 }

@@ -104,4 +104,6 @@ export default [
   { id: 'a1-hola-y-como-se-escribe-xavier-con-equis', spanish: '¿Y cómo se escribe Xavier? ¿Con equis?', english: 'And how is Xavier spelled? With an x?', alsoEnglish: ['And how do you spell Xavier? With an x?', 'And how is Xavier written? With an x?'], orders: ['¿Y Xavier cómo se escribe? ¿Con equis?'], points: ['spelling-aloud'] },
   { id: 'a1-hola-vosotros-sois-espanoles-no', spanish: 'Vosotros sois españoles, ¿no?', english: 'You\'re Spanish, aren\'t you? (friends, Spain)', alsoSpanish: ['Sois españoles, ¿no?', 'Vosotras sois españolas, ¿no?', 'Sois españolas, ¿no?'], orders: ['Sois españoles vosotros, ¿no?'], points: ['ser-and-subject-pronouns'], vosotros: true },
   { id: 'a1-hola-hablais-espanol-muy-bien', spanish: 'Habláis español muy bien.', english: 'You speak Spanish very well. (friends, Spain)', alsoSpanish: ['Vosotros habláis español muy bien.'], orders: ['Habláis muy bien español.'], vosotros: true },
+  { id: 'a1-hola-tres-no-cinco-por-favor', spanish: '¿Tres? No, cinco, por favor.', english: 'Three? No, five, please.' },
+  { id: 'a1-hola-si-cero-cuatro-cinco-gracias', spanish: 'Sí, cero, cuatro, cinco. ¡Gracias!', english: 'Yes, zero, four, five. Thank you!', alsoEnglish: ['Yes, zero, four, five. Thanks!'] },
 ] satisfies BankSentenceData[];
