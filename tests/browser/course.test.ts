@@ -26,7 +26,7 @@ test('two taps lead from registration into the first lesson, through it, and on'
   await page.getByRole('link', { name: 'Back to the course' }).click();
   await appears(page.getByText(`1 of ${stops} stops done`));
   await open(page, `${origin}/`);
-  const another = page.getByRole('link', { name: 'Another lesson' });
+  const another = page.getByRole('link', { name: 'Start lesson 2: ¡Hola!' });
   await appears(page.getByText(/^Tomorrow brings \d+ words to review\.$/));
   expect(await another.getAttribute('href')).toBe('/course/a1-hola/2');
   await page.reload();
