@@ -2,9 +2,8 @@ import { Link } from 'wouter';
 import { useOwnLog } from '../learner/Activity.tsx';
 import { paths } from '../paths.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
-import { Button } from '../ui/base/Button.tsx';
 import { singleClick } from '../ui/base/single-click.ts';
-import { TwoLines } from '../ui/play/TwoLines.tsx';
+import { TwoLineButton } from '../ui/play/TwoLineButton.tsx';
 
 /** Optional: the link leads to Today without it. */
 const nextToday = () => import('./today/NextToday.tsx').catch(() => null);
@@ -13,15 +12,11 @@ const nextToday = () => import('./today/NextToday.tsx').catch(() => null);
 export function BackToToday() {
   const log = useOwnLog();
   return (
-    <Button size="lg" asChild>
+    <TwoLineButton size="lg" asChild>
       <Link href={paths.home()} onClick={singleClick()}>
-        <TwoLines>
-          Back to Today{' '}
-          <small>
-            {log && <Chunk load={nextToday}>{(loaded) => loaded && <loaded.NextToday log={log} />}</Chunk>}
-          </small>
-        </TwoLines>
+        Back to Today
+        {log && <Chunk load={nextToday}>{(loaded) => loaded && <loaded.NextToday log={log} />}</Chunk>}
       </Link>
-    </Button>
+    </TwoLineButton>
   );
 }

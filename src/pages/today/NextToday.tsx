@@ -12,11 +12,12 @@ export function NextToday({ log }: { log: ActivityRef }) {
   const plan = useSelector(today, ({ context }) => context.plan);
   if (!isLogRead || !isCounted || !plan) return null;
   const act = nextActOf(plan);
-  return act ? (
+  return (
     <>
-      Next: <Bilingual text={act.label} />
+      {' '}
+      <small>
+        <Bilingual text={act ? `Next: ${act.label}` : 'Done for today'} />
+      </small>
     </>
-  ) : (
-    'Done for today'
   );
 }
