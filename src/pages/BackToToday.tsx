@@ -12,7 +12,7 @@ const nextToday = () => import('./today/NextToday.tsx').catch(() => null);
 export function BackToToday() {
   const log = useOwnLog();
   return (
-    <TwoLineButton size="lg" asChild>
+    <TwoLineButton>
       <Link href={paths.home()} onClick={singleClick()}>
         Back to Today
         {log && <Chunk load={nextToday}>{(loaded) => loaded && <loaded.NextToday log={log} />}</Chunk>}

@@ -21,6 +21,14 @@ test('two taps lead from registration into the first lesson, through it, and on'
   await playLesson(page);
   await appears(page.getByRole('heading', { name: 'Lesson complete!' }));
   await appears(page.getByRole('link', { name: 'Back to Today Done for today' }));
+  const sizeOf = (part: string) =>
+    page
+      .locator(`main li ${part}`)
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(await sizeOf('strong [lang=es]'), 'Spanish is set larger').toBeGreaterThan(
+    await sizeOf('div > span'),
+  );
   await page.getByRole('link', { name: 'Back to the course' }).click();
   await appears(page.getByText(`1 of ${stops} stops done`));
   await open(page, `${origin}/`);

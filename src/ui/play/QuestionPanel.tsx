@@ -56,7 +56,6 @@ const Panel = chakra('section', {
         position: 'sticky',
         bottom: '0',
         zIndex: '2',
-        minHeight: 'var(--room)',
         maxHeight: '75dvh',
         marginInline: '-5',
         paddingInline: '5',
@@ -73,7 +72,7 @@ const Panel = chakra('section', {
       '&[data-room]': {
         '--room': '5.5rem',
         position: 'relative',
-        paddingBottom: 'var(--room)',
+        paddingBottom: 'calc(var(--room) + 0.5rem)',
         '& > [data-part=foot]': {
           position: 'absolute',
           inset: '0',
@@ -81,7 +80,7 @@ const Panel = chakra('section', {
           display: 'flex',
           flexDirection: 'column',
           pointerEvents: 'none',
-          '&::before': { content: '""', flex: '0 0 calc(100% - var(--room))' },
+          '&::before': { content: '""', flex: '1 0 calc(100% - var(--room))' },
           '& > footer': { pointerEvents: 'auto' },
         },
       },
