@@ -22,7 +22,6 @@ import { PassagesAgain } from '../../ui/play/PassageText.tsx';
 import { WordReview } from '../../ui/play/WordReview.tsx';
 import { BackToToday } from '../BackToToday.tsx';
 import { Sound } from '../Sound.tsx';
-import { NextStop } from '../course/NextStop.tsx';
 import { AskedText } from './AskedText.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
 import { languageOf, PairList } from './feedback.tsx';
@@ -33,7 +32,7 @@ const units = () => import('../../content/course-index.ts');
 
 export function LessonEnd({ lesson }: { lesson: LessonRef }) {
   const { context } = lesson.getSnapshot();
-  const { plan, outcomes, met, stop } = context;
+  const { plan, outcomes, met } = context;
   if (!plan) return null;
   const result = resultOf(context);
   const { right, total, seconds } = result;
@@ -63,16 +62,10 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           ...(total > 0 ? [{ label: 'XP', value: `+${earnedXp(context)}` }] : []),
         ]}
       >
-        {hasPassed && <NextStop done={stop} />}
-        {hasPassed && <BackToToday />}
-        <Button
-          size="lg"
-          variant={hasPassed ? 'outline' : 'solid'}
-          onClick={singleClick(() => repeat(lesson))}
-        >
+        <BackToToday />
+        <Button size="lg" variant="outline" onClick={singleClick(() => repeat(lesson))}>
           Repeat this {plan.kind}
         </Button>
-        {!hasPassed && <BackToToday />}
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.course()} onClick={singleClick()}>
             Back to the course

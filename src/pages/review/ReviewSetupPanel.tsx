@@ -7,7 +7,8 @@ import type { ActorRefFrom } from 'xstate';
 import { freshText, wordCount } from '../../content/due-texts.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
-import { NothingLeftLinks } from './NothingLeftLinks.tsx';
+import { BackToToday } from '../BackToToday.tsx';
+import { PlayGame } from './PlayGame.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
 import { GameSetup } from '../../ui/play/Game.tsx';
 import { StartButton } from '../../ui/play/GameButtons.tsx';
@@ -57,7 +58,10 @@ export function ReviewSetupPanel({ review }: Review) {
         ]}
       />
       {isEmpty ? (
-        <NothingLeftLinks />
+        <>
+          <BackToToday />
+          <PlayGame />
+        </>
       ) : (
         <StartButton
           label="Start Review"

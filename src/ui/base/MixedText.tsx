@@ -16,11 +16,15 @@ const endings = /(?<![\p{L}\p{N}])(-\p{L}+)/u;
 
 const BLANK = '___';
 
-/**
- * English text with Spanish in «», styled and announced as Spanish. `fill` solves its gaps once it may be
- * shown.
- */
-export function MixedText({ text, fill }: { text: string; fill?: string | undefined }) {
+interface Props {
+  text: string;
+  /** As in `ClozeText`. */
+  fill?: string | undefined;
+  fills?: readonly string[];
+}
+
+/** English text with Spanish in «», styled and announced as Spanish. */
+export function MixedText({ text, fill, fills }: Props) {
   return withoutSecondStop(text)
     .split(/«([^»]*)»/)
     .map((part, index) =>
@@ -28,7 +32,7 @@ export function MixedText({ text, fill }: { text: string; fill?: string | undefi
         withEndings(part)
       ) : (
         <Spanish key={index} {...(part.startsWith('-') && { 'data-ending': '' })}>
-          <ClozeText text={part} blank={BLANK} fill={fill} />
+          <ClozeText text={part} blank={BLANK} fill={fill} {...(fills && { fills })} />
         </Spanish>
       ),
     );

@@ -23,7 +23,7 @@ const Layout = chakra('div', {
       '& > span': { fontWeight: '600', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     },
     '&[data-stage=step] > header': { minHeight: '11' },
-    '&[data-stage=step] > section > footer > [data-part=actions] > output': {
+    '&[data-stage=step] > section footer > [data-part=actions] > output': {
       display: 'flex',
       flex: { base: '1 0 100%', sm: 'none' },
       alignItems: 'center',
@@ -44,7 +44,7 @@ const Layout = chakra('div', {
       '&[data-stage=step] > section': {
         flexGrow: '1',
         overflow: 'clip',
-        '& > footer': {
+        '& footer': {
           marginTop: 'auto',
           marginInline: '-8',
           marginBottom: '-8',

@@ -30,7 +30,13 @@ export default function GrammarMasterPlay({ game }: Props) {
       <QuestionPanel
         id={question.id}
         kind={typeLabels[question.grammarType]}
-        question={<MixedText text={question.question} fill={answer && question.correctAnswer} />}
+        question={
+          <MixedText
+            text={question.question}
+            fill={answer && question.correctAnswer}
+            fills={question.options}
+          />
+        }
         feedback={<Feedback question={question} isRight={answer?.right} />}
         next={
           <>
@@ -44,7 +50,7 @@ export default function GrammarMasterPlay({ game }: Props) {
             <Button onClick={singleClick(advance)}>Next</Button>
           </>
         }
-        isJudged={answer !== undefined}
+        tone={answer && (answer.right ? 'right' : 'wrong')}
         onEnter={advance}
       >
         <Options
