@@ -7,8 +7,10 @@ export function DaySkeleton() {
   return (
     <Skeleton label="Planning your day...">
       <DayPanel>
-        <h2>Cards to review</h2>
-        <p>About a minute</p>
+        <h2 data-label>Planning your day...</h2>
+        <p data-label>
+          Looking up which words are due today, how long they take, and what comes next in your course.
+        </p>
         <div data-part="actions">
           <Button size="lg">Begin</Button>
         </div>
