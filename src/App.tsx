@@ -6,7 +6,7 @@ import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsVisitor } from './learner/Session.tsx';
 import { paths } from './paths.ts';
-import { Chunk, fetchChunk, usePrefetch } from './runtime/Chunk.tsx';
+import { Chunk, fetchChunk, later, usePrefetch } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
 import { useRuntime } from './runtime/runtime.ts';
@@ -17,10 +17,10 @@ import { Main } from './ui/base/Main.tsx';
 
 const landing = () => import('./pages/landing/LandingPage.tsx');
 const routes = () => import('./routes.tsx');
-const appUpdate = () => import('./frame/AppUpdate.tsx');
+const appUpdate = later(() => import('./frame/AppUpdate.tsx'));
 const toaster = () => import('./ui/base/Toaster.tsx');
 /** Preloaded, since toasts are shown offline, too. */
-const soon = [toaster];
+const soon = [later(toaster)];
 
 /**
  * Loads all code and data of a prerendered page's first render. Resolves to null if that fails or `path` has

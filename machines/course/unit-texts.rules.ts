@@ -1,14 +1,12 @@
 import type { BankSentence, Mistake, Transform } from '../games/bank.types.ts';
 import type { GrammarQuestion } from '../games/exercise.types.ts';
-import { rivalsOf, withRivals, type CourseWords } from '../learning/answer-key.rules.ts';
+import { rivalsOf, type CourseWords } from '../learning/answer-key.rules.ts';
 import type { Card } from '../types.ts';
 import { isDictated } from './sentence-words.rules.ts';
 
-/** What lessons need of a unit besides its sentences. */
+/** What lessons need of a unit besides its cards and sentences. */
 export interface UnitTexts<Point> {
-  /** In course order, with the words that one slip makes of their own. */
-  cards: readonly Card[];
-  /** The same words for a sentence to type, by its id, or by its card's if it's an example. */
+  /** The words that one slip makes of a sentence to type, by its id, or by its card's if it's an example. */
   rivals: Readonly<Record<string, readonly string[]>>;
   points: readonly Point[];
   questions: readonly GrammarQuestion[];
@@ -19,7 +17,8 @@ export interface UnitTexts<Point> {
 }
 
 /** The unit's own, but all points and questions of the course. */
-interface Sources<Point> extends Pick<UnitTexts<Point>, 'cards' | 'transforms' | 'mistakes'> {
+interface Sources<Point> extends Pick<UnitTexts<Point>, 'transforms' | 'mistakes'> {
+  cards: readonly Card[];
   sentences: readonly BankSentence[];
   points: readonly Point[];
   questions: readonly GrammarQuestion[];
@@ -38,7 +37,6 @@ export function unitTexts<Point extends { id: string; unit: string }>(
   const dictated = [...examples, ...sentences].filter(isDictated);
   const typed = [...dictated.map(({ id, spanish }) => ({ id, right: [spanish] })), ...changed];
   return {
-    cards: cards.map((card) => withRivals(card, words)),
     rivals: Object.fromEntries(
       typed.flatMap(({ id, right }) => {
         const rivals = rivalsOf(right, 'es', words.es);

@@ -4,15 +4,15 @@ import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
 import { playback, type PlaybackEvent } from '../parts/playback.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
-import type { Card, IndexedCard } from '../types.ts';
-import type { DueCounts, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
+import type { IndexedCard } from '../types.ts';
+import type { DueWords, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 import { soundPatience } from './audio-player.rules.ts';
 import { RECOUNT, THINKING_TIME, WORD_GAP, wordsOf, type VoicesHere, type WalkWord } from './paseo.rules.ts';
 
 interface Context {
   log: Progress;
   rules: ReviewSettings;
-  cards: readonly Card[];
+  cards: readonly IndexedCard[];
   words: readonly WalkWord[];
   /** Index of the current word. */
   index: number;
@@ -23,8 +23,8 @@ interface Context {
 
 const actors = {
   watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
-  loadCourse: promiseStub<readonly Card[]>(),
-  countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
+  loadCourse: promiseStub<readonly IndexedCard[]>(),
+  countDue: promiseStub<DueWords, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
   awaitVoices: promiseStub<void>(),
   findVoices: promiseStub<VoicesHere>(),
   awaitVoice: promiseStub<void>(),
@@ -84,9 +84,9 @@ export const paseoMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadCourse');
       return { cards: event.output };
     }),
-    storeWords: assign(({ context, event }) => {
+    storeWords: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.countDue');
-      return { words: wordsOf(context.cards, event.output) };
+      return { words: wordsOf(event.output) };
     }),
     storeVoices: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.findVoices');

@@ -1,5 +1,5 @@
 import type { AnyCard } from '../types.ts';
-import type { DueCounts } from './review-queue.types.ts';
+import type { DueWords } from './review-queue.types.ts';
 
 /** Milliseconds to think of the meaning, and between two words. */
 export const THINKING_TIME = 3000;
@@ -17,11 +17,8 @@ export interface VoicesHere {
 }
 
 /** The words of the review, in its order, without those new to the learner. */
-export function wordsOf(
-  cards: readonly AnyCard[],
-  { reviewQueue, own = [] }: DueCounts,
-): readonly WalkWord[] {
-  const byId = new Map([...cards, ...own].map((card) => [card.id, card]));
+export function wordsOf({ reviewQueue, words }: DueWords): readonly WalkWord[] {
+  const byId = new Map(words.map((card) => [card.id, card]));
   return reviewQueue.turns.flatMap(({ card: { id }, isToMeet, isCheck }) => {
     const card = isToMeet || isCheck ? undefined : byId.get(id);
     return card ? [{ id, spanish: card.spanish, english: card.english }] : [];

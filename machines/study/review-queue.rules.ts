@@ -98,6 +98,15 @@ function tomorrowOf(now: number, zone: string): number {
   return moments.find((moment) => dayOf(moment, zone) === tomorrow) ?? now + 24 * HOUR;
 }
 
+/** What a review with these counts, and a drill, would ask. */
+export function askedIn(
+  input: Omit<ReviewQueueInput<AnyIndexedCard>, 'now'>,
+  { reviewQueue, tricky, now }: DueCounts,
+): readonly Due<AnyIndexedCard>[] {
+  if (tricky === 0) return reviewQueue.turns;
+  return [...reviewQueue.turns, ...trickyCards({ ...input, deck: 'everything', only: null, now })];
+}
+
 /** Cards forgotten at least eight times, the most often forgotten first. */
 export function trickyCards<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): readonly Due<C>[] {
   return scheduled(input)

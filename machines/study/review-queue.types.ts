@@ -61,8 +61,6 @@ export interface DueCounts {
   tricky: number;
   /** How many words were mistaken in games and never learned. */
   fromGames: number;
-  /** The learner's own cards, which the counts include; absent if there are none. */
-  own?: readonly AnyCard[];
   /** How many more new words the daily goal allows today. */
   budget: number;
   /** How many words tomorrow's review has if the learner does nothing more today, whatever the deck. */
@@ -70,4 +68,9 @@ export interface DueCounts {
   /** How many words come on each of the next 14 days, today first (see `forecastOf`). */
   forecast: readonly number[];
   now: number;
+}
+
+/** Counts with the words of the queue and the tricky ones. */
+export interface DueWords extends DueCounts {
+  words: readonly AnyCard[];
 }

@@ -5,7 +5,7 @@ import { nextAttempt, refreshBackoff } from '../parts/refresh.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { withoutDialogTime, type DialogClosed } from '../parts/dialog-time.ts';
 import { loadFailure } from '../parts/toasts.ts';
-import type { Deck, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
+import type { Deck, DueWords, ReviewQueueInput } from './review-queue.types.ts';
 import {
   afterMeeting,
   afterRating,
@@ -24,15 +24,15 @@ import {
   type Habits,
   type KnownReviewInput,
 } from './review.rules.ts';
-import type { Card, IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
+import type { IndexedCard, JudgementEmit, ToastEmit } from '../types.ts';
 
 /** The rating of `I know it`. */
 const EASY: Rating = 4;
 
 const actors = {
   watchLog: callbackStub<{ type: 'none' }, KnownReviewInput>(),
-  loadCourse: promiseStub<readonly Card[]>(),
-  countDue: promiseStub<DueCounts, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
+  loadCourse: promiseStub<readonly IndexedCard[]>(),
+  countDue: promiseStub<DueWords, Omit<ReviewQueueInput<IndexedCard>, 'now'>>(),
 };
 
 /** `now` is milliseconds since 1970, `id` a new UUID for the fact to record. */

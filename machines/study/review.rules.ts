@@ -4,10 +4,11 @@ import { dayOf } from '../learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
 import { keyOf } from '../learning/answer-key.rules.ts';
+import { ownCardsOf } from '../learning/own-cards.rules.ts';
 import { isAccentOnly, judgeTyped, type Verdict } from '../learning/judging.rules.ts';
-import type { AnyCard, Card } from '../types.ts';
+import type { AnyCard, AnyIndexedCard, IndexedCard } from '../types.ts';
 import { reviewQueueOf, budgetOf, checksLeftOf, trickyCards } from './review-queue.rules.ts';
-import type { Deck, Due, DueCounts, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
+import type { Deck, Due, DueWords, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 
 /** How many other cards come between meeting a word and its first question. */
 export const GAP = 2;
@@ -69,9 +70,9 @@ export interface Context extends ReviewInput, ReviewRun {
   /** Choices made here, which override the habits from the settings. */
   chosen: Partial<Habits>;
   deck: Deck;
-  cards: readonly Card[];
+  cards: readonly IndexedCard[];
   /** Null from the start of a review until the rest is counted. */
-  dueCounts: DueCounts | null;
+  dueCounts: DueWords | null;
   /** The deck of `dueCounts`. */
   countedDeck: Deck | null;
   /** Failures in a row to refresh `dueCounts`. */
@@ -99,12 +100,21 @@ export const emptyRun: Omit<ReviewRun, 'rules'> = {
   only: null,
 };
 
-/** The start of a review, or of a drill of tricky words. */
-export function runFrom(input: ReviewQueueInput, isDrill: boolean): Omit<ReviewRun, 'rules'> {
+/** The start of a review, or of a drill of tricky words, with those of `words`. */
+export function runFrom(
+  input: ReviewQueueInput<AnyIndexedCard>,
+  words: readonly AnyCard[],
+  isDrill: boolean,
+): Omit<ReviewRun, 'rules'> {
   const { progress, now } = input;
-  const queue = isDrill
+  const turns = isDrill
     ? trickyCards({ ...input, deck: 'everything', only: null })
     : reviewQueueOf(input).turns;
+  const byId = new Map(words.map((card) => [card.id, card]));
+  const queue = turns.flatMap((due) => {
+    const card = byId.get(due.card.id);
+    return card ? [{ ...due, card: { ...due.card, ...card } }] : [];
+  });
   const round = withNextCard({ progress, queue, returning: [], current: null }, now);
   return { ...emptyRun, ...round, total: queue.length, isDrill, askedAt: now };
 }
@@ -154,7 +164,7 @@ export function afterUndoing({ progress, rated, rules }: ReviewRun, { id, now }:
 export function openOf(
   round: Round,
   latest: Progress,
-  { cards, ...rules }: ReviewSettings & Pick<ReviewQueueInput, 'cards'>,
+  { cards, ...rules }: ReviewSettings & Pick<ReviewQueueInput<AnyIndexedCard>, 'cards'>,
   now: number,
 ): readonly Due[] {
   const isTakenBack = ({ card }: Due) =>
@@ -229,20 +239,20 @@ export function queueInput({ context: { log, progress, cards, deck, only, rules 
   return { progress: log.count < progress.count ? progress : log, cards, deck, only, ...rules };
 }
 
-/** The start of a review or a drill, with the learner's own cards that were counted. */
+/** The start of a review or a drill of the words that were counted. */
 export function newRun(context: Context, event: { type: string; now?: number }): Partial<Context> {
-  const { now, own } = { now: 0, own: [], ...context.dueCounts, ...event };
+  const { now, words } = { now: 0, words: [], ...context.dueCounts, ...event };
   const input = queueInput({ context });
-  const cards = [...input.cards, ...own];
+  const cards = [...input.cards, ...ownCardsOf(input.progress)];
   return {
-    ...runFrom({ ...input, cards, now }, event.type === 'drill.started'),
+    ...runFrom({ ...input, cards, now }, words, event.type === 'drill.started'),
     dueCounts: null,
   };
 }
 
 /** The wanted ids that are cards, or may be the learner's own; null if none are wanted. */
 export function knownOf(
-  cards: readonly AnyCard[],
+  cards: readonly AnyIndexedCard[],
   wanted: readonly string[] | null,
 ): readonly string[] | null {
   return wanted?.filter((id) => id.startsWith('own-') || cards.some((card) => card.id === id)) ?? null;

@@ -1,29 +1,20 @@
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
-import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
+import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
+import { askedIn } from '#machines/study/review-queue.rules.ts';
+import type { DueWords, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { Course } from '#machines/study/today.machine.ts';
-import { cardCategories, type Card, type IndexedCard } from '#machines/types.ts';
+import type { IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { courseUnits } from '../content/course-index.ts';
 import { courseCards } from '../services/course-cards.ts';
 import * as day from '../services/day.ts';
 import * as due from '../services/due.ts';
 import { loadRivals } from '../services/course-words.ts';
-import { cardsOf } from './library.ts';
+import { loadCourseCards } from '../services/unit-cards.ts';
 
-/** All cards with their units and lessons, in course order. */
-export const loadCourse = fromPromise<readonly Card[]>(async () => {
-  const cards = await loadRivals(await cardsOf(cardCategories));
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return courseUnits.flatMap(({ id: unit, lessons }) =>
-    lessons.flatMap(({ id: lesson, cards: ids }) =>
-      ids.flatMap((id) => {
-        const card = byId.get(id);
-        return card ? [{ ...card, unit, lesson }] : [];
-      }),
-    ),
-  );
-});
+/** All cards with their units and lessons, without texts, in course order. */
+export const loadCourse = fromPromise<readonly IndexedCard[]>(() => Promise.resolve(courseCards()));
 
 export const loadUnits = fromPromise<readonly CourseUnit[]>(() => Promise.resolve(courseUnits));
 
@@ -31,11 +22,25 @@ export const loadCourseIndex = fromPromise<Course>(() =>
   Promise.resolve({ cards: courseCards(), units: courseUnits }),
 );
 
-/** Reviews due now; computed in slices, stopped with its flow. */
+/** Reviews due now, with the words they ask; computed in slices, stopped with its flow. */
 export const countDue = fromPromise(
-  async ({ input, signal }: { input: Omit<ReviewQueueInput<IndexedCard>, 'now'>; signal: AbortSignal }) => {
+  async ({
+    input,
+    signal,
+  }: {
+    input: Omit<ReviewQueueInput<IndexedCard>, 'now'>;
+    signal: AbortSignal;
+  }): Promise<DueWords> => {
     const counts = await due.countDue(input, signal);
-    return counts.own ? { ...counts, own: await loadRivals(counts.own) } : counts;
+    const own = ownCardsOf(input.progress);
+    const asked = askedIn({ ...input, cards: [...input.cards, ...own] }, counts);
+    const ids = new Set(asked.map(({ card }) => card.id));
+    const ownAsked = own.filter(({ id }) => ids.has(id));
+    const words = await Promise.all([
+      loadCourseCards(ids),
+      ownAsked.length > 0 ? loadRivals(ownAsked) : ownAsked,
+    ]);
+    return { ...counts, words: words.flat() };
   },
 );
 

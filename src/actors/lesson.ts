@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { loadLessonInput, scopeOf } from '../services/lesson-input.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
+import { slicer } from '../services/slices.ts';
 import { learnsVosotros, type Flow } from './preferences.ts';
 
 /** The unit of a stop; undefined if the course has no such stop. */
@@ -16,15 +17,19 @@ export async function prefetchLesson(stop: string): Promise<void> {
   await loadLessonInput(stop).catch(() => undefined);
 }
 
-/** Plans a stop; null if the course has no such stop. Rejects if content can't be loaded. */
+/** Plans a stop in a task of its own; null if the course has no such stop. Rejects if content can't be loaded. */
 export function planStopFor(log: OwnLog, preferences: Flow) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
     async ({ input: { stop, ...request } }) => {
+      const pause = slicer();
       const [lessonInput, progress] = await Promise.all([
         loadLessonInput(stop, learnsVosotros(preferences)),
         readProgress(log),
       ]);
-      return lessonInput && planStop(lessonInput, { ...request, progress });
+      await pause();
+      const plan = lessonInput && planStop(lessonInput, { ...request, progress });
+      await pause();
+      return plan;
     },
   );
 }

@@ -19,11 +19,11 @@ export function unitParts(): Plugin {
       content = normalizePath(join(root, 'src/content'));
     },
     resolveId: {
-      filter: { id: /\/content\/\w+\/[\w-]+\.ts\?(texts|glossed)$/ },
+      filter: { id: /\/content\/\w+\/[\w-]+\.ts\?(cards|texts|glossed)$/ },
       handler: (id) => id.replace(/^.*\/([\w-]+)\.ts\?(\w+)$/, `${content}/parts/$2-$1.ts`),
     },
     load: {
-      filter: { id: /\/content\/parts\/(texts|glossed)-[\w-]+\.ts$/ },
+      filter: { id: /\/content\/parts\/(cards|texts|glossed)-[\w-]+\.ts$/ },
       async handler(id) {
         const [, name = '', unit = ''] = /\/(\w+)-([\w-]+)\.ts$/.exec(id) ?? [];
         const part = parts.get(name) ?? moduleOf(join(content, `parts/${name}.ts`));

@@ -2,7 +2,7 @@ import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { openLibrary } from '../actors/library.ts';
-import { Chunk } from '../runtime/Chunk.tsx';
+import { Chunk, later } from '../runtime/Chunk.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
 import { ToastOwnerContext } from '../runtime/toasts.ts';
 import { ListenerContext } from '../runtime/use-emits.ts';
@@ -15,7 +15,7 @@ import { PreferencesProvider, usePreferences } from './Preferences.tsx';
 import { useSession } from './Session.tsx';
 
 /** If this fails to load, there are no reminders. */
-const reminders = () => import('./Reminders.tsx').catch(() => null);
+const reminders = later(() => import('./Reminders.tsx').catch(() => null));
 
 /** What runs from login to logout: settings, activity log, cards, audio. */
 export function LearnerProviders({ user, children }: { user: User; children?: ReactNode }) {

@@ -16,6 +16,9 @@ interface Props<Exports> {
   children: (exports: Exports) => ReactNode;
 }
 
+/** Milliseconds in which a page loads what it shows first. */
+const FIRST_SCREEN = 2000;
+
 const fetches = new Map<Load<unknown>, Fetch>();
 
 /**
@@ -51,6 +54,16 @@ export function usePrefetch(loads: readonly Load<unknown>[]): void {
   useEffect(() => {
     for (const load of loads) void fetchChunk(load);
   }, [loads]);
+}
+
+/** Loads what no page waits for after a page's own chunks. */
+export function later<Exports>(load: Load<Exports>): Load<Exports> {
+  return async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, FIRST_SCREEN);
+    });
+    return load();
+  };
 }
 
 /** Retries failed chunks. */

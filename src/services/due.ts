@@ -27,5 +27,5 @@ export async function countDue(
   await pause();
   const counts = dueCountsOf({ ...input, cards, now: Date.now() });
   await pause();
-  return own.length > 0 ? { ...counts, own } : counts;
+  return counts;
 }

@@ -32,7 +32,7 @@ export function scopeOf(stop: string): LessonScope | null {
 /** The modules that `loadLessonInput` fetches. A test compares them. */
 export function contentOf({ kind, levels, around, replying }: LessonScope): string[] {
   return [
-    ...around.flatMap(({ id }) => [`bank/${id}`, `texts-${id}`]),
+    ...around.flatMap(({ id }) => [`bank/${id}`, `cards-${id}`, `texts-${id}`]),
     ...new Set(replying.map(({ level }) => `replies/${level.toLowerCase()}`)),
     ...(kind === 'exam' ? levels.map((level) => `exam-texts/${level.toLowerCase()}`) : []),
     'verb-book',

@@ -90,7 +90,7 @@ describe('words from before the learner’s start', () => {
 });
 
 describe('a check', () => {
-  const first = runFrom({ ...queueInput, dailyGoal: 2 }, false);
+  const first = runFrom({ ...queueInput, dailyGoal: 2 }, queueInput.cards, false);
   const check = first.queue.find(({ isCheck }) => isCheck) ?? null;
   const round: Round = { progress: placed, queue: check ? [check] : [], returning: [], current: check };
   const given = {
@@ -121,7 +121,7 @@ describe('a check', () => {
   });
 
   test('is taken out of a review once another tab has checked five words', () => {
-    const open = runFrom({ ...queueInput, dailyGoal: 30 }, false);
+    const open = runFrom({ ...queueInput, dailyGoal: 30 }, queueInput.cards, false);
     const elsewhere = [10, 11, 12, 13].map((index) => rated(4, NOON, idOf(index)));
     const left = openOf(open, addActivity(placed, elsewhere), { ...queueInput, dailyGoal: 30 }, NOON);
     expect(left.filter(({ isCheck }) => isCheck).map(({ card: { id } }) => id)).toEqual([idOf(0)]);
@@ -176,7 +176,7 @@ function sit(
   patience: number,
   checked: Set<string>,
 ): Progress {
-  let round: Round = runFrom(input, false);
+  let round: Round = runFrom(input, input.cards, false);
   let { now } = input;
   for (let step = 0; round.current && step < patience; step += 1) {
     const { card: word, isCheck, isToMeet } = round.current;

@@ -1,8 +1,8 @@
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import type { DueCounts } from '#machines/study/review-queue.types.ts';
+import type { DueWords } from '#machines/study/review-queue.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
 import type { VoicesHere } from '#machines/study/paseo.rules.ts';
-import type { Card } from '#machines/types.ts';
+import type { IndexedCard } from '#machines/types.ts';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { cards } from '../support/cards.ts';
@@ -25,8 +25,10 @@ async function walk() {
   const machine = paseoMachine.provide({
     actors: {
       watchLog: fromCallback(() => undefined),
-      loadCourse: fromPromise<readonly Card[]>(() => Promise.resolve(deck)),
-      countDue: fromPromise(() => Promise.resolve({ reviewQueue: { turns: queue } } as unknown as DueCounts)),
+      loadCourse: fromPromise<readonly IndexedCard[]>(() => Promise.resolve(deck)),
+      countDue: fromPromise(() =>
+        Promise.resolve({ reviewQueue: { turns: queue }, words: deck } as unknown as DueWords),
+      ),
       awaitVoices: fromPromise<void>(() => new Promise<void>((resolve) => (list = resolve))),
       findVoices: fromPromise<VoicesHere>(() => Promise.resolve({ hasSpanish: isListed, hasEnglish: false })),
       awaitVoice: fromPromise<void>(() => new Promise(() => {})),

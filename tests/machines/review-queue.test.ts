@@ -175,7 +175,7 @@ describe('words requested by id', () => {
   test('count as new only if they begin today, and practice moves no schedule', () => {
     const full = { ...after(rated(4, NOON - MINUTE, idOf(0))), only: [idOf(0), idOf(3)], dailyGoal: 1 };
     expect(reviewQueueOf(full).fresh).toBe(0);
-    const round = runFrom(full, false);
+    const round = runFrom(full, full.cards, false);
     expect(round.total).toBe(2);
     const stamp = { askedAt: NOON, zone, retention: 0.9 as const, typed: null, isDrill: false };
     const first = rate(round, { ...stamp, id: 'a', rating: 1, now: NOON });
@@ -187,7 +187,7 @@ describe('words requested by id', () => {
   });
 
   test('are asked once: the next review goes by the deck again, and unknown ids are none', () => {
-    expect(runFrom({ ...queueInput, only }, false).only).toBeNull();
+    expect(runFrom({ ...queueInput, only }, queueInput.cards, false).only).toBeNull();
     expect(knownOf(words, only)).toEqual(only.slice(0, 3));
     expect(knownOf(words, ['unknown', 'own-1']), 'which may be the learner’s').toEqual(['own-1']);
     expect(knownOf(words, ['unknown', ''])).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
-import { reviewQueueOf, dueCountsOf, trickyCards } from '#machines/study/review-queue.rules.ts';
+import { reviewQueueOf, trickyCards } from '#machines/study/review-queue.rules.ts';
 import type { Deck, Due } from '#machines/study/review-queue.types.ts';
 import {
   withNextCard,
@@ -18,11 +18,12 @@ import {
   type Round,
 } from '#machines/study/review.rules.ts';
 import type { Schedule } from '#machines/learning/schedule.rules.ts';
-import type { Card, Direction } from '#machines/types.ts';
+import type { IndexedCard, Direction } from '#machines/types.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
 import { finished } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
+import { dueWordsOf } from '../support/review-input.ts';
 
 const zone = 'Europe/London';
 const MINUTE = 60_000;
@@ -394,8 +395,8 @@ async function review(
   const settings = { log: noProgress, rules, habits: { isTyped: false, buttons: 4 } as const };
   const machine = reviewMachine.provide({
     actors: {
-      loadCourse: fromPromise<readonly Card[]>(async () => words),
-      countDue: fromPromise(async ({ input }) => dueCountsOf({ ...input, now: NOON })),
+      loadCourse: fromPromise<readonly IndexedCard[]>(async () => words),
+      countDue: fromPromise(async ({ input }) => dueWordsOf({ ...input, now: NOON }, words)),
     },
   });
   const actor = createActor(machine, { input: { ...settings, deck: 'food-drinks', ...opening } }).start();

@@ -1,5 +1,4 @@
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -20,6 +19,7 @@ import { isUsable } from '../support/controls.ts';
 import { LearnerPage, learnersOwn } from '../support/learner-page.tsx';
 import { inert } from '../support/paths/control.ts';
 import { questions } from '../support/questions.ts';
+import { dueWordsOf } from '../support/review-input.ts';
 import { sentences } from '../support/sentences.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
 
@@ -116,7 +116,7 @@ function open({ page, actor, choose }: Screen): void {
   const waitFor = (name: string) =>
     fromPromise(() => new Promise<unknown>((resolve, reject) => (waiting[name] = { resolve, reject })));
   const countDue = fromPromise(async ({ input }) =>
-    dueCountsOf({ ...(input as Parameters<typeof dueCountsOf>[0]), now: NOON }),
+    dueWordsOf({ ...(input as Parameters<typeof dueWordsOf>[0]), now: NOON }, dueCards),
   );
   const actors = { [actor]: waitFor(actor), loadRecentGames: waitFor('loadRecentGames'), countDue };
   const runtime = testRuntime(({ machine }, input) => ({

@@ -1,5 +1,4 @@
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -8,7 +7,7 @@ import model from '../machines/models/review.ts';
 import { studiedAt } from '../support/activity.ts';
 import { cards } from '../support/cards.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
-import { rated } from '../support/review-input.ts';
+import { dueWordsOf, rated } from '../support/review-input.ts';
 import { walkPage } from '../support/walk.tsx';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
@@ -21,7 +20,7 @@ const log = addActivity({ ...noProgress, placed: { unit: 'a2-hola', at: 0 } }, [
   rated(4, NOON - 2 * DAY, second, 'en-es'),
 ]);
 const rules = { retention: 0.9, zone: 'Europe/London', dailyGoal: 1, cap: 5 } as const;
-const counts = dueCountsOf({ ...rules, progress: log, cards: course, deck: 'everything', now: NOON });
+const counts = dueWordsOf({ ...rules, progress: log, cards: course, deck: 'everything', now: NOON }, course);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -110,7 +109,7 @@ test.each([
     habits: { isTyped: false, buttons: 4 },
     deck: 'food-drinks',
   } as const;
-  const dueCounts = dueCountsOf({ ...rules, progress, cards: course, deck: 'food-drinks', now: NOON });
+  const dueCounts = dueWordsOf({ ...rules, progress, cards: course, deck: 'food-drinks', now: NOON }, course);
   const introductions = new Set<string>();
   await walkPage(
     {

@@ -1,5 +1,4 @@
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -14,6 +13,7 @@ import { Reviewer } from '../../src/pages/review/ReviewPage.tsx';
 import { deckChoice } from '../../src/pages/review/ReviewSetupPanel.tsx';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import { cards, gameWords } from '../support/cards.ts';
+import { dueWordsOf } from '../support/review-input.ts';
 import { listen } from '../support/screen-reader.ts';
 import { LearnerPage, learnersOwn } from '../support/learner-page.tsx';
 import {
@@ -59,7 +59,7 @@ test('a review', async () => {
     {
       loadCourse: fromPromise(() => Promise.resolve(cards(2))),
       countDue: fromPromise(({ input }: { input: Omit<ReviewQueueInput<IndexedCard>, 'now'> }) =>
-        Promise.resolve(dueCountsOf({ ...input, now: NOW })),
+        Promise.resolve(dueWordsOf({ ...input, now: NOW }, cards(2))),
       ),
     },
     { review: opening },

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { later } from '../../src/runtime/Chunk.tsx';
 import { LazyPage } from '../../src/runtime/LazyPage.tsx';
 import { system } from '../../src/theme/theme.ts';
 
@@ -27,4 +28,14 @@ test('a page whose code stops in the middle offers to reload after ten seconds',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('code that no page waits for loads two seconds after the page', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.resolve('reminders'));
+  const loaded = later(load)();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loaded).toBe('reminders');
 });

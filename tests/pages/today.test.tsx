@@ -42,7 +42,9 @@ testPage('Today', {
     const isBelow = snapshot.matches('known') && plan !== null && lookBack !== undefined;
     const shown = isBelow ? `Below: ${lookBack?.days ?? 'nothing'}` : undefined;
     expect(screen.queryByText(/^Below:/)?.textContent).toBe(shown);
-    expect(screen.queryByText('Planning your day...') !== null).toBe(snapshot.hasTag('busy'));
+    expect(screen.queryByText('Planning your day...', { selector: 'output' }) !== null).toBe(
+      snapshot.hasTag('busy'),
+    );
     const hasFailed = snapshot.matches('failed');
     expect(screen.queryByRole('alert') !== null).toBe(hasFailed);
     expect(linkTo('Grammar')).toBe(hasFailed ? '/grammar' : undefined);

@@ -1,7 +1,8 @@
 import { reminderAt } from '#machines/account/reminders.rules.ts';
 import type { ActivityEvent, Fact, Rating } from '#machines/learning/activity.types.ts';
+import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import type { Card } from '#machines/types.ts';
+import type { IndexedCard } from '#machines/types.ts';
 import { wordsOf } from '#machines/study/paseo.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { planOf } from '#machines/study/today.rules.ts';
@@ -12,6 +13,7 @@ import { countDue } from '../../src/actors/day.ts';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { inCourseOrder } from '../../src/content/course.ts';
 import { countDay } from '../../src/services/day.ts';
+import { courseCards } from '../../src/services/course-cards.ts';
 import { countPlan } from '../../src/services/reminders.ts';
 import * as due from '../../src/services/due.ts';
 import { cards as allCards } from '../support/content-files.ts';
@@ -69,7 +71,7 @@ const signal = () => new AbortController().signal;
 /** Words asked before, in a review of all decks. */
 async function reviewedOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
-  const loadCourse = fromPromise<readonly Card[]>(async () => cards);
+  const loadCourse = fromPromise<readonly IndexedCard[]>(async () => courseCards());
   const review = createActor(reviewMachine.provide({ actors: { loadCourse, countDue } }), { input }).start();
   await waitFor(review, (state) => state.matches({ preparing: 'ready' }));
   const { dueCounts } = review.getSnapshot().context;
@@ -91,7 +93,10 @@ test('badge, Today, review and Paseo show the same number, and the notification 
       const badge = await countPlan({ progress, rules, hour: 12 }, signal());
       const day = planOf(progress, rules, await countDay(queueInput, signal()), courseUnits);
       const review = await reviewedOf(progress);
-      const walk = wordsOf(cards, await due.countDue(queueInput, signal()));
+      const walk = wordsOf({
+        ...(await due.countDue(queueInput, signal())),
+        words: [...cards, ...ownCardsOf(progress)],
+      });
       expect(day.review.due + day.review.left, 'Today').toBe(badge.due);
       expect(review.asked.length + review.left, 'review').toBe(badge.due);
       expect(

@@ -85,7 +85,8 @@ export class Life {
 
   /** One review of up to `patience` answers; calls `onTurn` before it records each. */
   review(deck: Deck = 'everything', patience = Infinity, onTurn: (due: Due) => void = () => undefined): void {
-    let round: Round = runFrom(this.reviewInput(deck), false);
+    const input = this.reviewInput(deck);
+    let round: Round = runFrom(input, input.cards, false);
     for (let step = 0; round.current && step < patience; step += 1) {
       this.now += ANSWER;
       const stamp = { id: this.#id(), now: this.now, askedAt: this.now - ANSWER, zone: this.zone };

@@ -1,7 +1,8 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
-import type { AnyCard, Direction } from '#machines/types.ts';
+import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import type { DueWords, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
+import type { AnyCard, AnyIndexedCard, Direction } from '#machines/types.ts';
 
 export const zone = 'Europe/London';
 
@@ -16,6 +17,11 @@ export function reviewInput(cards: readonly AnyCard[], now: number): ReviewQueue
     dailyGoal: 10,
     cap: 50,
   };
+}
+
+/** What `countDue` returns once it has loaded the words. */
+export function dueWordsOf(input: ReviewQueueInput<AnyIndexedCard>, words: readonly AnyCard[]): DueWords {
+  return { ...dueCountsOf(input), words };
 }
 
 export function inputAfter(input: ReviewQueueInput, facts: readonly ActivityEvent[]): ReviewQueueInput {

@@ -5,15 +5,15 @@ import { newMilestones, type Milestone } from '#machines/learning/milestones.rul
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import type { ActivityEvent, Fact } from '#machines/learning/activity.types.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
-import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import type { DueCounts, ReviewSettings } from '#machines/study/review-queue.types.ts';
 import { lastWeek, type LookBack } from '#machines/study/look-back.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type Actor } from 'xstate';
-import type { Card, CardCategory, Direction } from '#machines/types.ts';
+import type { Card, CardCategory, Direction, IndexedCard } from '#machines/types.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { unitsOf } from '../../src/content/course.ts';
 import { cards } from './content-files.ts';
+import { dueWordsOf } from './review-input.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -147,9 +147,9 @@ export class Learner {
   ): Promise<{ due: number; left: number; reviews: number; checked: number }> {
     const machine = reviewMachine.provide({
       actors: {
-        loadCourse: fromPromise<readonly Card[]>(async () => words),
+        loadCourse: fromPromise<readonly IndexedCard[]>(async () => words),
         countDue: fromPromise(async ({ input }) => {
-          return dueCountsOf({ ...input, now: this.now });
+          return dueWordsOf({ ...input, now: this.now }, words);
         }),
       },
     });

@@ -2,12 +2,11 @@ import { unitTexts } from '#machines/course/unit-texts.rules.ts';
 import type { MistakesOfUnits, TransformsOfUnits } from '#machines/games/bank.types.ts';
 import type { GrammarQuestion } from '#machines/games/exercise.types.ts';
 import { wordIndex } from '#machines/learning/near-words.rules.ts';
-import { allCards } from '../all-cards.ts';
 import { sentencesOf } from '../bank-entries.ts';
 import { englishTexts, spanishTexts } from '../course-texts.ts';
-import { inCourseOrder, unitsOf } from '../course.ts';
 import older from '../grammar-questions.ts';
 import points from '../points.ts';
+import cardsOf from './cards.ts';
 
 const bank = import.meta.glob<unknown>('../bank/*.ts', { eager: true, import: 'default' });
 const further = import.meta.glob<readonly GrammarQuestion[]>('../questions/*.ts', {
@@ -20,16 +19,13 @@ const transforms = import.meta.glob<TransformsOfUnits>('../transforms/*.ts', {
 });
 const mistakes = import.meta.glob<MistakesOfUnits>('../mistakes/*.ts', { eager: true, import: 'default' });
 
-const cards = inCourseOrder(allCards);
-const units = new Map(unitsOf(allCards).map((unit) => [unit.id, new Set(unit.cards)]));
 const questions = [...older, ...Object.values(further).flat()];
 const words = { es: wordIndex(spanishTexts), en: wordIndex(englishTexts) };
 
-/** What lessons need of a unit besides its sentences. */
+/** What lessons need of a unit besides its cards and sentences. */
 export default function textsOf(unit: string) {
-  const own = units.get(unit);
   return unitTexts(unit, {
-    cards: cards.filter(({ id }) => own?.has(id)),
+    cards: cardsOf(unit),
     sentences: sentencesOf(unit, bank[`../bank/${unit}.ts`]),
     points,
     questions,

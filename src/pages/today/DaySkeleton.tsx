@@ -8,8 +8,10 @@ export function DaySkeleton() {
     <Skeleton label="Planning your day...">
       <DayPanel>
         <p data-part="kicker">Review</p>
-        <h2>28 words to review</h2>
-        <p>About a minute</p>
+        <h2 data-label>Planning your day...</h2>
+        <p data-label>
+          Looking up which words are due today, how long they take, and what comes next in your course.
+        </p>
         <div data-part="actions">
           <Button size="lg">Review 28 words</Button>
         </div>

@@ -5,7 +5,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const Outlines = chakra('div', {
   base: {
     display: 'contents',
-    '&[inert] :is(section, li, td, th, dl, [data-tile]) > *, &[inert] [data-plain]': { visibility: 'hidden' },
+    '&[inert] :is(section, li, td, th, dl, [data-tile]) > :not([data-label]), &[inert] [data-plain]': {
+      visibility: 'hidden',
+    },
     '&[inert] :is(td, th)': { color: 'transparent' },
   },
 });
@@ -13,7 +15,7 @@ const Outlines = chakra('div', {
 interface Props {
   /** The loading label; null once loaded. */
   label: string | null;
-  /** Same structure before and after; placeholder figures first. */
+  /** Same structure before and after; placeholder figures first. Texts with `data-label` are seen. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
-import type { DueCounts } from '#machines/study/review-queue.types.ts';
+import type { DueWords } from '#machines/study/review-queue.types.ts';
 import { paseoMachine } from '#machines/study/paseo.machine.ts';
 import assert from 'node:assert/strict';
 import { cards } from '../../support/cards.ts';
@@ -8,7 +8,7 @@ import { defineModel } from '../../support/paths/model.ts';
 
 const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, cap: 5 };
 const deck = cards(3);
-const schedule = {} as NonNullable<DueCounts['reviewQueue']['turns'][number]['schedule']>;
+const schedule = {} as NonNullable<DueWords['reviewQueue']['turns'][number]['schedule']>;
 
 /** Two words due, and a new one. */
 const counts = {
@@ -21,8 +21,9 @@ const counts = {
       isCheck: false,
     })),
   },
-} as unknown as DueCounts;
-const nothing = { reviewQueue: { turns: [] } } as unknown as DueCounts;
+  words: deck,
+} as unknown as DueWords;
+const nothing = { reviewQueue: { turns: [] }, words: [] } as unknown as DueWords;
 const later: Progress = { ...noProgress, count: 1 };
 
 const voiced = ['spanish', 'english', 'again'] as const;

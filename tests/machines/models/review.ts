@@ -1,6 +1,5 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
-import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
@@ -8,6 +7,7 @@ import { expect } from 'vitest';
 import { cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
+import { dueWordsOf } from '../../support/review-input.ts';
 
 const NOON = Date.UTC(2026, 10, 3, 12);
 const rules = { retention: 0.9 as const, zone: 'Europe/London', dailyGoal: 1, cap: 5 };
@@ -30,7 +30,9 @@ export default defineModel(reviewMachine, {
     'xstate.done.actor.loadCourse': () => [{ output: cards(1) }, { output: [] }],
     'xstate.error.actor.loadCourse': () => [{ error: new Error('offline') }],
     'xstate.done.actor.countDue': (snapshot) =>
-      isWorthCounting(snapshot) ? [{ output: dueCountsOf({ ...queueInputOf(snapshot), now: NOON }) }] : [],
+      isWorthCounting(snapshot)
+        ? [{ output: dueWordsOf({ ...queueInputOf(snapshot), now: NOON }, cards(1)) }]
+        : [],
     'xstate.error.actor.countDue': (snapshot) =>
       isWorthCounting(snapshot) ? [{ error: new Error('offline') }] : [],
     'log.changed': ({ context: { log, rated, deck, isDrill, typed } }) =>

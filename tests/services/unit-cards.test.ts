@@ -1,0 +1,50 @@
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import { createActor, toPromise } from 'xstate';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { countDue } from '../../src/actors/day.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
+import { courseCards } from '../../src/services/course-cards.ts';
+import { loadCategory } from '../../src/services/cards.ts';
+import { loadUnitCards } from '../../src/services/unit-cards.ts';
+import { ratedAt } from '../support/activity.ts';
+import { ownFactsOf, ownId } from '../support/own-cards.ts';
+
+const DAY = 86_400_000;
+const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 5, cap: 50, deck: 'everything' } as const;
+const [first, second] = courseUnits;
+
+vi.mock('../../src/services/cards.ts', { spy: true });
+beforeEach(() => {
+  vi.mocked(loadCategory).mockClear();
+});
+
+async function wordsDue(facts: readonly ActivityEvent[]) {
+  const progress = addActivity(noProgress, facts);
+  const counting = createActor(countDue, { input: { ...rules, progress, cards: courseCards() } });
+  const counts = toPromise(counting);
+  counting.start();
+  return (await counts).words;
+}
+
+test('a review loads the words it asks by unit, with the learner’s own, and no category', async () => {
+  const now = Date.now();
+  const due = [second?.cards[0], first?.cards[3]].flatMap((id) => id ?? []);
+  const made: ActivityEvent = {
+    id: 'made',
+    at: now - DAY,
+    zone: 'UTC',
+    kind: 'card.made',
+    facts: ownFactsOf(1),
+  };
+  const words = await wordsDue([...due.map((id) => ratedAt(now - 9 * DAY, id)), made]);
+  expect(words.map(({ id }) => id).toSorted()).toEqual([...due, ownId(1)].toSorted());
+  expect(words.every(({ spanish, english }) => spanish !== '' && english !== '')).toBe(true);
+  expect(loadCategory).not.toHaveBeenCalled();
+});
+
+test.each(courseUnits.slice(0, 3))('without a network $id has the same cards', async (unit) => {
+  const stored = await loadUnitCards({ ...unit, id: 'not a file' });
+  expect(loadCategory).toHaveBeenCalled();
+  expect(stored).toEqual(await loadUnitCards(unit));
+});
