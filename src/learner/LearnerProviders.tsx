@@ -12,7 +12,8 @@ import { listenFor } from './listener.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { PreferencesProvider, usePreferences } from './Preferences.tsx';
-import { useSession } from './Session.tsx';
+import { useIsGuest, useSession } from './Session.tsx';
+import { StartOverDialog } from './StartOverDialog.tsx';
 
 /** If this fails to load, there are no reminders. */
 const reminders = () => import('./Reminders.tsx').catch(() => null);
@@ -23,6 +24,7 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
   useEffect(() => openLibrary(inspected), [inspected]);
   const owner = useMemo(() => Symbol('learner'), []);
   useEffect(() => () => toasts.forget(owner), [toasts, owner]);
+  const isGuest = useIsGuest();
   const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));
   return (
     <ToastOwnerContext value={owner}>
@@ -31,7 +33,7 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
           <AudioPlayerProvider>
             <Listener>{children}</Listener>
             <LoginNotice />
-            {isAsking && <LogoutDialog />}
+            {isAsking && (isGuest ? <StartOverDialog /> : <LogoutDialog />)}
             {import.meta.env.PROD && !import.meta.env.SSR && <LateReminders />}
           </AudioPlayerProvider>
         </ActivityProvider>
