@@ -6,7 +6,7 @@ import type { AccountSnapshot, Appended, Durability } from '#machines/study/log.
 import { fromCallback, fromPromise } from 'xstate';
 import * as activity from '../services/log/log.ts';
 import { guestSettings } from '../services/preferences.ts';
-import { isGuestStored } from '../services/session/guest.ts';
+import { isGuestStored, noteReminded as noteDay, storedGuest } from '../services/session/guest.ts';
 import { storage } from '../services/storage.ts';
 
 // A guest has no account. These actors stand for one that has all that this device has.
@@ -58,6 +58,14 @@ export const saveChanges = fromPromise(
 );
 
 export const fetchRest = fromPromise<void, Owner>(() => Promise.resolve());
+
+export const readReminded = fromPromise<string | null, { day: string }>(() =>
+  Promise.resolve(storedGuest()?.reminded ?? null),
+);
+
+export const noteReminded = fromPromise(({ input }: { input: { day: string } }) =>
+  Promise.resolve(noteDay(input.day)),
+);
 
 function durability({ isStored }: { isStored: boolean }): Durability {
   return { isStored: isStored && isGuestStored(), isBlocked: storage.isBlocked(), isGuest: true };

@@ -1,6 +1,7 @@
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { hasGuest } from '../actors/guest-merge.ts';
 import { openLibrary } from '../actors/library.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
@@ -18,6 +19,8 @@ import { StartOverDialog } from './StartOverDialog.tsx';
 /** If this fails to load, there are no reminders. */
 const reminders = () => import('./Reminders.tsx').catch(() => null);
 
+const guestMerge = () => import('./GuestMerge.tsx').catch(() => null);
+
 /** What runs from login to logout: settings, activity log, cards, audio. */
 export function LearnerProviders({ user, children }: { user: User; children?: ReactNode }) {
   const { inspected, toasts } = useRuntime();
@@ -33,6 +36,7 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
           <AudioPlayerProvider>
             <Listener>{children}</Listener>
             <LoginNotice />
+            {!user.isGuest && <LateGuestMerge account={user.id} />}
             {isAsking && (isGuest ? <StartOverDialog /> : <LogoutDialog />)}
             {import.meta.env.PROD && !import.meta.env.SSR && <LateReminders />}
           </AudioPlayerProvider>
@@ -40,6 +44,23 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
       </PreferencesProvider>
     </ToastOwnerContext>
   );
+}
+
+/** Loaded only where a guest has learned; if that fails, the guest's data waits. */
+function LateGuestMerge({ account }: { account: string }) {
+  const flows = useLearnerFlows();
+  const isNeeded = useSyncExternalStore(stayAsItIs, hasGuest, () => false);
+  return (
+    isNeeded && (
+      <Chunk load={guestMerge}>
+        {(loaded) => loaded && <loaded.GuestMerge account={account} flows={flows} />}
+      </Chunk>
+    )
+  );
+}
+
+function stayAsItIs(): () => void {
+  return () => undefined;
 }
 
 function LateReminders() {

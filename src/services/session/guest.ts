@@ -8,6 +8,8 @@ export const GUEST_KEY = 'camino-guest';
 export interface Guest {
   id: string;
   /** The account that decided about the guest's data, and what. */
+  /** The day (YYYY-MM-DD) of the last reminder. */
+  reminded?: string;
   decision?: { account: string; choice: 'added' | 'left' };
 }
 
@@ -40,6 +42,11 @@ export function beginGuest(): User {
   const { id } = storedGuest() ?? { id: crypto.randomUUID() };
   storeGuest({ id });
   return userOf({ id });
+}
+
+export function noteReminded(day: string): void {
+  const guest = storedGuest();
+  if (guest) storeGuest({ ...guest, reminded: day });
 }
 
 /** Removes the guest, unless another one has begun since. */
