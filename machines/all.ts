@@ -3,6 +3,8 @@ import { authCallbackMachine } from './account/auth-callback.machine.ts';
 import { authFormMachine } from './account/auth-form.machine.ts';
 import { connectionMachine } from './account/connection.machine.ts';
 import { googleSignInMachine } from './account/google-sign-in.machine.ts';
+import { guestMergeMachine } from './account/guest-merge.machine.ts';
+import { guestReminderMachine } from './account/guest-reminder.machine.ts';
 import { newPasswordMachine } from './account/new-password.machine.ts';
 import { ownDataMachine } from './account/own-data.machine.ts';
 import { preferencesMachine } from './account/preferences.machine.ts';
@@ -92,6 +94,8 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   preferences: preferencesMachine,
   reminders: remindersMachine,
   'settings-form': settingsFormMachine,
+  'guest-reminder': guestReminderMachine,
+  'guest-merge': guestMergeMachine,
   'own-data': ownDataMachine,
   'storage-persistence': storagePersistenceMachine,
   download: downloadMachine,

@@ -209,6 +209,21 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'guest-reminder',
+    title: 'Guest’s reminder',
+    summary:
+      'Says on Today, once a day from the second day on, that a guest’s words are on this device only.',
+    room: 'account',
+    recordable: false,
+  },
+  {
+    id: 'guest-merge',
+    title: 'Guest’s data',
+    summary: 'Brings what a guest did on this device into the account: at once if it’s new, else on request.',
+    room: 'account',
+    recordable: false,
+  },
+  {
     id: 'own-data',
     title: 'Your data',
     summary: 'Export everything as one file, import it again, delete the account.',

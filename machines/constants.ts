@@ -125,6 +125,8 @@ export const EARLIER_XP = { stop: { base: 10, each: 1, most: 30 }, story: 15 } a
 /** How long a step of a generated path is shown at single speed, in milliseconds. */
 export const PATH_STEP = 1200;
 
+/** Until a guest counts as reminded for the day. */
+export const GUEST_REMINDER_SEEN = 3000;
 export const SYNC_BACKOFF = 1000;
 export const SYNC_BACKOFF_LIMIT = 300_000;
 export const SYNC_INTERVAL = 300_000;

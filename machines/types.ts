@@ -98,11 +98,12 @@ export interface Category<Slug extends CardCategory = CategorySlug> {
   isEssential: boolean;
 }
 
-/** What the app knows about a signed-in learner; never a token. */
+/** What the app knows about a learner; never a token. A guest has no account: their data stays on this device. */
 export interface User {
   id: string;
   email: string;
   name: string;
+  isGuest?: true;
 }
 
 /** The screens that a machine may ask the app to open; `src/paths.ts` knows their addresses. */

@@ -10,6 +10,7 @@ export const paths = {
   support: () => '/support',
   spanishVoice: () => '/support#spanish-voice',
   auth: () => '/auth',
+  register: () => '/auth?register',
   authCallback: () => '/auth/callback',
   newPassword: () => '/auth/new-password',
   newsletter: () => '/newsletter',

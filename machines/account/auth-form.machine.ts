@@ -8,7 +8,12 @@ import type { NavigationEmit, ToastEmit } from '../types.ts';
 /** A submitted form's values, passed through events only, never the context. */
 export type FormValues = Partial<RegisterValues>;
 
-interface Context {
+interface Input {
+  /** Whether to begin with the form for a new account. */
+  isNew: boolean;
+}
+
+interface Context extends Input {
   errors: FieldErrors<RegisterValues>;
 }
 
@@ -34,11 +39,12 @@ export const authFormMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
+    input: Input | undefined;
     emitted: ToastEmit | NavigationEmit;
     tags: 'busy' | 'locked';
   },
   actors,
-  guards: { isValid },
+  guards: { isValid, isNew: ({ context }) => context.isNew },
   actions: {
     showErrors: assign(({ event }) => ({ errors: errorsIn(event) })),
     clearErrors: assign({ errors: {} }),
@@ -65,12 +71,13 @@ export const authFormMachine = setup({
   },
 }).createMachine({
   id: 'auth-form',
-  context: { errors: {} },
+  context: ({ input }) => ({ isNew: input?.isNew ?? false, errors: {} }),
   type: 'parallel',
   states: {
     form: {
-      initial: 'login',
+      initial: 'choosing',
       states: {
+        choosing: { always: [{ guard: 'isNew', target: 'register' }, { target: 'login' }] },
         login: {
           id: 'login',
           ...form({

@@ -13,7 +13,13 @@ export interface StoredSession {
   isLink: boolean;
 }
 
-const passedOn = ['service.answered', 'service.failed', 'network.lost', 'network.restored'] as const;
+const passedOn = [
+  'service.answered',
+  'service.failed',
+  'network.lost',
+  'network.restored',
+  'guest.ended',
+] as const;
 
 interface Context {
   /** Whether the service refused to renew the session, which its client is about to end. */
@@ -98,6 +104,7 @@ export const connectionMachine = setup({
     'service.failed': { actions: 'passOn' },
     'network.lost': { actions: 'passOn' },
     'network.restored': { actions: 'passOn' },
+    'guest.ended': { actions: 'passOn' },
     'page.restored': '.looking',
     'retry.requested': '.retrying',
   },

@@ -1,7 +1,8 @@
 import { and, assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
 import { SESSION_PATIENCE } from '../constants.ts';
 import { callbackStub, messageOf, promiseStub, type ActorEvents } from '../parts/stubs.ts';
-import type { NavigationEmit, User } from '../types.ts';
+import { toast } from '../parts/toasts.ts';
+import type { NavigationEmit, ToastEmit, User } from '../types.ts';
 import { UNREACHABLE } from './answers.rules.ts';
 
 /** The auth client's seven events. */
@@ -25,7 +26,7 @@ export interface AuthEvent {
 export type SessionNews =
   | AuthEvent
   | { type: 'service.unreachable' | 'service.answered' | 'service.failed' }
-  | { type: 'session.refused' | 'network.lost' | 'network.restored' };
+  | { type: 'session.refused' | 'network.lost' | 'network.restored' | 'guest.ended' };
 
 /**
  * The result of following a link while signed in: `message` is the service's reason for a failure, if
@@ -48,7 +49,7 @@ export interface Unsent {
 
 type Patience = typeof SESSION_PATIENCE;
 
-/** `stored` is the user of this device's stored session, if any. */
+/** `stored` is the user of this device's stored session, else its guest, if any. */
 interface Input extends Partial<Patience> {
   stored?: User | null;
 }
@@ -76,12 +77,18 @@ const actors = {
   clearActivity: promiseStub<void, { userId: string }>(),
   signOut: promiseStub<void, { userId: string }>(),
   forgetSession: promiseStub<void, { userId: string }>(),
+  beginGuest: promiseStub<User>(),
+  forgetGuest: promiseStub<void, { userId: string }>(),
 };
 
 type Event =
   | SessionNews
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
+  | { type: 'guest.chosen' }
+  | { type: 'restart.requested' }
+  | { type: 'restart.confirmed' }
+  | { type: 'restart.cancelled' }
   | { type: 'logout.requested' }
   | { type: 'account.deleted' }
   | { type: 'link.followed' }
@@ -98,6 +105,13 @@ const another = { guard: 'isAnother', target: 'ending.finishing' } as const;
 
 /** The learner logs in again in another tab while work is in progress. */
 const back = { guard: 'isSame', target: '#session.signedIn.current', actions: 'rememberUser' } as const;
+
+/** While nobody is logged in, news that says so changes nothing. */
+const stillNobody = {
+  INITIAL_SESSION: { guard: not('hasUser') },
+  SIGNED_OUT: {},
+  'session.refused': {},
+} as const;
 
 const nothing: Unsent = { records: 0, settings: 0 };
 
@@ -118,12 +132,13 @@ export const sessionMachine = setup({
     context: Context;
     events: Event;
     input: Input | undefined;
-    emitted: NavigationEmit | LinkEmit;
+    emitted: NavigationEmit | LinkEmit | ToastEmit;
     tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline';
   },
   actors,
   guards: {
     isStored: ({ context }) => context.user !== null,
+    isGuest: ({ context }) => context.user?.isGuest === true,
     hasUser: ({ event }) => 'user' in event && event.user !== null,
     isSame: ({ context, event }) => 'user' in event && event.user?.id === context.user?.id,
     isWorking: ({ context }) => context.user !== null && context.work?.isFinished === false,
@@ -140,7 +155,7 @@ export const sessionMachine = setup({
   },
   actions: {
     rememberUser: assign(({ event }) => {
-      assertEvent(event, [...authEvents, 'xstate.done.actor.followLink']);
+      assertEvent(event, [...authEvents, 'xstate.done.actor.followLink', 'xstate.done.actor.beginGuest']);
       return { user: 'output' in event ? event.output : event.user, isRefused: false };
     }),
     forgetUser: assign(({ context }) => ({ user: null, logouts: context.logouts + 1 })),
@@ -171,6 +186,11 @@ export const sessionMachine = setup({
     tellUnanswered: emit({ type: 'link.settled', outcome: 'refused', message: UNREACHABLE }),
     tellStayed: emit({ type: 'link.settled', outcome: 'stayed' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
+    openHome: emit({ type: 'navigation.requested', screen: 'home' }),
+    announceGuestFailure: emit(toast('error', 'That didn’t work', { description: 'Please try again.' })),
+    announceRestartFailure: emit(
+      toast('error', 'Your data couldn’t be deleted', { description: 'Please try again.' }),
+    ),
     openNewPassword: emit({ type: 'navigation.requested', screen: 'newPassword' }),
   },
   delays: {
@@ -200,6 +220,7 @@ export const sessionMachine = setup({
       id: 'watchSession',
       src: 'watchSession',
       onError: [
+        { guard: 'isGuest' },
         { guard: 'isStored', target: '.signedIn.offline' },
         { target: '.loading.stalled.unreachable' },
       ],
@@ -216,11 +237,17 @@ export const sessionMachine = setup({
     'work.changed': { actions: 'noteWork' },
   },
   states: {
-    starting: { always: [{ guard: 'isStored', target: 'signedIn' }, { target: 'loading' }] },
+    starting: {
+      always: [
+        { guard: 'isGuest', target: 'guest' },
+        { guard: 'isStored', target: 'signedIn' },
+        { target: 'loading' },
+      ],
+    },
     loading: {
       tags: 'busy',
       initial: 'waiting',
-      on: { 'service.unreachable': '.stalled.unreachable' },
+      on: { 'service.unreachable': '.stalled.unreachable', 'guest.chosen': 'beginning' },
       states: {
         waiting: { after: { patience: 'stalled' } },
         stalled: {
@@ -278,7 +305,11 @@ export const sessionMachine = setup({
           on: {
             INITIAL_SESSION: back,
             TOKEN_REFRESHED: back,
-            'logout.requested': { target: 'leaving', actions: 'noteLeaveReason' },
+            'logout.requested': {
+              guard: not('isGuest'),
+              target: 'leaving',
+              actions: 'noteLeaveReason',
+            },
             'login.requested': {
               guard: not('isWorking'),
               target: '#session.signedOut',
@@ -417,7 +448,45 @@ export const sessionMachine = setup({
         },
       },
     },
-    signedOut: { tags: 'known', entry: 'forgetUser' },
+    beginning: {
+      tags: 'busy',
+      on: stillNobody,
+      invoke: {
+        id: 'beginGuest',
+        src: 'beginGuest',
+        onDone: { target: 'guest', actions: ['rememberUser', 'openHome'] },
+        onError: { target: 'signedOut', actions: 'announceGuestFailure' },
+      },
+    },
+    guest: {
+      tags: 'known',
+      initial: 'active',
+      on: {
+        ...toWhoever(another),
+        ...stillNobody,
+        INITIAL_SESSION: [another, { guard: not('hasUser') }],
+        'guest.ended': 'signedOut',
+      },
+      states: {
+        active: { on: { 'guest.chosen': { actions: 'openHome' }, 'restart.requested': 'confirming' } },
+        confirming: {
+          tags: 'dialog',
+          on: { 'restart.confirmed': 'clearing', 'restart.cancelled': 'active' },
+        },
+        clearing: {
+          tags: 'busy',
+          invoke: {
+            id: 'forgetGuest',
+            src: 'forgetGuest',
+            input: ownUser,
+            onDone: { target: '#session.signedOut', actions: 'openHome' },
+            onError: { target: 'active', actions: 'announceRestartFailure' },
+          },
+          after: { clearPatience: { target: 'active', actions: 'announceRestartFailure' } },
+        },
+      },
+    },
+    signedOut: { tags: 'known', entry: 'forgetUser', on: { 'guest.chosen': 'beginning' } },
   },
 });
 

@@ -123,6 +123,11 @@ export const activityMachine = setup({
     }),
     announceUnstored: emit(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
+      if (event.output.isGuest) {
+        return toast('error', 'This browser keeps nothing', {
+          description: 'What you do is gone when you close or reload the page. Keep it with a free account.',
+        });
+      }
       const remedy = event.output.isBlocked
         ? 'Then allow this site to store data, and reload the page.'
         : 'Then reload the page. If it still can’t be saved, free some space.';

@@ -11,6 +11,8 @@ export interface LogPosition {
 export interface Durability {
   isStored: boolean;
   isBlocked: boolean;
+  /** Whether no account will have them. */
+  isGuest?: true;
 }
 
 /** The result of writing facts. */

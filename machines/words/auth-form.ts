@@ -3,6 +3,7 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
+    'form.choosing': 'Decides which form the address asks for.',
     form: 'The form is in one of its three modes, or done.',
     'form.login': 'The form asks for an e-mail address and a password.',
     'form.login.editing': 'The visitor fills in the form.',
@@ -30,6 +31,7 @@ export const words: FlowWords = {
     'form.submitted': 'the visitor submits the form',
   },
   guards: {
+    isNew: ['the visitor asked to create an account', 'the visitor asked for no form in particular'],
     isValid: ['every field is valid', 'a field is empty or invalid'],
   },
   actions: {

@@ -16,6 +16,7 @@ export const words: FlowWords = {
     'service.failed': 'the server doesn’t answer a request',
     'renewal.refused': 'the server refuses to renew the login',
     'network.lost': 'the browser reports that the network is gone',
+    'guest.ended': 'another tab ends the guest’s learning on this device',
     'network.restored': 'the browser reports that the network is back',
     'retry.requested': 'the session wants to ask the server again',
   },

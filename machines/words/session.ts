@@ -33,6 +33,11 @@ export const words: FlowWords = {
     'ending.signingOut.forgetting':
       'The login is being deleted from this device; the server may still know it.',
     'ending.signingOut.finished': 'This device is logged out.',
+    beginning: 'This device makes a guest, or finds the one that learned here before.',
+    guest: 'A guest learns without an account; everything stays on this device.',
+    'guest.active': 'The bar says “Guest”.',
+    'guest.confirming': 'A dialog asks whether to delete what the guest did.',
+    'guest.clearing': 'What the guest did is being deleted from this device.',
     signedOut: 'Nobody is logged in; the bar offers “Login”.',
   },
   events: {
@@ -51,6 +56,11 @@ export const words: FlowWords = {
     'network.restored': 'the browser reports that the network is back',
     'retry.requested': 'the visitor chooses “Try again”',
     'login.requested': 'the visitor chooses “Go to log in” or “Log in again”',
+    'guest.chosen': 'the visitor chooses “Try it without an account”',
+    'guest.ended': 'the guest starts over in another tab',
+    'restart.requested': 'the guest chooses “Start over”',
+    'restart.confirmed': 'the guest chooses “Delete and start over”',
+    'restart.cancelled': 'the guest chooses “Keep learning”',
     'logout.requested': 'the learner chooses “Log out”',
     'account.deleted': 'the account is deleted, and this device has forgotten its login',
     'link.followed': 'the learner agrees to be logged out by a link',
@@ -60,6 +70,7 @@ export const words: FlowWords = {
   },
   guards: {
     isStored: ['this device has a login', 'this device has no readable login'],
+    isGuest: ['the learner is a guest', 'the learner isn’t a guest'],
     hasUser: ['somebody is logged in', 'nobody is logged in'],
     isSame: ['it’s the learner logged in here', 'it’s somebody else, or nobody'],
     isWorking: ['something unfinished would be lost', 'nothing unfinished would be lost'],
@@ -95,6 +106,9 @@ export const words: FlowWords = {
     tellUnanswered: 'tell the link’s page that the server didn’t answer',
     tellStayed: 'tell the link’s page that the learner stays logged in',
     openLogin: 'open the login page',
+    openHome: 'open the start page',
+    announceGuestFailure: 'say that it didn’t work',
+    announceRestartFailure: 'say that nothing could be deleted',
     openNewPassword: 'open the page for a new password',
   },
   delays: {
@@ -115,6 +129,8 @@ export const words: FlowWords = {
     followLink: 'following the link',
     clearActivity: 'deleting the log from this device',
     signOut: 'revoking the login',
+    beginGuest: 'making a guest, or finding this device’s',
+    forgetGuest: 'deleting what the guest did from this device',
     forgetSession: 'deleting the login from this device',
   },
 };

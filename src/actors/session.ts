@@ -3,6 +3,7 @@ import type { Work } from '#machines/account/session.machine.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { unsentSettings } from '../services/preferences.ts';
 import * as device from '../services/session/device.ts';
+import * as guest from '../services/session/guest.ts';
 import { removeStoredSession } from '../services/session/stored.ts';
 import { disconnect } from '../services/session/supabase.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
@@ -77,4 +78,10 @@ export const signOut = fromPromise(async ({ input }: { input: Learner }) =>
 
 export const forgetSession = fromPromise(({ input }: { input: Learner }) =>
   Promise.resolve(removeStoredSession(input.userId)),
+);
+
+export const beginGuest = fromPromise(() => Promise.resolve(guest.beginGuest()));
+
+export const forgetGuest = fromPromise(async ({ input }: { input: Learner }) =>
+  (await activity()).forgetGuest(input.userId),
 );

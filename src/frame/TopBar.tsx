@@ -13,7 +13,7 @@ import { AvatarButton } from '../ui/site/AvatarButton.tsx';
 import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
-import { useIsLearner, useSession } from '../learner/Session.tsx';
+import { useIsGuest, useIsLearner, useSession } from '../learner/Session.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useInstallOffer } from '../runtime/use-app-update.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -38,6 +38,7 @@ export function TopBar() {
   const menu = useFlow(mobileMenu);
   const isOpen = useSelector(menu, (state) => state.matches('open'));
   const isOffline = useIsOffline();
+  const isGuest = useIsGuest();
   const note = useDelayNote();
   const close = () => menu.send({ type: 'link.tapped' });
   return (
@@ -48,7 +49,7 @@ export function TopBar() {
         </Link>
       }
       links={<SectionLinks onFollow={close} />}
-      status={isOffline && 'Offline'}
+      status={isOffline ? 'Offline' : isGuest && 'Guest'}
       note={!isOffline && note}
       actions={<AccountMenu />}
       panel={
@@ -81,12 +82,12 @@ function AccountMenu() {
   const isLearner = useIsLearner();
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
   const isUnknown = useSelector(session, (state) => state.matches('loading'));
-  const logOut = () => session.send({ type: 'logout.requested' });
+  const { label, leave } = useLeave();
 
   if (isLearner) {
     return (
-      <ErrorBoundary place={location} renderFallback={() => <Button onClick={logOut}>Log out</Button>}>
-        <LearnerMenu onLogout={logOut} />
+      <ErrorBoundary place={location} renderFallback={() => <Button onClick={leave}>{label}</Button>}>
+        <LearnerMenu leaveLabel={label} onLeave={leave} />
       </ErrorBoundary>
     );
   }
@@ -97,8 +98,16 @@ function AccountMenu() {
   ) : null;
 }
 
+/** Learners log out; guests, who couldn't come back, start over. */
+function useLeave(): { label: string; leave: () => void } {
+  const session = useSession();
+  return useIsGuest()
+    ? { label: 'Start over', leave: () => session.send({ type: 'restart.requested' }) }
+    : { label: 'Log out', leave: () => session.send({ type: 'logout.requested' }) };
+}
+
 /** Loaded when the menu first opens; prerendered pages name nobody. */
-function LearnerMenu({ onLogout }: { onLogout: () => void }) {
+function LearnerMenu({ leaveLabel, onLeave }: { leaveLabel: string; onLeave: () => void }) {
   const menu = useFlow(accountMenu);
   const isUnopened = useSelector(menu, (state) => state.matches('unopened'));
   const isOpen = useSelector(menu, (state) => state.matches('open'));
@@ -108,6 +117,7 @@ function LearnerMenu({ onLogout }: { onLogout: () => void }) {
     null,
   );
   const isOffline = useIsOffline();
+  const isGuest = useIsGuest();
   const [, navigate] = useLocation();
   const { name, email } = user ?? { name: '', email: '' };
   if (isUnopened) return <AvatarButton name={name} onClick={() => menu.send({ type: 'menu.opened' })} />;
@@ -122,7 +132,9 @@ function LearnerMenu({ onLogout }: { onLogout: () => void }) {
           onToggle={(open) => menu.send({ type: open ? 'menu.opened' : 'menu.closed' })}
           onProfile={() => navigate(paths.profile())}
           onReport={() => report.send({ type: 'report.opened' })}
-          onLogout={onLogout}
+          onRegister={isGuest ? () => navigate(paths.register()) : undefined}
+          leaveLabel={leaveLabel}
+          onLeave={onLeave}
         />
       )}
     </Chunk>
@@ -151,15 +163,17 @@ function deviceZone(): string {
 function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const session = useSession();
   const isLearner = useIsLearner();
+  const isGuest = useIsGuest();
   const isSignedOut = useSelector(session, (state) => state.matches('signedOut'));
+  const { label, leave } = useLeave();
   const report = useReport();
   const openReport = () => {
     onFollow();
     report.send({ type: 'report.opened' });
   };
-  const logOut = () => {
+  const leaveNow = () => {
     onFollow();
-    session.send({ type: 'logout.requested' });
+    leave();
   };
 
   if (isLearner) {
@@ -168,12 +182,17 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
         </Link>
+        {isGuest && (
+          <Link href={paths.register()} onClick={onFollow} asChild>
+            <NavLink>Create a free account</NavLink>
+          </Link>
+        )}
         <InstallLink onFollow={onFollow} />
         <NavLink as="button" onClick={openReport}>
           Report a problem
         </NavLink>
-        <NavLink as="button" onClick={logOut}>
-          Log out
+        <NavLink as="button" onClick={leaveNow}>
+          {label}
         </NavLink>
       </>
     );

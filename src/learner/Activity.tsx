@@ -6,6 +6,7 @@ import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import type { Actor } from 'xstate';
+import * as guest from '../actors/guest.ts';
 import {
   appendActivity,
   countUnsent,
@@ -33,6 +34,19 @@ const activitySync = wire(activitySyncMachine, {
   uploadSnapshot,
   countUnsent,
 });
+const guestLog = wire(activityMachine, {
+  openLog: guest.openLog,
+  watchLog,
+  appendActivity: guest.appendActivity,
+  readActivity,
+});
+const guestSync = wire(activitySyncMachine, {
+  watchSync: guest.watchSync,
+  fetchSnapshot: guest.fetchSnapshot,
+  exchangeActivity: guest.exchangeActivity,
+  uploadSnapshot: guest.uploadSnapshot,
+  countUnsent: guest.countUnsent,
+});
 
 const storagePersistence = wire(storagePersistenceMachine, { checkPersistence, requestPersistence });
 
@@ -49,23 +63,34 @@ const LogContext = createContext<Log | null>(null);
 
 export function ActivityProvider({ user, children }: { user: User; children?: ReactNode }) {
   const learner = user.id;
-  const activity = useFlow(activityLog, { learner });
-  const sync = useFlow(activitySync, { learner });
+  const isGuest = user.isGuest === true;
+  const activity = useFlow(isGuest ? guestLog : activityLog, { learner });
+  const sync = useFlow(isGuest ? guestSync : activitySync, { learner });
   const storage = useFlow(storagePersistence);
   useListener(sync, 'facts.delayed', () => storage.send({ type: 'persistence.needed' }));
   useListener(sync, 'snapshot.fetched', ({ accountSnapshot }) =>
     activity.send({ type: 'snapshot.received', accountSnapshot }),
   );
-  useUnloadWarning(activity, sync);
+  useSoleCopy(isGuest, activity, storage);
+  useUnloadWarning(isGuest, activity, sync);
   const log = useMemo(() => ({ learner, activity, sync, storage }), [learner, activity, sync, storage]);
   return <LogContext value={log}>{children}</LogContext>;
 }
 
+/** Asks for persistent storage once a guest has done something, which is on this device only. */
+function useSoleCopy(isGuest: boolean, activity: ActivityRef, storage: Log['storage']): void {
+  const isSole = useSelector(activity, ({ context }) => isGuest && context.progress.count > 0);
+  useEffect(() => {
+    if (isSole) storage.send({ type: 'persistence.needed' });
+  }, [isSole, storage]);
+}
+
 /** Triggers the browser's prompt if the page closes with facts stored nowhere else. */
-function useUnloadWarning(activity: ActivityRef, sync: Log['sync']): void {
+function useUnloadWarning(isGuest: boolean, activity: ActivityRef, sync: Log['sync']): void {
   const isStored = useSelector(activity, ({ context }) => context.isStored);
   const hasUnsent = useSelector(sync, ({ context }) => (context.unsent ?? 0) > 0);
-  const isAtRisk = hasUnsent && !isStored;
+  const hasDone = useSelector(activity, ({ context }) => context.progress.count > 0);
+  const isAtRisk = (isGuest ? hasDone : hasUnsent) && !isStored;
   useEffect(() => {
     if (!isAtRisk) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

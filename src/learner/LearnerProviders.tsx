@@ -1,6 +1,7 @@
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { hasGuest } from '../actors/guest-merge.ts';
 import { openLibrary } from '../actors/library.ts';
 import { Chunk, later } from '../runtime/Chunk.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
@@ -12,10 +13,13 @@ import { listenFor } from './listener.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { PreferencesProvider, usePreferences } from './Preferences.tsx';
-import { useSession } from './Session.tsx';
+import { useIsGuest, useSession } from './Session.tsx';
+import { StartOverDialog } from './StartOverDialog.tsx';
 
 /** If this fails to load, there are no reminders. */
 const reminders = later(() => import('./Reminders.tsx').catch(() => null));
+
+const guestMerge = () => import('./GuestMerge.tsx').catch(() => null);
 
 /** What runs from login to logout: settings, activity log, cards, audio. */
 export function LearnerProviders({ user, children }: { user: User; children?: ReactNode }) {
@@ -23,6 +27,7 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
   useEffect(() => openLibrary(inspected), [inspected]);
   const owner = useMemo(() => Symbol('learner'), []);
   useEffect(() => () => toasts.forget(owner), [toasts, owner]);
+  const isGuest = useIsGuest();
   const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));
   return (
     <ToastOwnerContext value={owner}>
@@ -31,13 +36,31 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
           <AudioPlayerProvider>
             <Listener>{children}</Listener>
             <LoginNotice />
-            {isAsking && <LogoutDialog />}
+            {!user.isGuest && <LateGuestMerge account={user.id} />}
+            {isAsking && (isGuest ? <StartOverDialog /> : <LogoutDialog />)}
             {import.meta.env.PROD && !import.meta.env.SSR && <LateReminders />}
           </AudioPlayerProvider>
         </ActivityProvider>
       </PreferencesProvider>
     </ToastOwnerContext>
   );
+}
+
+/** Loaded only where a guest has learned; if that fails, the guest's data waits. */
+function LateGuestMerge({ account }: { account: string }) {
+  const flows = useLearnerFlows();
+  const isNeeded = useSyncExternalStore(stayAsItIs, hasGuest, () => false);
+  return (
+    isNeeded && (
+      <Chunk load={guestMerge}>
+        {(loaded) => loaded && <loaded.GuestMerge account={account} flows={flows} />}
+      </Chunk>
+    )
+  );
+}
+
+function stayAsItIs(): () => void {
+  return () => undefined;
 }
 
 function LateReminders() {

@@ -2,7 +2,7 @@ import type { Work } from '#machines/account/session.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
-import { useSession } from './Session.tsx';
+import { useIsGuest, useSession } from './Session.tsx';
 
 const rest: Record<Work['kind'], string> = {
   exam: 'You can still finish your exam.',
@@ -17,6 +17,8 @@ const rest: Record<Work['kind'], string> = {
   walk: 'Your walk goes on.',
 };
 const kept = 'Your progress is saved on this device and syncs when you log in again.';
+const guestCause = 'You’re logged in in another tab.';
+const guestKept = 'What you did as a guest is saved on this device.';
 
 /** Shown when the login has ended but work goes on without it. */
 export function LoginNotice() {
@@ -24,13 +26,23 @@ export function LoginNotice() {
   const isEnded = useSelector(session, (state) => state.matches({ ending: 'finishing' }));
   const isRefused = useSelector(session, (state) => state.context.isRefused);
   const work = useSelector(session, (state) => state.context.work);
-  const cause = isRefused ? 'Your login has ended.' : 'You were logged out in another tab.';
+  const isGuest = useIsGuest();
+  const cause = isGuest
+    ? guestCause
+    : isRefused
+      ? 'Your login has ended.'
+      : 'You were logged out in another tab.';
   const isFinished = work?.isFinished !== false;
   return (
-    <OfferBar text={isEnded && [cause, !isFinished && rest[work.kind], kept].filter(Boolean).join(' ')}>
+    <OfferBar
+      text={
+        isEnded &&
+        [cause, !isFinished && rest[work.kind], isGuest ? guestKept : kept].filter(Boolean).join(' ')
+      }
+    >
       {isFinished && (
         <Button size="sm" onClick={() => session.send({ type: 'login.requested' })}>
-          Log in again
+          {isGuest ? 'Continue' : 'Log in again'}
         </Button>
       )}
     </OfferBar>

@@ -8,6 +8,7 @@ import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import * as guest from '../actors/guest.ts';
 import { loadAccount, saveChanges, watchDevice } from '../actors/preferences.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -15,11 +16,19 @@ import { wire } from '../runtime/wire.ts';
 export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
 
 const preferences = wire(preferencesMachine, { watchDevice, loadAccount, saveChanges });
+const guestPreferences = wire(preferencesMachine, {
+  watchDevice,
+  loadAccount: guest.loadAccount,
+  saveChanges: guest.saveChanges,
+});
 const PreferencesContext = createContext<PreferencesRef | undefined>(undefined);
 const defaults = inEffect({ account: defaultPreferences(''), changes: {}, zone: FALLBACK_ZONE });
 
 export function PreferencesProvider({ user, children }: { user: User; children?: ReactNode }) {
-  const ref = useFlow(preferences, { userId: user.id, displayName: user.name });
+  const ref = useFlow(user.isGuest ? guestPreferences : preferences, {
+    userId: user.id,
+    displayName: user.name,
+  });
   return <PreferencesContext value={ref}>{children}</PreferencesContext>;
 }
 

@@ -1,15 +1,17 @@
 import { connectionMachine } from '#machines/account/connection.machine.ts';
 import { sessionMachine } from '#machines/account/session.machine.ts';
 import { useSelector } from '@xstate/react';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   askUser,
+  beginGuest,
   clearActivity,
   countActivity,
   dropClient,
   followClient,
   followLink,
+  forgetGuest,
   forgetSession,
   readStoredSession,
   sendActivity,
@@ -32,7 +34,16 @@ const connectionFlow = wire(connectionMachine, {
   askUser,
   dropClient,
 });
-const actors = { sendActivity, countActivity, followLink, clearActivity, signOut, forgetSession };
+const actors = {
+  sendActivity,
+  countActivity,
+  followLink,
+  clearActivity,
+  signOut,
+  forgetSession,
+  beginGuest,
+  forgetGuest,
+};
 const SessionContext = createContext<SessionRef | null>(null);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -59,6 +70,12 @@ export function useSession(): SessionRef {
 /** Whether to render a learner's pages. */
 export function useIsLearner(): boolean {
   return useSelector(useSession(), ({ context }) => context.user !== null);
+}
+
+/** Whether the learner is a guest, who has no account; false before hydration. */
+export function useIsGuest(): boolean {
+  const isGuest = useSelector(useSession(), ({ context }) => context.user?.isGuest === true);
+  return useDeferredValue(isGuest, false);
 }
 
 /** Whether to render a visitor's pages: nobody is logged in or may turn out to be. */

@@ -18,7 +18,7 @@ export interface Runtime {
   /** A different number at every call. */
   newSeed: () => number;
   now: () => number;
-  /** The user of the session stored when the page opened. */
+  /** The user of the session stored when the page opened, else this device's guest. */
   storedUser: User | null;
   /** Whether the stored session's owner was unknown. */
   isOwnerUnknown: boolean;

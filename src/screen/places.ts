@@ -59,6 +59,8 @@ const places: Readonly<Record<FlowId, Place>> = {
   'exam-quiz': paths.examQuiz(),
   preferences: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'settings-form': `${paths.profile()}#settings`,
+  'guest-reminder': { at: paths.home(), part: 'main' },
+  'guest-merge': { at: paths.home(), on: LEARNERS },
   'own-data': `${paths.profile()}#data`,
   'storage-persistence': { at: `${paths.profile()}#data`, on: LEARNERS },
   'problem-report': { at: paths.flashcards(), on: EVERY },

@@ -5,6 +5,7 @@ import {
   mergedCopies,
   readChanges,
   readMoments,
+  type AccountSettings,
   type Preferences,
   type PreferencesCopy,
 } from '#machines/account/preferences.rules.ts';
@@ -87,6 +88,12 @@ function browserZone(): string {
 export function knownPreferences({ userId, displayName }: Learner): Preferences {
   const copy = readCopy(storage.getItem(copyKey(userId)), displayName);
   return copy ? { ...copy.account, ...copy.changes } : defaultPreferences(displayName);
+}
+
+/** A guest's settings, all of which this device has, and when they were changed. */
+export function guestSettings({ userId, displayName }: Learner): AccountSettings {
+  const copy = readCopy(storage.getItem(copyKey(userId)), displayName);
+  return copy ?? { account: defaultPreferences(displayName), moments: {} };
 }
 
 /** Whether this device's settings outlive the page. */

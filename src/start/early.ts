@@ -1,6 +1,7 @@
 import { showAppearance } from '../services/appearance.ts';
 import { LOOK_KEY } from '../services/session/preferences-copy.ts';
-import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
+import { storedLearner } from '../services/session/guest.ts';
+import { isOwnerUnknown } from '../services/session/stored.ts';
 import { storage } from '../services/storage.ts';
 
 /**
@@ -8,7 +9,7 @@ import { storage } from '../services/storage.ts';
  * to hide prerendered learner pages from visitors and the reverse.
  */
 const { dataset } = document.documentElement;
-const owner = storedUser() ? 'learner' : isOwnerUnknown() ? 'unknown' : 'visitor';
+const owner = storedLearner() ? 'learner' : isOwnerUnknown() ? 'unknown' : 'visitor';
 dataset['owner'] = owner;
 if (location.search || location.hash) dataset['asked'] = '';
 

@@ -3,7 +3,8 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
-import { isOwnerUnknown, storedUser } from '../services/session/stored.ts';
+import { storedLearner } from '../services/session/guest.ts';
+import { isOwnerUnknown } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/recording-switches.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 
@@ -52,7 +53,7 @@ async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Pro
 async function startRuntime(): Promise<Runtime> {
   const live = isLiveOn() && (await import('../services/atlas/broadcast-flows.ts').catch(() => null));
   const inspect = live ? live.broadcastFlows() : undefined;
-  const runtime = createRuntime(inspect, storedUser(), isOwnerUnknown());
+  const runtime = createRuntime(inspect, storedLearner(), isOwnerUnknown());
   if (isRecordingOn()) {
     runtime.recording().then(
       (recording) => recording.start(),

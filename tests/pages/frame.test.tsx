@@ -7,7 +7,7 @@ import { Link, Route, Switch } from 'wouter';
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider, useAudioPlayer, useSound } from '../../src/learner/Audio.tsx';
 import { Learner } from '../../src/learner/Learner.tsx';
-import { SessionProvider } from '../../src/learner/Session.tsx';
+import { SessionProvider, useSession } from '../../src/learner/Session.tsx';
 import { ReportProvider } from '../../src/frame/Reports.tsx';
 import { TopBar } from '../../src/frame/TopBar.tsx';
 import { AudioButton, SlowButton } from '../../src/ui/base/AudioButton.tsx';
@@ -35,31 +35,43 @@ testPage('Session', {
         <Learner>
           <p>For learners only</p>
         </Learner>
+        <GuestButton />
       </ReportProvider>
     </SessionProvider>
   ),
   location: () => '/flashcards',
   gestures: {
     'retry.requested': () => press('Try again'),
-    'login.requested': () => press(/Go to log in|Log in again/),
+    'login.requested': () => press(/Go to log in|Log in again|^Continue$/),
+    'guest.chosen': () => press('Try it without an account'),
+    'restart.requested': () => press('Start over'),
+    'restart.confirmed': () => press('Delete and start over'),
+    'restart.cancelled': () => press('Keep learning'),
     'logout.requested': () => press('Log out'),
     'logout.confirmed': () => press('Log out anyway'),
     'logout.cancelled': () => press('Stay logged in'),
   },
   see: (snapshot: SnapshotFrom<typeof sessionMachine>) => {
     const isEnded = snapshot.matches({ ending: 'finishing' });
-    const isInside = snapshot.matches('signedIn') || snapshot.matches({ ending: 'leaving' }) || isEnded;
+    const isGuest = snapshot.matches('guest') && !snapshot.matches({ guest: 'clearing' });
+    const isInside =
+      snapshot.matches('signedIn') || snapshot.matches({ ending: 'leaving' }) || isEnded || isGuest;
     expect(screen.queryByText('For learners only') !== null).toBe(isInside);
     expect(screen.queryByRole('alertdialog', { hidden: true }) !== null).toBe(snapshot.hasTag('dialog'));
     const logins = screen.queryAllByRole('link', { name: 'Login', hidden: true });
     expect(logins.length > 0).toBe(snapshot.matches('signedOut') || snapshot.matches('loading'));
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(snapshot.hasTag('slow'));
-    const cause = snapshot.context.isRefused
+    const hasBeenGuest = snapshot.context.user?.isGuest === true;
+    expect(screen.queryByText('Guest') !== null).toBe(hasBeenGuest);
+    const ended = snapshot.context.isRefused
       ? 'Your login has ended.'
       : 'You were logged out in another tab.';
+    const cause = hasBeenGuest ? 'You’re logged in in another tab.' : ended;
     const { work } = snapshot.context;
     const rest = work?.isFinished === false ? ' You can still finish your game.' : '';
-    const kept = ' Your progress is saved on this device and syncs when you log in again.';
+    const kept = hasBeenGuest
+      ? ' What you did as a guest is saved on this device.'
+      : ' Your progress is saved on this device and syncs when you log in again.';
     expect(screen.queryByText(cause + rest + kept) !== null).toBe(isEnded);
     expect(screen.queryByText(/^Your game isn’t finished/) !== null).toBe(
       snapshot.matches({ ending: { leaving: 'warning' } }) && work !== null,
@@ -75,6 +87,15 @@ testPage('Session', {
     expect(screen.queryByText('Offline') !== null).toBe(snapshot.hasTag('offline'));
   },
 });
+
+function GuestButton() {
+  const session = useSession();
+  return (
+    <button type="button" onClick={() => session.send({ type: 'guest.chosen' })}>
+      Try it without an account
+    </button>
+  );
+}
 
 test('logging in right after logging out restarts the same learner’s flows', () => {
   const ana = { id: 'u1', email: 'ana@example.com', name: 'Ana' };

@@ -3,9 +3,9 @@ import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useSession } from '../../learner/Session.tsx';
+import { useIsGuest, useSession } from '../../learner/Session.tsx';
 import {
   hasRoomForLogin,
   loginChunks,
@@ -50,13 +50,16 @@ const texts = {
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
 const again = 'Please log in again. Your latest answers are saved on this device.';
+const guestText = 'You’re learning as a guest. What you’ve done so far comes along.';
 const fleeting = 'This browser stores no data for Camino: your login ends when you close or reload the page.';
 
 export default function AuthPage() {
   const session = useSession();
   const isSignedIn = useSelector(session, (state) => state.matches('signedIn'));
   const isRefused = useSelector(session, (state) => state.context.isRefused);
-  const form = useFlow(authForm);
+  const isGuest = useIsGuest();
+  const isNew = new URLSearchParams(useSearch()).has('register');
+  const form = useFlow(authForm, { isNew });
   const google = useFlow(googleSignIn);
   const mode = useSelector(form, modeOf);
   const errors = useSelector(form, (state) => state.context.errors);
@@ -66,7 +69,11 @@ export default function AuthPage() {
   const isSubmitting = isSending || isLocked;
   const isBusy = isSubmitting || isLeaving;
   const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
-  const notes = mode === 'login' ? [isRefused && again, !hasRoom && fleeting].filter(Boolean) : [];
+  const notes = [
+    mode === 'login' && isRefused && again,
+    mode === 'login' && !hasRoom && fleeting,
+    mode !== 'forgotten' && isGuest && guestText,
+  ].filter(Boolean);
   usePrefetch(loginChunks);
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (
@@ -83,9 +90,14 @@ export default function AuthPage() {
           {isSubmitting ? texts[mode].submitting : texts[mode].submit}
         </Button>
         {mode !== 'forgotten' && (
-          <GoogleButton onClick={() => google.send({ type: 'google.chosen' })}>
-            {isLeaving ? 'Processing...' : 'Continue with Google'}
-          </GoogleButton>
+          <>
+            <GoogleButton onClick={() => google.send({ type: 'google.chosen' })}>
+              {isLeaving ? 'Processing...' : 'Continue with Google'}
+            </GoogleButton>
+            <Button variant="ghost" width="full" onClick={() => session.send({ type: 'guest.chosen' })}>
+              {isGuest ? 'Go on without an account' : 'Try it without an account'}
+            </Button>
+          </>
         )}
         <ModeLinks form={form} mode={mode} />
       </Form>

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { sampleStandings } from '../../content/sample-figures.ts';
 import { useLearner } from '../../learner/Activity.tsx';
+import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
+import { useIsGuest } from '../../learner/Session.tsx';
 import { useFigures } from '../progress/use-figures.ts';
 import { loadStandings, watchStandings } from '../../actors/leaderboard.ts';
 import { saveListingTo } from '../../actors/preferences.ts';
@@ -49,6 +51,14 @@ export function Streak() {
 export function Standings() {
   const learner = useLearner();
   const figures = useFigures();
+  if (useIsGuest()) {
+    return (
+      <HubSection>
+        <h2>{LABEL}</h2>
+        <NeedsAccount text="The leaderboard needs an account." />
+      </HubSection>
+    );
+  }
   return (
     <HubSection>
       <h2>{LABEL}</h2>

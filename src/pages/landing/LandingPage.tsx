@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { categories, courseDeck } from '../../content/categories.ts';
 import { Footer } from '../../frame/Footer.tsx';
 import { Newsletter } from './Newsletter.tsx';
+import { useSession } from '../../learner/Session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
@@ -46,6 +47,7 @@ const features = [
 ];
 
 export default function LandingPage() {
+  const session = useSession();
   return (
     <>
       <Hero
@@ -62,6 +64,9 @@ export default function LandingPage() {
                   Learn More<VisuallyHidden> about Camino</VisuallyHidden>
                 </span>
               </Link>
+            </Button>
+            <Button size="lg" variant="ghost" onClick={() => session.send({ type: 'guest.chosen' })}>
+              Try it without an account
             </Button>
           </>
         }

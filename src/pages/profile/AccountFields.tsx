@@ -2,7 +2,8 @@ import { FALLBACK_ZONE } from '#machines/account/preferences.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { usePreferences } from '../../learner/Preferences.tsx';
-import { useSession } from '../../learner/Session.tsx';
+import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
+import { useIsGuest, useSession } from '../../learner/Session.tsx';
 import { zoneOptions } from './zones.ts';
 import { useSettingsField, type SettingsFormRef } from './use-settings-form.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
@@ -23,6 +24,7 @@ export function AccountFields({ form }: Fields) {
   const zones = useMemo(() => zoneOptions(saved, own), [saved, own]);
   const [isListed, changeListed] = useSettingsField(form, 'isListed');
   const errors = useSelector(form, (state) => state.context.errors);
+  const isGuest = useIsGuest();
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
   return (
     <FieldList>
@@ -34,11 +36,15 @@ export function AccountFields({ form }: Fields) {
         error={errors.displayName}
         onChange={(event) => changeName(event.currentTarget.value)}
       />
-      <FixedField
-        label="Email"
-        value={email}
-        hint="You log in with this address. It can’t be changed here."
-      />
+      {isGuest ? (
+        <NeedsAccount text="Settings on a second device and a place on the leaderboard need an account." />
+      ) : (
+        <FixedField
+          label="Email"
+          value={email}
+          hint="You log in with this address. It can’t be changed here."
+        />
+      )}
       <NativeSelect
         label="Timezone"
         name="timezone"
@@ -48,12 +54,14 @@ export function AccountFields({ form }: Fields) {
         hint="It decides when your day ends."
         onChange={changeTimezone}
       />
-      <Switch
-        label="Show me on the leaderboard"
-        description="Other learners see your display name, XP, games and streak there. When off, you aren’t listed, not even for yourself."
-        isOn={isListed}
-        onChange={changeListed}
-      />
+      {!isGuest && (
+        <Switch
+          label="Show me on the leaderboard"
+          description="Other learners see your display name, XP, games and streak there. When off, you aren’t listed, not even for yourself."
+          isOn={isListed}
+          onChange={changeListed}
+        />
+      )}
     </FieldList>
   );
 }

@@ -3,6 +3,8 @@ import { hourText } from '#machines/account/reminders.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useSettingsField, type SettingsFormRef } from './use-settings-form.ts';
 import { ReminderNote } from './ReminderNote.tsx';
+import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
+import { useIsGuest } from '../../learner/Session.tsx';
 import { useReminders } from './use-reminders.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { FieldList, SwitchList } from '../../ui/site/Profile.tsx';
@@ -39,6 +41,7 @@ export function NotificationFields({ form }: Fields) {
     state.can({ type: 'field.changed', changes: { dailyReminders: !isReminded } }),
   );
   const reminders = useReminders();
+  const isGuest = useIsGuest();
   const ask = () => reminders?.send({ type: 'permission.requested' });
   return (
     <FieldList>
@@ -69,6 +72,7 @@ export function NotificationFields({ form }: Fields) {
           <Notice key={notice.field} form={form} {...notice} />
         ))}
       </SwitchList>
+      {isGuest && <NeedsAccount text="Reminders on your other devices need an account." />}
       <NativeSelect
         label="Remind me from"
         name="reminderHour"

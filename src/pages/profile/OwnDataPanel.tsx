@@ -5,6 +5,8 @@ import { useSelector } from '@xstate/react';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Download from 'lucide-react/icons/download';
 import { useDamage, useIsStoragePersistent } from '../../learner/Activity.tsx';
+import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
+import { useIsGuest } from '../../learner/Session.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useListener } from '../../runtime/use-listener.ts';
 import { useOwnData, type OwnDataRef } from './use-own-data.ts';
@@ -14,24 +16,31 @@ import { DataPanel } from '../../ui/site/OwnData.tsx';
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { Installation } from './Installation.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
+import { LeftByGuest } from './LeftByGuest.tsx';
+import { StartOverPanel } from './StartOverPanel.tsx';
 
 const KEPT = 'Your data is safe in this browser: it stays until you log out or delete it.';
 const NOT_KEPT =
   'This browser doesn’t guarantee to keep your data: if it runs out of space, it may delete what hasn’t reached your account yet.';
+const GUEST_KEPT = 'Your data is safe in this browser: it stays until you start over.';
+const GUEST_NOT_KEPT =
+  'This browser doesn’t guarantee to keep your data: if it runs out of space, it may delete it.';
 
 type OwnData = { ownData: OwnDataRef };
 
 export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmit) => void }) {
   const ownData = useOwnData();
+  const isGuest = useIsGuest();
   useListener(ownData, 'field.changed', onSettings);
   useListener(ownData, 'changes.discarded', onSettings);
   return (
     <>
+      <LeftByGuest />
       <OnDevice ownData={ownData} />
       <Export ownData={ownData} />
       <Import ownData={ownData} />
       <Installation />
-      <AccountDeletion ownData={ownData} />
+      {isGuest ? <StartOverPanel /> : <AccountDeletion ownData={ownData} />}
     </>
   );
 }
@@ -39,6 +48,8 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
 /** Risks to this device's data, and records that the account refused. */
 function OnDevice({ ownData }: OwnData) {
   const isPersistent = useIsStoragePersistent();
+  const isGuest = useIsGuest();
+  const [kept, notKept] = isGuest ? [GUEST_KEPT, GUEST_NOT_KEPT] : [KEPT, NOT_KEPT];
   const zone = usePreference('timezone');
   const isBusy = useSelector(ownData, (state) => state.hasTag('busy'));
   const isDone = useSelector(ownData, (state) => state.matches({ resting: 'resent' }));
@@ -48,7 +59,7 @@ function OnDevice({ ownData }: OwnData) {
   return (
     <DataPanel
       title="On this device"
-      text={isPersistent ? KEPT : NOT_KEPT}
+      text={isPersistent ? kept : notKept}
       tone={isDone ? 'success' : hasFailed ? 'error' : 'neutral'}
       status={isDone || hasFailed ? outcome : ''}
       actions={
@@ -60,6 +71,7 @@ function OnDevice({ ownData }: OwnData) {
         )
       }
     >
+      {isGuest && <NeedsAccount text="It’s on this device only. A second device needs an account." />}
       {refused.length > 0 && (
         <>
           <p>

@@ -7,7 +7,8 @@ import { useRef } from 'react';
 import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
 import { validation } from '../../actors/preferences.ts';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
-import { useSession } from '../../learner/Session.tsx';
+import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
+import { useIsGuest, useSession } from '../../learner/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
@@ -69,6 +70,7 @@ export default function ProfilePage() {
 function Overview({ isBusy }: { isBusy: boolean }) {
   const email = useSelector(useSession(), (state) => state.context.user?.email ?? '');
   const name = usePreference('displayName');
+  const isGuest = useIsGuest();
   return (
     <PrintArea>
       {isBusy ? (
@@ -77,6 +79,9 @@ function Overview({ isBusy }: { isBusy: boolean }) {
         </Skeleton>
       ) : (
         <LearnerCard name={name} email={email} />
+      )}
+      {isGuest && (
+        <NeedsAccount text="All of this is on this device only. To learn on a second one, you need an account." />
       )}
       <LearnerFigures label="Loading your figures...">
         {(figures, isSample) => <ProgressSummary figures={figures} isSample={isSample} />}

@@ -10,6 +10,7 @@ import {
   readRefused,
   sendAgain,
 } from '../../actors/own-data.ts';
+import { fetchRest as fetchNothing } from '../../actors/guest.ts';
 import { useSession } from '../../learner/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -20,10 +21,15 @@ const actors = { fetchRest, exportData, importData, readRefused, sendAgain, dele
 
 export function useOwnData(): OwnDataRef {
   const session = useSession();
+  const { id = '', email = '', name = '', isGuest } = session.getSnapshot().context.user ?? {};
   const ownData = useMemo(
-    () => wire(ownDataMachine, { ...actors, forgetLearner: forgetLearnerOf(session) }),
-    [session],
+    () =>
+      wire(ownDataMachine, {
+        ...actors,
+        ...(isGuest && { fetchRest: fetchNothing }),
+        forgetLearner: forgetLearnerOf(session),
+      }),
+    [session, isGuest],
   );
-  const { id = '', email = '', name = '' } = session.getSnapshot().context.user ?? {};
   return useFlow(ownData, { userId: id, email, displayName: name });
 }

@@ -3,6 +3,7 @@ import type { LookBack } from '#machines/study/look-back.rules.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import { LookBackPanel } from './LookBackPanel.tsx';
 import { useKnownProgress } from '../../learner/Activity.tsx';
+import { GuestNote } from './GuestNote.tsx';
 import { VosotrosQuestion } from './VosotrosQuestion.tsx';
 import { NewsNote } from './NewsNote.tsx';
 import { VoiceHint } from './VoiceHint.tsx';
@@ -17,6 +18,7 @@ export function AfterPlan({ lookBack, story }: Below) {
     <>
       {lookBack && <LookBackPanel lookBack={lookBack} story={story} />}
       <AskOnceMet />
+      <GuestNote />
       <NewsNote />
       <VoiceHint />
     </>

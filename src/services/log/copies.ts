@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { storedUser } from '../session/stored.ts';
+import { storedLearner } from '../session/guest.ts';
 
 type Named = Pick<ActivityEvent, 'id'>;
 
@@ -17,7 +17,7 @@ export function announcedKey(learner: string): string {
  * storage is full, or if the learner is logged out and isn't finishing something.
  */
 export function storeCopy(learner: string, event: ActivityEvent, isFinishing = false): void {
-  if (!isFinishing && storedUser()?.id !== learner) return;
+  if (!isFinishing && storedLearner()?.id !== learner) return;
   try {
     localStorage.setItem(prefixOf(learner) + event.id, JSON.stringify(event));
   } catch {

@@ -3,6 +3,8 @@ import { readEvent } from '#machines/learning/facts.rules.ts';
 import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { Unsent } from '#machines/study/activity-sync.machine.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
+import { forgetPreferences } from '../session/preferences-copy.ts';
+import { removeStoredGuest, storedGuest } from '../session/guest.ts';
 import { clearCopies, copiesOf, forgetCopies, hasCopies } from './copies.ts';
 import { ActivityLog } from './store.ts';
 
@@ -30,6 +32,13 @@ export async function openLog(learner: string): Promise<{ isStored: boolean }> {
   const isStored = await log.reopen();
   await fullLogOf(learner);
   return { isStored };
+}
+
+/** As `openLog`, for a log that no account has: all of it is here, even if it's empty. */
+export async function openWholeLog(learner: string): Promise<{ isStored: boolean }> {
+  const opened = await openLog(learner);
+  await (await logOf(learner)).note({ cursor: 0, known: 0 });
+  return opened;
 }
 
 /** Adds facts. `isStored` is false if neither they nor copies of them outlive the page. */
@@ -120,12 +129,22 @@ export async function sendRefusedAgain(learner: string): Promise<void> {
   announce(learner, 'written');
 }
 
-/** Removes the learner's data from this device. */
+/** Removes the learner's data from this device, and that of a guest which their account has. */
 export async function clearActivity(learner: string): Promise<void> {
   const [log] = await Promise.all([logOf(learner), clearReminders()]);
   logs.delete(learner);
   clearCopies(learner);
   await log.clear();
+  const guest = storedGuest();
+  const { account, choice } = guest?.decision ?? {};
+  if (guest && account === learner && choice === 'added') await forgetGuest(guest.id);
+}
+
+/** Deletes all that a guest did and chose on this device, at last the guest. */
+export async function forgetGuest(guest: string): Promise<void> {
+  await clearActivity(guest);
+  forgetPreferences(guest);
+  removeStoredGuest(guest);
 }
 
 async function clearReminders(): Promise<void> {

@@ -2,6 +2,7 @@ import type { StoredSession } from '#machines/account/connection.machine.ts';
 import type { AuthEvent } from '#machines/account/session.machine.ts';
 import { paths } from '../../paths.ts';
 import { watchAnswers } from './answers.ts';
+import { GUEST_KEY, guestIn } from './guest.ts';
 import { AUTH_STORAGE_KEY, isOwnerUnknown, storedUser, userIn } from './stored.ts';
 
 /** News of the session; `isStored`: this device still stores one. */
@@ -13,7 +14,7 @@ export interface LoginNews {
 
 type DeviceNews =
   | LoginNews
-  | { type: 'page.restored' | 'network.lost' | 'network.restored' }
+  | { type: 'page.restored' | 'network.lost' | 'network.restored' | 'guest.ended' }
   | { type: 'service.answered' | 'service.failed' | 'renewal.refused' };
 
 /** Whether this device stores a session, even one of an unknown owner. */
@@ -38,7 +39,9 @@ export function watchDevice(notify: (news: DeviceNews) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const tell = (news: AuthEvent) => notify({ type: 'login.changed', news, isStored: hasStoredSession() });
-  const followOtherTab = ({ key, newValue }: StorageEvent) => {
+  const followOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === GUEST_KEY && guestIn(oldValue) && guestIn(oldValue)?.id !== guestIn(newValue)?.id)
+      notify({ type: 'guest.ended' });
     if (key !== AUTH_STORAGE_KEY) return;
     const user = userIn(newValue);
     if (user) tell({ type: 'TOKEN_REFRESHED', user });

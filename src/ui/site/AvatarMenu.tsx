@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Bug from 'lucide-react/icons/bug';
 import MonitorDown from 'lucide-react/icons/monitor-down';
 import LogOut from 'lucide-react/icons/log-out';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { AvatarButton } from './AvatarButton.tsx';
@@ -44,12 +45,17 @@ interface Props {
   onProfile: () => void;
   /** Set if the app can be installed. */
   onInstall: (() => void) | undefined;
+  /** Set for guests. */
+  onRegister: (() => void) | undefined;
   onReport: () => void;
-  onLogout: () => void;
+  /** “Log out”, or what guests do instead. */
+  leaveLabel: string;
+  onLeave: () => void;
 }
 
 export function AvatarMenu(props: Props) {
-  const { name, email, note, isOpen, onToggle, onProfile, onInstall, onReport, onLogout } = props;
+  const { name, email, note, isOpen, onToggle, onProfile, onInstall, onRegister, onReport } = props;
+  const { leaveLabel, onLeave } = props;
   return (
     <Menu.Root
       open={isOpen}
@@ -82,6 +88,12 @@ export function AvatarMenu(props: Props) {
               <UserRound aria-hidden />
               Profile
             </Item>
+            {onRegister && (
+              <Item value="register" onClick={onRegister}>
+                <UserRoundPlus aria-hidden />
+                Create a free account
+              </Item>
+            )}
             {onInstall && (
               <Item value="install" onClick={onInstall}>
                 <MonitorDown aria-hidden />
@@ -92,9 +104,9 @@ export function AvatarMenu(props: Props) {
               <Bug aria-hidden />
               Report a problem
             </Item>
-            <Item value="logout" onClick={onLogout}>
+            <Item value="leave" onClick={onLeave}>
               <LogOut aria-hidden />
-              Log out
+              {leaveLabel}
             </Item>
           </Menu.Content>
         </Menu.Positioner>

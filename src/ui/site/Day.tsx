@@ -106,6 +106,7 @@ export const DayNote = chakra('p', {
     gap: '3',
     marginBottom: '5',
     color: 'fg.muted',
+    '& a:not([class])': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
     'ol + &, ul + &, section + &': { marginTop: '6', marginBottom: '0' },
   },
 });

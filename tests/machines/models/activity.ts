@@ -20,6 +20,7 @@ const keepings = [
   { isStored: true, isBlocked: false },
   { isStored: false, isBlocked: false },
   { isStored: false, isBlocked: true },
+  { isStored: false, isBlocked: true, isGuest: true as const },
 ];
 
 export default defineModel(activityMachine, {
@@ -133,15 +134,23 @@ export default defineModel(activityMachine, {
     if (!isAppended)
       assert.ok(context.pending.length >= before.context.pending.length, 'nothing pending is lost');
     const told = emitted.flatMap((emit) => (emit.type === 'toast.shown' ? (emit.description ?? '') : []));
-    if (told.length > 0 && 'output' in event && 'isStored' in event.output)
+    if (told.length > 0 && 'output' in event && 'isStored' in event.output) {
+      assert.equal(told[0]?.includes('Stay online'), !event.output.isGuest, 'a guest has no account');
       assert.equal(
         told[0]?.includes('free some space'),
         !event.output.isBlocked,
         'the advice fits the cause',
       );
+    }
     assert.equal(emitted.length, Number(before.context.isStored && !context.isStored), 'said once');
   },
   emits: [
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'This browser keeps nothing',
+      description: 'What you do is gone when you close or reload the page. Keep it with a free account.',
+    },
     {
       type: 'toast.shown',
       kind: 'error',

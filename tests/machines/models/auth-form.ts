@@ -20,7 +20,7 @@ const modes = [
 const editing = ['login', 'register', 'forgotten'].map((mode) => ({ form: { [mode]: 'editing' } }));
 
 export default defineModel(authFormMachine, {
-  inputs: [undefined],
+  inputs: [undefined, { isNew: true }],
   cases: {
     'form.submitted': () => [{ values }],
     'field.changed': () => [{ field: 'email' }],
@@ -49,7 +49,7 @@ export default defineModel(authFormMachine, {
     ],
     'xstate.error.actor.requestReset': () => [{ error: new Error('') }],
   },
-  project: (context) => context.errors,
+  project: ({ isNew, errors }) => [isNew, errors],
   invariant: ({ before, event, after }) => {
     const { errors } = after.context;
     for (const [mode, validator, service] of modes) {

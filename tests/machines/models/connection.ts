@@ -85,6 +85,7 @@ export default defineModel(connectionMachine, {
     'renewal.refused': everywhere,
     'network.lost': everywhere,
     'network.restored': everywhere,
+    'guest.ended': everywhere,
     'retry.requested': everywhere,
   },
   ignores: {},
@@ -99,6 +100,7 @@ export default defineModel(connectionMachine, {
     told({ type: 'service.failed' }),
     told({ type: 'network.lost' }),
     told({ type: 'network.restored' }),
+    told({ type: 'guest.ended' }),
   ],
 });
 

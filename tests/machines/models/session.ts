@@ -8,7 +8,7 @@ import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const user = { id: 'u1', email: 'ana@example.com', name: 'Ana' };
-const everywhere = ['starting', 'loading', 'signedIn', 'ending', 'signedOut'];
+const everywhere = ['starting', 'loading', 'signedIn', 'ending', 'beginning', 'guest', 'signedOut'];
 const undecided = ['warning', 'sending', 'counting', 'asking', 'recounting'].map((leaving) => ({
   ending: { leaving },
 }));
@@ -16,15 +16,25 @@ const recounting = { ending: { leaving: 'recounting' } } as const;
 const signingOut = { ending: 'signingOut' };
 const ben = { id: 'u2', email: 'ben@example.com', name: 'Ben' };
 const learners = [user, ben];
+const guest: User = { id: 'g1', email: '', name: 'Guest', isGuest: true };
 const nothing = { records: 0, settings: 0 };
 const oneSetting = { records: 0, settings: 1 };
 const some = { records: 2, settings: 1 };
-const children = ['sendActivity', 'countActivity', 'followLink', 'clearActivity', 'signOut', 'forgetSession'];
+const children = [
+  'sendActivity',
+  'countActivity',
+  'followLink',
+  'clearActivity',
+  'signOut',
+  'forgetSession',
+  'forgetGuest',
+];
 type Seen = SnapshotFrom<typeof sessionMachine>;
 
 const signedInOrNot = ({ context }: Seen) => {
   if (context.user?.id === ben.id) return [{ user: ben }, { user: null }];
-  return [{ user }, { user: null }, ...(context.user ? [{ user: ben }] : [])];
+  if (!context.user || context.user.isGuest) return [{ user }, { user: null }];
+  return [{ user }, { user: null }, { user: ben }];
 };
 /** For the second learner, arriving is enough. */
 const ifAna = ({ context }: Seen) => (context.user?.id === user.id ? [{}] : []);
@@ -34,7 +44,7 @@ function game(isFinished: boolean): Work {
 }
 
 export default defineModel(sessionMachine, {
-  inputs: [undefined, { stored: user }],
+  inputs: [undefined, { stored: user }, { stored: guest }],
   cases: {
     INITIAL_SESSION: signedInOrNot,
     SIGNED_IN: signedInOrNot,
@@ -43,18 +53,25 @@ export default defineModel(sessionMachine, {
     MFA_CHALLENGE_VERIFIED: signedInOrNot,
     PASSWORD_RECOVERY: signedInOrNot,
     SIGNED_OUT: () => [{ user: null }],
-    'logout.requested': ifAna,
+    'logout.requested': (snapshot) =>
+      snapshot.matches({ ending: 'finishing' }) && snapshot.context.user?.isGuest ? [{}] : ifAna(snapshot),
     'link.followed': ifAna,
     'account.deleted': ifAna,
     'work.changed': (snapshot) => {
       if (snapshot.matches({ ending: 'finishing' }))
         return [{ work: game(false) }, { work: game(true) }, { work: null }];
       if (snapshot.context.leaveReason === 'link' || snapshot.matches({ ending: 'signingOut' })) return [];
-      return ifAna(snapshot).flatMap(() => [{ work: game(false) }, { work: null }]);
+      const isGuest = snapshot.matches('guest') && !snapshot.hasTag('busy');
+      return [...ifAna(snapshot), ...(isGuest ? [{}] : [])].flatMap(() => [
+        { work: game(false) },
+        { work: null },
+      ]);
     },
     // A watcher can fail at its start only.
     'xstate.error.actor.watchSession': (snapshot) =>
-      snapshot.matches('loading') || snapshot.matches({ signedIn: 'waiting' })
+      snapshot.matches('loading') ||
+      snapshot.matches({ signedIn: 'waiting' }) ||
+      snapshot.matches({ guest: 'active' })
         ? [{ error: new Error('gone') }]
         : [],
     'xstate.error.actor.watchWork': (snapshot) =>
@@ -68,6 +85,9 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.clearActivity': () => [{ error: new Error('blocked') }],
     'xstate.error.actor.signOut': () => [{ error: new Error('offline') }],
     'xstate.error.actor.forgetSession': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.beginGuest': () => [{ output: guest }],
+    'xstate.error.actor.beginGuest': () => [{ error: new Error('blocked') }],
+    'xstate.error.actor.forgetGuest': () => [{ error: new Error('blocked') }],
   },
   project: ({ user: someone, unsent, leaveReason, work, isRefused }) => [
     [someone?.id, unsent, leaveReason, isRefused],
@@ -126,7 +146,7 @@ export default defineModel(sessionMachine, {
         assertSame(before, after, `${event.type} of ${who} ends a logout that is under way`);
       else if (before.matches({ ending: 'finishing' }) && !(isSame && after.matches('signedIn')))
         assertSame(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
-      else if (before.matches('signedIn') && !isSame && isWorking(before))
+      else if (hasPages(before) && !isSame && isWorking(before))
         assertKept(before, after, `${event.type} of ${who} ends what a learner is in the middle of`);
       else {
         const isStill = before.hasTag('offline') && isSame && isKeptByDevice(event.type);
@@ -136,7 +156,9 @@ export default defineModel(sessionMachine, {
       }
     }
     if (event.type === 'SIGNED_OUT' || event.type === 'session.refused' || isOver) {
-      if (before.matches('ending'))
+      if (before.matches('guest') || before.matches('beginning'))
+        assertSame(before, after, `${event.type} ends what a guest does without a login`);
+      else if (before.matches('ending'))
         assertSame(
           before,
           after,
@@ -158,7 +180,7 @@ export default defineModel(sessionMachine, {
         after.matches({ ending: { signingOut: 'revoking' } }),
         'whether the log could be cleared or not',
       );
-    if (event.type.startsWith('xstate.after.clearPatience'))
+    if (event.type.startsWith('xstate.after.clearPatience') && before.matches('ending'))
       assert(
         after.matches({ ending: { signingOut: 'revoking' } }),
         'a database that hangs doesn’t block a logout',
@@ -194,6 +216,21 @@ export default defineModel(sessionMachine, {
       assert(after.context.isRefused, 'the login form says why');
     if (before.matches('signedOut') && before.context.isRefused && !after.context.isRefused)
       assert(after.matches('signedIn'), 'the reason is shown until somebody logs in');
+    if (event.type === 'xstate.done.actor.beginGuest') {
+      assert(after.matches({ guest: 'active' }));
+      assert.deepEqual(after.context.user, guest);
+      assert.deepEqual(screens, ['home'], 'one press leads to Today');
+    }
+    if (before.matches({ guest: 'clearing' }) && !after.matches({ guest: 'clearing' })) {
+      const isDeleted = event.type === 'xstate.done.actor.forgetGuest';
+      if (!('user' in event) && event.type !== 'guest.ended')
+        assert(after.matches(isDeleted ? 'signedOut' : 'guest'));
+      assert.equal(screens.includes('home'), isDeleted, 'only who starts over leaves for the start page');
+    }
+    if (after.matches({ guest: 'clearing' }) && !before.matches({ guest: 'clearing' }))
+      assert(before.matches({ guest: 'confirming' }), 'a guest’s data is deleted only after a question');
+    if (before.matches('guest') && event.type === 'guest.ended') assert(after.matches('signedOut'));
+    if (after.matches('guest')) assert.deepEqual(after.context.user, guest);
     if (before.matches({ ending: 'signingOut' }) && after.matches('signedOut'))
       assert(!after.context.isRefused, 'a learner who logs out isn’t asked to log in again');
     if (before.matches({ ending: 'leaving' }) && !after.matches({ ending: 'leaving' })) {
@@ -236,6 +273,11 @@ export default defineModel(sessionMachine, {
     'network.restored': [{ signedIn: 'offline' }],
     'retry.requested': [{ loading: 'stalled' }],
     'login.requested': [{ loading: 'stalled' }, { ending: 'finishing' }],
+    'guest.chosen': ['loading', { guest: 'active' }, 'signedOut'],
+    'guest.ended': ['guest'],
+    'restart.requested': [{ guest: 'active' }],
+    'restart.confirmed': [{ guest: 'confirming' }],
+    'restart.cancelled': [{ guest: 'confirming' }],
     'logout.requested': ['signedIn', { ending: 'finishing' }],
     'link.followed': ['signedIn'],
     'account.deleted': ['signedIn'],
@@ -250,8 +292,8 @@ export default defineModel(sessionMachine, {
     USER_UPDATED: ['ending'],
     MFA_CHALLENGE_VERIFIED: ['ending'],
     PASSWORD_RECOVERY: [...undecided, signingOut, { ending: 'finishing' }],
-    SIGNED_OUT: ['ending'],
-    'session.refused': ['ending'],
+    SIGNED_OUT: ['ending', 'beginning', 'guest'],
+    'session.refused': ['ending', 'beginning', 'guest'],
   },
   tags: {
     busy: [
@@ -261,10 +303,12 @@ export default defineModel(sessionMachine, {
       recounting,
       { ending: { leaving: 'following' } },
       signingOut,
+      'beginning',
+      { guest: 'clearing' },
     ],
-    dialog: [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
+    dialog: [{ guest: 'confirming' }, { ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     slow: [{ loading: 'stalled' }],
-    known: ['signedIn', 'signedOut'],
+    known: ['signedIn', 'guest', 'signedOut'],
     offline: [{ signedIn: 'offline' }],
   },
   emits: [
@@ -276,8 +320,21 @@ export default defineModel(sessionMachine, {
     { type: 'link.settled', outcome: 'refused', message: UNREACHABLE },
     { type: 'navigation.requested', screen: 'auth' },
     { type: 'navigation.requested', screen: 'newPassword' },
+    { type: 'navigation.requested', screen: 'home' },
+    { type: 'toast.shown', kind: 'error', title: 'That didn’t work', description: 'Please try again.' },
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'Your data couldn’t be deleted',
+      description: 'Please try again.',
+    },
   ],
 });
+
+/** Whether a learner's pages are open. */
+function hasPages(state: Seen): boolean {
+  return state.matches('signedIn') || state.matches('guest');
+}
 
 function isSilence(type: string): boolean {
   const silent = ['service.unreachable', 'network.lost', 'xstate.error.actor.watchSession'];

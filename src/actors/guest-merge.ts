@@ -1,0 +1,56 @@
+import type { Merge, GuestBeside } from '#machines/account/guest-merge.machine.ts';
+import { chosenSettings } from '#machines/account/guest-merge.rules.ts';
+import { fromPromise, waitFor } from 'xstate';
+import { storedGuest } from '../services/session/guest.ts';
+import { changePreferences } from './preferences.ts';
+import type { LearnerFlows } from './learner-flows.ts';
+
+const merging = () => import('../services/guest-merge.ts');
+
+/** Whether a guest learned on this device, whoever is logged in now. */
+export function hasGuest(): boolean {
+  return storedGuest() !== null;
+}
+
+export function guestMergeActors(flows: LearnerFlows) {
+  return {
+    countGuest: fromPromise(
+      async ({
+        input,
+        signal,
+      }: {
+        input: { account: string };
+        signal: AbortSignal;
+      }): Promise<GuestBeside | null> => {
+        const { guestOnDevice, decide } = await merging();
+        const found = await guestOnDevice();
+        if (!found) return null;
+        const known = await waitFor(flows.activity, ({ context }) => context.isFetched && context.isRead, {
+          signal,
+        });
+        const { account, choice = null } = storedGuest()?.decision ?? {};
+        const isOwn = account === input.account;
+        const isNew = known.context.progress.count === 0 && !isOwn;
+        if (found.counts.records === 0 && !isNew) {
+          decide(input.account, found.guest, 'added');
+          return null;
+        }
+        return {
+          ...found,
+          isNew,
+          decision: isOwn ? choice : null,
+          isDecided: account !== undefined && !isOwn,
+        };
+      },
+    ),
+    copyGuest: fromPromise(async ({ input: { account, guest, withSettings } }: { input: Merge }) => {
+      const { copyFacts, settingsOfGuest } = await merging();
+      // Before the facts, whose copy notes that the settings are there, too.
+      if (withSettings) changePreferences(flows.preferences, chosenSettings(settingsOfGuest(guest)));
+      return copyFacts(account, guest);
+    }),
+    leaveGuest: fromPromise(async ({ input: { account, guest } }: { input: Merge }) =>
+      (await merging()).decide(account, guest, 'left'),
+    ),
+  };
+}

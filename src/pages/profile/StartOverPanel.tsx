@@ -1,0 +1,23 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useSession } from '../../learner/Session.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { DataPanel } from '../../ui/site/OwnData.tsx';
+
+/** What guests have instead of an account to delete. */
+export function StartOverPanel() {
+  const session = useSession();
+  return (
+    <DataPanel
+      title="Start over"
+      text="Deletes everything you did on this device: every record and your settings. There’s no copy anywhere else, and this can’t be undone."
+      tone="neutral"
+      status=""
+      actions={
+        <Button variant="danger" onClick={() => session.send({ type: 'restart.requested' })}>
+          <Trash2 aria-hidden />
+          Start over
+        </Button>
+      }
+    />
+  );
+}

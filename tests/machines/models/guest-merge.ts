@@ -1,0 +1,66 @@
+import { guestMergeMachine, type GuestBeside } from '#machines/account/guest-merge.machine.ts';
+import assert from 'node:assert/strict';
+import { inputOf } from '../../support/game-rules.ts';
+import { defineModel } from '../../support/paths/model.ts';
+
+const counts = { records: 60, words: 34, days: 2, stars: 1 };
+const nothing = { records: 0, words: 0, days: 0, stars: 0 };
+const beside: GuestBeside = { guest: 'g1', counts, isNew: false, decision: null, isDecided: false };
+const found: readonly (GuestBeside | null)[] = [
+  null,
+  beside,
+  { ...beside, isNew: true },
+  { ...beside, isNew: true, isDecided: true },
+  { ...beside, decision: 'added' },
+  { ...beside, decision: 'left' },
+];
+const broken = () => [{ error: new Error('blocked') }];
+
+export default defineModel(guestMergeMachine, {
+  inputs: [{ account: 'u1' }],
+  cases: {
+    'xstate.done.actor.countGuest': () => found.map((output) => ({ output })),
+    'xstate.error.actor.countGuest': broken,
+    'xstate.done.actor.copyGuest': () => [{ output: counts }, { output: nothing }],
+    'xstate.error.actor.copyGuest': broken,
+    'xstate.error.actor.leaveGuest': broken,
+  },
+  project: ({ guest, isNew, attempt }) => [guest, isNew, attempt > 0],
+  invariant: ({ before, after, event, emitted }) => {
+    const copies = after.matches('copying') && !before.matches('copying');
+    if (event.type === 'xstate.done.actor.countGuest') {
+      const { output } = event;
+      const isAsked = output !== null && output.decision === null && (!output.isNew || output.isDecided);
+      assert.equal(after.matches('asking'), isAsked, 'a new account takes its guest’s data unasked');
+      if (output?.decision === 'left') assert(after.matches('left'), 'nobody is asked twice');
+    }
+    if (before.matches('asking') && event.type === 'merge.declined') assert(after.matches('leaving'));
+    if (before.matches('left') && copies) assert.equal(event.type, 'merge.requested');
+    if (before.matches('asking') && copies) assert.equal(event.type, 'merge.confirmed');
+    if (after.matches('copying')) {
+      const { account, guest, isNew: withSettings } = after.context;
+      assert.deepEqual(inputOf(after, 'copyGuest'), { account, guest, withSettings });
+      assert.equal(guest, 'g1');
+    }
+    if (event.type === 'xstate.error.actor.copyGuest') assert(after.matches('failed'), 'it is tried again');
+    const isNews = event.type === 'xstate.done.actor.copyGuest' && event.output.records > 0;
+    assert.equal(emitted.length, Number(isNews), 'a copy that adds nothing says nothing');
+    if (event.type.endsWith('.actor.leaveGuest')) assert(after.matches('left'));
+  },
+  takes: {
+    'merge.confirmed': ['asking'],
+    'merge.declined': ['asking'],
+    'merge.requested': ['left'],
+    'retry.requested': ['failed'],
+  },
+  ignores: { 'merge.requested': ['asking'], 'retry.requested': ['asking'] },
+  tags: { busy: ['leaving', 'copying'], dialog: ['asking'], failed: ['failed'] },
+  emits: [
+    {
+      type: 'toast.shown',
+      kind: 'success',
+      title: 'What you did as a guest is in your account',
+      description: 'It has 34 words, 1 star and 2 days more.',
+    },
+  ],
+});
