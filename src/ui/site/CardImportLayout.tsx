@@ -20,6 +20,18 @@ export const ImportDetails = chakra('details', {
   },
 });
 
+export const ReadingFields = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gap: '3',
+    minWidth: '0',
+    '& > legend': { marginBottom: '2', fontWeight: '600' },
+    '& > *': { minWidth: '0' },
+    '& select': { textOverflow: 'ellipsis' },
+  },
+});
+
 const Rows = chakra('ul', {
   base: {
     display: 'grid',
@@ -47,13 +59,19 @@ export function CardRows({ cards }: { cards: readonly { spanish: string; english
   );
 }
 
+interface LeftOutProps {
+  /** What a row is called: Line. */
+  unit: string;
+  rows: readonly { line: number; text: string; reason: string }[];
+}
+
 /** Skipped lines with reasons; scrolls. */
-export function LeftOutRows({ rows }: { rows: readonly { line: number; text: string; reason: string }[] }) {
+export function LeftOutRows({ unit, rows }: LeftOutProps) {
   return (
-    <Rows tabIndex={0} aria-label="Lines left out">
+    <Rows tabIndex={0} aria-label={`${unit}s left out`}>
       {rows.map(({ line, text, reason }) => (
         <li key={line}>
-          Line {line}: {reason}
+          {unit} {line}: {reason}
           {text && <small translate="no">{text}</small>}
         </li>
       ))}
