@@ -25,7 +25,7 @@ testPage('A list of words', {
     'separator.chosen': ({ separator }: { separator: string }) => choose('Separator', separator),
     'heading.chosen': () => choose('First line', 'heading'),
     'column.chosen': () => choose('Sentence', '1'),
-    'notes.chosen': () => choose('Notes', '1'),
+    'notes.chosen': () => choose('Note type', '1'),
     'languages.swapped': () => press('Swap Spanish and English'),
     'import.confirmed': () => press(/^Add \d/),
     'import.cancelled': () => press('Cancel'),

@@ -219,7 +219,7 @@ function HowItWasRead({ flow, reading, isDisabled }: Flow & { reading: Reading; 
         )}
         {noteTypes.length > 1 && (
           <NativeSelect
-            label="Notes"
+            label="Note type"
             value={String(noteType)}
             options={noteTypes.map(({ name, count }, index) => ({
               value: String(index),

@@ -11,11 +11,12 @@ export const ImportDetails = chakra('details', {
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'lg',
-    '& > summary': { minHeight: '14', alignContent: 'center', fontWeight: '600', cursor: 'pointer' },
+    '& > summary': { minHeight: '14', paddingBlock: '3', alignContent: 'center', fontWeight: '600', cursor: 'pointer' },
     '& > div': { display: 'grid', gap: '4', paddingBottom: '6', minWidth: '0' },
     '& h3': { textStyle: 'subheading' },
     '& p': { color: 'fg.muted' },
     '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& [data-part=actions] > button': { flexShrink: '1' },
     '& output': { justifyContent: 'flex-start', textAlign: 'start' },
   },
 });
