@@ -1,20 +1,23 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { callbackStub } from '../parts/stubs.ts';
 import type { AnyCard } from '../types.ts';
-import { STORING_PATIENCE, type CardList, type Source } from './card-import.rules.ts';
+import {
+  noChoices,
+  noList,
+  STORING_PATIENCE,
+  swappedColumns,
+  withColumn,
+  type CardList,
+  type ListToRead,
+  type Part,
+  type Source,
+} from './card-import.rules.ts';
 import type { OwnValues } from './own-words.rules.ts';
 
 interface Input {
   learner: string;
   /** The learner's timezone (IANA), for the facts. */
   zone: string;
-}
-
-/** A list to read; `words` are the learner's own cards. */
-export interface ListToRead {
-  source: Source;
-  words: readonly AnyCard[];
-  isSwapped: boolean;
 }
 
 /** Cards to store, all or none. */
@@ -55,19 +58,31 @@ type Event =
   | { type: 'source.chosen'; source: Source; words: readonly AnyCard[] }
   | ReadingFact
   | StoringFact
+  | { type: 'separator.chosen'; separator: string }
+  | { type: 'heading.chosen'; hasHeading: boolean }
+  | { type: 'column.chosen'; part: Part; column: number | null }
+  | { type: 'notes.chosen'; noteType: number }
   | { type: 'languages.swapped' }
   | { type: 'import.confirmed' }
   | { type: 'import.cancelled' };
 
-const nothing: ListToRead = { source: { kind: 'text', text: '' }, words: [], isSwapped: false };
-const noList: CardList = { cards: [], leftOut: [] };
+const nothing = {
+  source: { kind: 'text', text: '' },
+  words: [],
+  choices: noChoices,
+  done: 0,
+  list: noList,
+  reason: '',
+} satisfies Omit<Context, keyof Input>;
+
+const reading = { id: 'readList', src: 'readList', input: ownReading } as const;
 
 export const cardImportMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     input: Input;
-    tags: 'busy';
+    tags: 'busy' | 'refused';
   },
   actors: {
     readList: callbackStub<{ type: 'none' }, ListToRead>(),
@@ -81,7 +96,7 @@ export const cardImportMachine = setup({
     takeSource: assign(({ event }) => {
       assertEvent(event, 'source.chosen');
       const { source, words } = event;
-      return { source, words, isSwapped: false, done: 0, list: noList, reason: '' };
+      return { ...nothing, source, words };
     }),
     noteProgress: assign(({ event }) => {
       assertEvent(event, ['list.progressed', 'cards.progressed']);
@@ -89,20 +104,46 @@ export const cardImportMachine = setup({
     }),
     storeList: assign(({ event }) => {
       assertEvent(event, 'list.read');
-      return { list: event.list };
+      return { list: event.list, reason: '' };
     }),
     noteRefusal: assign(({ event }) => {
       assertEvent(event, 'list.refused');
       return { reason: event.reason };
     }),
-    swap: assign(({ context }) => ({ isSwapped: !context.isSwapped, done: 0 })),
+    clearReason: assign({ reason: '' }),
+    dropCards: assign(({ context }) => ({ list: { ...noList, reading: context.list.reading } })),
+    chooseSeparator: assign(({ context, event }) => {
+      assertEvent(event, 'separator.chosen');
+      return { choices: { ...context.choices, separator: event.separator, columns: null } };
+    }),
+    chooseHeading: assign(({ context, event }) => {
+      assertEvent(event, 'heading.chosen');
+      return { choices: { ...context.choices, hasHeading: event.hasHeading, columns: null } };
+    }),
+    chooseNotes: assign(({ context, event }) => {
+      assertEvent(event, 'notes.chosen');
+      return { choices: { ...context.choices, noteType: event.noteType, columns: null } };
+    }),
+    chooseColumn: assign(({ context, event }) => {
+      assertEvent(event, 'column.chosen');
+      const columns = withColumn(
+        context.choices.columns ?? context.list.reading.columns,
+        event.part,
+        event.column,
+      );
+      return { choices: { ...context.choices, columns } };
+    }),
+    swap: assign(({ context }) => {
+      const columns = swappedColumns(context.choices.columns ?? context.list.reading.columns);
+      return { choices: { ...context.choices, columns } };
+    }),
     clearProgress: assign({ done: 0 }),
     stopStoring: sendTo('storeCards', { type: 'storing.cancelled' }),
-    forget: assign({ ...nothing, done: 0, list: noList, reason: '' }),
+    forget: assign(nothing),
   },
 }).createMachine({
   id: 'card-import',
-  context: ({ input }) => ({ ...input, ...nothing, done: 0, list: noList, reason: '' }),
+  context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'offered',
   states: {
     offered: {
@@ -110,14 +151,14 @@ export const cardImportMachine = setup({
       on: { 'source.chosen': { target: 'reading', actions: 'takeSource' } },
       states: {
         waiting: {},
-        refused: {},
+        refused: { tags: 'refused' },
         stored: {},
         cancelled: {},
       },
     },
     reading: {
       tags: 'busy',
-      invoke: { id: 'readList', src: 'readList', input: ownReading, onError: 'offered.refused' },
+      invoke: { ...reading, onError: 'offered.refused' },
       on: {
         'list.progressed': { actions: 'noteProgress' },
         'list.read': { target: 'previewing', actions: 'storeList' },
@@ -126,10 +167,34 @@ export const cardImportMachine = setup({
       },
     },
     previewing: {
+      initial: 'current',
       on: {
-        'languages.swapped': { target: 'reading', actions: 'swap' },
-        'import.confirmed': { guard: 'hasCards', target: 'storing', actions: 'clearProgress' },
+        'separator.chosen': { target: '.rereading', reenter: true, actions: 'chooseSeparator' },
+        'heading.chosen': { target: '.rereading', reenter: true, actions: 'chooseHeading' },
+        'notes.chosen': { target: '.rereading', reenter: true, actions: 'chooseNotes' },
+        'column.chosen': { target: '.rereading', reenter: true, actions: 'chooseColumn' },
+        'languages.swapped': { target: '.rereading', reenter: true, actions: 'swap' },
         'import.cancelled': { target: 'offered', actions: 'forget' },
+      },
+      states: {
+        current: {
+          on: {
+            'import.confirmed': {
+              guard: 'hasCards',
+              target: '#card-import.storing',
+              actions: 'clearProgress',
+            },
+          },
+        },
+        rereading: {
+          tags: 'busy',
+          invoke: { ...reading, onError: { target: 'unreadable', actions: ['clearReason', 'dropCards'] } },
+          on: {
+            'list.read': { target: 'current', actions: 'storeList' },
+            'list.refused': { target: 'unreadable', actions: ['noteRefusal', 'dropCards'] },
+          },
+        },
+        unreadable: { tags: 'refused' },
       },
     },
     storing: {
@@ -157,8 +222,8 @@ export const cardImportMachine = setup({
   },
 });
 
-function ownReading({ context: { source, words, isSwapped } }: { context: Context }): ListToRead {
-  return { source, words, isSwapped };
+function ownReading({ context: { source, words, choices } }: { context: Context }): ListToRead {
+  return { source, words, choices };
 }
 
 function ownStoring({ context: { learner, zone, list } }: { context: Context }): Storing {

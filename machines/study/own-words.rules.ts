@@ -70,11 +70,17 @@ export function bareWord(spanish: string): string {
   return bare.replace(/^(el|la|los|las|un|una) (?=.)/, '');
 }
 
-/** A text without invisible characters: controls, direction marks, outer and double spaces. */
+const IGNORABLE = /\p{Surrogate}|(?!\u200d|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+/** What joins and shapes emoji, elsewhere. */
+const STRAY =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Presentation}]\p{Default_Ignorable_Code_Point}{0,8})\p{Default_Ignorable_Code_Point}/gu;
+
+/** A text without what can't be seen: controls, ignorable characters, outer and double spaces. */
 export function visibleText(text: string): string {
   if (CLEAN.test(text)) return text;
   return text
-    .replaceAll(/\p{Surrogate}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replaceAll(IGNORABLE, '')
+    .replaceAll(STRAY, '')
     .replaceAll(/[\p{Control}\s]+/gu, ' ')
     .trim()
     .normalize('NFC');

@@ -1,88 +1,49 @@
+import { SEPARATORS } from './card-import.rules.ts';
+
 /** A row of a word list: the number of its first line, and its fields; null if a quotation mark isn't closed. */
 export interface Row {
   line: number;
   fields: readonly string[] | null;
 }
 
-/** The head of Anki's text export, and where the rows begin. */
-export interface Head {
-  /** Null if the file doesn't say. */
-  separator: string | null;
-  isHtml: boolean;
-  isAnki: boolean;
-  /** Indices, from 0, of columns without card text. */
-  meta: ReadonlySet<number>;
-  /** The names of the columns, if the head has them. */
-  names: string | null;
-  /** The offset of the first row, and the number of its line. */
+/** Where the rows of a text begin: the offset, and the number of the line. */
+export interface Start {
   start: number;
   line: number;
+  /** Whether lines with a `#` in front are comments. */
+  hasComments: boolean;
 }
 
-const SEPARATORS = ['\t', ';', ','] as const;
-const NAMED: Readonly<Record<string, string>> = {
-  tab: '\t',
-  comma: ',',
-  semicolon: ';',
-  pipe: '|',
-  space: ' ',
-  colon: ':',
-};
 /** How many rows decide the separator. */
 const SAMPLE = 20;
-/** The most lines of one quoted field. */
-const LONGEST_QUOTE = 10;
-const HEAD_LINE = /#([a-z]+(?: [a-z]+)?):([^\r\n]*)\r?\n?/y;
+const SAMPLE_LENGTH = 50_000;
+/** The most fields of a row; the last one has what comes after. */
+const MOST_FIELDS = 50;
+/** The most lines of one quoted field: a mark without its partner must not swallow the rest of a list. */
+const LONGEST_QUOTE = 100;
 
-/** Decodes a file: UTF-8, or UTF-16 with a byte order mark, else Windows-1252, which includes Latin-1's letters. */
-export function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** Reads the lines of Anki's head, which begin with `#`. */
-export function headOf(text: string): Head {
-  let separator: string | null = null;
-  let isHtml = false;
-  let names: string | null = null;
-  let start = text.startsWith('\uFEFF') ? 1 : 0;
-  let line = 1;
-  const meta = new Set<number>();
-  for (;;) {
-    HEAD_LINE.lastIndex = start;
-    const [whole, key = '', value = ''] = HEAD_LINE.exec(text) ?? [];
-    if (!whole) return { separator, isHtml, isAnki: line > 1, meta, names, start, line };
-    start += whole.length;
-    line += 1;
-    if (key === 'separator')
-      separator = NAMED[value.trim().toLowerCase()] ?? (value === '' ? null : value.charAt(0));
-    if (key === 'html') isHtml = value.trim() === 'true';
-    if (key === 'columns') names = value;
-    if (/^(guid|notetype|deck|tags) column$/.test(key)) meta.add(Number(value) - 1);
-  }
-}
-
-/** The separator that splits the most of the first rows. */
-export function separatorOf(text: string, { start, line }: Pick<Head, 'start' | 'line'>): string {
-  let best: string = SEPARATORS[0];
+/** The separator that divides the most of the first rows. */
+export function separatorOf(text: string, start: Start): string {
+  const beginning = text.slice(0, start.start + SAMPLE_LENGTH);
+  let best: string = SEPARATORS[0].value;
   let most = 0;
-  for (const separator of SEPARATORS) {
+  for (const { value } of SEPARATORS) {
+    if (value.trim() === '' && value !== '\t') continue;
     let count = 0;
     let seen = 0;
-    for (const { fields } of rowsIn(text, { separator, start, line })) {
+    for (const { fields } of rowsIn(beginning, { ...start, separator: value })) {
       seen += 1;
-      if (fields && fields.filter((field) => field.trim() !== '').length > 1) count += 1;
+      if (fields && fields.filter(isWhole).length > 1) count += 1;
       if (seen === SAMPLE) break;
     }
-    if (count > most) [best, most] = [separator, count];
+    if (count > most) [best, most] = [value, count];
   }
   return best;
+}
+
+/** Whether a field has text and wasn't cut out of a quoted one. */
+function isWhole(field: string): boolean {
+  return field.trim() !== '' && (field.split('"').length % 2 === 1 || !/^\s*"|"\s*$/.test(field));
 }
 
 /**
@@ -91,14 +52,17 @@ export function separatorOf(text: string, { start, line }: Pick<Head, 'start' | 
  */
 export function* rowsIn(
   text: string,
-  { separator, start, line }: { separator: string; start: number; line: number },
+  { separator, start, line, hasComments }: Start & { separator: string },
 ): Generator<Row & { end: number }> {
-  const code = separator.charCodeAt(0).toString(16).padStart(4, '0');
-  const end = new RegExp(`[\\r\\n\\u${code}]|$`, 'g');
+  const end = new RegExp(`[\\r\\n]|${separator.replaceAll(/[|]/g, String.raw`\$&`)}|$`, 'g');
+  const most = separator.length > 1 || separator === '=' ? 2 : MOST_FIELDS;
   let place = start;
   let number = line;
   while (place < text.length) {
-    const row = rowAt(text, place, { separator, end });
+    const isComment = hasComments && text.charAt(place) === '#';
+    const row = isComment
+      ? { fields: [], ...lineAt(text, place), lines: 1 }
+      : rowAt(text, place, { separator, end, most });
     if (!row.fields || row.fields.some((field) => field.trim() !== ''))
       yield { line: number, fields: row.fields, end: row.end };
     number += row.lines;
@@ -109,7 +73,7 @@ export function* rowsIn(
 function rowAt(
   text: string,
   start: number,
-  { separator, end: endOfField }: { separator: string; end: RegExp },
+  { separator, end: endOfField, most }: { separator: string; end: RegExp; most: number },
 ): { fields: string[] | null; end: number; lines: number } {
   const fields: string[] = [];
   let place = start;
@@ -125,19 +89,26 @@ function rowAt(
       } else if (!isClosedInLine(text, place)) return { fields: null, ...lineAt(text, start), lines: 1 };
     }
     endOfField.lastIndex = place;
-    const end = endOfField.exec(text)?.index ?? text.length;
+    const isLast = fields.length + 1 === most;
+    const end = isLast ? lineEnd(text, place) : (endOfField.exec(text)?.index ?? text.length);
     fields.push(field + text.slice(place, end));
-    if (text.charAt(end) !== separator || end >= text.length) return { fields, ...lineAt(text, end), lines };
-    place = end + 1;
+    if (isLast || end >= text.length || !text.startsWith(separator, end))
+      return { fields, ...lineAt(text, end), lines };
+    place = end + separator.length;
   }
 }
 
 /** The end of the line, its line break included. */
 function lineAt(text: string, start: number): { end: number } {
-  const end = /\r\n|\n|\r|$/g;
+  const end = lineEnd(text, start);
+  return { end: end + (text.startsWith('\r\n', end) ? 2 : 1) };
+}
+
+/** The offset of the next line break, or of the end. */
+function lineEnd(text: string, start: number): number {
+  const end = /[\r\n]|$/g;
   end.lastIndex = start;
-  const found = end.exec(text);
-  return { end: (found?.index ?? text.length) + (found?.[0].length ?? 0) };
+  return end.exec(text)?.index ?? text.length;
 }
 
 /** Whether the line has another quotation mark after this one: then both belong to the text. */
@@ -161,10 +132,10 @@ function quotedAt(
     const found = mark.exec(text);
     if (!found) return null;
     if (found[0] === '"') {
-      const after = text.charAt(found.index + 1);
-      if (after !== '' && after !== separator && after !== '\n' && after !== '\r') return null;
+      const end = found.index + 1;
+      const isEnd = end === text.length || /[\r\n]/.test(text.charAt(end)) || text.startsWith(separator, end);
       const field = text.slice(start + 1, found.index).replaceAll('""', '"');
-      return { field, end: found.index + 1, lines };
+      return isEnd ? { field, end, lines } : null;
     }
     if (found[0] !== '""') lines += 1;
   }

@@ -1,11 +1,11 @@
 import type {
   cardImportMachine,
-  ListToRead,
   ReadingFact,
   StopStoring,
   Storing,
   StoringFact,
 } from '#machines/study/card-import.machine.ts';
+import type { ListToRead } from '#machines/study/card-import.rules.ts';
 import type { ownWordsMachine, WordCheck } from '#machines/study/own-words.machine.ts';
 import { cardCategories, type Card } from '#machines/types.ts';
 import { fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';

@@ -1,7 +1,8 @@
-import type { ListToRead, ReadingFact, Storing, StoringFact } from '#machines/study/card-import.machine.ts';
-import { IMPORT_BYTES, readList, UnreadableList, type Source } from '#machines/study/card-import.rules.ts';
-import { textOf } from '#machines/study/word-list-rows.rules.ts';
+import type { ReadingFact, Storing, StoringFact } from '#machines/study/card-import.machine.ts';
+import { UnreadableList, type ListToRead } from '#machines/study/card-import.rules.ts';
+import { readList } from '#machines/study/word-list.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
+import { openSource } from './list-source.ts';
 import { appendAll } from './log/log.ts';
 import { factsOf } from './import-facts.ts';
 import { storeInWorker } from './import-worker.ts';
@@ -12,7 +13,7 @@ const NOTICED = 0.25;
 
 /** Reads a list in slices and reports what it finds. Returns a function that stops it. */
 export function startReading(
-  { source, words, isSwapped }: ListToRead,
+  { source, words, choices }: ListToRead,
   cards: Promise<readonly AnyCard[]>,
   tell: (fact: ReadingFact) => void,
 ): () => void {
@@ -21,10 +22,10 @@ export function startReading(
     if (!stop.signal.aborted) tell(fact);
   };
   const read = async () => {
-    const text = await textIn(source);
+    const opened = await openSource(source, stop.signal);
     const pause = slicer();
     const note = noticed((done) => notify({ type: 'list.progressed', done }));
-    const steps = readList(text, { own: words, known: await cards, isSwapped });
+    const steps = readList(opened, { own: words, known: await cards, choices });
     for (let step = steps.next(); !stop.signal.aborted; step = steps.next()) {
       if (step.done) return notify({ type: 'list.read', list: step.value });
       const done = step.value;
@@ -65,11 +66,4 @@ function noticed(tell: (done: number) => void): (done: number) => void {
     reported = done;
     tell(done);
   };
-}
-
-async function textIn(source: Source): Promise<string> {
-  if (source.kind === 'text') return source.text;
-  if (source.file.size > IMPORT_BYTES)
-    throw new UnreadableList('The file is larger than 5 MB. Divide it into smaller lists.');
-  return textOf(new Uint8Array(await source.file.arrayBuffer()));
 }

@@ -1,6 +1,17 @@
-import { readList, UnreadableList, IMPORT_ROWS, type CardList } from '#machines/study/card-import.rules.ts';
+import {
+  IMPORT_ROWS,
+  noChoices,
+  swappedColumns,
+  UnreadableList,
+  withColumn,
+  type CardList,
+  type Choices,
+  type Opened,
+} from '#machines/study/card-import.rules.ts';
 import type { OwnValues } from '#machines/study/own-words.rules.ts';
-import { rowsIn, textOf } from '#machines/study/word-list-rows.rules.ts';
+import { textOf } from '#machines/study/text-encoding.rules.ts';
+import { rowsIn } from '#machines/study/word-list-rows.rules.ts';
+import { readList } from '#machines/study/word-list.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,11 +20,12 @@ import { ownCard } from '../support/own-cards.ts';
 interface Known {
   own?: readonly AnyCard[];
   known?: readonly AnyCard[];
-  isSwapped?: boolean;
+  choices?: Partial<Choices>;
 }
 
-function read(text: string, { own = [], known = [], isSwapped = false }: Known = {}): CardList {
-  const steps = readList(text, { own, known, isSwapped });
+function read(list: string | Opened, { own = [], known = [], choices }: Known = {}): CardList {
+  const opened: Opened = typeof list === 'string' ? { kind: 'text', text: list } : list;
+  const steps = readList(opened, { own, known, choices: { ...noChoices, ...choices } });
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
@@ -23,6 +35,16 @@ const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(
     parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)),
   );
+
+function isReadable(text: string): boolean {
+  try {
+    read(text);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableList) return false;
+    throw error;
+  }
+}
 
 /** Whether the account accepts a card with these texts. */
 function isRight({ spanish, english, sentence }: OwnValues): boolean {
@@ -43,6 +65,17 @@ describe('a list of words', () => {
     ['names of columns in another order', 'English;Level;Spanish\ncloud;A1;la nube\nflower;A2;la flor'],
     ['old line ends', 'la nube;cloud\rla flor;flower'],
     ['marks of direction', '\u202ela nube\u202c;\u200fcloud\nla flor;flower'],
+    ['soft hyphens and fillers', 'la\u00AD nu\u200Dbe;cloud\u3164\nla flor;flower'],
+    ['vertical bars', 'la nube|cloud\nla flor|flower'],
+    ['a table of Markdown', '| Spanish | English |\n|---|---|\n| la nube | cloud |\n| la flor | flower |'],
+    ['equals signs', 'la nube = cloud\nla flor = flower'],
+    ['equals signs without spaces', 'la nube=cloud\nla flor=flower'],
+    ['colons', 'la nube: cloud\nla flor: flower'],
+    ['hyphens', 'la nube - cloud\nla flor - flower'],
+    ['a number in front', '1;la nube;cloud\n2;la flor;flower'],
+    ['Excel’s separator', 'sep=;\nSpanish;English\nla nube;cloud\nla flor;flower'],
+    ['Excel’s separator, quoted', '"sep=;"\r\nla nube;cloud\r\nla flor;flower'],
+    ['names of columns with a number', '#;Spanish;English\n1;la nube;cloud\n2;la flor;flower'],
   ])('is read with %s', (_what, text) => {
     const list = read(text);
     expect(texts(list)).toEqual(['la nube|cloud', 'la flor|flower']);
@@ -73,11 +106,140 @@ describe('a list of words', () => {
     expect(leftOut).toEqual([]);
   });
 
-  test('keeps formulas and the markup of a CSV file as text', () => {
-    expect(texts(read('=1+cmd;<b>cloud</b>\n@suma;[sound:x.mp3]'))).toEqual([
-      '=1+cmd|<b>cloud</b>',
-      '@suma|[sound:x.mp3]',
+  test('keeps formulas and what only looks like markup as text', () => {
+    expect(texts(read('=1+cmd;a < b > c\n@suma;I <3 you\nponer <algo>;to put <something> & more'))).toEqual([
+      '=1+cmd|a < b > c',
+      '@suma|I <3 you',
+      'poner <algo>|to put <something> & more',
     ]);
+  });
+
+  test.each([
+    ['tags', 'el búho\t<div>owl</div>', 'el búho|owl'],
+    ['attributes with brackets', 'el búho\t<img alt="a > b"><b class=x>owl</b>', 'el búho|owl'],
+    ['entities with names', 'el ni&ntilde;o\tchild &rarr; kid', 'el niño|child → kid'],
+    ['entities that don’t exist', 'la nube\t&constructor; &toString;', 'la nube|&constructor; &toString;'],
+    ['entities by number', 'el ni&#241;o\tchild&#xa0;&#128118;', 'el niño|child 👶'],
+    ['points of a list', 'la casa\t<ul><li>house</li><li>home</li></ul>', 'la casa|house; home'],
+    [
+      'comments, styles and scripts',
+      'la nube\t<!-- a <b> --><style>b{}</style><script>x<b</script>cloud',
+      'la nube|cloud',
+    ],
+    [
+      'clozes',
+      '{{c1::la casa}} es {{c2::{{c3::grande}}::size}}\tthe house is big',
+      'la casa es grande|the house is big',
+    ],
+    ['sounds', 'la nube[sound:nube.mp3]\tcloud', 'la nube|cloud'],
+  ])('loses %s without a head, too', (_what, text, wanted) => {
+    expect(texts(read(text))).toEqual([wanted]);
+  });
+
+  test('keeps tags if its head says that they are text', () => {
+    expect(texts(read('#separator:tab\n#html:false\nla nube\t<b>cloud</b> &amp; sky'))).toEqual([
+      'la nube|<b>cloud</b> &amp; sky',
+    ]);
+  });
+
+  test.each([
+    ['spaces and capitals', '# Separator : Semicolon\n#HTML:True\nla nube;<b>cloud</b>, sky'],
+    ['comments before it', '# exported by hand\n\n#separator:semicolon\n#html:true\nla nube;cloud, sky'],
+    ['unknown keys and values', '#separator:constructor\n#deck:x\n#toString:1\nla nube;cloud, sky'],
+    ['the separator itself', '#separator:;\nla nube;cloud, sky'],
+    ['comments among the words', '#separator:semicolon\n#tags:x\nla nube;cloud, sky\n# el sol;sun'],
+    ['names in quotes', '#separator:Comma\n#columns:"English","Spanish"\n"cloud, sky",la nube'],
+    ['columns that aren’t there', '#separator:semicolon\n#tags column:x\n#deck column:0\nla nube;cloud, sky'],
+  ])('from Anki is read with %s in its head', (_what, text) => {
+    const list = read(text);
+    expect(texts(list)).toEqual(['la nube|cloud, sky']);
+    expect(list.leftOut).toEqual([]);
+  });
+
+  test('with a dash keeps the commas between meanings', () => {
+    const list = read('la niebla – fog, mist\nla casa – house, home\nir – to go');
+    expect(texts(list)).toEqual(['la niebla|fog, mist', 'la casa|house, home', 'ir|to go']);
+    expect(list.reading.separator).toBe(' – ');
+    expect(texts(read('ojalá - if only - I hope'))).toEqual(['ojalá|if only - I hope']);
+  });
+
+  test('from Google Translate is turned row by row', () => {
+    const list = read(
+      'English,Spanish,dog,perro\nSpanish,English,"gato, gata",cat\nFrench,English,chien,dog\nEnglish,Spanish,sun,sol',
+    );
+    expect(texts(list)).toEqual(['perro|dog', 'gato, gata|cat', 'sol|sun']);
+    expect(list.leftOut.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '3 It isn’t Spanish and English.',
+    ]);
+    expect(texts(read('English,Spanish,dog,perro'))).toEqual(['perro|dog']);
+  });
+
+  test('has a heading only if no other line repeats it', () => {
+    expect(texts(read('word;meaning\nla nube;cloud'))).toEqual(['la nube|cloud']);
+    expect(read('término;definition\nla nube;cloud\ntérmino;definition').reading.hasHeading).toBe(false);
+  });
+
+  test('with English first is turned round where most texts look like it', () => {
+    expect(texts(read('the week;la semana\nto walk;caminar\ncloud;nube\nthe child;el niño'))).toEqual([
+      'la semana|the week',
+      'caminar|to walk',
+      'nube|cloud',
+      'el niño|the child',
+    ]);
+  });
+
+  test('is read as the learner wants it', () => {
+    const text = 'uno;la nube,cloud;x\ndos;la flor,flower;y';
+    expect(read(text).reading).toMatchObject({
+      separator: ';',
+      hasHeading: false,
+      titles: ['uno', 'la nube,cloud', 'x'],
+    });
+    expect(texts(read(text, { choices: { separator: ',' } }))).toEqual([
+      'uno;la nube|cloud;x',
+      'dos;la flor|flower;y',
+    ]);
+    const columns = { spanish: 1, english: 2, sentence: null };
+    expect(texts(read(text, { choices: { columns } }))).toEqual(['la nube,cloud|x', 'la flor,flower|y']);
+    expect(texts(read(text, { choices: { hasHeading: true } }))).toEqual(['dos|la flor,flower|y']);
+    expect(texts(read('word;meaning\nla nube;cloud', { choices: { hasHeading: false } }))).toEqual([
+      'word|meaning',
+      'la nube|cloud',
+    ]);
+    expect(() => read('word;meaning', { choices: { hasHeading: true } })).toThrow('It has no words.');
+  });
+
+  test('of an Anki package is read by the names of its fields, or by what they have', () => {
+    const named = {
+      name: 'Basic',
+      fields: ['Audio', 'Back', 'Front'],
+      notes: [['[sound:1.mp3]', 'cloud &amp; sky', '<b>la nube</b>']],
+    };
+    const other = {
+      name: 'Other',
+      fields: ['Sonido', 'Uno', 'Dos'],
+      notes: [
+        ['[sound:1.mp3]', 'la flor', 'flower'],
+        ['', 'el sol', ''],
+      ],
+    };
+    const opened: Opened = { kind: 'notes', types: [named, other], media: 1 };
+    expect(texts(read(opened))).toEqual(['la nube|cloud & sky']);
+    const second = read(opened, { choices: { noteType: 1 } });
+    expect(texts(second)).toEqual(['la flor|flower']);
+    expect(second.leftOut).toEqual([
+      { line: 2, text: 'el sol', reason: 'It has no English.', isDouble: false },
+    ]);
+    expect(second.reading).toMatchObject({
+      noteTypes: [
+        { name: 'Basic', count: 1 },
+        { name: 'Other', count: 2 },
+      ],
+      noteType: 1,
+      titles: ['Sonido', 'Uno', 'Dos'],
+      unit: 'Note',
+      media: 1,
+    });
   });
 
   test('names each line left out, and why', () => {
@@ -116,7 +278,8 @@ describe('a list of words', () => {
   });
 
   test('can have English first', () => {
-    expect(texts(read('cloud;la nube', { isSwapped: true }))).toEqual(['la nube|cloud']);
+    const columns = swappedColumns(read('cloud;nube').reading.columns);
+    expect(texts(read('cloud;nube', { choices: { columns } }))).toEqual(['nube|cloud']);
   });
 
   test('keeps quotation marks that belong to a text', () => {
@@ -124,6 +287,33 @@ describe('a list of words', () => {
       '"Hola" dijo|he said "hello"',
       'la "nube"|cloud',
     ]);
+  });
+
+  test('may have a long quoted text in another column', () => {
+    const note = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
+    expect(texts(read(`la nube;cloud;;"${note}"\nla flor;flower;;`)).map((one) => one.slice(0, 14))).toEqual([
+      'la nube|cloud',
+      'la flor|flower',
+    ]);
+  });
+
+  test.each([
+    ['scripts that never close', '<script'],
+    ['tags that never close', '<div>'],
+    ['comments that never close', '<!-- '],
+    ['sounds that never close', '[sound:'],
+    ['clozes that never close', '{{c1::'],
+    ['clozes that say nothing', '{{c1::::'],
+    ['entities that never end', '&#1'],
+    ['quotation marks', '"'],
+    ['lines with a quotation mark', '"a;\n'],
+    ['separators', ';'],
+    ['lines of spaces', ' \n'],
+  ])('of 2 MB of %s is read in less than 2 seconds', (_what, piece) => {
+    const text = `#html:true\nla nube;cloud ${piece.repeat(2_000_000 / piece.length)}`;
+    const before = performance.now();
+    isReadable(text);
+    expect(performance.now() - before).toBeLessThan(2000);
   });
 
   test('with one column has a problem in every line', () => {
@@ -140,7 +330,7 @@ describe('a list of words', () => {
     expect(read(`spanish;english\n${rows(IMPORT_ROWS)}`).cards).toHaveLength(IMPORT_ROWS);
     expect(() => read(rows(IMPORT_ROWS + 1))).toThrow('It has more than 5,000 rows.');
     let steps = 0;
-    const long = readList(rows(100_000), { own: [], known: [], isSwapped: false });
+    const long = readList({ kind: 'text', text: rows(100_000) }, { own: [], known: [], choices: noChoices });
     expect(() => {
       while (!long.next().done) steps += 1;
     }).toThrow(UnreadableList);
@@ -191,23 +381,39 @@ describe('rows', () => {
           .map((fields) => fields.map((one) => `"${one.replaceAll('"', '""')}"`).join(';'))
           .join('\n');
         const full = rows.filter((fields) => fields.some((one) => one.trim() !== ''));
-        const found = [...rowsIn(text, { separator: ';', start: 0, line: 1 })].map(({ fields }) => fields);
+        const found = [...rowsIn(text, { separator: ';', start: 0, line: 1, hasComments: false })].map(
+          ({ fields }) => fields,
+        );
         expect(found).toEqual(full);
       }),
     );
   });
 });
 
+test('a column that is chosen for one part is taken from another', () => {
+  const columns = { spanish: 0, english: 1, sentence: null };
+  expect(withColumn(columns, 'english', 0)).toEqual({ spanish: 1, english: 0, sentence: null });
+  expect(withColumn(columns, 'sentence', 2)).toEqual({ ...columns, sentence: 2 });
+  expect(withColumn({ ...columns, sentence: 2 }, 'sentence', null)).toEqual(columns);
+});
+
+const sample = '¿él, niño, pingüino, acción?';
+const wide = (order: 'le' | 'be') =>
+  Array.from(sample).flatMap((letter) => {
+    const pair = [letter.charCodeAt(0), 0];
+    return order === 'le' ? pair : pair.toReversed();
+  });
+
 test.each([
-  ['UTF-8', bytes('él niño')],
-  ['Latin-1', bytes([0xe9], 'l ni', [0xf1], 'o')],
-  [
-    'UTF-16',
-    bytes(
-      [0xff, 0xfe],
-      Array.from('él niño').flatMap((letter) => [letter.charCodeAt(0), 0]),
-    ),
-  ],
+  ['UTF-8', bytes(sample)],
+  ['UTF-8 with a mark', bytes([0xef, 0xbb, 0xbf], sample)],
+  ['UTF-16', bytes([0xff, 0xfe], wide('le'))],
+  ['UTF-16 of the other order', bytes([0xfe, 0xff], wide('be'))],
+  ['UTF-16 without a mark', bytes(wide('le'))],
+  ['UTF-16 of the other order without a mark', bytes(wide('be'))],
+  ['Windows-1252', bytes([0xbf, 0xe9], 'l, ni', [0xf1], 'o, ping', [0xfc], 'ino, acci', [0xf3], 'n?')],
+  ['Mac OS Roman', bytes([0xc0, 0x8e], 'l, ni', [0x96], 'o, ping', [0x9f], 'ino, acci', [0x97], 'n?')],
+  ['DOS', bytes([0xa8, 0x82], 'l, ni', [0xa4], 'o, ping', [0x81], 'ino, acci', [0xa2], 'n?')],
 ])('a file in %s is read with its accents', (_name, file) => {
-  expect(textOf(file).replace('\uFEFF', '')).toBe('él niño');
+  expect(textOf(file).replace('\uFEFF', '')).toBe(sample);
 });

@@ -40,7 +40,8 @@ describe('a word', () => {
 
   test('loses invisible characters, and keeps markup as text', () => {
     expect(visibleText('\u202e\ufeff <b>hola</b>\t\u200f  =1+1\u0000\ud83d ')).toBe('<b>hola</b> =1+1');
-    expect(visibleText('👩‍👧 año')).toBe('👩‍👧 año');
+    for (const emoji of ['👩‍👧', '👩🏽‍🚀', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']) expect(visibleText(`${emoji} año`)).toBe(`${emoji} año`);
+    expect(visibleText('la\u00ad ca\u200dsa\u3164\ufe0f 👩\u202e')).toBe('la casa 👩');
     for (const text of ['el árbol', '¡Qué va!', '', 'łódź']) expect(visibleText(text)).toBe(text);
     expect(visibleText('el  árbol')).toBe('el árbol');
     expect(visibleText(' el árbol')).toBe('el árbol');

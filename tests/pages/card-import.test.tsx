@@ -10,6 +10,8 @@ import { testPage } from '../support/pages.ts';
 
 const words = [ownCard(1)];
 const button = (name: string | RegExp) => screen.queryByText(name, { selector: 'button' });
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
 testPage('A list of words', {
@@ -20,6 +22,10 @@ testPage('A list of words', {
       fireEvent.change(screen.getByLabelText('Or paste the list'), { target: { value: source.text } });
       press('Read the list');
     },
+    'separator.chosen': ({ separator }: { separator: string }) => choose('Separator', separator),
+    'heading.chosen': () => choose('First line', 'heading'),
+    'column.chosen': () => choose('Sentence', '1'),
+    'notes.chosen': () => choose('Note type', '1'),
     'languages.swapped': () => press('Swap Spanish and English'),
     'import.confirmed': () => press(/^Add \d/),
     'import.cancelled': () => press('Cancel'),
@@ -38,9 +44,13 @@ testPage('A list of words', {
     );
     expect(screen.queryByText(/out of space/) !== null).toBe(snapshot.matches('full'));
     expect(screen.queryByText(/It has no words|could not be read/) !== null).toBe(
-      snapshot.matches({ offered: 'refused' }),
+      snapshot.matches({ offered: 'refused' }) || snapshot.matches({ previewing: 'unreadable' }),
     );
     if (!isShown) return;
+    const isChangeable = snapshot.matches('previewing');
+    expect(screen.getByRole('group', { name: 'How the list was read' }).hasAttribute('disabled')).toBe(
+      !isChangeable,
+    );
     expect(button(/^Add \d/) !== null).toBe(cards.length > 0);
     expect(screen.queryByText('la nube') !== null).toBe(cards.length > 0);
     expect(screen.queryByText(/^Line 2: It has no English/) !== null).toBe(leftOut.length > 0);

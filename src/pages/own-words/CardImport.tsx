@@ -1,5 +1,11 @@
 import { cardImportMachine } from '#machines/study/card-import.machine.ts';
-import { IMPORT_ROWS, type CardList } from '#machines/study/card-import.rules.ts';
+import {
+  IMPORT_ROWS,
+  SEPARATORS,
+  type CardList,
+  type Part,
+  type Reading,
+} from '#machines/study/card-import.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -13,8 +19,15 @@ import { singleClick } from '../../ui/base/single-click.ts';
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
+import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { useUnsavedText, type UnsavedTextRef } from './use-unsaved-text.ts';
-import { CardRows, ImportDetails, LeftOutRows, PasteForm } from '../../ui/site/CardImportLayout.tsx';
+import {
+  CardRows,
+  ImportDetails,
+  LeftOutRows,
+  PasteForm,
+  ReadingFields,
+} from '../../ui/site/CardImportLayout.tsx';
 
 const cardImport = wire(cardImportMachine, { readList, storeCards });
 
@@ -23,6 +36,21 @@ type Snapshot = SnapshotFrom<typeof cardImportMachine>;
 
 /** How many of a list's cards and lines to show. */
 const SHOWN = { cards: 3, leftOut: 200 };
+
+/** Phones don't know the packages' extensions. */
+const ACCEPTED =
+  '.csv,.tsv,.tab,.txt,.apkg,.colpkg,text/csv,text/plain,application/zip,application/octet-stream';
+
+const NONE = { value: '', label: 'None' };
+const firstLines = [
+  { value: 'word', label: 'A word' },
+  { value: 'heading', label: 'A heading' },
+];
+const parts = [
+  { part: 'spanish', label: 'Spanish' },
+  { part: 'english', label: 'English' },
+  { part: 'sentence', label: 'Sentence' },
+] as const satisfies readonly { part: Part; label: string }[];
 
 interface Props {
   learner: string;
@@ -71,13 +99,13 @@ function Offer({ flow, text, words }: Flow & Pick<Props, 'words'> & { text: Unsa
   return (
     <>
       <p>
-        A CSV file, or “Notes in Plain Text” from Anki: Spanish, English and, if you like, a sentence. At most{' '}
+        A CSV or text file, or a package from Anki: Spanish, English and, if you like, a sentence. At most{' '}
         {IMPORT_ROWS.toLocaleString('en')} rows.
       </p>
       <div data-part="actions">
         <FileButton
           label="Choose a file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept={ACCEPTED}
           isDisabled={false}
           onChoose={(file) => flow.send({ type: 'source.chosen', source: { kind: 'file', file }, words })}
         />
@@ -109,21 +137,22 @@ function Bar({ flow, title, label }: Flow & { title: string; label: string }) {
 }
 
 function Preview({ flow }: Flow) {
-  const { cards, leftOut } = useSelector(flow, ({ context }) => context.list);
+  const { cards, leftOut, reading } = useSelector(flow, ({ context }) => context.list);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const canSwap = useSelector(flow, (state) => state.can({ type: 'languages.swapped' }));
   return (
     <>
-      <h3>{cards.length === 0 ? 'Nothing to add' : `${wordsText(cards.length)} to add`}</h3>
+      <h3 role="status">{cards.length === 0 ? 'Nothing to add' : `${wordsText(cards.length)} to add`}</h3>
+      <HowItWasRead flow={flow} reading={reading} isDisabled={!canSwap} />
       {cards.length > 0 && <CardRows cards={cards.slice(0, SHOWN.cards)} />}
       {cards.length > SHOWN.cards && <p>… and {(cards.length - SHOWN.cards).toLocaleString('en')} more.</p>}
       {leftOut.length > 0 && (
         <>
           <p>
-            {leftOutText(leftOut)}
+            {leftOutText(leftOut, reading.unit)}
             {leftOut.length > SHOWN.leftOut && `. The first ${SHOWN.leftOut}`}:
           </p>
-          <LeftOutRows rows={leftOut.slice(0, SHOWN.leftOut)} />
+          <LeftOutRows unit={reading.unit} rows={leftOut.slice(0, SHOWN.leftOut)} />
         </>
       )}
       <div data-part="actions">
@@ -143,6 +172,72 @@ function Preview({ flow }: Flow) {
   );
 }
 
+/** What was understood, to change. */
+function HowItWasRead({ flow, reading, isDisabled }: Flow & { reading: Reading; isDisabled: boolean }) {
+  const { separator, hasHeading, columns, titles, noteTypes, noteType, unit, media } = reading;
+  const ofColumns = titles.map((title, index) => ({
+    value: String(index),
+    label: `${index + 1}: ${title || '(empty)'}`,
+  }));
+  return (
+    <>
+      {unit === 'Note' && (
+        <p>
+          {media > 0 && `${media.toLocaleString('en')} sounds and pictures are left out. `}
+          Review starts anew with these words: the schedule stays in Anki.
+        </p>
+      )}
+      <ReadingFields disabled={isDisabled}>
+        <legend>How the list was read</legend>
+        {parts.map(({ part, label }) => (
+          <NativeSelect
+            key={part}
+            label={label}
+            translate="no"
+            value={String(columns[part] ?? '')}
+            options={[...(columns[part] === null || part === 'sentence' ? [NONE] : []), ...ofColumns]}
+            onChange={(column) =>
+              flow.send({ type: 'column.chosen', part, column: column === '' ? null : Number(column) })
+            }
+          />
+        ))}
+        {separator !== null && (
+          <NativeSelect
+            label="Separator"
+            value={separator}
+            options={separatorsWith(separator)}
+            onChange={(chosen) => flow.send({ type: 'separator.chosen', separator: chosen })}
+          />
+        )}
+        {hasHeading !== null && (
+          <NativeSelect
+            label="First line"
+            value={hasHeading ? 'heading' : 'word'}
+            options={firstLines}
+            onChange={(chosen) => flow.send({ type: 'heading.chosen', hasHeading: chosen === 'heading' })}
+          />
+        )}
+        {noteTypes.length > 1 && (
+          <NativeSelect
+            label="Note type"
+            value={String(noteType)}
+            options={noteTypes.map(({ name, count }, index) => ({
+              value: String(index),
+              label: `${name} (${count.toLocaleString('en')})`,
+            }))}
+            onChange={(chosen) => flow.send({ type: 'notes.chosen', noteType: Number(chosen) })}
+          />
+        )}
+      </ReadingFields>
+    </>
+  );
+}
+
+function separatorsWith(separator: string): readonly { value: string; label: string }[] {
+  const isUsual = SEPARATORS.some(({ value }) => value === separator);
+  return isUsual ? SEPARATORS : [{ value: separator, label: separator }, ...SEPARATORS];
+}
+
 function Cancel({ flow, isDisabled = false }: Flow & { isDisabled?: boolean }) {
   return (
     <Button
@@ -159,7 +254,7 @@ function Outcome({ flow }: Flow) {
   const count = useSelector(flow, ({ context }) => context.list.cards.length);
   const reason = useSelector(flow, ({ context }) => context.reason);
   const isStored = useSelector(flow, (state) => state.matches({ offered: 'stored' }));
-  const isRefused = useSelector(flow, (state) => state.matches({ offered: 'refused' }));
+  const isRefused = useSelector(flow, (state) => state.hasTag('refused'));
   const isCancelled = useSelector(flow, (state) => state.matches({ offered: 'cancelled' }));
   const isFull = useSelector(flow, (state) => state.matches('full'));
   return (
@@ -172,14 +267,15 @@ function Outcome({ flow }: Flow) {
   );
 }
 
-function leftOutText(leftOut: CardList['leftOut']): string {
+function leftOutText(leftOut: CardList['leftOut'], unit: Reading['unit']): string {
   const all = leftOut.length;
+  const row = unit.toLowerCase();
   const doubles = leftOut.filter(({ isDouble }) => isDouble).length;
-  if (all === 1) return doubles === 1 ? '1 line is left out, a duplicate' : '1 line is left out';
-  const lines = `${all.toLocaleString('en')} lines are left out`;
-  if (doubles === 0) return lines;
+  if (all === 1) return doubles === 1 ? `1 ${row} is left out, a duplicate` : `1 ${row} is left out`;
+  const rows = `${all.toLocaleString('en')} ${row}s are left out`;
+  if (doubles === 0) return rows;
   const part = doubles === all ? 'all' : doubles.toLocaleString('en');
-  return `${lines}, ${part} of them ${doubles === 1 ? 'a duplicate' : 'duplicates'}`;
+  return `${rows}, ${part} of them ${doubles === 1 ? 'a duplicate' : 'duplicates'}`;
 }
 
 function wordsText(count: number): string {

@@ -1,9 +1,13 @@
+import { strToU8 } from 'fflate';
 import initSqlJs from 'sql.js';
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
+import { notesReply } from './anki-package.ts';
 import { makeAnki, type AnkiJob } from './anki.ts';
 import { serveJob } from './worker-job.ts';
 
-serveJob<AnkiJob>(async (job, onProgress) => {
+serveJob<AnkiJob | Blob>(async (job, onProgress) => {
   const sql = await initSqlJs({ locateFile: () => wasm });
-  return makeAnki(job, sql, Date.now(), onProgress);
+  return job instanceof Blob
+    ? strToU8(JSON.stringify(await notesReply(job, sql, onProgress)))
+    : makeAnki(job, sql, Date.now(), onProgress);
 });

@@ -11,12 +11,25 @@ export const ImportDetails = chakra('details', {
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'lg',
-    '& > summary': { minHeight: '14', alignContent: 'center', fontWeight: '600', cursor: 'pointer' },
+    '& > summary': { minHeight: '14', paddingBlock: '3', alignContent: 'center', fontWeight: '600', cursor: 'pointer' },
     '& > div': { display: 'grid', gap: '4', paddingBottom: '6', minWidth: '0' },
     '& h3': { textStyle: 'subheading' },
     '& p': { color: 'fg.muted' },
     '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& [data-part=actions] > button': { flexShrink: '1' },
     '& output': { justifyContent: 'flex-start', textAlign: 'start' },
+  },
+});
+
+export const ReadingFields = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gap: '3',
+    minWidth: '0',
+    '& > legend': { marginBottom: '2', fontWeight: '600' },
+    '& > *': { minWidth: '0' },
+    '& select': { textOverflow: 'ellipsis' },
   },
 });
 
@@ -47,13 +60,19 @@ export function CardRows({ cards }: { cards: readonly { spanish: string; english
   );
 }
 
+interface LeftOutProps {
+  /** What a row is called: Line. */
+  unit: string;
+  rows: readonly { line: number; text: string; reason: string }[];
+}
+
 /** Skipped lines with reasons; scrolls. */
-export function LeftOutRows({ rows }: { rows: readonly { line: number; text: string; reason: string }[] }) {
+export function LeftOutRows({ unit, rows }: LeftOutProps) {
   return (
-    <Rows tabIndex={0} aria-label="Lines left out">
+    <Rows tabIndex={0} aria-label={`${unit}s left out`}>
       {rows.map(({ line, text, reason }) => (
         <li key={line}>
-          Line {line}: {reason}
+          {unit} {line}: {reason}
           {text && <small translate="no">{text}</small>}
         </li>
       ))}

@@ -1,5 +1,12 @@
 import { cardImportMachine } from '#machines/study/card-import.machine.ts';
-import type { CardList, Source } from '#machines/study/card-import.rules.ts';
+import {
+  noChoices,
+  noList,
+  swappedColumns,
+  type CardList,
+  type Reading,
+  type Source,
+} from '#machines/study/card-import.rules.ts';
 import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { ownCard } from '../../support/own-cards.ts';
@@ -8,11 +15,24 @@ import { defineModel } from '../../support/paths/model.ts';
 const owner = { learner: 'u1', zone: 'Europe/London' };
 const source: Source = { kind: 'text', text: 'la nube;cloud\nla flor;' };
 const words = [ownCard(1)];
+const reading: Reading = {
+  ...noList.reading,
+  separator: ';',
+  hasHeading: false,
+  columns: { spanish: 0, english: 1, sentence: null },
+  titles: ['la nube', 'cloud'],
+  noteTypes: [
+    { name: 'Basic', count: 2 },
+    { name: 'Cloze', count: 1 },
+  ],
+  noteType: 0,
+};
 const list: CardList = {
+  reading,
   cards: [{ spanish: 'la nube', english: 'cloud', sentence: '' }],
   leftOut: [{ line: 2, text: 'la flor', reason: 'It has no English.', isDouble: false }],
 };
-const none: CardList = { cards: [], leftOut: list.leftOut };
+const none: CardList = { ...list, cards: [] };
 
 export default defineModel(cardImportMachine, {
   inputs: [owner],
@@ -24,9 +44,13 @@ export default defineModel(cardImportMachine, {
     'xstate.error.actor.readList': () => [{ error: new Error('offline') }],
     'xstate.error.actor.storeCards': () => [{ error: new Error('full') }],
     'cards.progressed': () => [{ done: 0.4 }],
+    'separator.chosen': () => [{ separator: '\t' }],
+    'heading.chosen': () => [{ hasHeading: true }],
+    'column.chosen': () => [{ part: 'sentence', column: 1 }],
+    'notes.chosen': () => [{ noteType: 1 }],
   },
-  project: ({ isSwapped, done, list: read, reason, words: own }) => [
-    isSwapped,
+  project: ({ choices, done, list: read, reason, words: own }) => [
+    choices,
     done,
     read.cards.length,
     read.leftOut.length,
@@ -36,7 +60,7 @@ export default defineModel(cardImportMachine, {
   invariant: ({ before, after, event }) => {
     const { context } = after;
     if ('readList' in after.children)
-      assert.deepEqual(inputOf(after, 'readList'), { source, words, isSwapped: context.isSwapped });
+      assert.deepEqual(inputOf(after, 'readList'), { source, words, choices: context.choices });
     if ('storeCards' in after.children)
       assert.deepEqual(inputOf(after, 'storeCards'), { ...owner, cards: list.cards });
     if (after.matches('storing')) assert.ok(context.list.cards.length > 0, 'no empty list is previewed');
@@ -63,7 +87,22 @@ export default defineModel(cardImportMachine, {
         'a cancelled list is forgotten',
       );
     if (event.type === 'languages.swapped' && before.can(event))
-      assert.notEqual(context.isSwapped, before.context.isSwapped);
-    assert.equal(after.hasTag('busy'), after.matches('reading') || after.matches('storing'));
+      assert.deepEqual(
+        context.choices.columns,
+        swappedColumns(before.context.choices.columns ?? before.context.list.reading.columns),
+      );
+    if (event.type === 'source.chosen' && before.can(event)) assert.deepEqual(context.choices, noChoices);
+    if (after.matches({ previewing: 'unreadable' }))
+      assert.deepEqual(context.list.cards, [], 'no words of another reading are offered');
+    if (after.matches('previewing') && before.matches('previewing') && event.type !== 'list.read')
+      assert.deepEqual(
+        context.list.reading,
+        before.context.list.reading,
+        'what was understood stays in sight',
+      );
+    assert.equal(
+      after.hasTag('busy'),
+      after.matches('reading') || after.matches({ previewing: 'rereading' }) || after.matches('storing'),
+    );
   },
 });

@@ -1,0 +1,190 @@
+import { OWN_LIMITS } from '../learning/facts.rules.ts';
+import type { AnyCard } from '../types.ts';
+import {
+  IMPORT_ROWS,
+  UnreadableList,
+  type CardList,
+  type Choices,
+  type Columns,
+  type LeftOut,
+  type Opened,
+  type Reading,
+} from './card-import.rules.ts';
+import { bareWord, visibleText, type OwnValues } from './own-words.rules.ts';
+import { filledColumns, namedColumns, rowsByLanguage } from './word-list-columns.rules.ts';
+import { headOf } from './word-list-head.rules.ts';
+import { plainField } from './word-list-html.rules.ts';
+import { rowsIn, separatorOf, type Row } from './word-list-rows.rules.ts';
+
+/** Rows between two reports. */
+const PORTION = 100;
+const EXCERPT = 60;
+const TITLE = 30;
+/** How many rows tell how many columns there are, and the most columns. */
+const SAMPLE = 100;
+const MOST_COLUMNS = 30;
+
+interface Known {
+  own: readonly AnyCard[];
+  known: readonly AnyCard[];
+  choices: Choices;
+}
+
+/** Rows, how they were read, and what cleans their fields. */
+interface Table {
+  rows: readonly (Row & { isOther?: boolean })[];
+  reading: Reading;
+  clean: (field: string) => string;
+}
+
+/**
+ * Reads a list in steps. Yields the share done, from 0 to 1, so that the caller may let others work. Words of `known`,
+ * Camino's cards, and `own`, the learner's, are left out. Throws an UnreadableList.
+ */
+export function* readList(opened: Opened, { own, known, choices }: Known): Generator<number, CardList> {
+  const table = opened.kind === 'text' ? yield* tableOf(opened.text, choices) : notesTable(opened, choices);
+  const { rows, reading, clean } = table;
+  if (rows.length > IMPORT_ROWS) throw new UnreadableList(tooLong(reading.unit));
+  if (rows.length === 0)
+    throw new UnreadableList('It has no words. Choose a list with one word on each line.');
+  const seen = new Map(known.map((card) => [bareWord(card.spanish), 'Camino already has it.']));
+  for (const card of own) seen.set(bareWord(card.spanish), 'You already have it.');
+  const cards: OwnValues[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, { line, fields, isOther = false }] of rows.entries()) {
+    const at = (column: number | null) => visibleText(clean(column === null ? '' : (fields?.[column] ?? '')));
+    const { spanish, english, sentence } = reading.columns;
+    const values = { spanish: at(spanish), english: at(english), sentence: at(sentence) };
+    const word = bareWord(values.spanish);
+    const problem = !fields
+      ? 'A quotation mark isn’t closed.'
+      : isOther
+        ? 'It isn’t Spanish and English.'
+        : problemOf(values);
+    const reason = problem ?? seen.get(word);
+    if (reason === undefined) {
+      cards.push(values);
+      seen.set(word, `${reading.unit} ${line} has the same word.`);
+    } else leftOut.push({ line, text: excerptOf(fields, clean), reason, isDouble: problem === undefined });
+    if (index % PORTION === 0) yield 0.5 + (0.5 * index) / rows.length;
+  }
+  return { cards, leftOut, reading };
+}
+
+function* tableOf(text: string, choices: Choices): Generator<number, Table> {
+  const head = headOf(text, namesLanguages);
+  const separator = choices.separator ?? head.separator ?? separatorOf(text, head);
+  const found: Row[] = [];
+  for (const row of rowsIn(text, { ...head, separator })) {
+    if (!row.fields || !row.fields.every(isRule)) found.push({ line: row.line, fields: row.fields });
+    if (found.length > IMPORT_ROWS + 1) throw new UnreadableList(tooLong('Line'));
+    if (found.length % PORTION === 0) yield (0.5 * row.end) / text.length;
+  }
+  const byLanguage = choices.hasHeading === true ? null : rowsByLanguage(found);
+  const [first] = byLanguage ? [] : found;
+  const ofFirst = first?.fields ? namedColumns(first.fields) : null;
+  const isHeading =
+    choices.hasHeading ?? (head.names === null && ofFirst !== null && !isRepeated(ofFirst, found));
+  const rows = byLanguage ?? (isHeading ? found.slice(1) : found);
+  const names = head.names ?? (isHeading ? first?.fields : null) ?? null;
+  const meta = byLanguage ? new Set<number>() : head.meta;
+  const clean = (field: string) => plainField(field, head.isHtml);
+  return {
+    rows,
+    clean,
+    reading: {
+      separator,
+      hasHeading: isHeading,
+      columns: choices.columns ?? (names && namedColumns(names)) ?? filledColumns(rows, meta, clean),
+      titles: titlesOf({ rows, clean }, names),
+      noteTypes: [],
+      noteType: null,
+      unit: 'Line',
+      media: 0,
+    },
+  };
+}
+
+function notesTable({ types, media }: Opened & { kind: 'notes' }, choices: Choices): Table {
+  const noteType = choices.noteType ?? 0;
+  const { fields: names, notes } = types[noteType] ?? { fields: [], notes: [] };
+  const rows = notes.map((fields, index) => ({ line: index + 1, fields }));
+  return {
+    rows,
+    clean: ofHtml,
+    reading: {
+      separator: null,
+      hasHeading: null,
+      columns: choices.columns ?? namedColumns(names) ?? filledColumns(rows, new Set(), ofHtml),
+      titles: titlesOf({ rows, clean: ofHtml }, names),
+      noteTypes: types.map(({ name, notes: own }) => ({ name, count: own.length })),
+      noteType,
+      unit: 'Note',
+      media,
+    },
+  };
+}
+
+function ofHtml(field: string): string {
+  return plainField(field, true);
+}
+
+/** Whether a field belongs to the rule below a table's head: empty, or `:---`. */
+function isRule(field: string): boolean {
+  return /^\s*(?::?-{2,}:?\s*)?$/.test(field);
+}
+
+/** Whether a line is a heading in any of the usual separators. */
+function namesLanguages(line: string): boolean {
+  return namedColumns(line.split(/[\t;,|]/).map((name) => name.replaceAll('"', ''))) !== null;
+}
+
+/** Whether another row has the same texts in these columns: then they are no names. */
+function isRepeated({ spanish, english }: Columns, [first, ...rows]: readonly Row[]): boolean {
+  const textsOf = ({ fields }: Row) => [spanish, english].map((column) => fields?.[column ?? 0]).join('\n');
+  const wanted = first && textsOf(first);
+  return rows.some((row) => textsOf(row) === wanted);
+}
+
+/** The names of the columns, or the first text in each. */
+function titlesOf({ rows, clean }: Pick<Table, 'rows' | 'clean'>, names: readonly string[] | null): string[] {
+  const sample = rows.slice(0, SAMPLE);
+  const count = Math.max(names?.length ?? 0, ...sample.map(({ fields }) => fields?.length ?? 0));
+  return Array.from({ length: Math.min(count, MOST_COLUMNS) }, (_column, index) => {
+    const name = visibleText(names?.[index] ?? '');
+    const texts =
+      name === '' ? sample.map(({ fields }) => visibleText(clean(fields?.[index] ?? ''))) : [name];
+    return shortened(texts.find(Boolean) ?? '', TITLE);
+  });
+}
+
+function tooLong(unit: Reading['unit']): string {
+  const most = IMPORT_ROWS.toLocaleString('en');
+  return unit === 'Line'
+    ? `It has more than ${most} rows. Divide it into smaller lists.`
+    : `It has more than ${most} notes of this type. Export its decks one by one.`;
+}
+
+function problemOf({ spanish, english, sentence }: OwnValues): string | undefined {
+  if (spanish === '') return 'It has no Spanish.';
+  if (english === '') return 'It has no English.';
+  if (bareWord(spanish) === '') return 'Its Spanish has no letter.';
+  const long = Object.entries({ spanish, english, sentence }).find(([field, value]) => {
+    const limit = OWN_LIMITS[field as keyof OwnValues];
+    return value.length > limit && Array.from(value).length > limit;
+  });
+  if (!long) return undefined;
+  const [field, value] = long;
+  const name = field === 'sentence' ? 'sentence' : field === 'spanish' ? 'Spanish' : 'English';
+  return `Its ${name} has ${Array.from(value).length.toLocaleString('en')} characters; ${OWN_LIMITS[field as keyof OwnValues]} fit on a card.`;
+}
+
+function excerptOf(fields: readonly string[] | null, clean: (field: string) => string): string {
+  const texts = (fields ?? []).slice(0, 3).map((field) => visibleText(clean(field).slice(0, 4 * EXCERPT)));
+  return shortened(texts.filter(Boolean).join(' · '), EXCERPT);
+}
+
+function shortened(text: string, most: number): string {
+  const letters = Array.from(visibleText(text));
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : letters.join('');
+}
