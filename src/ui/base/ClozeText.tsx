@@ -28,8 +28,10 @@ interface Props {
   fills?: readonly string[];
 }
 
+const none: readonly string[] = [];
+
 /** A gap stays on one line with what touches it, such as `¿`. */
-export function ClozeText({ text, blank, fill, fills = [] }: Props) {
+export function ClozeText({ text, blank, fill, fills = none }: Props) {
   return (
     <span {...inSpanish}>
       {text.split(new RegExp(`(\\S*${blank}\\S*)`)).map((run, place) => {
