@@ -114,6 +114,7 @@ testPage('Reading', {
       const isRead = snapshot.matches({ complete: 'read' });
       screen.getByRole('heading', { name: isRead ? 'You understood it!' : 'Read it once more?' });
       screen.getByText(`You answered ${result?.right} of 2 questions right.`);
+      expect(screen.queryByText(`+${context.xp}`) !== null).toBe(isRead);
       screen.getByRole('link', { name: 'Back to Today' });
     }
   },
