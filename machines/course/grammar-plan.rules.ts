@@ -8,6 +8,7 @@ import type {
   LessonMistake,
   LessonPoint,
   LessonQuestion,
+  LessonTable,
   LessonTransform,
 } from './lesson-input.types.ts';
 import type { Exercise, PointStep } from './lesson.types.ts';
@@ -176,7 +177,7 @@ function leastRecent<Item extends { id: string }>(items: readonly Item[], { aske
 }
 
 /** Questions on a point whose answers are typed. */
-function producedOn(point: LessonPoint, parts: Parts, progress: Progress): Asking[] {
+export function producedOn(point: LessonPoint, parts: Parts, progress: Progress): Asking[] {
   const { input, seed } = parts;
   const isMet = isMetIn(parts);
   const isOn = (item: LessonTransform | LessonMistake) =>
@@ -195,11 +196,12 @@ function producedOn(point: LessonPoint, parts: Parts, progress: Progress): Askin
   ];
 }
 
-/** Forms of verbs met before the lesson, in sentences and alone. */
+/** Forms of verbs met before the lesson, or asked by a test, in sentences and alone. */
 function verbsOn(point: LessonPoint, parts: Parts): Asking[] {
   const { input, seed, focus, isKnown, sentencesOf, verbs } = parts;
   const known = { points: input.points, isMet: isMetIn(parts), verbs, seed };
-  const own = input.tables.filter((table) => table.point === point.id && !focus.has(table.card));
+  const isNew = ({ card }: LessonTable) => input.kind === 'lesson' && focus.has(card);
+  const own = input.tables.filter((table) => table.point === point.id && !isNew(table));
   return shuffle(own, seedFor(seed, 'forms'))
     .items.slice(0, VERBS)
     .flatMap((table) => {

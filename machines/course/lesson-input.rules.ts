@@ -104,7 +104,7 @@ export function lessonScope({ units, lessons }: NumberedCourse, id: string): Les
     first: lesson ? at : lessons.findIndex((one) => one.unit === asked[0]?.id),
     around,
     replying: lesson ? around.slice(-2) : [],
-    changing: lesson ? around : [],
+    changing: lesson ? around : kind === 'checkpoint' ? asked : [],
   };
 }
 

@@ -102,7 +102,7 @@ export interface LessonInput {
   verbs: ReadonlyMap<string, VerbTable>;
   /** Words that one slip makes of those in a sentence to type, by its id, or by its card's if it's an example. */
   rivals: ReadonlyMap<string, readonly string[]>;
-  /** On these points; none but in lessons. */
+  /** On these points; none but in lessons and checkpoints. */
   transforms: readonly LessonTransform[];
   mistakes: readonly LessonMistake[];
   /** Of the unit and the one before; none but in lessons. */

@@ -32,6 +32,8 @@ const PATIENCE = 40;
 const BROKEN = 10;
 const LACKING = 4;
 const MOST_EXTRAS = 7;
+/** How many pairs of an earlier board a board may have. */
+const PAIRS_AGAIN = 2;
 /** Steps of each card, most of its retrievals being on boards of pairs. */
 const LEAST_STEPS = 2;
 
@@ -217,25 +219,39 @@ function isAllowed({ met, done, used }: Draft, { id, needs, isProduced }: Candid
   return !used.has(id);
 }
 
-/** Asks a board of the wanted cards and others, `least` of which lack retrievals. False if too few go together. */
+/**
+ * Asks a board of the wanted cards, those that lack retrievals, at least so many, then cards known before and others; few
+ * come from an earlier board. False if too few go together.
+ */
 function match(draft: Draft, wanted: readonly Card[], least = 0): boolean {
   if (!isFree(draft, 'match', [])) return false;
   const { order, met, done, seed, asked } = draft;
   const fits = ({ id }: Card) => met.has(id) && !done.has(id) && isFree(draft, 'match', [id]);
-  const own = order.cards.filter((card) => fits(card) && !wanted.includes(card));
-  const others = own.toSorted((one, other) => countOf(draft, one.id) - countOf(draft, other.id));
+  const isLacking = ({ id }: Card) => countOf(draft, id) < RETRIEVALS - 1;
+  const own = order.cards
+    .filter((card) => fits(card) && !wanted.includes(card))
+    .toSorted((one, other) => countOf(draft, one.id) - countOf(draft, other.id));
+  const lacking = own.filter(isLacking);
   const known = shuffle(order.known, seedFor(seed, `known ${draft.steps.length}`)).items;
+  const others = [...known.filter(({ id }) => !asked.has(id)), ...own];
+  const before = new Set(draft.steps.flatMap((step) => (isBoard(step) ? step.cards : [])));
+  const isAgain = ({ id }: Card) => before.has(id);
   const picked: Card[] = [];
-  for (const card of [...wanted, ...others, ...known.filter(({ id }) => !asked.has(id))]) {
-    if (picked.length < PAIRS && picked.every((one) => areApart(one, card))) picked.push(card);
+  for (const card of [...wanted, ...lacking, ...others]) {
+    const isOneTooMany = isAgain(card) && picked.filter(isAgain).length === PAIRS_AGAIN;
+    if (picked.length < PAIRS && !isOneTooMany && picked.every((one) => areApart(one, card)))
+      picked.push(card);
   }
   if (picked.length < PAIRS || !wanted.every((card) => picked.includes(card))) return false;
-  const lacking = picked.filter((card) => own.includes(card) && countOf(draft, card.id) < RETRIEVALS - 1);
-  if (lacking.length < least) return false;
+  if (picked.filter((card) => lacking.includes(card)).length < least) return false;
   const boards = picked.map((first) => boardOf([first, ...picked.filter((card) => card !== first)], seed));
   const board = boards.find(({ id }) => !draft.used.has(id));
   if (board) ask(draft, board);
   return board !== undefined;
+}
+
+function isBoard(step: Draft['steps'][number]): step is Candidate {
+  return step.kind === 'match';
 }
 
 function ask(draft: Draft, candidate: Candidate): void {

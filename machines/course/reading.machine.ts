@@ -117,7 +117,8 @@ export const readingMachine = setup({
     showNext: assign({ index: ({ context }) => context.index + 1 }),
     finish: assign(({ context, event }) => {
       assertEvent(event, 'question.advanced');
-      return { result: rules.storyResultOf(context, event.now) };
+      const result = rules.storyResultOf(context, event.now);
+      return { result, xp: rules.xpFor(context, result, event.now) };
     }),
     recordStory: enqueueActions(({ context: { result }, enqueue }) => {
       if (result) enqueue.emit({ type: 'fact.recorded', fact: { kind: 'story.read', facts: result } });

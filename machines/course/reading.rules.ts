@@ -1,13 +1,16 @@
 import { READING_PASS_PERCENT, READING_TIME_LIMIT } from '../constants.ts';
 import type { StoryResult } from '../learning/activity.types.ts';
+import { dayOf } from '../learning/day.rules.ts';
+import { storyKey } from '../learning/progress.rules.ts';
 import { startDaysOf } from '../learning/started-directions.rules.ts';
+import { storyXp } from '../learning/xp.rules.ts';
 import { glossOf } from './gloss.rules.ts';
 import type { Context, GlossedReading, KeptWord, Visit } from './reading.types.ts';
 
 type Known = Pick<Context, 'reading' | 'log'>;
 
 /** `now` is milliseconds since 1970; `listens` reads the text aloud at once. */
-export type Input = Pick<Context, 'unit' | 'seed' | 'log'> & { now: number; listens: boolean };
+export type Input = Pick<Context, 'unit' | 'seed' | 'log' | 'zone'> & { now: number; listens: boolean };
 
 export function newContext({ now, listens, ...input }: Input): Context {
   return { ...newVisit(now), ...input, isWhole: listens, reading: null, kept: [] };
@@ -25,6 +28,7 @@ export function newVisit(now: number): Visit {
     answers: [],
     index: 0,
     result: null,
+    xp: 0,
   };
 }
 
@@ -87,13 +91,27 @@ export function isUnderstood({ right, total }: Pick<StoryResult, 'right' | 'tota
 }
 
 /** `now` is milliseconds since 1970. */
-export function storyResultOf({ unit, answers, startedAt }: Context, now: number): StoryResult {
+export function storyResultOf(
+  { unit, answers, startedAt }: Pick<Context, 'unit' | 'answers' | 'startedAt'>,
+  now: number,
+): StoryResult {
   return {
     story: unit,
     right: answers.filter(({ right }) => right).length,
     total: answers.length,
     seconds: Math.min(READING_TIME_LIMIT, Math.max(1, Math.round((now - startedAt) / 1000))),
   };
+}
+
+/** The XP that the result, ready at `now`, adds to what the day has paid before; none for a text that wasn't understood. */
+export function xpFor(
+  { log, zone }: Pick<Context, 'log' | 'zone'>,
+  result: StoryResult,
+  now: number,
+): number {
+  const day = dayOf(now, zone);
+  const paid = log.days.get(day)?.stops.get(storyKey(result.story)) ?? 0;
+  return isUnderstood(result) ? Math.max(0, storyXp(day) - paid) : 0;
 }
 
 function cardOf(reading: GlossedReading | null, key: string): string | undefined {

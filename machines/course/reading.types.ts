@@ -58,12 +58,16 @@ export interface Visit {
   answers: readonly Choice[];
   index: number;
   result: StoryResult | null;
+  /** The XP that it adds to the log. */
+  xp: number;
 }
 
 export interface Context extends Visit {
   unit: string;
   seed: Seed;
   log: Progress;
+  /** IANA name; decides when a day begins. */
+  zone: string;
   reading: GlossedReading | null;
   kept: readonly KeptWord[];
 }

@@ -2,8 +2,9 @@ import type { Progress } from '../learning/progress.rules.ts';
 import { shuffle } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { formOf, ruleOf } from './grammar-exercises.rules.ts';
-import { questionsOn, testedPoints } from './grammar-plan.rules.ts';
+import { producedOn, questionsOn, testedPoints } from './grammar-plan.rules.ts';
 import { candidatesFor, type Parts } from './lesson-candidates.rules.ts';
+import type { LessonPoint } from './lesson-input.types.ts';
 import type { Exercise, ExerciseKind, LessonPlan } from './lesson.types.ts';
 import { seedFor } from './options.rules.ts';
 import { dictationOf } from './sentence-exercises.rules.ts';
@@ -20,22 +21,25 @@ const RULE: readonly ExerciseKind[] = ['rule', 'meaning'];
 const BUILD: readonly ExerciseKind[] = ['build', 'type'];
 const TYPE: readonly ExerciseKind[] = ['type'];
 const FORM: readonly ExerciseKind[] = ['form', 'type'];
+const CONJUGATE: readonly ExerciseKind[] = ['conjugate', 'form', 'type'];
+const TRANSFORM: readonly ExerciseKind[] = ['transform', 'conjugate', 'form', 'build'];
+const MISTAKE: readonly ExerciseKind[] = ['mistake', 'rule'];
 const DICTATION: readonly ExerciseKind[] = ['dictation', 'build', 'type'];
 const LISTEN: readonly ExerciseKind[] = ['listen', 'meaning'];
 
-/** Twelve questions, eight of them produced. */
+/** Twelve questions, eight or nine of them produced; a third is grammar, if the unit teaches it in all these kinds. */
 const checkpoint: Pattern = [
   MEANING,
   BUILD,
   TYPE,
-  FORM,
+  CONJUGATE,
   RULE,
   DICTATION,
   TYPE,
-  BUILD,
+  TRANSFORM,
   LISTEN,
   TYPE,
-  RULE,
+  MISTAKE,
   DICTATION,
 ];
 
@@ -53,14 +57,23 @@ export function testSteps(
   kind: LessonPlan['kind'],
   { progress, canListen }: { progress: Progress; canListen: boolean },
 ): readonly Exercise[] {
-  const points = new Set(testedPoints(parts.input, progress).map(({ id }) => id));
+  const tested = testedPoints(parts.input, progress);
+  const points = new Set(tested.map(({ id }) => id));
   const cards = [parts.input.cards, before(parts)].flatMap(
     (some) => shuffle(some, seedFor(parts.seed, 'test')).items,
   );
-  const grammar = { rule: rulesOf(parts, points), form: formsOf(parts, points) };
+  const produced = kind === 'checkpoint' ? freshOn(tested, parts, progress) : [];
+  const grammar: Partial<Record<ExerciseKind, Exercise[]>> = {
+    rule: rulesOf(parts, points),
+    form: formsOf(parts, points),
+    conjugate: produced.filter((exercise) => exercise.kind === 'conjugate'),
+    transform: produced.filter((exercise) => exercise.kind === 'transform'),
+    mistake: produced.filter((exercise) => exercise.kind === 'mistake'),
+  };
   const asked = new Set<string>();
   const next = (wanted: ExerciseKind): Exercise | null => {
-    if (wanted === 'rule' || wanted === 'form') return grammar[wanted].shift() ?? null;
+    const own = grammar[wanted];
+    if (own) return own.shift() ?? null;
     for (const card of cards) {
       if (asked.has(card.id)) continue;
       const made = madeOf(card, wanted, parts, canListen);
@@ -111,6 +124,13 @@ function madeOf(card: Card, kind: ExerciseKind, parts: Parts, canListen: boolean
   return null;
 }
 
+/** What was typed on the points but not in the last two lessons. */
+function freshOn(points: readonly LessonPoint[], parts: Parts, progress: Progress): Exercise[] {
+  return shuffle(points, seedFor(parts.seed, 'points'))
+    .items.flatMap((point) => producedOn(point, parts, progress))
+    .flatMap(({ exercise }) => (parts.isRecent(exercise.item) ? [] : exercise));
+}
+
 function rulesOf(parts: Parts, points: ReadonlySet<string>): Exercise[] {
   const { input, seed } = parts;
   const asked = input.points.flatMap((point) => (points.has(point.id) ? questionsOn(point, parts) : []));
@@ -125,8 +145,9 @@ function formsOf({ input, seed, focus, isKnown }: Parts, points: ReadonlySet<str
     .flatMap((table) => formOf(table, input.points, seed, isMet) ?? []);
 }
 
-/** A test gives no hints and no second attempt. */
+/** A test gives no second attempt, and no hints, but the English that says which form of a verb is meant. */
 function withoutHelp({ prompt, ...exercise }: Exercise): Exercise {
-  const { hint: _hint, ...own } = prompt;
-  return { ...exercise, prompt: own, easier: null };
+  const { hint, ...own } = prompt;
+  const isNeeded = exercise.kind === 'conjugate' && hint !== undefined;
+  return { ...exercise, prompt: isNeeded ? { ...own, hint } : own, easier: null };
 }

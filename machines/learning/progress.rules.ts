@@ -63,7 +63,7 @@ interface StudyDay {
   games: ReadonlySet<GameName>;
   /** XP of the best Daily Challenge. */
   challenge: number;
-  /** Best XP of each lesson finished, by its id, and of each reading, by `story:` and its unit. */
+  /** Best XP of each lesson finished, by its id, and of each reading, by its `storyKey`. */
   stops: ReadonlyMap<string, number>;
 }
 
@@ -187,6 +187,11 @@ export function addActivity(progress: Progress, events: readonly ActivityEvent[]
   return finished(draft);
 }
 
+/** The key of a unit's reading among the stops of a day. */
+export function storyKey(unit: string): string {
+  return `story:${unit}`;
+}
+
 function addEvent(draft: Draft, event: ActivityEvent): void {
   const day = dayOf(event.at, event.zone);
   draft.progress.count += 1;
@@ -211,7 +216,7 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       const { story, seconds } = event.facts;
       const own = ownDay(draft, day);
       own.milliseconds += 1000 * seconds;
-      pay(draft, own, `story:${story}`, storyXp(day));
+      pay(draft, own, storyKey(story), storyXp(day));
       return keepBest(draft.progress.stories, story, event);
     }
     case 'rule.read':

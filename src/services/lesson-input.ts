@@ -56,12 +56,10 @@ export async function loadLessonInput(stop: string, hasVosotros = false): Promis
     kind === 'exam' ? Promise.all(levels.map(loadExamTextsOf)) : [],
   ]);
   const grammar = kind === 'dictation' ? [] : texts.filter((_, place) => asked.has(around[place]?.id ?? ''));
-  const changes = changing.length > 0 ? texts : [];
+  const changes = texts.filter((_, place) => changing.some((one) => one === around[place]));
+  const further = kind === 'lesson' ? changes.flatMap((each) => each.further) : [];
   const found = new Map<string, GrammarPoint>(
-    [...changes.flatMap(({ further }) => further), ...grammar.flatMap((each) => each.points)].map((point) => [
-      point.id,
-      point,
-    ]),
+    [...further, ...grammar.flatMap((each) => each.points)].map((point) => [point.id, point]),
   );
   const points = pointList
     .flatMap(({ id }) => found.get(id) ?? [])

@@ -1,6 +1,6 @@
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
-import type { LessonPlan } from '#machines/course/lesson.types.ts';
+import type { Exercise, LessonPlan } from '#machines/course/lesson.types.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { inSameForm } from '#machines/course/matching-form.rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -292,7 +292,9 @@ describe.each([true, false])('heard: %s', (canListen) => {
       const asked = steps.filter(isExercise);
       expect([kind, asked.length]).toEqual(['checkpoint', 12]);
       expect(asked.filter(({ isProduced }) => isProduced).length / 12).toBeGreaterThanOrEqual(0.6);
-      expect(asked.some(({ prompt, easier }) => prompt.hint !== undefined || easier !== null)).toBe(false);
+      const isHelped = ({ kind: asks, prompt, easier }: Exercise) =>
+        easier !== null || (prompt.hint !== undefined) !== (asks === 'conjugate');
+      expect(asked.filter(isHelped)).toEqual([]);
       expect(asked.some(({ isHeard }) => isHeard)).toBe(canListen);
     }
   });

@@ -1,3 +1,4 @@
+import { isUnderstood, storyResultOf, xpFor } from '#machines/course/reading.rules.ts';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import {
@@ -112,4 +113,34 @@ it('shows at the end of a lesson, test or dictation the XP that it adds to the l
     { numRuns: 20 },
   );
   expect(repeated).toBeGreaterThan(0);
+});
+
+it('shows at the end of a reading the XP that it adds to the log', () => {
+  const zone = 'Europe/London';
+  const run = fc.record({
+    unit: fc.constantFrom('a1-hola', 'a1-familia'),
+    hours: fc.constantFrom(0, 1, 20),
+    right: fc.nat(4),
+  });
+  const shown = new Set<number>();
+  fc.assert(
+    fc.property(fc.array(run, { minLength: 1, maxLength: 8 }), (runs) => {
+      let progress = noProgress;
+      let now = Date.UTC(2026, 10, 26, 12);
+      for (const [index, { unit, hours, right }] of runs.entries()) {
+        now += hours * HOUR;
+        const answers = Array.from({ length: 4 }, (_each, at) => ({ chosen: '', right: at < right }));
+        const result = storyResultOf({ unit, answers, startedAt: now }, now);
+        const xp = xpFor({ log: progress, zone }, result, now);
+        const before = progress.xp;
+        if (isUnderstood(result)) {
+          const fact = { kind: 'story.read', id: `fact-${index}`, at: now, zone, facts: result } as const;
+          progress = addActivity(progress, [fact]);
+        }
+        expect(xp).toBe(progress.xp - before);
+        shown.add(xp);
+      }
+    }),
+  );
+  expect([...shown].toSorted((one, other) => one - other)).toEqual([0, 15, 40]);
 });

@@ -75,6 +75,16 @@ test('who repeats a lesson at once gets its sentences again only for words that 
   expect(count, 'sentences asked again').toBeGreaterThan(0);
 });
 
+test('a second board of pairs shows at most two of the first', SLOW, () => {
+  const repeated = inputs.flatMap((input, index) => {
+    const { steps } = planStop(input, requestOf(index % 2 === 0 ? 'none' : 'half', true, index));
+    const [first, second] = steps.filter(isExercise).filter(({ kind }) => kind === 'match');
+    return first && second ? second.cards.filter((id) => first.cards.includes(id)).length : [];
+  });
+  expect(repeated.length).toBeGreaterThan(100);
+  expect(Math.max(...repeated)).toBeLessThanOrEqual(2);
+});
+
 /** Plays lessons, one each so many milliseconds, and answers all right. */
 function playedOn(lessons: readonly LessonInput[], distance: number): Played[] {
   let progress = noProgress;

@@ -153,11 +153,12 @@ const starts: Readonly<Record<string, Start>> = {
     delays: { recentGamesPatience: 1500, feedback: 2000, tick: 1000 },
   },
   reading: {
-    input: { unit: 'a1-hola', seed, log: noProgress, now: 0, listens: false },
+    input: { unit: 'a1-hola', seed, log: noProgress, zone: 'UTC', now: 0, listens: false },
     context: {
       unit: 'a1-hola',
       seed,
       log: noProgress,
+      zone: 'UTC',
       startedAt: 0,
       reading: null,
       line: 0,
@@ -171,6 +172,7 @@ const starts: Readonly<Record<string, Start>> = {
       answers: [],
       index: 0,
       result: null,
+      xp: 0,
     },
   },
   flashcards: {

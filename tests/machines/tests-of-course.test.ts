@@ -1,13 +1,14 @@
-import { isExercise } from '#machines/course/exercises.rules.ts';
+import { isExercise, isGrammar } from '#machines/course/exercises.rules.ts';
 import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
-import type { Exercise, LessonPlan } from '#machines/course/lesson.types.ts';
+import type { LessonPlan } from '#machines/course/lesson.types.ts';
 import { stopsOf } from '#machines/course/stops.rules.ts';
 import type { Fact } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { loadLessonInput } from '../../src/services/lesson-input.ts';
+import { pointAsked } from '../support/asked-point.ts';
 import { requestOf } from '../support/lesson-plan-checks.ts';
 import { offencesIn } from '../support/shown-spanish.ts';
 
@@ -51,18 +52,37 @@ function untaughtIn(plan: LessonPlan, input: LessonInput, { met, rules }: Progre
       cards.filter((card) => !known.has(card)).map((card) => `${id}: ${card}`),
     ),
     ...asked.flatMap((exercise) =>
-      pointsOf(exercise, input).some((point) => !rules.has(point))
-        ? [`${exercise.id}: ${pointsOf(exercise, input).join()}`]
-        : [],
+      [pointAsked(exercise, input)].flatMap((point) =>
+        point === undefined || rules.has(point) ? [] : `${exercise.id}: ${point}`,
+      ),
     ),
   ];
 }
 
-function pointsOf({ kind, item }: Exercise, { questions, tables }: LessonInput): string[] {
-  if (kind === 'rule') return questions.filter(({ id }) => id === item).map(({ point }) => point);
-  const table = tables.find(({ infinitive, tense }) => item.startsWith(`${infinitive}-${tense}-`));
-  return kind === 'form' && table ? [table.point] : [];
-}
+it('asks grammar in checkpoints in every kind that lessons do, in a quarter of all questions', async () => {
+  const checkpoints = await Promise.all(
+    courseUnits.map(async ({ id, level }, seed) => {
+      const input = await inputOf(`${id}-checkpoint`);
+      const { steps } = planStop(input, requestOf('all', true, seed));
+      return { level, input, asked: steps.filter(isExercise) };
+    }),
+  );
+  const grammar = checkpoints.flatMap(({ asked }) => asked.filter(isGrammar));
+  expect(grammar.length / (12 * checkpoints.length)).toBeGreaterThanOrEqual(0.25);
+  expect(grammar.filter(({ isProduced }) => isProduced).length / grammar.length).toBeGreaterThanOrEqual(0.5);
+  const shareWith = (kind: string, some: typeof checkpoints) =>
+    some.filter(({ asked }) => asked.some((exercise) => exercise.kind === kind)).length / some.length;
+  const conjugating = checkpoints.filter(({ input }) => input.tables.length > 0);
+  expect(conjugating.length).toBeGreaterThan(15);
+  expect(shareWith('conjugate', conjugating)).toBeGreaterThan(0.8);
+  const [changing, first] = [true, false].map((isLater) =>
+    checkpoints.filter(({ level }) => (level !== 'A1') === isLater),
+  );
+  for (const kind of ['transform', 'mistake']) {
+    expect(shareWith(kind, changing ?? [])).toBe(1);
+    expect(shareWith(kind, first ?? [])).toBe(0);
+  }
+});
 
 describe('for a learner who took every lesson', { tags: 'long' }, () => {
   it('each checkpoint and exam asks only what lessons up to then taught', { timeout: 300_000 }, async () => {

@@ -116,6 +116,7 @@ testPage('Reading', {
       screen.getByRole('heading', { name: isRead ? 'You understood it!' : 'Read it once more?' });
       screen.getByText(`You answered ${result?.right} of 2 questions right.`);
       expect(actions()[0]).toBe('Back to Today');
+      expect(screen.queryByText(`+${context.xp}`) !== null).toBe(isRead);
     }
   },
 });

@@ -21,6 +21,7 @@ interface Props {
 export function ReadingEnd({ reader, reading }: Props) {
   const isRead = useSelector(reader, (state) => state.matches({ complete: 'read' }));
   const result = useSelector(reader, ({ context }) => context.result);
+  const xp = useSelector(reader, ({ context }) => context.xp);
   const kept = useSelector(reader, ({ context }) => context.kept);
   if (!result) return null;
   return (
@@ -37,6 +38,7 @@ export function ReadingEnd({ reader, reading }: Props) {
         figures={[
           { label: 'Right', value: `${result.right} / ${result.total}` },
           { label: 'Words added', value: kept.length },
+          ...(isRead ? [{ label: 'XP', value: `+${xp}` }] : []),
         ]}
       >
         <BackToToday />

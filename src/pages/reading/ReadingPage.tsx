@@ -8,6 +8,7 @@ import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
 import { loadReading, speakLineOn } from '../../actors/reading.ts';
 import { useLearnerFlows } from '../../learner/Activity.tsx';
 import { useAudioPlayer } from '../../learner/Audio.tsx';
+import { usePreference } from '../../learner/Preferences.tsx';
 import { paths } from '../../paths.ts';
 import { useRuntime, useSeed } from '../../runtime/runtime.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
@@ -46,8 +47,9 @@ export function UnitReading({ unit, listens }: Props) {
     [flows, player],
   );
   const { now } = useRuntime();
+  const zone = usePreference('timezone');
   const log = knownLogOf(flows) ?? noProgress;
-  const reader = useFlow(flow, { unit, log, listens, seed: useSeed(), now: now() });
+  const reader = useFlow(flow, { unit, log, zone, listens, seed: useSeed(), now: now() });
   const reading = useSelector(reader, ({ context }) => context.reading);
   const stage = useSelector(reader, stageOf);
   return (

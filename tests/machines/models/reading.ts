@@ -1,4 +1,4 @@
-import { READING_PASS_PERCENT } from '#machines/constants.ts';
+import { EARLIER_XP, READING_PASS_PERCENT } from '#machines/constants.ts';
 import { readingMachine } from '#machines/course/reading.machine.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
@@ -10,6 +10,7 @@ import { defineModel } from '../../support/paths/model.ts';
 type Snapshot = SnapshotFrom<typeof readingMachine>;
 
 export const NOON = Date.parse('2026-11-03T12:00Z');
+const zone = 'Europe/London';
 const END = NOON + 90_000;
 
 const question = (text: string) => ({
@@ -44,7 +45,7 @@ const met = addActivity(noProgress, [
     id: '00000000-0000-4000-8000-000000000001',
     kind: 'card.studied',
     at: NOON - 1000,
-    zone: 'Europe/London',
+    zone,
     facts: { card: 'grammar-mi', milliseconds: 2000 },
   },
 ]);
@@ -58,7 +59,7 @@ const words = {
 };
 
 export default defineModel(readingMachine, {
-  inputs: [false, true].map((listens) => ({ unit: 'a1-hola', seed: 7, log: met, now: NOON, listens })),
+  inputs: [false, true].map((listens) => ({ unit: 'a1-hola', seed: 7, log: met, zone, now: NOON, listens })),
   cases: {
     'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.done.actor.loadReading': () => [{ output: reading }, { output: null }],
@@ -150,6 +151,7 @@ export default defineModel(readingMachine, {
     if (after.matches('complete')) {
       assert.equal(context.answers.length, reading.questions.length);
       assert.equal(after.matches({ complete: 'read' }), isRead);
+      assert.equal(context.xp, isRead ? EARLIER_XP.story : 0);
     }
     const facts = emitted.flatMap((emit) => (emit.type === 'fact.recorded' ? [emit.fact] : []));
     const keeps = event.type === 'word.kept' && before.can(event);
