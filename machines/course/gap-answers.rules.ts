@@ -25,6 +25,29 @@ const agreeing = /^(?:l[oa]s?|un[oa]s?|\p{L}+[aií]d[oa]s?)$/u;
 
 type Sentence = Omit<LessonSentence, 'needs'>;
 
+const surface = '(?:mesa|cama|silla|sofá|escritorio|nevera|estantería|suelo|papel|servilleta)';
+/** Words that say as much in a gap, if the English, and what follows the gap, is such. */
+const alike: readonly (readonly [
+  word: string,
+  others: readonly string[],
+  english?: RegExp,
+  after?: RegExp,
+])[] = [
+  ['ahí', ['allí', 'allá']],
+  ['allí', ['ahí', 'allá']],
+  ['ese', ['aquel']],
+  ['esa', ['aquella']],
+  ['esos', ['aquellos']],
+  ['esas', ['aquellas']],
+  ['aquel', ['ese']],
+  ['aquella', ['esa']],
+  ['solo', ['solamente', 'únicamente'], /\b(?:only|just one|all \p{L}+ \p{L}+ can)\b/iu],
+  ['ya', ['ahora'], /\bnow\b/i],
+  ['cómo', ['qué tal'], /\bhow\b/i, /^(?:est[áa]|(?:te|le|os|les) va )/u],
+  ['durante', ['en'], /\bduring\b/i, /^(?:el|la|los|las|una?) /],
+  ['en', ['sobre', 'encima de'], /\bon\b/i, new RegExp(`^(?:la|el|una?|mi|tu|su) ${surface}`, 'u')],
+];
+
 /**
  * The texts that fill the gap of a card in a sentence: its own, and others of the card that agree with the sentence.
  * `cards` are those that the sentence uses; without them any may tell the gender.
@@ -37,10 +60,23 @@ export function gapAnswers(
 ): readonly string[] {
   const form = formIn(sentence.spanish, use);
   const { unfit = [] } = sentence;
-  const also = (card.alsoSpanish ?? [])
-    .flatMap((text) => fitting(text, sentence, use, card, cards))
-    .filter((text) => !unfit.includes(text.toLowerCase()));
-  return [...new Set([form, ...[...also, ...inWordings(sentence, use)].map((text) => inCaseOf(form, text))])];
+  const also = (card.alsoSpanish ?? []).flatMap((text) => fitting(text, sentence, use, card, cards));
+  const others = [...also, ...inWordings(sentence, use), ...alikeIn(sentence, use, form)];
+  return [...new Set([form, ...others.map((text) => inCaseOf(form, text))])].filter(
+    (text) => text === form || !unfit.includes(text.toLowerCase()),
+  );
+}
+
+function alikeIn(sentence: Sentence, use: CardUse, form: string): readonly string[] {
+  const { spanish, english } = sentence;
+  const { at, length } = use;
+  const words = wordsOf(spanish);
+  const after = words.slice(at + length).join(' ');
+  const isCounted = /^un[oa]?s?$/.test(words[at - 1] ?? '');
+  const [, others = [], told = /^/, followed = /^/] =
+    alike.find(([word]) => word === form.toLowerCase()) ?? [];
+  const isTold = !isCounted && told.test(english) && followed.test(after);
+  return isTold ? others.filter((text) => !wouldContract(text, sentence, use)) : [];
 }
 
 /** What other wordings of the sentence have in place of the gap, if all else is the same. */

@@ -13,7 +13,7 @@ import { correctedParts } from './mistake.rules.ts';
 import { PASSING_SHARE } from './course-progress.rules.ts';
 import { wordText } from './word-order.rules.ts';
 import type { Draft, Exercise, LessonPlan, Meeting, PointStep, Step } from './lesson.types.ts';
-import { isAccentOnly, plainVerdict, type Verdict } from '../learning/judging.rules.ts';
+import { isAccentOnly, isUnusual, plainVerdict, type Verdict } from '../learning/judging.rules.ts';
 
 /** How often a wrong answer brings its question back. */
 const RETRIES = 2;
@@ -233,9 +233,11 @@ export function canContest(state: LessonRun): boolean {
   return isWritten && !state.isContested && state.draft.length > 0;
 }
 
-/** Whether there is something to read after the answer: a correction or an explanation. */
+/** Whether there is something to read after the answer: a correction, the usual order, or an explanation. */
 export function isToRead(state: LessonRun): boolean {
-  return state.verdict?.judgement !== 'right' || exerciseOf(state)?.explanation?.afterRight !== undefined;
+  const { verdict } = state;
+  const isPlain = verdict?.judgement === 'right' && !isUnusual(verdict);
+  return !isPlain || exerciseOf(state)?.explanation?.afterRight !== undefined;
 }
 
 /** Whether the answer has a rule that isn't shown yet. */

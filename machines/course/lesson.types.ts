@@ -1,6 +1,7 @@
 import type { ExamText } from '../games/bank.types.ts';
 import type { AnswerKey } from '../learning/judging.rules.ts';
 import type { Card, Direction } from '../types.ts';
+import type { Part } from './phrases.rules.ts';
 
 /** What a step asks; its `Answer` says how. */
 export type ExerciseKind =
@@ -40,9 +41,15 @@ export interface Prompt {
 /** How an exercise is answered, and the right answer. */
 export type Answer =
   | { by: 'choice'; language: Language; options: readonly string[]; right: string }
-  | ({ by: 'text' } & AnswerKey)
-  /** `words` are those of the first order and distractors, shuffled. */
-  | { by: 'order'; words: readonly string[]; orders: readonly (readonly string[])[] }
+  /** `wordings` are sentences whose phrases may change places. */
+  | ({ by: 'text'; wordings?: readonly (readonly Part[])[] } & AnswerKey)
+  /** `words` are those of the first order and distractors, shuffled; `orders` are listed, further ones in `wordings`. */
+  | {
+      by: 'order';
+      words: readonly string[];
+      orders: readonly (readonly string[])[];
+      wordings?: readonly (readonly Part[])[];
+    }
   /** Both columns, shuffled, and the right pairs. */
   | {
       by: 'pairs';

@@ -10,6 +10,7 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { exerciseOf, has, type Pools } from './exercises.rules.ts';
 import { gapAnswers, verbsIn } from './gap-answers.rules.ts';
+import { wordingsOf } from './wording.rules.ts';
 import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { enoughOptions, seedFor, soundOf, wrongCards } from './options.rules.ts';
@@ -128,28 +129,38 @@ function newBuild(sentence: LessonSentence, target: Card, material: Material): E
   const [own = [], ...others] = [built.words, ...(built.orders ?? [])].map((order) =>
     order.map((word) => tileOf(word, sentence)),
   );
-  const orders = [own, ...others, ...shorterThan(own, sentence)];
+  const shorter = shorterThan(own, sentence);
+  const orders = [own, ...others, ...shorter.map(({ order }) => order)];
+  const texts = [sentence.spanish, ...shorter.map(({ text }) => text), ...swapsIn(sentence)];
   const seed = seedFor(material.seed, `build ${sentence.id}`);
   const words = shuffle([...own, ...distractorsOf(sentence, material, seed)], seed).items;
   return exerciseOf({
     ...aboutSentence(sentence, material, target),
     kind: 'build',
     prompt: { text: sentence.english, language: 'en' },
-    answer: { by: 'order', words, orders },
+    answer: { by: 'order', words, orders, wordings: wordingsOf(texts, sentence, material) },
     isProduced: true,
     easier: gapOf(sentence, target, material) ?? chosenOf(sentence, target, material),
   });
 }
 
+/** Listed orders of two sentences or more, as each of them may have further ones. */
+function swapsIn({ spanish, orders = [] }: LessonSentence): readonly string[] {
+  return /[.;:?!…] /.test(spanish) ? orders : [];
+}
+
 /** Right wordings that leave out some of the tiles, such as a subject. */
-function shorterThan(tiles: readonly string[], { alsoSpanish = [] }: LessonSentence): string[][] {
+function shorterThan(
+  tiles: readonly string[],
+  { alsoSpanish = [] }: LessonSentence,
+): { text: string; order: string[] }[] {
   return alsoSpanish.flatMap((text) => {
     const left = [...tiles];
     const order = wordsOf(text).flatMap((word) => {
       const at = left.findIndex((tile) => tile.toLowerCase() === bareOf(word).toLowerCase());
       return at < 0 ? [] : left.splice(at, 1);
     });
-    return left.length > 0 && order.length === wordsOf(text).length ? [order] : [];
+    return left.length > 0 && order.length === wordsOf(text).length ? [{ text, order }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { seedFor } from './options.rules.ts';
 import { tileOf, type Material } from './sentence-exercises.rules.ts';
 import { bareOf, wordsOf } from './sentence-words.rules.ts';
 import { verbFormsIn } from './verb-rivals.rules.ts';
+import { wordingsOf } from './wording.rules.ts';
 
 const DISTRACTORS = 2;
 
@@ -15,10 +16,11 @@ const DISTRACTORS = 2;
 export function transformOf(
   { id, point, task, spanish, english, right, rightEnglish }: LessonTransform,
   points: readonly LessonPoint[],
-  { rivals, verbs, seed }: Pick<Material, 'rivals' | 'verbs' | 'seed'>,
+  { rivals, cards, verbs, seed }: Pick<Material, 'rivals' | 'cards' | 'verbs' | 'seed'>,
 ): Exercise {
   const [first] = right;
   const given = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
+  const wordings = wordingsOf(right, { spanish: first, english: rightEnglish, uses: [] }, { cards, verbs });
   const typed = exerciseOf({
     kind: 'transform',
     item: id,
@@ -28,6 +30,7 @@ export function transformOf(
       by: 'text',
       language: 'es',
       accepted: right,
+      wordings,
       rivals: [...(rivals.get(id) ?? []), ...given.map(unaccented)],
       verbs: right.flatMap((text) => verbFormsIn(text, verbs)),
     },
@@ -46,6 +49,6 @@ export function transformOf(
   const shuffled = shuffle([...tiles, ...others], seedFor(seed, id)).items;
   return {
     ...typed,
-    easier: { ...typed, id: `build-${typed.id}`, answer: { by: 'order', words: shuffled, orders } },
+    easier: { ...typed, id: `build-${typed.id}`, answer: { by: 'order', words: shuffled, orders, wordings } },
   };
 }

@@ -9,7 +9,7 @@ type Place = string;
 const known = new WeakMap<VerbTable, ReadonlyMap<Place, string>>();
 
 /** The forms of a verb by their places, without pronouns; of the perfect only the participle. */
-function formsOf(table: VerbTable): ReadonlyMap<Place, string> {
+export function formsOf(table: VerbTable): ReadonlyMap<Place, string> {
   const found = known.get(table);
   if (found) return found;
   const finite = allTenses

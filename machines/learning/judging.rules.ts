@@ -19,6 +19,8 @@ type Judgement = 'right' | 'nearly' | 'wrong';
 /** Why an answer is not quite right, or wrong; the Spanish or English words as they are compared. */
 type Why =
   | { kind: 'accents' }
+  /** Right, but in an order that's less usual. */
+  | { kind: 'order' }
   | { kind: 'ñ' | Slip; typed: string; expected: string }
   | { kind: 'space'; expected: string }
   | { kind: 'article'; fault: 'wrong' | 'missing' | 'extra'; text: string; gender: string | null }
@@ -38,6 +40,7 @@ const MOST_LETTERS = 200;
 const LEAST_LETTERS = 4;
 
 const costs: Readonly<Record<Why['kind'], number>> = {
+  order: 0,
   accents: 1,
   ñ: 2,
   article: 3,
@@ -85,10 +88,15 @@ export function judgeTyped(typed: string, key: AnswerKey): Verdict {
 
 /** What the learner reads about a verdict: English with Spanish in «». */
 export function verdictText({ judgement, why, letters }: Verdict): string {
-  if (judgement === 'right') return 'Right.';
+  if (judgement === 'right') return isUnusual({ why }) ? 'Also right. Usual:' : 'Right.';
   const reasons = why.map((one) => reasonOf(one, letters));
   if (judgement === 'wrong') return ['Not quite.', ...reasons].join(' ');
   return `Right except for ${reasons.join(' And ')}`;
+}
+
+/** Whether an answer is right in an order that isn't the usual one. */
+export function isUnusual({ why }: Pick<Verdict, 'why'>): boolean {
+  return why.some(({ kind }) => kind === 'order');
 }
 
 /** Whether nothing but accents and ñ were wrong. */
@@ -262,6 +270,8 @@ function reasonOf(why: Why, letters: readonly LetterPair[]): string {
       return `two swapped letters: «${why.expected}», not «${why.typed}».`;
     case 'letter':
       return `one letter: «${why.expected}», not «${why.typed}».`;
+    case 'order':
+      return 'the order.';
     case 'space':
       return `a space: «${why.expected}».`;
     case 'article':

@@ -65,6 +65,10 @@ it.each([
   ['Perdón, tenías razón: la tienda estaba cerrada.', 'Disculpe'],
   ['Puedes contar conmigo, de verdad.', 'decir'],
   ['Algunos días me levanto sin ganas de nada.', 'no hay de qué'],
+  ['Éramos seis hermanos y teníamos un solo baño.', 'solamente'],
+  ['No hay agua en la cocina.', 'sobre'],
+  ['Mi novia ya no fuma.', 'ahora'],
+  ['¿Cómo se llama el chico?', 'Qué tal'],
 ])('«%s» does not accept “%s”', (spanish, typed) => {
   const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
   const verdicts = own.map(({ key }) => judgeTyped(typed, key).judgement);
@@ -83,6 +87,15 @@ it.each([
   ['Quisiera un café, por favor.', 'Quería'],
   ['Esperamos tres horas en urgencias.', 'la guardia'],
   ['Antes aquí no había rotonda.', 'óvalo'],
+  ['¿Cómo es tu hermana?', 'su'],
+  ['Ahí está la mesa grande.', 'Allí'],
+  ['Ese autobús no va a la estación.', 'Aquel'],
+  ['¿Cuántas personas viven en aquel edificio?', 'ese'],
+  ['Hoy solo he desayunado una tostada con tomate.', 'solamente'],
+  ['Hay una llave en la mesa.', 'sobre'],
+  ['Durante la semana no bebo vino.', 'En'],
+  ['La herida ya está seca y limpia.', 'ahora'],
+  ['No tengo llave porque no vivo aquí.', 'ya que'],
 ])('«%s» accepts “%s”', (spanish, typed) => {
   const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
   expect(own.some(({ key }) => judgeTyped(typed, key).judgement === 'right')).toBe(true);

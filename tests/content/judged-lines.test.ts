@@ -21,6 +21,9 @@ it.each([
     'Right.',
   ],
   ['{"sentence":"a1-compras-tres-litros-de-jugo-es-mucho","typed":"zumo"}', 'right', 'Right.'],
+  ['{"sentence":"a1-familia-hola-abuela-como-estas","typed":"cómo está usted"}', 'right', 'Right.'],
+  ['{"sentence":"a1-familia-hola-abuela-como-estas","typed":"como esta usted"}', 'nearly', 'accents'],
+  ['{"sentence":"a1-compras-tres-litros-de-jugo-es-mucho","typed":"son tres litros"}', 'wrong', 'Not quite.'],
   [
     '{"sentence":"a1-compras-tres-litros-de-jugo-es-mucho","typed":"tres litros de jugo son poco"}',
     'wrong',

@@ -13,7 +13,14 @@ import { verbBook } from '../support/content-files.ts';
 import { lessonInputs, requestOf } from '../support/lesson-plan-checks.ts';
 
 const verbs = new Map(verbBook.map((verb) => [verb.id, verb]));
-const known = { verbs, rivals: new Map<string, string[]>(), seed: 1, isMet: () => true, points: [] };
+const known = {
+  verbs,
+  cards: new Map(),
+  rivals: new Map<string, string[]>(),
+  seed: 1,
+  isMet: () => true,
+  points: [],
+};
 
 function judgementOf(exercise: Exercise | null, ...draft: string[]): string | undefined {
   return exercise ? judge(exercise, draft).judgement : undefined;

@@ -1,5 +1,6 @@
 import { isExercise } from '#machines/course/exercises.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
+import type { Part, Role } from '#machines/course/phrases.rules.ts';
 import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.ts';
 import type { Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -536,6 +537,30 @@ test('a sentence is built by digits and judged word by word', async () => {
   press('My answer should be accepted');
   screen.getByText('Thanks. We’ve noted your answer.');
   expect(facts).toEqual([{ kind: 'answer.contested', facts: { item: 'order', typed: 'Compro el sal' } }]);
+});
+
+test('another right order is right, and shows the usual one until the learner goes on', async () => {
+  const words = ['Aquí', 'compro', 'pan'];
+  const phrase = (text: string, role: Role) => ({ text, role });
+  const clause: Part = {
+    kind: 'clause',
+    phrases: [phrase('aquí', 'place'), phrase('compro', 'verb'), phrase('pan', 'object')],
+    isOpen: false,
+    isQuestion: false,
+    isIndirect: false,
+    isEnd: true,
+  };
+  const moved = exercise(
+    'moved',
+    { by: 'order', words, orders: [words], wordings: [[clause]] },
+    { kind: 'build', solution: 'Aquí compro pan.', sound: 'Aquí compro pan.', isProduced: true },
+  );
+  await open([moved, last]);
+  for (const key of ['2', '3', '1']) fireEvent.keyDown(document.body, { key });
+  press(/^Check/);
+  expect(verdict()).toBe('Also right. Usual:');
+  expect(document.querySelector('[data-part=solution]')?.textContent).toBe('Aquí compro pan.');
+  screen.getByRole('button', { name: /^Continue/ });
 });
 
 test('a board of pairs judges itself once all are found', async () => {

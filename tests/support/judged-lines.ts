@@ -1,8 +1,10 @@
+import { ordersOf } from '#machines/course/arrangements.rules.ts';
 import { verbsIn } from '#machines/course/gap-answers.rules.ts';
-import type { LessonSentence } from '#machines/course/lesson-input.types.ts';
+import type { CardUse, LessonSentence } from '#machines/course/lesson-input.types.ts';
 import { gapKey } from '#machines/course/sentence-exercises.rules.ts';
 import { usesIn } from '#machines/course/sentence-uses.rules.ts';
-import { exampleOf, formIn, isHeadword } from '#machines/course/sentence-words.rules.ts';
+import { exampleOf, formIn, isHeadword, partsAround } from '#machines/course/sentence-words.rules.ts';
+import { wordingsOf } from '#machines/course/wording.rules.ts';
 import { keyOf, rivalsOf, withRivals } from '#machines/learning/answer-key.rules.ts';
 import { comparedText } from '#machines/learning/answer-text.rules.ts';
 import { judgeTyped, verdictText, type AnswerKey, type Verdict } from '#machines/learning/judging.rules.ts';
@@ -47,6 +49,7 @@ const tables = new Map(verbBook.map((verb) => [verb.id, verb]));
 export interface TypedGap {
   sentence: LessonSentence;
   card: Card;
+  use: CardUse;
   key: AnswerKey;
 }
 
@@ -55,7 +58,7 @@ export function typedGapsOf(sentence: LessonSentence): TypedGap[] {
     const card = askedCards.get(use.card);
     const isOnly = sentence.uses.filter((each) => each.card === use.card).length === 1;
     if (!card || !isOnly || !isHeadword(formIn(sentence.spanish, use), card)) return [];
-    return [{ sentence, card, key: gapKey(sentence, use, card, askedCards) }];
+    return [{ sentence, card, use, key: gapKey(sentence, use, card, askedCards) }];
   });
 }
 
@@ -118,23 +121,29 @@ function isDirection(value: unknown): value is Direction {
   return value === 'es-en' || value === 'en-es';
 }
 
-/** A whole sentence, in any right order, with any right word in its gaps; or only the word of a gap. */
+/** The orders of a sentence that somebody would say, as they are compared. */
+export function ordersOfSentence(sentence: LessonSentence): readonly string[] {
+  return wordingsOf([sentence.spanish], sentence, { cards: askedCards, verbs: tables }).flatMap(ordersOf);
+}
+
+/** A whole sentence, in any right order, with any right word in its gaps; or only the words of a gap. */
 function judgedSentence(sentence: LessonSentence, typed: string): Verdict {
   const { spanish, alsoSpanish = [], orders = [] } = sentence;
   const gaps = typedGapsOf(sentence);
-  const filled = gaps.flatMap(({ key: { accepted } }) =>
-    accepted.map((answer) => spanish.replace(accepted[0] ?? '', answer)),
-  );
+  const filled = gaps.flatMap(({ use, key: { accepted } }) => {
+    const [before, , after] = partsAround(spanish, use);
+    return accepted.map((answer) => before + answer + after);
+  });
   const whole = {
     language: 'es' as const,
-    accepted: [...new Set([spanish, ...orders, ...alsoSpanish, ...filled])],
+    accepted: [...new Set([spanish, ...orders, ...alsoSpanish, ...filled, ...ordersOfSentence(sentence)])],
     rivals: rivalsOf([spanish], 'es', courseWords.es),
     verbs: verbsIn(sentence, tables),
   };
-  const isWord = 2 * wordCount(typed) <= wordCount(spanish);
-  const keys = isWord ? gaps.map(({ key }) => key) : [];
   const order = { right: 0, nearly: 1, wrong: 2 };
-  const [best] = [...keys, whole]
+  const distance = ({ accepted: [own = ''] }: AnswerKey) => Math.abs(wordCount(own) - wordCount(typed));
+  const [best] = [whole, ...gaps.map(({ key }) => key)]
+    .toSorted((one, other) => distance(one) - distance(other))
     .map((key) => judgeTyped(typed, key))
     .toSorted((one, other) => order[one.judgement] - order[other.judgement]);
   return best ?? judgeTyped(typed, whole);

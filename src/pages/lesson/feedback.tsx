@@ -1,7 +1,7 @@
 import { isAskedByEar } from '#machines/course/exercises.rules.ts';
 import type { Answer, Exercise } from '#machines/course/lesson.types.ts';
 import { correctedParts } from '#machines/course/mistake.rules.ts';
-import { verdictText, type Verdict } from '#machines/learning/judging.rules.ts';
+import { isUnusual, verdictText, type Verdict } from '#machines/learning/judging.rules.ts';
 import { Fragment, type ReactNode } from 'react';
 import { praiseFor } from '../../content/lesson.ts';
 import { paths } from '../../paths.ts';
@@ -41,14 +41,14 @@ export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Gi
   const wrong = isGiven ? <Bilingual text={verdictText(verdict)} /> : 'Here it is:';
   return {
     tone,
-    verdict: praiseOr(tone, done, wrong),
+    verdict: isUnusual(verdict) ? verdictText(verdict) : praiseOr(tone, done, wrong),
     letters,
     ...(isOnlyHeard
       ? { lang: 'es', solution: exercise.sound, meaning: tone === 'right' ? undefined : solution }
       : {
           lang,
           solution:
-            tone === 'right' || saysSolution(letters, solution) ? undefined : (
+            (tone === 'right' && !isUnusual(verdict)) || saysSolution(letters, solution) ? undefined : (
               <Solution exercise={exercise} />
             ),
           meaning: meaning ?? undefined,
