@@ -32,7 +32,7 @@ test('a page whose code stops in the middle offers to reload after ten seconds',
 
 test('code that no page waits for loads two seconds after the page', async () => {
   vi.useFakeTimers();
-  const load = vi.fn(() => Promise.resolve('reminders'));
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('reminders'));
   const loaded = later(load)();
   await vi.advanceTimersByTimeAsync(1999);
   expect(load).not.toHaveBeenCalled();
