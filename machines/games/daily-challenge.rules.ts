@@ -1,4 +1,4 @@
-import { pickDistinct } from '../learning/cards.rules.ts';
+import { pickApart, shareMeaning } from '../learning/cards.rules.ts';
 import { DAILY_WORDS, GAME_MEMORY, TIMER_TICK } from '../constants.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
@@ -24,12 +24,22 @@ export interface DailyAnswer {
  * there are too few.
  */
 export function wordsOfDay(cards: readonly Card[], count: number, date: string): Card[] {
+  return cardsOfDay(cards, count, date, shareMeaning);
+}
+
+/** As `wordsOfDay`, of cards that may lack their texts. */
+export function cardsOfDay<C extends { id: string }>(
+  cards: readonly C[],
+  count: number,
+  date: string,
+  areAlike: (one: C, other: C) => boolean,
+): C[] {
   const sorted = cards.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const day = Date.parse(date) / DAY;
   const others = [2, 1].map((later) =>
     sorted.flatMap(({ id }) => ((seedOf(id) + day + later) % GAME_MEMORY === 0 ? [id] : [])),
   );
-  return pickDistinct(sorted, count, seedOf(date), others).cards;
+  return pickApart(sorted, count, seedOf(date), others, areAlike).cards;
 }
 
 /** The 32-bit FNV-1a hash of a text, as a seed. */

@@ -77,18 +77,22 @@ export function pickDistinct(
   seed: Seed,
   asked: RecentGames = [],
 ): { cards: Card[]; seed: Seed } {
+  return pickApart(cards, count, seed, asked, shareMeaning);
+}
+
+/** As `pickDistinct`, of cards no two of which are alike. */
+export function pickApart<C extends { id: string }>(
+  cards: readonly C[],
+  count: number,
+  seed: Seed,
+  asked: RecentGames,
+  areAlike: (one: C, other: C) => boolean,
+): { cards: C[]; seed: Seed } {
   const ordered = leastRecentFirst(cards, asked, seed);
-  const spanish = new Set<string>();
-  const english = new Set<string>();
-  const picked: Card[] = [];
+  const picked: C[] = [];
   for (const card of ordered.items) {
     if (picked.length === count) break;
-    const meanings = meaningsOf(card);
-    if (meanings.spanish.some((text) => spanish.has(text))) continue;
-    if (meanings.english.some((text) => english.has(text))) continue;
-    for (const text of meanings.spanish) spanish.add(text);
-    for (const text of meanings.english) english.add(text);
-    picked.push(card);
+    if (!picked.some((one) => areAlike(one, card))) picked.push(card);
   }
   return { cards: picked, seed: ordered.seed };
 }

@@ -36,16 +36,16 @@ export function loadWordsOf(log: OwnLog) {
   return fromPromise<GameWords, WordRequest>(async ({ input: { words, categories } }) => {
     if (words !== null && words !== 'met' && words !== 'unit')
       return { words, cards: await cardsOf(categories), further: [], unit: '' };
-    const [known, { courseIndex, courseUnits }] = await Promise.all([
+    const [known, { courseUnits }, { loadCourseCards }] = await Promise.all([
       readProgress(log),
       import('../content/course-index.ts'),
+      import('../services/unit-cards.ts'),
     ]);
     const chosen = words ?? firstChoice(courseUnits, known);
     if (chosen === 'all') return { words: chosen, cards: await cardsOf(categories), further: [], unit: '' };
     const { ids, further, unit } = ownWords(courseUnits, known, chosen);
-    const wanted = new Set([...ids, ...further]);
-    const places = new Set(courseIndex.flatMap(({ id, category }) => (wanted.has(id) ? [category] : [])));
-    const cards = new Map((await cardsOf([...places])).map((card) => [card.id, card]));
+    const found = await loadCourseCards(new Set([...ids, ...further]));
+    const cards = new Map(found.map((card) => [card.id, card]));
     const cardsIn = (list: readonly string[]): Card[] => list.flatMap((id) => cards.get(id) ?? []);
     return { words: chosen, cards: cardsIn(ids), further: cardsIn(further), unit };
   });

@@ -7,7 +7,7 @@ export function plainData(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: /\/src\/content\/(course-data|verb-list|question-points|point-list|story-list|course-texts)\.ts$/,
+        id: /\/src\/content\/(course-data|same-meanings|verb-list|question-points|point-list|story-list|course-texts)\.ts$/,
       },
       handler: sourceOf,
     },

@@ -8,7 +8,7 @@ import type { IndexedCard } from '#machines/types.ts';
 import { countDue } from './due.ts';
 
 const MONDAY = 1;
-/** With fewer words met, hardly any of the day's ten are among them, so their cards needn't be loaded. */
+/** With fewer words met, hardly any of the day's ten are among them. */
 const CHALLENGE_WORDS_MET = 250;
 
 /** Today's tasks. Rejects if `signal` is aborted. */
@@ -17,10 +17,11 @@ export async function countDay(
   signal: AbortSignal,
 ): Promise<DayCounts> {
   const { progress, zone } = input;
-  const challenge = findChallenge(progress, dayOf(Date.now(), zone));
+  const now = Date.now();
+  const others = Promise.all([findWeakSpot(progress, now), findChallenge(progress, dayOf(now, zone))]);
   const counts = await countDue(input, signal);
-  const weakSpot = await findWeakSpot(progress, counts.now);
-  return { ...counts, weakSpot, isChallengeKnown: await challenge };
+  const [weakSpot, isChallengeKnown] = await others;
+  return { ...counts, weakSpot, isChallengeKnown };
 }
 
 /** The week before, on a Monday; null on other days or if it isn't known. */
@@ -45,12 +46,12 @@ async function findWeakSpot(progress: Progress, now: number): Promise<WeakSpot |
   }
 }
 
-/** Whether the learner has met enough words of today's Daily Challenge; false if its cards can't be loaded. */
+/** Whether the learner has met enough words of today's Daily Challenge; false if that can't be loaded. */
 async function findChallenge(progress: Progress, today: string): Promise<boolean> {
   if (progress.met.size < CHALLENGE_WORDS_MET) return false;
   try {
     const { isChallengeKnown } = await import('./challenge.ts');
-    return await isChallengeKnown(progress, today);
+    return isChallengeKnown(progress, today);
   } catch {
     return false;
   }

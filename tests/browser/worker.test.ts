@@ -59,6 +59,8 @@ test('after one visit every URL opens offline, and no account data is cached', a
   await appears(page.getByText('Question 1 of 5'));
   await open(page, origin + paths.courseStop('a2-comer', '2'));
   await appears(page.getByText(/^Step 1 of \d+$/));
+  await open(page, origin + paths.reviewOf(['nouns-la-persona', 'verbs-hablar']));
+  await appears(page.getByRole('button', { name: 'End review' }));
   expect(failures).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Card, CategorySlug } from '#machines/types.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as Library from '../../src/actors/library.ts';
 import { cards } from '../support/cards.ts';
 
@@ -26,6 +26,9 @@ beforeEach(async () => {
   requests.answer.length = 0;
   library = await import('../../src/actors/library.ts');
 });
+
+// Other files share the modules.
+afterAll(() => vi.resetModules());
 
 function answerAll(isWell: boolean): void {
   for (const answer of requests.answer.splice(0)) answer(isWell);

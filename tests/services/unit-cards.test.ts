@@ -1,12 +1,12 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { createActor, toPromise } from 'xstate';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { countDue } from '../../src/actors/day.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type * as Day from '../../src/actors/day.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { courseCards } from '../../src/services/course-cards.ts';
-import { loadCategory } from '../../src/services/cards.ts';
-import { loadUnitCards } from '../../src/services/unit-cards.ts';
+import type * as Cards from '../../src/services/cards.ts';
+import type * as UnitCards from '../../src/services/unit-cards.ts';
 import { ratedAt } from '../support/activity.ts';
 import { ownFactsOf, ownId } from '../support/own-cards.ts';
 
@@ -15,9 +15,20 @@ const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 5, cap: 50, deck: 'every
 const [first, second] = courseUnits;
 
 vi.mock('../../src/services/cards.ts', { spy: true });
-beforeEach(() => {
+
+let loadCategory: typeof Cards.loadCategory;
+let loadUnitCards: typeof UnitCards.loadUnitCards;
+let countDue: typeof Day.countDue;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadCategory } = await import('../../src/services/cards.ts'));
   vi.mocked(loadCategory).mockClear();
+  ({ loadUnitCards } = await import('../../src/services/unit-cards.ts'));
+  ({ countDue } = await import('../../src/actors/day.ts'));
 });
+// Other files share the modules.
+afterAll(() => vi.resetModules());
 
 async function wordsDue(facts: readonly ActivityEvent[]) {
   const progress = addActivity(noProgress, facts);
