@@ -213,7 +213,7 @@ function isAllowed({ met, done, used }: Draft, { id, needs, isProduced }: Candid
   return !used.has(id);
 }
 
-/** Asks a board of the wanted cards and others, `least` of which lack retrievals. False if too few go together. */
+/** Asks a board of the wanted cards and others; at least `least` lack retrievals. False if too few go together. */
 function match(draft: Draft, wanted: readonly Card[], least = 0): boolean {
   if (!isFree(draft, 'match', [])) return false;
   const { order, met, done, seed, asked } = draft;

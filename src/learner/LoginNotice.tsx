@@ -18,7 +18,7 @@ const rest: Record<Work['kind'], string> = {
 };
 const kept = 'Your progress is saved on this device and syncs when you log in again.';
 
-/** Shown when the login has ended but work goes on without it. */
+/** Shown when the login has ended but the learner can keep working. */
 export function LoginNotice() {
   const session = useSession();
   const isEnded = useSelector(session, (state) => state.matches({ ending: 'finishing' }));
