@@ -130,7 +130,7 @@ export const GUEST_REMINDER_SEEN = 3000;
 export const SYNC_BACKOFF = 1000;
 export const SYNC_BACKOFF_LIMIT = 300_000;
 export const SYNC_INTERVAL = 300_000;
-/** Until a failed refresh of what is shown is tried again; doubled after every failure in a row. */
+/** Until a failed refresh is retried; doubles with each failure in a row. */
 export const REFRESH_BACKOFF = 2000;
 export const REFRESH_BACKOFF_LIMIT = 300_000;
 export const SYNC_REST = 2000;
@@ -167,9 +167,9 @@ export const READING_TIME_LIMIT = 3600;
 
 /** Milliseconds that a session waits. */
 export const SESSION_PATIENCE = {
-  /** Until a visitor is told that the service is slow. */
+  /** Until a visitor reads that the service is slow. */
   patience: 3000,
-  /** Until a learner is told that the service does not answer. */
+  /** Until a learner reads that the service doesn't answer. */
   renewalPatience: 8000,
   logoutPatience: 3000,
   /** Until a learner is asked without knowing what the account lacks. */

@@ -15,7 +15,7 @@ export const REMINDER = {
   shown: '/reminders/shown',
 } as const;
 
-/** Permission to notify and to wake up, or why it can't be asked for. */
+/** Permission to notify and to wake up, or why the app can't ask for it. */
 export type NoticePermission = 'granted' | 'denied' | 'unasked' | 'unsupported';
 
 /** A plan for the service worker, which can't read the log. Days are the learner's, as YYYY-MM-DD. */

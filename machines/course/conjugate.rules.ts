@@ -69,7 +69,7 @@ interface Known extends Pick<Material, 'verbs' | 'seed'> {
   isMet: (id: string) => boolean;
 }
 
-/** A verb to type in a sentence; null if the sentence has no form of the table, or more than one cell could be meant. */
+/** A verb to type in a sentence; null if the sentence has no form of the table, or fits more than one cell. */
 export function conjugateOf(
   table: LessonTable,
   sentence: LessonSentence,

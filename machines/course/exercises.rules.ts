@@ -115,7 +115,7 @@ export function listenOf(card: Card, { pool, met }: Pools, seed: Seed): Exercise
   });
 }
 
-/** Five pairs of cards, no two of which share a meaning; null if there aren't enough. */
+/** Five pairs of cards with different meanings; null if there aren't enough. */
 export function matchOf(cards: readonly Card[], seed: Seed): Exercise | null {
   const own = cards.slice(0, PAIRS);
   const [first] = own;

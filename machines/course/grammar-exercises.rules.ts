@@ -30,9 +30,9 @@ const personNames: Readonly<Record<Person, string>> = {
   ellos: 'ellos',
 };
 
-/** Verbs of which nobody says any form of a person: weather, and «hay». */
+/** Verbs without persons: weather, and «hay». */
 const impersonal: ReadonlySet<string> = new Set(['haber', 'llover', 'nevar']);
-/** Verbs of which the thing is the subject, «me gustan»: only third persons are said, and no commands. */
+/** Verbs whose subject is the thing, «me gustan»: third persons only, and no commands. */
 const ofThings: ReadonlySet<string> = new Set([
   'costar',
   'doler',

@@ -22,7 +22,7 @@ import { isReadable, type WordNeeds } from './word-needs.rules.ts';
 const PRODUCED = [false, true, false, true, true, false];
 /** The most questions on one point in a lesson. */
 const ON_POINT = 2;
-/** How many verbs of a point are tried. */
+/** How many verbs of a point to try. */
 const VERBS = 12;
 /** How many answers about a point come with an explanation nobody asked for. */
 const EXPLAINED = 2;

@@ -205,7 +205,7 @@ export function dueCandidate(card: Card, direction: Direction, parts: Parts): Ca
   };
 }
 
-/** A board of pairs, no two of which can be mistaken for each other. */
+/** A board of pairs that can't be mistaken for each other. */
 export function boardOf(cards: readonly Card[], seed: Seed): Candidate {
   const ids = cards.map(({ id }) => id);
   return {

@@ -6,7 +6,7 @@ import { stopById } from './stops.rules.ts';
 /** How many units before its own a lesson takes sentences and cards from. */
 const UNITS_BEFORE = 3;
 
-/** The tense that a construction teaches, and of which verbs: all, a kind of them, or one. */
+/** The tense that a construction teaches, and its verbs: all, a kind of them, or one. */
 const tenses: Readonly<Record<string, readonly [tense: AnyTense, verbs: string]>> = {
   ser: ['present', 'ser'],
   tener: ['present', 'tener'],

@@ -220,7 +220,7 @@ function isAllowed({ met, done, used }: Draft, { id, needs, isProduced }: Candid
 }
 
 /**
- * Asks a board of the wanted cards, those that lack retrievals, at least so many, then cards known before and others; few
+ * Asks a board of the wanted cards, at least `least` of which lack retrievals, then of cards known before and others; few
  * come from an earlier board. False if too few go together.
  */
 function match(draft: Draft, wanted: readonly Card[], least = 0): boolean {

@@ -13,7 +13,7 @@ export interface PlacementAnswer {
   outcome: Outcome;
 }
 
-/** Kinds of question, in turn. */
+/** Kinds of question, in rotation. */
 const turns: readonly PlacementKind[] = ['meaning', 'gap', 'rule'];
 
 /** How often an answer is right without knowledge, and wrong despite it. */

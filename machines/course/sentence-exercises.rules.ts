@@ -321,7 +321,7 @@ function withOne(others: readonly string[], tenses: readonly string[]): string[]
   return [...others.slice(0, WRONG_OPTIONS - 1), ...tenses.slice(0, 1), ...others.slice(WRONG_OPTIONS - 1)];
 }
 
-/** What a form of a verb is told from: the same place of other verbs, and its own other tenses and moods. */
+/** Distractors for a form of a verb: the same place of other verbs, and its own other tenses and moods. */
 function verbRivals(sentence: LessonSentence, card: Card, form: string, material: Material) {
   const { spanish, alsoSpanish = [] } = sentence;
   const table = material.verbs.get(card.id);

@@ -4,7 +4,7 @@ import { exerciseOf } from './exercises.rules.ts';
 import type { Exercise } from './lesson.types.ts';
 import { optionsOf, seedFor } from './options.rules.ts';
 
-/** A text is heard sentence by sentence. */
+/** A text plays sentence by sentence. */
 const sentenceEnd = /(?<=[.!?…]"?\.?) /gu;
 
 /** All questions on a text to read and on one to hear; the next seed has other texts. */

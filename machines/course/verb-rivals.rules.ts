@@ -83,7 +83,7 @@ export function otherTenses(
   return formsWhere(form, table, isMet, (_tense, person) => asked.has(person));
 }
 
-/** Other forms of the verb that were met: of the same tense for another person. Of a command any may be meant. */
+/** Other forms of the verb that the learner has met, for another person in the same tense; for a command, any. */
 export function otherPersons(
   form: string,
   table: VerbTable,

@@ -14,7 +14,7 @@ export interface WordNeed {
   by: readonly Source[];
 }
 
-/** What a text needs: for each word the ids of cards and points, of which one must have been met. */
+/** What a text needs: for each word the ids of cards and points; the learner must have met one. */
 export type WordNeeds = readonly (readonly string[])[];
 
 /** The same with sources instead of ids. */

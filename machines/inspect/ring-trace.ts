@@ -13,7 +13,7 @@ import {
 } from './trace.ts';
 import { encode } from './trace-encoding.ts';
 
-/** A run's trace: from its input if all steps are held, else from a checkpoint. */
+/** A run's trace: from its input if the ring still has all steps, else from a checkpoint. */
 export function traceOfRun({ machine, steps: [start, ...steps], began }: HeldRun, app: TraceApp): Trace {
   let last = start.state;
   if (!last) throw new Error('The ring begins with a state.');

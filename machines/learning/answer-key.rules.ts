@@ -104,7 +104,7 @@ function withSuffix(word: string, suffix: string): string {
   return (at > 0 ? plain.slice(0, at) : plain) + suffix;
 }
 
-/** The forms of an adjective, and of a word that agrees as one does: the English does not tell which is meant. */
+/** The forms of an adjective, and of a word that agrees as one does: the English doesn't say which. */
 function formsOf(text: string, card: AnyCard): readonly string[] {
   const word = withoutBrackets(text).trim();
   if (!/^\p{L}+$/u.test(word) || card.category === 'own') return [];

@@ -16,7 +16,7 @@ const shortForms: readonly (readonly [form: RegExp, full: string])[] = [
 ];
 
 /**
- * A text as it is compared: in lower case, words and numbers with single spaces between them, without marks and what
+ * A text for comparison: in lower case, words and numbers with single spaces between them, without marks and what
  * cannot be seen; English without contractions.
  */
 export function comparedText(text: string, language: 'es' | 'en'): string {

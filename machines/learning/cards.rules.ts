@@ -68,7 +68,7 @@ export function namesMeaning(one: Card, other: Card): boolean {
 }
 
 /**
- * Up to `count` cards in random order, no two of which share a Spanish or an English text: first cards that no game has
+ * Up to `count` cards in random order, without two that share a Spanish or an English text: first cards that no game has
  * asked, then those asked longest ago.
  */
 export function pickDistinct(

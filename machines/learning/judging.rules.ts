@@ -150,7 +150,7 @@ function sumOf(why: readonly Why[]): number {
   return why.reduce((sum, { kind }) => sum + costs[kind], 0);
 }
 
-/** A text as it is compared: without what is in brackets, and with it. */
+/** A text for comparison, without what's in brackets and with it. */
 function textsOf(text: string, language: AnswerKey['language']): string[] {
   const texts = [withoutBrackets(text), text].map((each) => comparedText(each, language));
   return [...new Set(texts)].filter((each) => each !== '');

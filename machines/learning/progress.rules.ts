@@ -96,7 +96,7 @@ export interface Progress {
   /** The last fact about each of the learner's own cards, and about each star, by card. */
   own: ReadonlyMap<string, OwnEvent>;
   stars: ReadonlyMap<string, StarEvent>;
-  /** Ids of ratings taken back, some of which may arrive later. */
+  /** Ids of ratings taken back; some ratings may arrive later. */
   undone: ReadonlySet<string>;
 }
 
@@ -179,7 +179,7 @@ interface Draft {
   unsorted: Set<Answer[]>;
 }
 
-/** Adds facts, each of which must be new. */
+/** Adds facts, all new. */
 export function addActivity(progress: Progress, events: readonly ActivityEvent[]): Progress {
   if (events.length === 0) return progress;
   const draft = draftOf(progress);

@@ -32,7 +32,7 @@ interface Context {
   newCard: string;
   /** The form's first values, or the submitted ones. */
   values: OwnValues;
-  /** Counts the forms, each of which gets fresh fields. */
+  /** Counts the forms; each gets fresh fields. */
   round: number;
   errors: OwnErrors;
   duplicate: Duplicate | null;

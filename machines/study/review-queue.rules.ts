@@ -7,7 +7,6 @@ import { metOn } from '../learning/word-counts.rules.ts';
 import { isCardCategory } from '../learning/card-ids.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
 import type { ReviewQueue, Due, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
-import { alternating } from './queue-order.rules.ts';
 
 /** A direction begun, and the day (YYYY-MM-DD) of its next question. */
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule; day: string };
@@ -293,4 +292,12 @@ function requestedPractice<C extends AnyIndexedCard>(
 
 function otherOf(direction: Direction): Direction {
   return direction === 'es-en' ? 'en-es' : 'es-en';
+}
+
+/** Alternates the items of both lists, then adds the rest of the longer one. */
+function alternating<T>(ones: readonly T[], others: readonly T[]): T[] {
+  return Array.from({ length: Math.max(ones.length, others.length) }, (_, index) => [
+    ...ones.slice(index, index + 1),
+    ...others.slice(index, index + 1),
+  ]).flat();
 }

@@ -29,7 +29,7 @@ const ABSENCE_DAYS = 3;
 /** With this many words of review or fewer, the lesson comes first. */
 const FEW_WORDS = 5;
 
-/** Games that ask cards met elsewhere; a day suggests one of them, in turn. */
+/** Games that ask cards met elsewhere; each day suggests the next one. */
 const wordGames = ['vocabulary-challenge', 'word-match'] as const;
 
 /** A game for learners who want more, or have finished the course. */

@@ -26,7 +26,7 @@ export function searchableVerbs<Found extends Verb>(verbs: readonly Found[]): Se
 }
 
 /**
- * Verbs whose infinitive or English contains `search`, or of which it's a form, with or without its pronoun. Case,
+ * Verbs whose infinitive or English contains `search`, or with that form, with or without its pronoun. Case,
  * accents and outer spaces don't matter.
  */
 export function findVerbs<Found extends Verb>(

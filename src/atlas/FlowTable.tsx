@@ -81,7 +81,7 @@ export const FlowTable = memo(function FlowTable({ flowText, onSeek }: Props) {
   );
 });
 
-/** The results, in the order in which guards are tried. */
+/** The results, in the order of their guards. */
 function Answers({ answers }: { answers: readonly Answer[] }) {
   return answers.map(({ transition, text, next }) => (
     <Fragment key={transition}>

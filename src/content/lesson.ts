@@ -1,6 +1,6 @@
 import type { Exercise } from '#machines/course/lesson.types.ts';
 
-/** Praise for right answers, in turn. */
+/** Praise for right answers, in rotation. */
 const praises = ['¡Bien!', '¡Correcto!', '¡Muy bien!', '¡Eso es!', '¡Perfecto!'] as const;
 
 export function praiseFor(done: number): string {

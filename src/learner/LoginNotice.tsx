@@ -20,7 +20,7 @@ const kept = 'Your progress is saved on this device and syncs when you log in ag
 const guestCause = 'You’re logged in in another tab.';
 const guestKept = 'What you did as a guest is saved on this device.';
 
-/** Shown when the login has ended but work goes on without it. */
+/** Shown when the login has ended but the learner can keep working. */
 export function LoginNotice() {
   const session = useSession();
   const isEnded = useSelector(session, (state) => state.matches({ ending: 'finishing' }));

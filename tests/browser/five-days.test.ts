@@ -26,6 +26,16 @@ interface Today {
   review: number | null;
 }
 
+/** A lesson or a review as it was played; `notes` are answers by question. */
+interface Played {
+  /** The title of the end. */
+  end: string;
+  notes: Record<string, string>;
+  /** The words that were new. */
+  met: string[];
+  rated: number;
+}
+
 test('a beginner lives five days: each brings what was promised, and all screens count the same words', async () => {
   const page = await (await browser.ownContext()).newPage();
   await page.addInitScript(stubVoices, [{ name: 'Mónica', lang: 'es-ES' }]);
@@ -91,7 +101,7 @@ async function begin(
 ): Promise<string> {
   await page.getByRole('link', { name: link, exact: true }).click();
   await appears(page.getByText(/^(Step|Card) 1 of/));
-  const played = await page.evaluate(playThrough, notes);
+  const played = await playThrough(page, notes);
   Object.assign(notes, played.notes);
   met.push(...played.met);
   const spoken = await page.evaluate(() => (window as unknown as { spoken: { text: string }[] }).spoken);
@@ -147,11 +157,20 @@ async function textOf(page: Page): Promise<string> {
 }
 
 /**
- * Runs in a page: goes through a lesson or a review. Answers with what `notes` say, by the text of the question, and says
- * "I don't know" to all else; in review the first word is forgotten once. Returns the title of the end, the notes with
- * what was shown, and the words that were new.
+ * Goes through a lesson or a review. Answers with what `notes` say, by the text of the question, and says "I don't know"
+ * to all else; in review the first word is forgotten once.
  */
-async function playThrough(notes: Record<string, string>) {
+async function playThrough(page: Page, notes: Record<string, string>): Promise<Played> {
+  const played = await page.evaluateHandle(
+    (known): Played => ({ end: '', notes: known, met: [], rated: 0 }),
+    notes,
+  );
+  await page.waitForFunction(playStep, played, { timeout: 0 });
+  return played.jsonValue();
+}
+
+/** Runs in a page: takes the next step, if it's shown and its word was heard. True at the end. */
+function playStep(played: Played): boolean {
   const main = document.querySelector('main') ?? document.body;
   const textIn = (css: string) => main.querySelector<HTMLElement>(css)?.innerText.trim() ?? '';
   const button = (name: string) =>
@@ -159,46 +178,42 @@ async function playThrough(notes: Record<string, string>) {
       (one) => one.textContent.startsWith(name) && one.checkVisibility({ visibilityProperty: true }),
     );
   const { spoken } = window as unknown as { spoken: readonly { text: string }[] };
-  const isHeard = async (text: string) => {
-    for (let look = 0; look < 200 && spoken.every((one) => one.text !== text); look += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-  };
-  const met: string[] = [];
-  let rated = 0;
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve));
-    const asked = textIn('section h2');
-    if (/(Lesson|Review) complete!$/.test(textIn('h2'))) return { end: textIn('h2'), notes, met };
-    const goOn = button('Continue');
-    const understood = button('Got it');
-    const rating = button(rated === 0 ? 'Again' : 'Good');
-    const field = main.querySelector<HTMLInputElement>('form input:not([readonly])');
-    const known = notes[asked];
-    const option = [...main.querySelectorAll<HTMLElement>('ol[aria-label=Options] button')].find((one) =>
-      one.innerText.endsWith(known ?? '?'),
-    );
-    if (goOn) {
-      const solution = textIn('[data-part=solution]');
-      if (solution) notes[asked] ??= solution;
-      goOn.click();
-    } else if (understood) {
-      const meaning = textIn('section strong');
-      if (textIn('section > header > p') === 'A new word') {
-        await isHeard(asked);
-        met.push(asked);
-        notes[asked] = meaning;
-        notes[meaning] = asked;
-      }
-      understood.click();
-    } else if (rating) {
-      rated += 1;
-      rating.click();
-    } else if (button('Reveal Answer')) button('Reveal Answer')?.click();
-    else if (option) option.click();
-    else if (field && known && field.value === '') {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, known);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    } else if (field && known) button('Check')?.click();
-    else button('I don’t know')?.click();
+  const { notes, met } = played;
+  const asked = textIn('section h2');
+  if (/(Lesson|Review) complete!$/.test(textIn('h2'))) {
+    played.end = textIn('h2');
+    return true;
   }
+  const goOn = button('Continue');
+  const understood = button('Got it');
+  const rating = button(played.rated === 0 ? 'Again' : 'Good');
+  const field = main.querySelector<HTMLInputElement>('form input:not([readonly])');
+  const known = notes[asked];
+  const option = [...main.querySelectorAll<HTMLElement>('ol[aria-label=Options] button')].find((one) =>
+    one.innerText.endsWith(known ?? '?'),
+  );
+  if (goOn) {
+    const solution = textIn('[data-part=solution]');
+    if (solution) notes[asked] ??= solution;
+    goOn.click();
+  } else if (understood) {
+    const meaning = textIn('section strong');
+    if (textIn('section > header > p') === 'A new word') {
+      if (spoken.every(({ text }) => text !== asked)) return false;
+      met.push(asked);
+      notes[asked] = meaning;
+      notes[meaning] = asked;
+    }
+    understood.click();
+  } else if (rating) {
+    played.rated += 1;
+    rating.click();
+  } else if (button('Reveal Answer')) button('Reveal Answer')?.click();
+  else if (option) option.click();
+  else if (field && known && field.value === '') {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, known);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  } else if (field && known) button('Check')?.click();
+  else button('I don’t know')?.click();
+  return false;
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
+import { playUntil } from '../support/players/lesson.ts';
 import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
@@ -79,7 +80,7 @@ describe('in the middle of a lesson', () => {
     await begin(page);
     await page.getByRole('button', { name: /^Got it/ }).dblclick();
     await appears(stepText(page, 2));
-    await goOnTo(page, { css: 'main ol button' });
+    await playUntil(page, 'main ol button');
     const text = await page.getByText(/^Step \d+ of/).textContent();
     const at = Number(/\d+/.exec(text ?? '')?.[0]);
     await page.keyboard.press('1');
@@ -97,7 +98,7 @@ describe('in the middle of a lesson', () => {
     const { page } = browser;
     await open(page, origin + LESSON);
     await begin(page);
-    await goOnTo(page, { css: 'main input:not([readonly])' });
+    await playUntil(page, 'main input:not([readonly])');
     await page.locator('main input').fill(text);
     await page.locator('main input').press('Enter');
     await appears(page.getByText('Not quite.'));
@@ -113,7 +114,7 @@ test('if the voice disappears, the question stays and can be skipped', { tags: '
   await newLearner(page, origin, LESSON);
   await begin(page);
   const canDecline = page.getByRole('button', { name: 'Can’t listen now' });
-  await goOnTo(page, { button: 'Can’t listen now' });
+  await playUntil(page, 'main button', 'Can’t listen now');
   await page.evaluate(() => (window as unknown as { lose: () => void }).lose());
   await page.getByRole('button', { name: 'Play again' }).click();
   await canDecline.click();
@@ -148,24 +149,8 @@ function stepText(page: Page, number: number) {
   return page.getByText(new RegExp(`^Step ${number} of`));
 }
 
-/** Answers without knowing until the page has this element or button. */
-function goOnTo(page: Page, wanted: { css: string } | { button: string }): Promise<void> {
-  return page.evaluate(async (until) => {
-    const named = (name: string) =>
-      [...document.querySelectorAll<HTMLElement>('main button')].find(
-        (button) => button.textContent.startsWith(name) && button.closest('[hidden]') === null,
-      );
-    const isThere = () =>
-      'css' in until ? document.querySelector(until.css) !== null : named(until.button) !== undefined;
-    while (!isThere()) {
-      (named('Got it') ?? named('I don’t know') ?? named('Continue'))?.click();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  }, wanted);
-}
-
 async function finish(page: Page): Promise<void> {
-  await goOnTo(page, { css: 'main [data-won]' });
+  await playUntil(page, 'main [data-won]');
   await appears(page.getByRole('heading', { name: 'Lesson complete!' }));
 }
 

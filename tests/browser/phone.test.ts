@@ -6,6 +6,7 @@ import a2 from '../../src/content/questions/a2.ts';
 import b1 from '../../src/content/questions/b1.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
+import { playUntil } from '../support/players/lesson.ts';
 import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
@@ -183,16 +184,7 @@ async function seenBeside(page: Page, height: number): Promise<void> {
 /** Meets the first words of the lesson until a question has options. */
 async function toOptions(page: Page): Promise<void> {
   await appears(page.getByText(/^Step 1 of/));
-  await page.evaluate(async () => {
-    while (document.querySelector('main ol button') === null) {
-      const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
-      const next = buttons.find(
-        ({ textContent }) => textContent.startsWith('Got it') || textContent.startsWith('I don’t know'),
-      );
-      (next ?? buttons.find(({ textContent }) => textContent.startsWith('Continue')))?.click();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  });
+  await playUntil(page, 'main ol button');
 }
 
 async function boxOf(element: Locator) {

@@ -198,7 +198,7 @@ describe('the check of a sentence', () => {
     }
   });
 
-  it('groups what is alike but for one word', () => {
+  it('groups sentences that differ in one word', () => {
     const other = { ...sentence, id: 'other', spanish: 'Mi padre tiene dos hermanas.' };
     expect(nearDuplicates([sentence, other])).toEqual([
       { pattern: 'mi padre tiene NUMBER _', ids: [sentence.id, 'other'] },

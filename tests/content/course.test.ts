@@ -83,7 +83,7 @@ describe('the order of the course', () => {
     }
   });
 
-  test('goes on from easy to hard, and mixes the groups of a theme', () => {
+  test('runs from easy to hard, and mixes the groups of a theme', () => {
     const levels = course.map(({ difficulty = 'easy' }) => ['easy', 'medium', 'hard'].indexOf(difficulty));
     expect(levels).toEqual(levels.toSorted((one, other) => one - other));
     for (const start of [12, 72, 144]) {

@@ -2,7 +2,7 @@ import { inflectionsOf, kindOf } from '#machines/learning/forms.rules.ts';
 import type { CategorySlug } from '#machines/types.ts';
 import { expect, it } from 'vitest';
 import { cards } from '../support/content-files.ts';
-import { allowing, loadSpanish, misspellings } from '../support/spelling.ts';
+import { allowing, spanishDictionary, misspellings } from '../support/spelling.ts';
 import { allowedSpanish } from '../support/spelling-allowed.ts';
 
 const inflected = cards.flatMap((card) => {
@@ -39,14 +39,17 @@ it('prefers what the card says', () => {
 });
 
 it('gives only words of the dictionary', () => {
-  const spanish = allowing(loadSpanish(), { ...allowedSpanish, 'a plural that is said': ['currículums'] });
+  const spanish = allowing(spanishDictionary, {
+    ...allowedSpanish,
+    'a plural that is said': ['currículums'],
+  });
   expect(misspellings(inflected, spanish)).toEqual([]);
 });
 
 const withoutPlural: ReadonlySet<string> = new Set(['course-el-internet']);
 
 it('gives the plural of every noun that does not just add -s or -es', () => {
-  const spanish = allowing(loadSpanish(), allowedSpanish);
+  const spanish = allowing(spanishDictionary, allowedSpanish);
   const plain = cards.flatMap((card) => {
     const noun = /^(?:el|la) (\p{L}+)$/u.exec(card.spanish)?.[1];
     if (noun === undefined || inflectionsOf(card) !== undefined || withoutPlural.has(card.id)) return [];

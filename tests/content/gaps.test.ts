@@ -7,7 +7,7 @@ import { askedSentences, typedGapsOf } from '../support/judged-lines.ts';
 const sentences = [...askedSentences.values()];
 const gaps = sentences.flatMap(typedGapsOf);
 
-/** A word as it is typed: without its article and its note. */
+/** A word as typed: without its article and its note. */
 function typedOf(text: string): string {
   return withoutBrackets(text)
     .replace(/^(?:el|la|los|las) /, '')

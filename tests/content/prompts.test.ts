@@ -11,6 +11,12 @@ import { askedCards, askedSentences } from '../support/judged-lines.ts';
 
 const all = [...askedCards.values()];
 const meaning = (english: string) => comparedText(withoutBrackets(english), 'en');
+const meanings = new Map(
+  all.map((card) => {
+    const also = (card.alsoEnglish ?? []).filter((text) => !text.includes('('));
+    return [card, new Set([card.english, ...also].map(meaning))];
+  }),
+);
 
 /** Cards that may be taken for one another: a question is no word, and `to work` no noun. */
 function areAlike(card: Card, other: Card): boolean {
@@ -26,24 +32,20 @@ function areAlike(card: Card, other: Card): boolean {
 it('asks no English that means another card, unless it says which or accepts both', () => {
   const unclear = all
     .filter(({ english }) => !english.includes('('))
-    .flatMap((card) =>
-      all
-        .filter((other) => areAlike(card, other))
-        .filter(({ english, alsoEnglish = [] }) =>
-          [english, ...alsoEnglish.filter((text) => !text.includes('('))]
-            .map(meaning)
-            .includes(meaning(card.english)),
-        )
+    .flatMap((card) => {
+      const asked = meaning(card.english);
+      return all
+        .filter((other) => meanings.get(other)?.has(asked) && areAlike(card, other))
         .filter(({ spanish }) => judgeTyped(spanish, keyOf(card, 'en-es')).judgement === 'wrong')
-        .map(({ spanish }) => `${card.english}: ${card.spanish} or ${spanish}`),
-    );
+        .map(({ spanish }) => `${card.english}: ${card.spanish} or ${spanish}`);
+    });
   expect(unclear).toEqual([]);
 });
 
 it('asks two cards by different English, unless each accepts the other', () => {
   const unclear = all.flatMap((card) =>
     all
-      .filter((other) => areAlike(card, other) && other.english === card.english)
+      .filter((other) => other.english === card.english && areAlike(card, other))
       .filter(({ spanish }) => judgeTyped(spanish, keyOf(card, 'en-es')).judgement === 'wrong')
       .map(({ spanish }) => `${card.english}: ${card.spanish} or ${spanish}`),
   );

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { cards, grammarQuestions, grammarTabs, points, sentences, verbs } from '../support/content-files.ts';
 import { mistakes } from '../support/mistake-files.ts';
 import { replies } from '../support/reply-files.ts';
-import { allowing, either, loadEnglish, loadSpanish, misspellings, needless } from '../support/spelling.ts';
+import {
+  allowing,
+  either,
+  englishDictionary,
+  spanishDictionary,
+  misspellings,
+  needless,
+} from '../support/spelling.ts';
 import { allowedAnswers, allowedEnglish, allowedSpanish } from '../support/spelling-allowed.ts';
 import {
   furtherEnglishOf,
@@ -27,10 +34,8 @@ import {
 import { transforms } from '../support/transform-files.ts';
 import { writings } from '../support/writings.ts';
 
-const onlySpanish = loadSpanish();
-const onlyEnglish = loadEnglish();
-const spanish = allowing(onlySpanish, allowedSpanish);
-const english = allowing(onlyEnglish, allowedEnglish);
+const spanish = allowing(spanishDictionary, allowedSpanish);
+const english = allowing(englishDictionary, allowedEnglish);
 const answers = allowing(english, allowedAnswers);
 const inRemarks = either(english, spanish);
 
@@ -71,8 +76,8 @@ describe('the spelling', () => {
         languages.flatMap((language) => texts[language]),
       );
     expect([
-      needless(allowedSpanish, textsIn('spanish', 'mixed'), onlySpanish),
-      needless(allowedEnglish, textsIn('english', 'mixed'), onlyEnglish),
+      needless(allowedSpanish, textsIn('spanish', 'mixed'), spanishDictionary),
+      needless(allowedEnglish, textsIn('english', 'mixed'), englishDictionary),
       needless(allowedAnswers, cards.flatMap(furtherEnglishOf), english),
     ]).toEqual([[], [], []]);
   });
@@ -223,8 +228,8 @@ describe('the check of the spelling', () => {
 
   it('reports an allowed word that nothing needs', () => {
     const texts = [{ place: 'here', text: 'La casa de Neruda' }];
-    expect(needless({ names: ['Neruda'] }, texts, onlySpanish)).toEqual([]);
-    expect(needless({ names: ['Neruda', 'Gonzalo', 'casa'] }, texts, onlySpanish)).toEqual([
+    expect(needless({ names: ['Neruda'] }, texts, spanishDictionary)).toEqual([]);
+    expect(needless({ names: ['Neruda', 'Gonzalo', 'casa'] }, texts, spanishDictionary)).toEqual([
       'Gonzalo',
       'casa',
     ]);

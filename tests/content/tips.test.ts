@@ -1,7 +1,13 @@
 import type { Card } from '#machines/types.ts';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../support/content-files.ts';
-import { allowing, loadEnglish, loadSpanish, misspellings, needless } from '../support/spelling.ts';
+import {
+  allowing,
+  englishDictionary,
+  spanishDictionary,
+  misspellings,
+  needless,
+} from '../support/spelling.ts';
 import {
   allowedEnglish,
   allowedInEnglishOfTips,
@@ -12,8 +18,8 @@ import {
 import { textsOfTip } from '../support/spelling-texts.ts';
 import { wordsOf } from '../support/words.ts';
 
-const spanish = allowing(loadSpanish(), allowedSpanish);
-const english = allowing(loadEnglish(), allowedEnglish);
+const spanish = allowing(spanishDictionary, allowedSpanish);
+const english = allowing(englishDictionary, allowedEnglish);
 const inSpanish = allowing(spanish, allowedInTips);
 const inEnglish = allowing(english, allowedInEnglishOfTips);
 const tips = cards.map(textsOfTip);

@@ -3,7 +3,7 @@ import { unitsOf } from '../../src/content/course.ts';
 import { exceptions, unitLessons } from '../../src/content/unit-cards.ts';
 import { levelOf, themes, units } from '../../src/content/units.ts';
 import { cards, points } from '../support/content-files.ts';
-import { allowing, loadEnglish, loadSpanish, misspellings } from '../support/spelling.ts';
+import { allowing, englishDictionary, spanishDictionary, misspellings } from '../support/spelling.ts';
 import { allowedSpanish } from '../support/spelling-allowed.ts';
 
 const course = unitsOf(cards);
@@ -30,10 +30,10 @@ describe('the units', () => {
   });
 
   it('are spelled right', () => {
-    const spanish = allowing(loadSpanish(), allowedSpanish);
+    const spanish = allowing(spanishDictionary, allowedSpanish);
     const texts = (key: 'title' | 'goal') => units.map((unit) => ({ place: unit.id, text: unit[key] }));
     expect(misspellings(texts('title'), spanish)).toEqual([]);
-    expect(misspellings(texts('goal'), loadEnglish())).toEqual([]);
+    expect(misspellings(texts('goal'), englishDictionary)).toEqual([]);
   });
 
   it('have every card once, and 8 to 66 each', () => {
@@ -42,7 +42,7 @@ describe('the units', () => {
     expect(course.filter((unit) => unit.cards.length < 8 || unit.cards.length > 66)).toEqual([]);
   });
 
-  it('have cards of their level only, and of their theme but for those listed by hand', () => {
+  it('have cards of their level and theme only, except those listed by hand', () => {
     const excepted = new Set([...listed, ...moved.map(({ card }) => card)]);
     const strays = cards.filter((card) => {
       const unit = unitOf.get(card.id);

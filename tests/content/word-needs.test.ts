@@ -108,7 +108,7 @@ describe('what the course needs', () => {
     expect(few).toEqual([]);
   });
 
-  it('shows each rule with three examples that can be read in its lesson but for the forms they show', () => {
+  it('shows each rule with three examples that its lesson’s learners can read, apart from the forms shown', () => {
     const hard = points.flatMap(({ id, examples }, place) => {
       const isMet = (source: number) =>
         source >= 0

@@ -24,7 +24,7 @@ test('a closure follows static imports only, through cycles, and has each file o
   expect(closureOf(manifest, appIn(manifest))).toEqual(['dom.js', 'mount.js', 'shared.js', 'entry.js']);
 });
 
-test('a page counts with all that it starts with, other files alone; only what is over budget is told', () => {
+test('a page counts with all that it starts with, other files alone; lists only what’s over budget', () => {
   const over = (sizes: Readonly<Record<string, number>>) =>
     overBudget(manifest, ['games.html'], (file) => sizes[file] ?? 0);
   expect(over({ 'dom.js': 90, 'shared.js': 40, 'routes.js': 30, 'auth.js': 40, 'games.html': 15 })).toEqual(

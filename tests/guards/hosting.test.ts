@@ -75,7 +75,7 @@ test('only the worker that makes Anki packages may compile WebAssembly', () => {
   expect({ ...policyOf(worker), 'script-src': policyOf('/')['script-src'] }).toEqual(policyOf('/'));
 });
 
-test('every answer has the same type and referrer rules; only files with a hash in their name are kept', () => {
+test('every answer has the same type and referrer rules; only files with a hash in their name may be cached', () => {
   for (const path of ['/', '/flashcards', '/flows/review.json', worker]) {
     expect(headersFor(rules, path)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',

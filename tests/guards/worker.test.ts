@@ -7,7 +7,7 @@ import type { Manifest } from '../../src/bundle/manifest.ts';
 import { precached } from '../../src/bundle/offline.ts';
 
 const folder = resolve(import.meta.dirname, '../../public');
-test('everything that the build wrote is kept but what only developers or the Anki export need', async () => {
+test('precaches everything that the build wrote, except what only developers or the Anki export need', async () => {
   const manifest: Manifest = {
     'index.html': {
       file: 'assets/entry-1.js',

@@ -35,7 +35,7 @@ const asked = ({ turns }: { turns: readonly Due[] }) =>
   );
 
 describe('words from before the learner’s start', () => {
-  test('are checked in turn with the words of their unit, in the order of the course', () => {
+  test('alternate with the words of their unit, in the order of the course', () => {
     const { turns, ...counts } = reviewQueueOf({ ...queueInput, dailyGoal: 6, deck: 'greetings' });
     expect(asked({ turns })).toEqual(['20!', '0?', '21!', '1?', '22!', '2?']);
     expect(counts).toMatchObject({ fresh: 6, checks: 3 });

@@ -210,7 +210,7 @@ test('a lesson finished on two devices is paid once, by the better result, and c
   }
 });
 
-test('after the clock was set back a day the course goes on, and lessons stay done when it’s right again', () => {
+test('after the clock is set back a day the course continues, and lessons stay done when it’s right again', () => {
   const life = learner(smallCourse);
   expect(playNext(life)).toBe('a1-uno-1');
   life.now -= DAY;
@@ -297,7 +297,7 @@ describe('a learner placed at B1', () => {
     expect([playNext(life), life.plan().nextStop?.id]).toEqual([FIRST, 'a1-hola-2']);
   });
 
-  test('who only plays a lesson of A1 goes on at B1', () => {
+  test('a B1 learner who repeats a lesson of A1 continues at B1', () => {
     const life = learner();
     placedAt(life, 'b1-hola');
     const lesson = courseProgressOf(life.units, life.progress).stops.find(({ id }) => id === FIRST);

@@ -56,7 +56,7 @@ describe('the words of a day', () => {
     ]);
   });
 
-  test('are ten, no two of which share a meaning', () => {
+  test('are ten with different meanings', () => {
     for (const date of year) {
       const words = wordsOfDay(all, 10, date);
       expect(new Set(idsOf(words)).size, date).toBe(10);

@@ -258,7 +258,7 @@ function withoutLabel({ box: _box, ...transition }: Picture['transitions'][numbe
   return transition;
 }
 
-test('words are loaded once, and the choice between them and names is kept for other diagrams', async () => {
+test('words load once, and other diagrams keep the choice between them and names', async () => {
   const kept: boolean[] = [];
   const actor = await viewer(kept);
   const isDrawn = (picture: Picture) => actor.getSnapshot().context.drawn === picture;

@@ -50,7 +50,7 @@ describe('the four sets', () => {
   });
 });
 
-test('basic cards: easy before hard, groups in turns, in their original order', () => {
+test('basic cards: easy before hard, one of each group after the other, in their original order', () => {
   const card = (spanish: string, group: string, difficulty: 'easy' | 'hard') => ({
     ...cards(1)[0],
     spanish,

@@ -16,7 +16,7 @@ const zones = fc.oneof(
   fc.string({ minLength: 1, maxLength: 64 }),
 );
 
-test('every fact that a flow can write is read as it is', () => {
+test('every fact that a flow can write reads back unchanged', () => {
   fc.assert(
     fc.property(validFacts, ({ kind, facts }) => {
       expect(readFact(kind, facts)).toEqual({ kind, facts });

@@ -166,7 +166,7 @@ describe('the log of one card', () => {
   });
 });
 
-test('the last five games are kept, the newest first, whatever order they arrive in', () => {
+test('keeps the last five games, the newest first, whatever order they arrive in', () => {
   const games = [1, 2, 3, 3, 4, 5].map((second, index) => ({
     ...finished(NOON + 1000 * second, {}, 'UTC'),
     id: `game-${index}`,
@@ -447,7 +447,7 @@ describe('the course', () => {
     ]);
   });
 
-  test('items asked by lessons are kept apart from those of games', () => {
+  test('keeps items asked by lessons apart from those of games', () => {
     const { asked } = addActivity(noProgress, [
       lesson(NOON, { items: [{ id: 'ser-1', right: false }] }),
       lesson(NOON + 1, { items: [{ id: 'estar-1', right: true }] }),

@@ -89,10 +89,11 @@ describe('for every card', () => {
         .replace(/^(?:el|la|los|las|to) /, '')
         .replaceAll(/\([^)]*\)|[^\p{L}]/gu, '')
         .toLowerCase();
+    const texts = all.map((card) => [folded(card.spanish), folded(card.english)]);
     const pairs = all.flatMap((card) => {
       const rivals = new Set(card.rivals);
       return all
-        .filter((other) => rivals.has(folded(other.spanish)) || rivals.has(folded(other.english)))
+        .filter((_other, index) => texts[index]?.some((text) => rivals.has(text)))
         .map((other) => ({ card, other }));
     });
     const isOther = (card: AnyCard, other: AnyCard, direction: Direction) => {

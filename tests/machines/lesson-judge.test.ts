@@ -65,7 +65,7 @@ it('judges a built sentence by every right order', () => {
   expect(judgementOf(build, 'Ana', 'come', 'leche', 'hoy')).toBe('wrong');
 });
 
-it('goes on with a board until all pairs are found, and a wrong pair anywhere makes it wrong', () => {
+it('a board ends when all pairs are found, and a wrong pair anywhere makes it wrong', () => {
   const of = (...draft: string[]) => [isComplete({ answer: board }, draft), judgementOf(board, ...draft)];
   expect(of('el pan', 'bread')).toEqual([false, 'wrong']);
   expect(of('el pan', 'bread', 'milk', 'la leche')).toEqual([true, 'right']);

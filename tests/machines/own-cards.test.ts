@@ -174,7 +174,7 @@ describe('a review', () => {
   });
 });
 
-test('own words count toward the daily goal, but for no category', () => {
+test('own words count toward the daily goal, but toward no category', () => {
   const progress = after(made(NOON - HOUR, 1), rated(4, NOON, ownId(1)));
   const figures = figuresOf(progress, '2026-11-03', 10);
   expect(startedByDay(progress).get('2026-11-03')).toBe(1);

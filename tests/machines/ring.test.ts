@@ -126,7 +126,7 @@ test('a machine that fails is held with its failure', () => {
   expect(again.divergence).toBeNull();
 });
 
-test('of ended runs the last ten with steps are kept, and of running ones all', () => {
+test('keeps the last ten ended runs with steps, and all running ones', () => {
   const ring = newRing();
   const run = (steps: number) => {
     const actor = started(mobileMenuMachine);

@@ -204,7 +204,7 @@ it('offers the indicative where a subjunctive is asked', async () => {
   expect(own.filter(({ isOffered }) => !isOffered)).toEqual([]);
 }, 60_000);
 
-it('builds from words without marks, in lower case but for names', () => {
+it('builds from words without marks, in lower case except names', () => {
   const builds = asked.flatMap(({ kind, answer, item }) => {
     const sentence = askedSentences.get(item);
     return kind === 'build' && answer.by === 'order' && sentence ? [{ answer, sentence }] : [];

@@ -22,7 +22,7 @@ async function inputOf(stop: string): Promise<LessonInput> {
   return input;
 }
 
-/** Progress after a lesson of which nothing is known but what it introduces. */
+/** Progress after a lesson, with nothing known but what it introduces. */
 function afterLesson(progress: Progress, { stop, steps }: LessonPlan, at: number): Progress {
   const told = { at, zone };
   const introduced = steps.flatMap((step): Fact[] => {

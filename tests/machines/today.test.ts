@@ -124,7 +124,7 @@ describe('the suggestion', () => {
     expect(plan.more).toEqual(more);
   });
 
-  test('takes the games in turn, one each day', () => {
+  test('suggests the next game each day', () => {
     const games = [0, 1, 2].map(
       (days) => planAfter(metBefore(12), { now: NOON + days * DAY }).suggestion?.game,
     );
@@ -242,7 +242,7 @@ describe('with the course', () => {
     );
   });
 
-  test('after a test that was not passed the day goes on with the lesson behind it', () => {
+  test('after a failed test the day continues with the next lesson', () => {
     const failed: CourseFacts = {
       finished: [
         ['a1-uno-2', EARLIER],

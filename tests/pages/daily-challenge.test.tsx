@@ -107,7 +107,7 @@ test.each([' ', 'Enter'])('the key %j on the audio button doesn’t reveal the a
   screen.getByRole('button', { name: /Reveal Answer/ });
 });
 
-test('a double click on the tenth word leaves the result as it is', async () => {
+test('a double click on the tenth word doesn’t change the result', async () => {
   await play();
   for (let word = 0; word < 10; word += 1) {
     fireEvent.keyDown(focused(), { key: ' ' });

@@ -101,7 +101,7 @@ async function answersOf(service: Service, all: typeof calls): Promise<Record<st
   return answers;
 }
 
-/** Data, status and code, with names for the learners' ids. Of what depends on when it was asked only the form is kept. */
+/** Data, status and code, with names for the learners' ids. What depends on the time is reduced to its form. */
 function told({ data, error, status }: Answer, { ids }: Service): string {
   return JSON.stringify({ status, code: error?.code, data }, formOfMoments, 1)
     .replaceAll(ids.ana, 'Ana')

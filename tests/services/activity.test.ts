@@ -7,8 +7,8 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { backoffOf } from '#machines/parts/backoff.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { Appended, Durability, LogPage, LogPosition } from '#machines/study/log.types.ts';
-import { studied } from '../support/activity.ts';
-import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { idsOf, studied } from '../support/activity.ts';
+import { sharedBackend, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
 type Fetch = typeof fetch;
@@ -31,8 +31,8 @@ test('facts of one device appear on the other once', async () => {
   await phone.settle();
   await laptop.settle();
   await phone.settle();
-  expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
-  expect(ids(await laptop.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
+  expect(idsOf(await laptop.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
   expect(await laptop.allActivity(ana.id)).toContainEqual(studied(1));
 });
 
@@ -58,8 +58,8 @@ test('facts sync with their learner’s account only, whoever else is signed in 
   await device.settle();
   await device.appendActivity(ana.id, [studied(2)]);
   await expect(device.exchangeActivity(ana.id)).rejects.toThrow('Someone else is signed in');
-  expect(await onAccount(ben)).toEqual(ids([studied(1)]));
-  expect(ids(await device.allActivity(ana.id))).toEqual(ids([studied(2)]));
+  expect(await backend.factsOf(ben.id)).toEqual(idsOf([studied(1)]));
+  expect(idsOf(await device.allActivity(ana.id))).toEqual(idsOf([studied(2)]));
 });
 
 test('a fact older than sent ones, from a clock set back a day, is sent and stored, too', async () => {
@@ -103,8 +103,8 @@ test('a server that fails one request in three, before or after its work, loses 
     }
   }
   expect(failures).toBeGreaterThan(1);
-  expect(await onAccount(ana)).toEqual(ids(facts));
-  expect(ids(await phone.allActivity(ana.id))).toEqual(ids(facts));
+  expect(await backend.factsOf(ana.id)).toEqual(idsOf(facts));
+  expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf(facts));
   expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 0 });
 });
 
@@ -130,7 +130,7 @@ test('a busy server gets no request before its Retry-After', async () => {
   );
   isBusy = false;
   await phone.settle();
-  expect(await onAccount(ana)).toEqual([studied(1).id]);
+  expect(await backend.factsOf(ana.id)).toEqual([studied(1).id]);
 });
 
 test('two tabs of a browser share one log, with each fact once', async () => {
@@ -153,9 +153,9 @@ test('two tabs of a browser share one log, with each fact once', async () => {
   await ready;
   await Promise.all([one.settle(), other.settle()]);
   expect(told).toEqual(['written']);
-  expect(ids(await one.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
-  expect(ids(await other.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
-  expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(idsOf(await one.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
+  expect(idsOf(await other.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
+  expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2), studied(3)]));
 });
 
 test('two tabs read each written fact once', async () => {
@@ -199,8 +199,8 @@ describe('a fact that the account refuses', () => {
     await phone.appendActivity(ana.id, [studied(1), wrong, studied(3)]);
     const { refusals, unsent } = await phone.exchangeActivity(ana.id);
     expect({ refusals, unsent }).toEqual({ refusals: ['no such place'], unsent: 0 });
-    expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(3)]));
-    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(3)]));
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(3)]));
+    expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(3)]));
   });
 
   test('because the clock was ahead, is held until its time has come', async () => {
@@ -218,7 +218,7 @@ describe('a fact that the account refuses', () => {
     expect(await phone.exchangeActivity(ana.id)).toMatchObject({ unsent: 1, hasMore: false, refusals: [] });
     await phone.exchangeActivity(ana.id);
     expect(sent).toBe(1);
-    expect(ids(await phone.allActivity(ana.id))).toEqual([tomorrow.id]);
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual([tomorrow.id]);
     vi.spyOn(Date, 'now').mockReturnValue(tomorrow.at + 1000);
     await phone.exchangeActivity(ana.id);
     expect(sent).toBe(2);
@@ -249,12 +249,12 @@ test.each([
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 59 * 60_000);
   await phone.exchangeActivity(ana.id);
   expect(sent).toBe(2);
-  expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
   await receive('received_on = received_on - 1');
   clock.mockReturnValue(now + 60 * 60_000);
   expect(await phone.exchangeActivity(ana.id)).toMatchObject({ unsent: 0, hasMore: false });
   expect(sent).toBe(3);
-  expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2), studied(3)]));
 });
 
 test('an expired token loses nothing: the facts wait', async () => {
@@ -272,7 +272,7 @@ test('an expired token loses nothing: the facts wait', async () => {
   expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 1 });
   isExpired = false;
   await phone.settle();
-  expect(await onAccount(ana)).toEqual([studied(1).id]);
+  expect(await backend.factsOf(ana.id)).toEqual([studied(1).id]);
 });
 
 describe('a browser', () => {
@@ -282,8 +282,8 @@ describe('a browser', () => {
     expect(await phone.openLog(ana.id)).toEqual({ isStored: false });
     expect(await phone.appendActivity(ana.id, [studied(1)])).toEqual({ appended: 1, isStored: false });
     await phone.settle();
-    expect(ids(await phone.allActivity(ana.id))).toEqual([studied(1).id]);
-    expect(await onAccount(ana)).toEqual([studied(1).id]);
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual([studied(1).id]);
+    expect(await backend.factsOf(ana.id)).toEqual([studied(1).id]);
   });
 
   test('that runs out of space says so, and stored facts count once', async () => {
@@ -298,8 +298,8 @@ describe('a browser', () => {
       isStored: false,
     });
     await phone.settle();
-    expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2)]));
-    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2)]));
+    expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2)]));
   });
 
   test('that never had space syncs without failing, so that no answer waits for a pause', async () => {
@@ -312,7 +312,7 @@ describe('a browser', () => {
     await phone.settle();
     await phone.appendActivity(ana.id, [studied(1)]);
     await phone.settle();
-    expect(await onAccount(ana)).toEqual(ids([studied(1)]));
+    expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1)]));
     expect(await phone.readActivity(ana.id, { stored: 0, unstored: 0 })).toMatchObject({
       events: [studied(1)],
       cursor: 1,
@@ -329,9 +329,9 @@ describe('a browser', () => {
     });
     expect(await phone.allActivity(ana.id)).toEqual([]);
     await phone.appendAll(ana.id, () => facts);
-    expect(ids(await phone.allActivity(ana.id))).toEqual(ids(facts));
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf(facts));
     await phone.settle();
-    expect(await onAccount(ana)).toEqual(ids(facts));
+    expect(await backend.factsOf(ana.id)).toEqual(idsOf(facts));
   });
 
   test('stores none of many facts if stopped before the last', async () => {
@@ -406,16 +406,4 @@ function blockedStorage(): IDBFactory {
     throw new DOMException('The user denied permission', 'SecurityError');
   };
   return databases;
-}
-
-function ids(events: readonly ActivityEvent[]): string[] {
-  return events.map(({ id }) => id).toSorted();
-}
-
-async function onAccount(learner: Learner): Promise<string[]> {
-  const { rows } = await backend.database.query<{ id: string }>(
-    'select id from public.activity where learner_id = $1 order by id',
-    [learner.id],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import { milestoneActors } from '../../src/actors/milestones.ts';
 import { ActivityLog } from '../../src/services/log/store.ts';
 import { appendActivity, clearActivity } from '../../src/services/log/log.ts';
 import { finished, studiedAt } from '../support/activity.ts';
+import { stubLocalStorage } from '../support/fake-storage.ts';
 import { learnerFlows } from '../support/learner-flows.ts';
 
 const NOON = Date.UTC(2026, 10, 25, 12);
@@ -20,12 +21,7 @@ let learners = 0;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  const stored: Record<string, string> = {};
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => void (stored[key] = value),
-    removeItem: (key: string) => Reflect.deleteProperty(stored, key),
-  });
+  stubLocalStorage();
   learners += 1;
   learner = `learner-${learners}`;
 });

@@ -223,7 +223,10 @@ describe('the function', () => {
   });
 });
 
-describe('three devices of one learner', () => {
+describe.each([
+  { runs: 12, tags: [] },
+  { runs: 40, tags: ['long'] },
+])('three devices of one learner, $runs times', ({ runs, tags }) => {
   type Step = { device: 0 | 1 | 2 } & (
     | { kind: 'change'; changes: PreferenceChanges }
     | { kind: 'save'; fate: 'answered' | 'lost' | 'unanswered' | 'repeated' | 'late' }
@@ -253,49 +256,55 @@ describe('three devices of one learner', () => {
     { maxLength: 14 },
   ) as fc.Arbitrary<Step[]>;
 
-  test('end with the newest change of each setting, whatever was lost, late or repeated', async () => {
-    let client = ana.client;
-    vi.resetModules();
-    vi.doMock('../../src/services/session/supabase.ts', () => ({ supabase: () => Promise.resolve(client) }));
-    const { loadAccount, saveChanges } = await import('../../src/services/account-preferences.ts');
-    const learner = await backend.register('Ana');
-    client = learner.client;
-    const own = { userId: learner.id, displayName: 'Ana' };
-    let now = Date.now() - 10_000_000;
-    await fc.assert(
-      fc.asyncProperty(steps, async (run) => {
-        const start = await loadAccount(own);
-        const copies: PreferencesCopy[] = [0, 1, 2].map(() => ({ ...start, changes: {}, made: {} }));
-        const expected = { ...start.account };
-        const late: (() => Promise<unknown>)[] = [];
-        const copyOf = (index: number) => copies[index] ?? { ...start, changes: {}, made: {} };
-        const save = async (index: number, fate: string) => {
-          const { changes: unsent, made } = copyOf(index);
-          const send = () => saveChanges({ ...own, changes: unsent, made });
-          if (fate === 'late') late.push(send);
-          if (fate === 'lost' || fate === 'late') return;
-          if (fate === 'repeated') await send();
-          const answer = await send();
-          if (fate !== 'unanswered') copies[index] = withAnswer(copyOf(index), answer, made);
-        };
-        for (const step of run) {
-          now += 1000;
-          if (step.kind === 'change') {
-            copies[step.device] = withChanges(copyOf(step.device), step.changes, now);
-            Object.assign(expected, step.changes);
-          } else if (step.kind === 'save') await save(step.device, step.fate);
-          else copies[step.device] = withAnswer(copyOf(step.device), await loadAccount(own), {});
-        }
-        for (const index of [2, 0, 1]) await save(index, 'answered');
-        for (const send of late) await send();
-        const end = await loadAccount(own);
-        expect(end.account).toEqual(expected);
-        for (const copy of copies) {
-          expect(withAnswer(copy, end, {})).toMatchObject({ account: expected, changes: {} });
-        }
-      }),
-      { numRuns: 40 },
-    );
-    vi.doUnmock('../../src/services/session/supabase.ts');
-  });
+  test(
+    'end with the newest change of each setting, whatever was lost, late or repeated',
+    { tags },
+    async () => {
+      let client = ana.client;
+      vi.resetModules();
+      vi.doMock('../../src/services/session/supabase.ts', () => ({
+        supabase: () => Promise.resolve(client),
+      }));
+      const { loadAccount, saveChanges } = await import('../../src/services/account-preferences.ts');
+      const learner = await backend.register('Ana');
+      client = learner.client;
+      const own = { userId: learner.id, displayName: 'Ana' };
+      let now = Date.now() - 10_000_000;
+      await fc.assert(
+        fc.asyncProperty(steps, async (run) => {
+          const start = await loadAccount(own);
+          const copies: PreferencesCopy[] = [0, 1, 2].map(() => ({ ...start, changes: {}, made: {} }));
+          const expected = { ...start.account };
+          const late: (() => Promise<unknown>)[] = [];
+          const copyOf = (index: number) => copies[index] ?? { ...start, changes: {}, made: {} };
+          const save = async (index: number, fate: string) => {
+            const { changes: unsent, made } = copyOf(index);
+            const send = () => saveChanges({ ...own, changes: unsent, made });
+            if (fate === 'late') late.push(send);
+            if (fate === 'lost' || fate === 'late') return;
+            if (fate === 'repeated') await send();
+            const answer = await send();
+            if (fate !== 'unanswered') copies[index] = withAnswer(copyOf(index), answer, made);
+          };
+          for (const step of run) {
+            now += 1000;
+            if (step.kind === 'change') {
+              copies[step.device] = withChanges(copyOf(step.device), step.changes, now);
+              Object.assign(expected, step.changes);
+            } else if (step.kind === 'save') await save(step.device, step.fate);
+            else copies[step.device] = withAnswer(copyOf(step.device), await loadAccount(own), {});
+          }
+          for (const index of [2, 0, 1]) await save(index, 'answered');
+          for (const send of late) await send();
+          const end = await loadAccount(own);
+          expect(end.account).toEqual(expected);
+          for (const copy of copies) {
+            expect(withAnswer(copy, end, {})).toMatchObject({ account: expected, changes: {} });
+          }
+        }),
+        { numRuns: runs },
+      );
+      vi.doUnmock('../../src/services/session/supabase.ts');
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as services from '../../src/services/own-data.ts';
-import { finished, studied } from '../support/activity.ts';
+import { finished, idsOf, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 import { oddCursors, oddMarks, malformedEntries } from '../support/malformed-facts.ts';
@@ -115,29 +115,29 @@ test('damaged facts from the account are skipped, and later ones arrive', async 
   await laptop.appendActivity(ana.id, [studied(8)]);
   await settle(laptop);
   const { events, damaged } = await readAll(laptop);
-  expect(ids(events)).toEqual(ids([...healthy, studied(8)]));
+  expect(idsOf(events)).toEqual(idsOf([...healthy, studied(8)]));
   expect(damaged).toBe(3);
   await phone.appendActivity(ana.id, [studied(9)]);
   await settle(phone);
-  expect(ids((await readAll(phone)).events)).toEqual(ids([...healthy, studied(8), studied(9)]));
+  expect(idsOf((await readAll(phone)).events)).toEqual(idsOf([...healthy, studied(8), studied(9)]));
 });
 
 /** A page computes everything from healthy facts and sends them; export and clearing work. */
 async function expectHarmless(phone: Device, expected: ActivityEvent[], damage: number): Promise<void> {
   const { events, damaged } = await readAll(phone);
-  expect(ids(events)).toEqual(ids(expected));
+  expect(idsOf(events)).toEqual(idsOf(expected));
   expect(damaged).toBe(damage);
   const progress = addActivity(noProgress, events);
   expect(figuresOf(progress, '2026-11-03', 10).games).toBe(expected.length === 0 ? 0 : 1);
   for (const card of progress.cards.keys()) scheduleOf(progress, card, 'es-en', 0.9);
   await settle(phone);
-  expect(await onAccount()).toEqual(ids(expected));
+  expect(await backend.factsOf(ana.id)).toEqual(idsOf(expected));
   expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 0 });
   const own: typeof services = await import('../../src/services/own-data.ts');
   const owner = { userId: ana.id, email: ana.email, displayName: 'Ana' };
   expect(await own.exportData(owner)).toMatchObject({ records: expected.length, damaged: damage });
   const file = JSON.parse((await saved.at(-1)?.text()) ?? '') as { activity: ActivityEvent[] };
-  expect(ids(file.activity)).toEqual(ids(expected));
+  expect(idsOf(file.activity)).toEqual(idsOf(expected));
   await phone.clearActivity(ana.id);
   expect(await databases.databases()).toEqual([]);
 }
@@ -196,16 +196,4 @@ async function settle(phone: Device): Promise<void> {
     if (!(await phone.exchangeActivity(ana.id)).hasMore) return;
   }
   throw new Error('There is always more to exchange');
-}
-
-function ids(events: readonly ActivityEvent[]): string[] {
-  return events.map(({ id }) => id).toSorted();
-}
-
-async function onAccount(): Promise<string[]> {
-  const { rows } = await backend.database.query<{ id: string }>(
-    'select id from public.activity where learner_id = $1 order by id',
-    [ana.id],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -4,22 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { storage } from '../../src/services/storage.ts';
 import { storeCopy } from '../../src/services/log/copies.ts';
-import { studied } from '../support/activity.ts';
+import { idsOf, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { stubLocalStorage } from '../support/fake-storage.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
 const START = { stored: 0, unstored: 0 };
-/** Storage methods, each mocked separately. */
-const methods = {
-  getItem: (key: string) => stored[key] ?? null,
-  setItem: (key: string, value: string) => {
-    stored[key] = value;
-  },
-  removeItem: (key: string) => {
-    Reflect.deleteProperty(stored, key);
-  },
-};
-let stored: Record<string, string>;
+let stored: Storage;
 let backend: TestBackend;
 let ana: Learner;
 let databases: IDBFactory;
@@ -28,8 +19,7 @@ beforeAll(async () => {
   backend = await sharedBackend();
 }, 60_000);
 beforeEach(async () => {
-  stored = Object.create(methods) as Record<string, string>;
-  vi.stubGlobal('localStorage', stored);
+  stored = stubLocalStorage();
   storage.removeItem('camino-auth');
   ana = await backend.register();
   databases = new IDBFactory();
@@ -84,11 +74,11 @@ test('four answers after the database was closed are stored, shown in every tab 
   for (const number of [2, 3, 4, 5]) {
     expect(await phone.appendActivity(ana.id, [studied(number)])).toEqual({ appended: 1, isStored: true });
   }
-  const all = ids([1, 2, 3, 4, 5].map((number) => studied(number)));
-  expect(ids(await phone.allActivity(ana.id))).toEqual(all);
-  expect(ids(await other.allActivity(ana.id))).toEqual(all);
+  const all = idsOf([1, 2, 3, 4, 5].map((number) => studied(number)));
+  expect(idsOf(await phone.allActivity(ana.id))).toEqual(all);
+  expect(idsOf(await other.allActivity(ana.id))).toEqual(all);
   await phone.settle();
-  expect(await onAccount(ana)).toEqual(all);
+  expect(await backend.factsOf(ana.id)).toEqual(all);
 });
 
 describe('a database that fails for good', () => {
@@ -99,18 +89,18 @@ describe('a database that fails for good', () => {
     storeCopy(ana.id, studied(2));
     expect(await phone.appendActivity(ana.id, [studied(2)])).toEqual({ appended: 1, isStored: true });
     await phone.exchangeActivity(ana.id).catch(() => undefined);
-    expect(await onAccount(ana)).toContain(studied(2).id);
+    expect(await backend.factsOf(ana.id)).toContain(studied(2).id);
     await record(phone, studied(3));
     expect(copies()).toContain(`camino-fact-${ana.id}-${studied(3).id}`);
     vi.restoreAllMocks();
     const next = await tab();
-    expect(ids(await next.allActivity(ana.id))).toEqual(
-      expect.arrayContaining(ids([studied(1), studied(3)])),
+    expect(idsOf(await next.allActivity(ana.id))).toEqual(
+      expect.arrayContaining(idsOf([studied(1), studied(3)])),
     );
     await next.settle();
-    expect(ids(await next.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
+    expect(idsOf(await next.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
     expect(copies()).toEqual([]);
-    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+    expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2), studied(3)]));
   });
 
   test('for a while: what was kept in memory is stored once it works again, and counts once', async () => {
@@ -155,7 +145,7 @@ describe('a database that fails for good', () => {
     expect(copies()).toHaveLength(1);
     await phone.settle();
     expect(copies()).toEqual([]);
-    expect(await onAccount(ana)).toEqual([studied(1).id]);
+    expect(await backend.factsOf(ana.id)).toEqual([studied(1).id]);
   });
 });
 
@@ -174,7 +164,7 @@ test('in a browser that denies all storage, locks and channels, answers are show
   expect((await phone.readActivity(ana.id, START)).events).toEqual([studied(1)]);
   await phone.settle();
   stop();
-  expect(await onAccount(ana)).toEqual([studied(1).id]);
+  expect(await backend.factsOf(ana.id)).toEqual([studied(1).id]);
 });
 
 test('a database deleted under the learner: answers go to the account, and the next page has everything', async () => {
@@ -186,15 +176,15 @@ test('a database deleted under the learner: answers go to the account, and the n
   await record(phone, studied(2));
   expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 1 });
   expect(await phone.sendActivity(ana.id)).toEqual({ unsent: 0 });
-  expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
+  expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2)]));
   expect(copies()).toEqual([]);
   await phone.uploadSnapshot(ana.id, 1);
   expect(await ana.client.from('snapshots').select(), 'no snapshot of a part').toMatchObject({ data: [] });
   await record(phone, studied(3));
   const next = await tab();
   await next.settle();
-  expect(ids(await next.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
-  expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+  expect(idsOf(await next.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
+  expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2), studied(3)]));
 });
 
 test('a log that can’t be opened may hold more: logging out asks, and the log is read once possible', async () => {
@@ -245,7 +235,7 @@ describe('a tab whose learner logs out in another one', () => {
     await record(other, studied(2));
     await other.readActivity(ana.id, START).catch(() => undefined);
     expect(await other.sendActivity(ana.id)).toEqual({ unsent: 0 });
-    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2)]));
+    expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2)]));
     expect(await databases.databases()).toEqual([]);
     await other.clearActivity(ana.id);
     expect(await databases.databases()).toEqual([]);
@@ -261,12 +251,12 @@ describe('a tab whose learner logs out in another one', () => {
     await phone.clearActivity(ana.id);
     await phone.openLog(ana.id);
     await phone.settle();
-    expect(ids(await other.allActivity(ana.id))).toEqual(ids([studied(1), studied(2)]));
+    expect(idsOf(await other.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2)]));
     await told;
     await record(other, studied(3));
     await other.settle();
-    expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2), studied(3)]));
-    expect(await onAccount(ana)).toEqual(ids([studied(1), studied(2), studied(3)]));
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
+    expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2), studied(3)]));
   });
 
   test('and logs in again there itself has everything again', async () => {
@@ -292,7 +282,10 @@ describe('a tab whose learner logs out in another one', () => {
     await other.readActivity(ana.id, START).catch(() => undefined);
     expect((await databases.databases()).map(({ name }) => name)).toEqual([`camino-activity-${ben.id}`]);
     await too.settle();
-    expect([await onAccount(ana), await onAccount(ben)]).toEqual([[studied(1).id], [studied(2).id]]);
+    expect([await backend.factsOf(ana.id), await backend.factsOf(ben.id)]).toEqual([
+      [studied(1).id],
+      [studied(2).id],
+    ]);
   });
 });
 
@@ -307,7 +300,7 @@ async function record(phone: Device, fact: ActivityEvent): Promise<void> {
 
 function signIn({ id, email }: Learner): void {
   const user = { id, email, user_metadata: {} };
-  methods.setItem('camino-auth', JSON.stringify({ refresh_token: 'token', user }));
+  stored.setItem('camino-auth', JSON.stringify({ refresh_token: 'token', user }));
 }
 
 function failOnce(name: string): void {
@@ -346,11 +339,11 @@ async function deleteDatabase(): Promise<void> {
 
 async function expectSafe(phone: Device): Promise<void> {
   await phone.appendActivity(ana.id, [studied(2)]);
-  const all = ids([studied(1), studied(2)]);
-  expect(ids(await phone.allActivity(ana.id))).toEqual(all);
+  const all = idsOf([studied(1), studied(2)]);
+  expect(idsOf(await phone.allActivity(ana.id))).toEqual(all);
   await phone.settle();
-  expect(await onAccount(ana)).toEqual(all);
-  expect(ids(await (await tab()).allActivity(ana.id))).toEqual(all);
+  expect(await backend.factsOf(ana.id)).toEqual(all);
+  expect(idsOf(await (await tab()).allActivity(ana.id))).toEqual(all);
 }
 
 function nextChange(phone: Device, wanted: string): Promise<void> {
@@ -365,16 +358,4 @@ function nextChange(phone: Device, wanted: string): Promise<void> {
 
 function copies(): string[] {
   return Object.keys(stored).filter((key) => key.startsWith('camino-fact-'));
-}
-
-function ids(events: readonly ActivityEvent[]): string[] {
-  return events.map(({ id }) => id).toSorted();
-}
-
-async function onAccount(learner: Learner): Promise<string[]> {
-  const { rows } = await backend.database.query<{ id: string }>(
-    'select id from public.activity where learner_id = $1 order by id',
-    [learner.id],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -93,7 +93,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('keeps an odd but valid address as it is', async () => {
+test('keeps an odd but valid address unchanged', async () => {
   const address = `o'brien+<b>😀</b>--@example.com`;
   expect((await backend.client().rpc('subscribe_to_newsletter', { address })).error).toBeNull();
   expect(await stored()).toContain(address);

@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
-import { studied } from '../support/activity.ts';
+import { idsOf, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
@@ -56,12 +55,12 @@ describe('an account that fails to store facts', () => {
       for (let attempt = 0; attempt < 8; attempt += 1)
         await expect(phone.exchangeActivity(ana.id, attempt)).rejects.toBeInstanceOf(Error);
       expect(asked().map(({ length }) => length)).toEqual([100, 50, 25, 12, 6, 3, 1, 1]);
-      expect(ids(await phone.allActivity(ana.id))).toEqual(ids(facts));
+      expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf(facts));
       expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 100, since: facts[0]?.at });
       expect(await phone.refusedActivity(ana.id)).toEqual([]);
       isWell = true;
       await phone.settle();
-      expect(await onAccount(ana)).toEqual(ids(facts));
+      expect(await backend.factsOf(ana.id)).toEqual(idsOf(facts));
       expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 0 });
     },
   );
@@ -72,12 +71,12 @@ describe('an account that fails to store facts', () => {
       events.some(({ id }) => id === poison) ? json(400, { message: 'Bad Request' })() : pass(),
     );
     await phone.appendActivity(ana.id, facts);
-    await exchangeFor(phone, ana, async () => (await onAccount(ana)).length === 99);
+    await exchangeFor(phone, ana, async () => (await backend.factsOf(ana.id)).length === 99);
     expect(asked().length).toBeLessThan(40);
     expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 1, since: facts[40]?.at });
-    expect(ids(await phone.allActivity(ana.id))).toEqual(ids(facts));
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf(facts));
     await phone.appendActivity(ana.id, [studied(200)]);
-    await exchangeFor(phone, ana, async () => (await onAccount(ana)).includes(studied(200).id));
+    await exchangeFor(phone, ana, async () => (await backend.factsOf(ana.id)).includes(studied(200).id));
     const before = asked().length;
     await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('Bad Request');
     expect(asked().slice(before)).toEqual([[poison]]);
@@ -90,17 +89,17 @@ describe('an account that fails to store facts', () => {
     await laptop.settle();
     await phone.appendActivity(ana.id, [studied(2)]);
     await expect(phone.exchangeActivity(ana.id)).rejects.toThrow('Bad Request');
-    expect(ids(await phone.allActivity(ana.id))).toEqual(ids([studied(1), studied(2)]));
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2)]));
   });
 
-  test('several facts that it can’t store are tried in turn, and all stored once it can', async () => {
+  test('it retries several facts that it can’t store one by one, and stores all once it can', async () => {
     const poison = new Set([1, 50, 51].map((index) => facts[index]?.id ?? ''));
     let isWell = false;
     const { ana, phone, asked } = await deviceWith((events, pass) =>
       !isWell && events.some(({ id }) => poison.has(id)) ? json(403, { message: 'Firewall' })() : pass(),
     );
     await phone.appendActivity(ana.id, facts);
-    await exchangeFor(phone, ana, async () => (await onAccount(ana)).length === 97);
+    await exchangeFor(phone, ana, async () => (await backend.factsOf(ana.id)).length === 97);
     const before = asked().length;
     for (let count = 0; count < 6; count += 1) await phone.exchangeActivity(ana.id).catch(() => undefined);
     const tried = asked().slice(before).flat();
@@ -108,7 +107,7 @@ describe('an account that fails to store facts', () => {
     expect(tried).toHaveLength(6);
     isWell = true;
     await phone.settle();
-    expect(await onAccount(ana)).toEqual(ids(facts));
+    expect(await backend.factsOf(ana.id)).toEqual(idsOf(facts));
   });
 
   test('with one verdict too few the other facts settle, and one waits', async () => {
@@ -128,7 +127,7 @@ describe('an account that fails to store facts', () => {
     const { ana, phone } = await deviceWith((_events, pass) => pass());
     await phone.appendActivity(ana.id, [studied(1), { ...studied(2), zone: 'a\u0000b' }]);
     expect(await phone.exchangeActivity(ana.id)).toMatchObject({ refusals: ['no such place'] });
-    expect(await onAccount(ana)).toEqual([studied(1).id]);
+    expect(await backend.factsOf(ana.id)).toEqual([studied(1).id]);
   });
 });
 
@@ -171,7 +170,7 @@ describe('an account that fails to send facts', () => {
     await phone.appendActivity(ana.id, [studied(5)]);
     await expect(phone.sendActivity(ana.id)).rejects.toBeInstanceOf(Error);
     expect(pages).toBeLessThan(6);
-    expect(await onAccount(ana)).toEqual([studied(5).id]);
+    expect(await backend.factsOf(ana.id)).toEqual([studied(5).id]);
   });
 });
 
@@ -195,10 +194,10 @@ describe('a fact that the account refuses by its own verdict', () => {
     isUpdated = true;
     await phone.sendRefusedAgain(ana.id);
     expect(await phone.refusedActivity(ana.id)).toEqual([]);
-    expect(ids(await phone.allActivity(ana.id))).toEqual([studied(1).id]);
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual([studied(1).id]);
     expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 1 });
     await phone.settle();
-    expect(await onAccount(ana)).toEqual([studied(1).id]);
+    expect(await backend.factsOf(ana.id)).toEqual([studied(1).id]);
   });
 
   test('waits again at the next start if only an earlier release’s rule hid it', async () => {
@@ -218,10 +217,10 @@ describe('a fact that the account refuses by its own verdict', () => {
         resolve(change);
       });
     });
-    expect(ids(await phone.allActivity(ana.id))).toEqual([hidden.id]);
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual([hidden.id]);
     expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 1 });
     await phone.settle();
-    expect(await onAccount(ana)).toEqual([hidden.id]);
+    expect(await backend.factsOf(ana.id)).toEqual([hidden.id]);
     expect(await phone.refusedActivity(ana.id)).toEqual([{ event: refused, reason: 'no such card' }]);
     expect(await told).toBe('written');
   });
@@ -258,16 +257,4 @@ async function exchangeFor(phone: Device, { id }: Learner, isDone: () => Promise
 
 function addressOf([input]: Parameters<Fetch>): string {
   return input instanceof Request ? input.url : input.toString();
-}
-
-function ids(events: readonly ActivityEvent[]): string[] {
-  return events.map(({ id }) => id).toSorted();
-}
-
-async function onAccount(learner: Learner): Promise<string[]> {
-  const { rows } = await backend.database.query<{ id: string }>(
-    'select id from public.activity where learner_id = $1 order by id',
-    [learner.id],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -82,17 +82,17 @@ test('an export restores a deleted account in a new one: same figures, each fact
   const before = figures(await ana.device.allActivity(ana.id));
   await ana.own.deleteAccount({ userId: ana.id, withNewsletter: true });
   await ana.own.deleteAccount({ userId: ana.id, withNewsletter: true });
-  expect(await onAccount(ana.id)).toEqual([]);
+  expect(await backend.factsOf(ana.id)).toEqual([]);
 
   const again = await opened('Ana again');
   expect(await importInto(again, text)).toMatchObject({ receipt: { added: 8, known: 0, rejected: 0 } });
   await again.device.settle();
   expect(await again.device.allActivity(again.id)).toEqual(facts.map(imported));
   expect(figures(await again.device.allActivity(again.id))).toEqual(before);
-  expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
+  expect(await backend.factsOf(again.id)).toEqual(facts.map(({ id }) => id));
   expect(await importInto(again, text)).toMatchObject({ receipt: { added: 0, known: 8, rejected: 0 } });
   await again.device.settle();
-  expect(await onAccount(again.id)).toEqual(facts.map(({ id }) => id));
+  expect(await backend.factsOf(again.id)).toEqual(facts.map(({ id }) => id));
 });
 
 test('an imported fact is marked when sent, not when exported, and extra keys are dropped', async () => {
@@ -150,8 +150,8 @@ test('an export of one learner is imported by another; neither loses anything', 
   await ben.device.appendActivity(ben.id, [studied(9)]);
   await importInto(ben, text);
   await ben.device.settle();
-  expect(await onAccount(ben.id)).toEqual([...facts.slice(0, 2), studied(9)].map(({ id }) => id));
-  expect(await onAccount(ana.id)).toEqual(facts.slice(0, 2).map(({ id }) => id));
+  expect(await backend.factsOf(ben.id)).toEqual([...facts.slice(0, 2), studied(9)].map(({ id }) => id));
+  expect(await backend.factsOf(ana.id)).toEqual(facts.slice(0, 2).map(({ id }) => id));
 });
 
 test('without the service an export holds this device’s records', async () => {
@@ -256,7 +256,7 @@ test('impossible records are skipped and counted, the others added; hostile keys
   expect(await learner.device.allActivity(learner.id)).toEqual([imported(studied(1))]);
   expect(Object.keys(Object.prototype)).toEqual([]);
   await learner.device.settle();
-  expect(await onAccount(learner.id)).toEqual([studied(1).id]);
+  expect(await backend.factsOf(learner.id)).toEqual([studied(1).id]);
 });
 
 test('a stopped import adds nothing more, and the next one adds the rest', async () => {
@@ -336,12 +336,4 @@ function importFile(
 
 function figures(events: readonly ActivityEvent[]) {
   return figuresOf(addActivity(noProgress, events), '2026-11-03', 10);
-}
-
-async function onAccount(learner: string): Promise<string[]> {
-  const { rows } = await backend.database.query<{ id: string }>(
-    'select id from public.activity where learner_id = $1 order by id',
-    [learner],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -1,31 +1,21 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { storage } from '../../src/services/storage.ts';
 import { storeCopy } from '../../src/services/log/copies.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { stubLocalStorage } from '../support/fake-storage.ts';
 import { openDevice } from '../support/device.ts';
 
-/** Storage methods, each mocked separately. */
-const methods = {
-  getItem: (key: string) => stored[key] ?? null,
-  setItem: (key: string, value: string) => {
-    stored[key] = value;
-  },
-  removeItem: (key: string) => {
-    Reflect.deleteProperty(stored, key);
-  },
-};
-let stored: Record<string, string>;
+let stored: Storage;
 let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
 }, 60_000);
 beforeEach(() => {
-  stored = Object.create(methods) as Record<string, string>;
-  vi.stubGlobal('localStorage', stored);
+  stored = stubLocalStorage();
   // Earlier tests of this process stored theirs in memory.
   storage.removeItem('camino-auth');
 });
@@ -78,7 +68,7 @@ test('a fact of the moment before the logout is sent; nothing stays on the devic
   await phone.clearActivity(ana.id);
   expect(copies()).toEqual([]);
   storeCopy(ben.id, studied(3));
-  methods.removeItem('camino-auth');
+  stored.removeItem('camino-auth');
   storeCopy(ana.id, studied(3));
   expect(copies()).toEqual([]);
   await phone.settle();
@@ -87,9 +77,9 @@ test('a fact of the moment before the logout is sent; nothing stays on the devic
 
 test('unreadable copies and those of another learner stay untouched', async () => {
   const [ana, ben] = [await signIn(), await backend.register()];
-  methods.setItem(`camino-fact-${ana.id}-damaged`, '{"id":');
-  methods.setItem(`camino-fact-${ana.id}-later`, JSON.stringify({ ...studied(1), kind: 'moon.reached' }));
-  methods.setItem(`camino-fact-${ben.id}-${studied(2).id}`, JSON.stringify(studied(2)));
+  stored.setItem(`camino-fact-${ana.id}-damaged`, '{"id":');
+  stored.setItem(`camino-fact-${ana.id}-later`, JSON.stringify({ ...studied(1), kind: 'moon.reached' }));
+  stored.setItem(`camino-fact-${ben.id}-${studied(2).id}`, JSON.stringify(studied(2)));
   storeCopy(ana.id, studied(3));
   const phone = await openDevice(backend, ana);
   expect(await phone.allActivity(ana.id)).toEqual([studied(3)]);
@@ -101,7 +91,7 @@ test('a browser that stores nothing still records', async () => {
   const refuse = () => {
     throw new DOMException('The user denied permission', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { ...methods, setItem: refuse, removeItem: refuse });
+  Object.assign(stored, { setItem: refuse, removeItem: refuse });
   const phone = await openDevice(backend, ana);
   storeCopy(ana.id, studied(1));
   expect(await phone.appendActivity(ana.id, [studied(1)])).toMatchObject({ appended: 1 });
@@ -110,7 +100,7 @@ test('a browser that stores nothing still records', async () => {
 async function signIn(): Promise<Learner> {
   const learner = await backend.register();
   const user = { id: learner.id, email: learner.email, user_metadata: {} };
-  methods.setItem('camino-auth', JSON.stringify({ refresh_token: 'token', user }));
+  stored.setItem('camino-auth', JSON.stringify({ refresh_token: 'token', user }));
   return learner;
 }
 

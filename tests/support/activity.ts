@@ -12,6 +12,11 @@ export function studied(number: number, card = 'nouns-la-casa'): ActivityEvent {
   };
 }
 
+/** The ids of facts, sorted. */
+export function idsOf(events: readonly ActivityEvent[]): string[] {
+  return events.map(({ id }) => id).toSorted();
+}
+
 type Studied = ActivityEvent & { kind: 'card.studied' };
 type Finished = ActivityEvent & { kind: 'game.finished' };
 

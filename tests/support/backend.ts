@@ -20,6 +20,8 @@ export interface TestBackend extends Backend {
   /** Logs a new learner in. Stores `name` unvalidated. */
   register(name?: unknown): Promise<Learner>;
   linkTo(email: string): URL;
+  /** The ids of the learner's facts in the account, sorted. */
+  factsOf(learner: string): Promise<string[]>;
 }
 
 declare global {
@@ -65,6 +67,13 @@ export async function startBackend(options: Omit<BackendOptions, 'origin'> = {})
       const mail = backend.mailbox.mails().find(({ to }) => to === email);
       if (!mail) throw new Error(`No mail to ${email}`);
       return new URL(mail.link);
+    },
+    factsOf: async (learner) => {
+      const { rows } = await backend.database.query<{ id: string }>(
+        'select id from public.activity where learner_id = $1 order by id',
+        [learner],
+      );
+      return rows.map(({ id }) => id);
     },
     close: async () => {
       server.closeAllConnections();

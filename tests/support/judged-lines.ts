@@ -62,7 +62,7 @@ export function typedGapsOf(sentence: LessonSentence): TypedGap[] {
   });
 }
 
-/** A word of the learner's own as it is asked. */
+/** One of the learner's own words, as asked. */
 export function ownWord(spanish: string, english: string): AnyCard {
   const word: AnyCard = {
     id: 'own-1',

@@ -32,7 +32,7 @@ export function pageCountOf(pdf: Uint8Array): number {
   return pagesOf(objectsOf(pdf)).length;
 }
 
-/** The number of pictures, each of which has a mask. */
+/** The number of pictures; each has a mask. */
 export function imageCountOf(pdf: Uint8Array): number {
   return [...objectsOf(pdf).values()].filter(({ body }) => /\/Subtype \/Image[\s\S]*\/SMask /.test(body))
     .length;

@@ -32,7 +32,7 @@ export function recordsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The ids of the activity in the account of whoever is logged in. */
+/** The ids of the activity in the account that is logged in. */
 export async function idsInAccount(page: Page, origin: string): Promise<string[]> {
   const { access_token: token } = JSON.parse(
     await page.evaluate(() => localStorage.getItem('camino-auth') ?? '{}'),

@@ -21,13 +21,8 @@ const outdated = ['sólo', 'guión']
   .concat(['éste', 'ésta', 'éstos', 'éstas', 'ése', 'ésa', 'ésos', 'ésas'])
   .concat(['aquél', 'aquélla', 'aquéllos', 'aquéllas']);
 
-export function loadSpanish(): Spelling {
-  return load(spanish, outdated);
-}
-
-export function loadEnglish(): Spelling {
-  return load(english, []);
-}
+export const spanishDictionary = dictionaryOf(spanish, outdated);
+export const englishDictionary = dictionaryOf(english, []);
 
 export function allowing(spelling: Spelling, allowed: AllowedWords): Spelling {
   const words = new Set(Object.values(allowed).flat());
@@ -65,11 +60,17 @@ export function needless(allowed: AllowedWords, texts: readonly Text[], { isRigh
     .filter((word) => !used.has(word) || isRight(word));
 }
 
-function load({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }, wrong: readonly string[]): Spelling {
-  const dictionary = nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) });
-  for (const word of wrong) dictionary.remove(word);
+/** Loads its files, which takes a second or two, when it's first asked. */
+function dictionaryOf(files: { aff: Uint8Array; dic: Uint8Array }, wrong: readonly string[]): Spelling {
+  let loaded: ReturnType<typeof nspell> | undefined;
+  const dictionary = () => {
+    if (loaded) return loaded;
+    loaded = nspell({ aff: Buffer.from(files.aff), dic: Buffer.from(files.dic) });
+    for (const word of wrong) loaded.remove(word);
+    return loaded;
+  };
   return {
-    isRight: (word) => dictionary.correct(word),
-    suggest: (word) => dictionary.suggest(word),
+    isRight: (word) => dictionary().correct(word),
+    suggest: (word) => dictionary().suggest(word),
   };
 }

@@ -10,7 +10,7 @@ import { Switch } from '../../ui/form/Switch.tsx';
 import { WalkPanel } from '../../ui/play/Walk.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 
-/** Announces only what stops the walk, since the words are heard. */
+/** Announces only what stops the walk: the words are audible. */
 export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
   const { words, index, hasEnglish, keepsAwake } = useSelector(walk, ({ context }) => context);
   const isPlaying = useSelector(walk, (state) => state.hasTag('playing'));

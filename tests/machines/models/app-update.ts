@@ -35,6 +35,12 @@ export default defineModel(appUpdateMachine, {
         event.type === 'update.accepted' || before.matches({ update: 'activating' }),
         'no page is loaded again unless its own learner said so',
       );
+    if (event.type === 'version.waiting')
+      assert.deepEqual(
+        [after.context.isSwitched, after.context.isStuck],
+        [false, false],
+        'the newest version doesn’t run yet, and nothing holds it up',
+      );
     if (after.hasTag('explained')) assert(!after.can({ type: 'update.accepted' }), 'it can’t start now');
     if (before.matches({ update: 'activating' }) && event.type.startsWith('xstate.after.patience'))
       assert(after.context.isStuck, 'a version that doesn’t start isn’t offered as if it could');

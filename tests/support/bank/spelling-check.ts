@@ -1,11 +1,13 @@
 import { isRoot, rootsBehind } from '../lemmas.ts';
 import { allowedAnswers, allowedEnglish, allowedSpanish } from '../spelling-allowed.ts';
-import { allowing, loadEnglish, loadSpanish, misspellings, type Spelling } from '../spelling.ts';
+import { allowing, englishDictionary, misspellings, spanishDictionary, type Spelling } from '../spelling.ts';
 
 /** Accents that the dictionary still accepts, so look these words up. */
 const maybeOutdated = /^(?:sólo|guión|[ée]st[eao]s?|és[eao]s?|aquél.*)$/;
 
-const loaded = new Map<string, Spelling>();
+const slowSpanish = allowing(spanishDictionary, allowedSpanish);
+const american = allowing(englishDictionary, allowedEnglish);
+const withAnswers = allowing(american, allowedAnswers);
 const right = new Map<string, boolean>();
 
 const spanish: Spelling = {
@@ -13,9 +15,9 @@ const spanish: Spelling = {
     const lower = word.toLowerCase();
     const isPlain = !maybeOutdated.test(lower);
     if (isPlain && (rootsBehind(lower).length > 0 || rootsBehind(word).length > 0)) return true;
-    return remembered(`es ${word}`, () => slowSpanish().isRight(word));
+    return remembered(`es ${word}`, () => slowSpanish.isRight(word));
   },
-  suggest: (word) => slowSpanish().suggest(word),
+  suggest: (word) => slowSpanish.suggest(word),
 };
 
 /** Misspelt Spanish, as `field: "word" (suggestions)`. Skips the slow look-up for most words. */
@@ -27,7 +29,7 @@ export function spanishMistakes(field: string, text: string): string[] {
 export function englishMistakes(field: string, text: string, spanishText: string): string[] {
   const names = spanishText.match(/\p{Lu}\p{L}+/gu) ?? [];
   const answers = field === 'alsoEnglish';
-  const own = english(answers);
+  const own = answers ? withAnswers : american;
   const checked: Spelling = {
     isRight: (word) => isSpanishName(word) || remembered(`en ${answers} ${word}`, () => own.isRight(word)),
     suggest: own.suggest,
@@ -37,21 +39,6 @@ export function englishMistakes(field: string, text: string, spanishText: string
 
 function isSpanishName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && isRoot(word);
-}
-
-function slowSpanish(): Spelling {
-  return load('es', () => allowing(loadSpanish(), allowedSpanish));
-}
-
-function english(withAnswers: boolean): Spelling {
-  const american = load('en', () => allowing(loadEnglish(), allowedEnglish));
-  return withAnswers ? load('answers', () => allowing(american, allowedAnswers)) : american;
-}
-
-function load(language: string, make: () => Spelling): Spelling {
-  const spelling = loaded.get(language) ?? make();
-  loaded.set(language, spelling);
-  return spelling;
 }
 
 function remembered(key: string, find: () => boolean): boolean {

@@ -37,7 +37,7 @@ const likeGustar = new Set(
   'gustar doler encantar interesar importar faltar quedar parecer molestar'.split(' '),
 );
 
-/** Alternatives of which a word needs one; empty for nothing. */
+/** Alternatives; a word needs one. Empty for nothing. */
 export interface Demand {
   word: string;
   what: string;

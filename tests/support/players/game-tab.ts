@@ -5,7 +5,7 @@ import { appears } from '../wait.ts';
 /** A toast appears within this many turns of this many milliseconds. */
 const TURNS = 4;
 const TOAST = 50;
-/** How often, and after how many milliseconds, a covered control is tried again. */
+/** How often, and after how many milliseconds, to retry a covered control. */
 const COVERED = 250;
 const POLL_MS = 20;
 

@@ -6,7 +6,7 @@ const TILES = 24;
 const FLIP_BACK = 1200;
 const QUESTIONS = 10;
 const PAUSE = 250;
-/** Milliseconds a button is held, so that the cost of pressing it isn't measured. */
+/** Milliseconds to hold a button, to leave the cost of pressing it out. */
 const PRESS = 60;
 
 /** Milliseconds from a click on a tile or option to the next paint, at 4× CPU throttle. */
