@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { progressIn } from '#machines/course/lesson-run.rules.ts';
@@ -36,16 +36,16 @@ export default function LessonPage() {
 /** Looks like a step, so that nothing moves once the first one comes. */
 function LoadingLesson({ stop }: { stop: string }) {
   const [, navigate] = useLocation();
-  const outline = useMemo(() => outlineOfStop(stop), [stop]);
+  const outline = outlineOfStop(stop);
   if (!outline)
     return (
-      <LessonLayout title="Lesson">
+      <LessonLayout {...titleOf()}>
         <BusyScreen label={PREPARING} />
       </LessonLayout>
     );
   const { kind, unit, words, rules } = outline;
   return (
-    <LessonLayout title={unit.title} lang="es" isLoading onLeave={() => navigate(paths.course())}>
+    <LessonLayout {...titleOf(unit)} isLoading onLeave={() => navigate(paths.course())}>
       <QuestionPanel
         id="goal"
         kind={<Bilingual text={kind === 'exam' ? `«${unit.title}»` : `${kinds[kind]}: «${unit.title}»`} />}
@@ -81,8 +81,7 @@ export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: bool
   if (stage === 'loading') return <LoadingLesson stop={stop} />;
   return (
     <LessonLayout
-      title={unit?.title ?? 'Lesson'}
-      lang={unit && 'es'}
+      {...titleOf(unit)}
       steps={stage === 'practice' ? steps : undefined}
       onLeave={stage === 'practice' ? leave : undefined}
     >
@@ -95,6 +94,10 @@ export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: bool
       </LeaveDialog>
     </LessonLayout>
   );
+}
+
+function titleOf(unit?: { title: string }) {
+  return unit ? { title: unit.title, lang: 'es' } : { title: 'Lesson' };
 }
 
 type Stage = 'loading' | 'failed' | 'missing' | 'practice' | 'complete';
