@@ -58,6 +58,32 @@ test('on a phone Today’s first screen shows what comes next and its button', a
   expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeLessThan(844 / 4);
 });
 
+test('a lesson says what it’s about while it loads, and its first step comes to the same place', async () => {
+  const { page } = browser;
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/texts-a1-hola/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await newLearner(page, origin, '/course/a1-hola/1');
+  await appears(page.getByText('A rule: Ser and the subject pronouns'));
+  await appears(page.getByText('6 words'));
+  const placesOf = async (kind: string) => {
+    const parts = [
+      page.getByText(kind, { exact: true }),
+      page.getByRole('heading', { level: 2 }),
+      page.getByRole('button', { name: 'Leave' }),
+      page.getByRole('progressbar'),
+    ];
+    return Promise.all(parts.map(async (part) => [(await boxOf(part)).x, (await boxOf(part)).y]));
+  };
+  const before = await placesOf('Lesson: ¡Hola!');
+  release();
+  await appears(page.getByText('A new word'));
+  expect(await placesOf('A new word')).toEqual(before);
+});
+
 test('on a phone a lesson’s options are near the thumb and stay there while the verdict shows', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/course/a1-hola/1');

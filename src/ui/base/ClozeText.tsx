@@ -28,10 +28,8 @@ interface Props {
   fills?: readonly string[];
 }
 
-const none: readonly string[] = [];
-
 /** A gap stays on one line with what touches it, such as `¿`. */
-export function ClozeText({ text, blank, fill, fills = none }: Props) {
+export function ClozeText({ text, blank, fill, fills }: Props) {
   return (
     <span {...inSpanish}>
       {text.split(new RegExp(`(\\S*${blank}\\S*)`)).map((run, place) => {
@@ -41,7 +39,7 @@ export function ClozeText({ text, blank, fill, fills = none }: Props) {
           <chakra.span key={place} whiteSpace="nowrap">
             {parts.map((part, index) => (
               <Fragment key={index}>
-                {index > 0 && <Blank fill={fill} fills={fills} />}
+                {index > 0 && <Blank fill={fill} {...(fills && { fills })} />}
                 {part}
               </Fragment>
             ))}
@@ -52,10 +50,10 @@ export function ClozeText({ text, blank, fill, fills = none }: Props) {
   );
 }
 
-function Blank({ fill, fills }: Pick<Props, 'fill'> & { fills: readonly string[] }) {
+function Blank({ fill, fills }: Pick<Props, 'fill' | 'fills'>) {
   return (
     <Gap data-filled={fill}>
-      {fills.map((one) => (
+      {fills?.map((one) => (
         <span key={one} aria-hidden data-fill={one} />
       ))}
       {fill === undefined ? <VisuallyHidden lang="en">blank</VisuallyHidden> : <span>{fill}</span>}
