@@ -11,7 +11,11 @@ const Frame = chakra('div', {
     color: 'accent.fg',
     '&[data-is-short=true]': { color: 'danger.fg' },
     '& > svg': { width: '1.25rem', height: '1.25rem' },
-    '& > strong': { fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' },
+    '& > strong': {
+      fontSize: '1.125rem',
+      fontVariantNumeric: 'tabular-nums',
+      '& > span:first-of-type': { display: 'inline-block', textAlign: 'end' },
+    },
     '& > div': { height: '2', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
     '& > div > div': {
       height: 'full',
@@ -37,7 +41,9 @@ export function Countdown({ seconds, total }: Props) {
     <Frame data-is-short={seconds <= FEW_SECONDS}>
       <Timer aria-hidden />
       <strong>
-        {seconds}
+        <span key={seconds} style={{ minWidth: `${String(total).length}ch` }}>
+          {seconds}
+        </span>
         <span aria-hidden> s</span>
         <VisuallyHidden> seconds left</VisuallyHidden>
       </strong>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
+import { LARGE_TEXT } from '../base/phone.ts';
 import { ProgressBar } from '../base/ProgressBar.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
@@ -18,8 +19,10 @@ const Header = chakra('header', {
       minHeight: '11',
       fontWeight: '600',
       whiteSpace: 'nowrap',
+      [LARGE_TEXT]: { whiteSpace: 'normal' },
       fontVariantNumeric: 'tabular-nums',
       '& > button': { marginInlineStart: 'auto' },
+      '& [data-part=position]': { display: 'inline-block', textAlign: 'end' },
       '& [data-part=unit]': { display: { base: 'none', sm: 'inline' } },
     },
   },
@@ -55,7 +58,9 @@ export function PlayHeader({ unit, position, total, isMost = false, done, score,
       <div>
         <span>
           <span data-part={isMost ? undefined : 'unit'}>{unit} </span>
-          {position}
+          <span key={position} data-part="position" style={{ minWidth: `${String(total).length}ch` }}>
+            {position}
+          </span>
           {isMost ? ', at most ' : ' of '}
           {total}
         </span>

@@ -25,14 +25,14 @@ const Panel = chakra('section', {
         justifyContent: 'flex-start',
         textAlign: 'start',
         '& > svg': { marginTop: '0.175em' },
-        '& > span > span': { display: 'block', fontWeight: '400', color: 'fg' },
+        '& > span > span': { display: 'block', textStyle: 'small', color: 'fg' },
       },
       '& > [data-part=actions]': {
         display: 'flex',
         flexWrap: 'wrap',
         gap: '3',
         '&[hidden]': { display: 'none' },
-        '& > button': { flexGrow: { base: '1', sm: '0' } },
+        '& > button': { flex: { base: '1 1 8rem', sm: 'none' }, minWidth: { sm: '8rem' } },
       },
     },
     [NO_PHONE]: {
@@ -135,11 +135,11 @@ export function QuestionPanel({
     onEnter();
   });
   return (
-    <Panel data-size={size}>
+    <Panel key={id} data-size={size}>
       {limit}
       <header>
         <p>{kind}</p>
-        <h2 key={id} ref={takeFocus} tabIndex={-1} translate="no">
+        <h2 ref={takeFocus} tabIndex={-1} translate="no">
           {question}
         </h2>
       </header>

@@ -12,6 +12,8 @@ export const WordBoard = chakra('div', {
       gap: { base: '2', md: '2.5' },
     },
     '& > div': { display: 'grid', '& > *': { gridArea: '1 / 1' } },
+    '& > div + div': { gridAutoRows: 'minmax(2lh, auto)' },
+    '& li[aria-hidden]': { visibility: 'hidden' },
     '& output': { alignSelf: 'start', justifyContent: 'flex-start', textAlign: 'start' },
     '& > [data-part=answer]': {
       padding: { base: '3', md: '4' },
@@ -21,7 +23,7 @@ export const WordBoard = chakra('div', {
       borderColor: 'border.control',
       borderRadius: 'md',
       '&[data-over]': { borderColor: 'accent.solid', bg: 'accent.subtle' },
-      '& > p': { color: 'fg.muted' },
+      '& > p': { color: 'fg.muted', '&:has(~ ol > li)': { visibility: 'hidden' } },
     },
     '&[data-state=right] > [data-part=answer]': {
       borderStyle: 'solid',

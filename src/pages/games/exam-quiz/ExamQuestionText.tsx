@@ -4,7 +4,8 @@ import { MixedText } from '../../../ui/base/MixedText.tsx';
 
 export type Shown = { question: ExamQuestion; isSolved: boolean };
 
-export function ExamQuestionText({ question: { type, question, correctAnswer }, isSolved }: Shown) {
+export function ExamQuestionText({ question: { type, question, correctAnswer, options }, isSolved }: Shown) {
   if (type !== 'sentence') return <MixedText text={question} />;
-  return <ClozeText text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} />;
+  const fill = isSolved ? correctAnswer : undefined;
+  return <ClozeText text={question} blank={BLANK} fill={fill} options={options} />;
 }

@@ -30,7 +30,13 @@ export default function GrammarMasterPlay({ game }: Props) {
       <QuestionPanel
         id={question.id}
         kind={typeLabels[question.grammarType]}
-        question={<MixedText text={question.question} fill={answer && question.correctAnswer} />}
+        question={
+          <MixedText
+            text={question.question}
+            options={question.options}
+            fill={answer && question.correctAnswer}
+          />
+        }
         feedback={<Feedback question={question} isRight={answer?.right} />}
         next={
           <>
