@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Timer from 'lucide-react/icons/timer';
+import { asWide } from '../base/as-wide.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Frame = chakra('div', {
@@ -11,11 +12,7 @@ const Frame = chakra('div', {
     color: 'accent.fg',
     '&[data-is-short=true]': { color: 'danger.fg' },
     '& > svg': { width: '1.25rem', height: '1.25rem' },
-    '& > strong': {
-      fontSize: '1.125rem',
-      fontVariantNumeric: 'tabular-nums',
-      '& > span:first-of-type': { display: 'inline-block', textAlign: 'end' },
-    },
+    '& > strong': { fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' },
     '& > div': { height: '2', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
     '& > div > div': {
       height: 'full',
@@ -41,9 +38,7 @@ export function Countdown({ seconds, total }: Props) {
     <Frame data-is-short={seconds <= FEW_SECONDS}>
       <Timer aria-hidden />
       <strong>
-        <span key={seconds} style={{ minWidth: `${String(total).length}ch` }}>
-          {seconds}
-        </span>
+        {asWide(seconds, total)}
         <span aria-hidden> s</span>
         <VisuallyHidden> seconds left</VisuallyHidden>
       </strong>

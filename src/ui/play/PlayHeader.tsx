@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { LARGE_TEXT } from '../base/phone.ts';
 import { ProgressBar } from '../base/ProgressBar.tsx';
+import { asWide } from '../base/as-wide.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Header = chakra('header', {
@@ -22,7 +23,6 @@ const Header = chakra('header', {
       [LARGE_TEXT]: { whiteSpace: 'normal' },
       fontVariantNumeric: 'tabular-nums',
       '& > button': { marginInlineStart: 'auto' },
-      '& [data-part=position]': { display: 'inline-block', textAlign: 'end' },
       '& [data-part=unit]': { display: { base: 'none', sm: 'inline' } },
     },
   },
@@ -56,11 +56,9 @@ export function PlayHeader({ unit, position, total, isMost = false, done, score,
   return (
     <Header>
       <div>
-        <span>
+        <span key={position}>
           <span data-part={isMost ? undefined : 'unit'}>{unit} </span>
-          <span key={position} data-part="position" style={{ minWidth: `${String(total).length}ch` }}>
-            {position}
-          </span>
+          {asWide(position, total)}
           {isMost ? ', at most ' : ' of '}
           {total}
         </span>
