@@ -6,6 +6,8 @@ const Nav = chakra('nav', {
     textStyle: 'small',
     color: 'fg.muted',
     '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    // A long title breaks beside the links, not below them.
+    '& li:last-child': { flex: '1 1 8rem' },
     '& [data-part=further]::before': { content: '"/"', marginInlineEnd: '2', color: 'fg.subtle' },
     '& a': {
       display: 'inline-block',
@@ -15,7 +17,7 @@ const Nav = chakra('nav', {
       textDecorationColor: 'transparent',
       textUnderlineOffset: '0.2em',
       _hover: { textDecorationColor: 'currentcolor' },
-      '@media (pointer: coarse)': { paddingBlock: '2.5' },
+      '@media (pointer: coarse)': { minWidth: '11', minHeight: '11', alignContent: 'center' },
     },
     '& [aria-current]': { color: 'fg', fontWeight: '600' },
   },

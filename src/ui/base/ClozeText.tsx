@@ -9,12 +9,19 @@ const Gap = chakra('span', {
     minWidth: '4.5ch',
     maxWidth: 'full',
     borderBottom: '2px solid currentcolor',
-    lineHeight: '1.1',
-    textAlign: 'center',
+    lineHeight: '1',
     whiteSpace: 'normal',
+    textAlign: 'center',
     '&[data-filled]': { color: 'success.fg' },
-    '& > *': { gridArea: '1 / 1' },
-    '& > [data-fill]::before': { content: 'attr(data-fill)', visibility: 'hidden' },
+    '&::before': {
+      content: 'attr(data-room)',
+      gridArea: '1 / 1',
+      maxHeight: '1lh',
+      overflow: 'clip',
+      whiteSpace: 'pre',
+      visibility: 'hidden',
+    },
+    '& > span': { gridArea: '1 / 1' },
   },
 });
 
@@ -24,12 +31,12 @@ interface Props {
   blank: string;
   /** The solution, once it may be shown. */
   fill?: string | undefined;
-  /** What may fill the gap, which is as wide as the longest, so that nothing moves. */
-  fills?: readonly string[];
+  /** What may fill a gap, which is as wide as the widest from the start. */
+  options?: readonly string[];
 }
 
 /** A gap stays on one line with what touches it, such as `¿`. */
-export function ClozeText({ text, blank, fill, fills }: Props) {
+export function ClozeText({ text, blank, fill, options }: Props) {
   return (
     <span {...inSpanish}>
       {text.split(new RegExp(`(\\S*${blank}\\S*)`)).map((run, place) => {
@@ -39,7 +46,7 @@ export function ClozeText({ text, blank, fill, fills }: Props) {
           <chakra.span key={place} whiteSpace="nowrap">
             {parts.map((part, index) => (
               <Fragment key={index}>
-                {index > 0 && <Blank fill={fill} {...(fills && { fills })} />}
+                {index > 0 && <Blank fill={fill} room={options?.join('\n')} />}
                 {part}
               </Fragment>
             ))}
@@ -50,13 +57,17 @@ export function ClozeText({ text, blank, fill, fills }: Props) {
   );
 }
 
-function Blank({ fill, fills }: Pick<Props, 'fill' | 'fills'>) {
+function Blank({ fill, room }: Pick<Props, 'fill'> & { room: string | undefined }) {
+  if (fill !== undefined)
+    return (
+      <Gap data-filled="" data-room={room}>
+        <span>{fill}</span>
+      </Gap>
+    );
   return (
-    <Gap data-filled={fill}>
-      {fills?.map((one) => (
-        <span key={one} aria-hidden data-fill={one} />
-      ))}
-      {fill === undefined ? <VisuallyHidden lang="en">blank</VisuallyHidden> : <span>{fill}</span>}
-    </Gap>
+    <>
+      <Gap aria-hidden data-room={room} />
+      <VisuallyHidden lang="en">blank</VisuallyHidden>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from './phone.ts';
 import type { ComponentProps } from 'react';
 
 const Root = chakra('a', {
@@ -6,6 +7,7 @@ const Root = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
+    [LARGE_TEXT]: { gap: '1' },
     minHeight: '11',
     fontFamily: 'heading',
     fontWeight: '700',
@@ -14,7 +16,8 @@ const Root = chakra('a', {
     letterSpacing: '-0.01em',
     color: 'fg',
     '& > svg': { width: '2rem', height: '2rem' },
-    '& > span': { marginTop: '-0.125rem' },
+    // As wide in each font, so that nothing moves once the heading font arrives.
+    '& > span': { width: '3.25em', marginTop: '-0.125rem' },
   },
 });
 

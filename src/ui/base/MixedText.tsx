@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import { ClozeText } from './ClozeText.tsx';
 import { withoutSecondStop } from './quoted.ts';
 
@@ -16,15 +17,10 @@ const endings = /(?<![\p{L}\p{N}])(-\p{L}+)/u;
 
 const BLANK = '___';
 
-interface Props {
-  text: string;
-  /** As in `ClozeText`. */
-  fill?: string | undefined;
-  fills?: readonly string[];
-}
+type Props = Omit<ComponentProps<typeof ClozeText>, 'blank'>;
 
 /** English text with Spanish in «», styled and announced as Spanish. */
-export function MixedText({ text, fill, fills }: Props) {
+export function MixedText({ text, ...gaps }: Props) {
   return withoutSecondStop(text)
     .split(/«([^»]*)»/)
     .map((part, index) =>
@@ -32,7 +28,7 @@ export function MixedText({ text, fill, fills }: Props) {
         withEndings(part)
       ) : (
         <Spanish key={index} {...(part.startsWith('-') && { 'data-ending': '' })}>
-          <ClozeText text={part} blank={BLANK} fill={fill} {...(fills && { fills })} />
+          <ClozeText text={part} blank={BLANK} {...gaps} />
         </Spanish>
       ),
     );

@@ -11,8 +11,8 @@ const Nav = chakra('nav', {
     alignItems: 'center',
     gap: { base: '0', sm: '2' },
     '& > button > span': { srOnly: { base: true, sm: false } },
-    '& > button': { paddingInline: { base: '3', sm: '4' } },
-    '& ol': { display: 'flex', gap: { base: '0', sm: '1' } },
+    '& > button': { minWidth: '11', paddingInline: { base: '3', sm: '4' } },
+    '& ol': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: { base: '0', sm: '1' } },
   },
 });
 

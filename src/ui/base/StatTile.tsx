@@ -5,7 +5,7 @@ const Tile = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'center',
-    minWidth: '24',
+    minWidth: 'min(6rem, 100%)',
     paddingInline: '4',
     paddingBlock: '2.5',
     bg: 'bg.panel',

@@ -15,7 +15,7 @@ const List = chakra('div', {
       alignItems: 'center',
       flexShrink: '0',
       minHeight: '12',
-      paddingInline: { base: '3', sm: '4' },
+      paddingInline: { base: '2', sm: '4' },
       borderTopLeftRadius: 'md',
       borderTopRightRadius: 'md',
       color: 'fg.muted',

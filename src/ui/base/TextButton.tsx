@@ -4,9 +4,11 @@ import type { ComponentProps } from 'react';
 const Root = chakra('button', {
   base: {
     minHeight: '9',
+    marginInline: '-2',
     paddingInline: '2',
     color: 'brand.fg',
     fontWeight: '600',
+    textWrap: 'balance',
     textDecoration: 'underline',
     textDecorationColor: 'transparent',
     textUnderlineOffset: '0.2em',

@@ -16,6 +16,8 @@ const Accents = chakra('fieldset', {
     padding: '1',
     bg: 'bg.subtle',
     borderRadius: 'md',
+    '@media (pointer: coarse)': { gap: '0', padding: '0' },
+    '@media (width < 24rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '&:has(:disabled)': { position: 'static' },
     '& > button': {
       minHeight: '11',

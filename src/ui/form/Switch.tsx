@@ -43,6 +43,8 @@ const Row = chakra('div', {
         _before: { bg: 'accent.contrast', transform: 'translateX(1.25rem)' },
       },
       _disabled: { cursor: 'not-allowed', opacity: '0.5' },
+      // Room for a finger.
+      _after: { content: '""', position: 'absolute', inset: '-2.5' },
     },
     '&:has(> button:disabled) :is(label, p)': { color: 'fg.subtle', cursor: 'not-allowed' },
   },

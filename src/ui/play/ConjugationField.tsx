@@ -10,7 +10,13 @@ import { inSpanish } from '../base/languages.ts';
 const Field = chakra('div', {
   base: {
     minWidth: '0',
-    '& > label': { display: 'block', fontSize: '0.9375rem', fontWeight: '600', marginBottom: '1' },
+    '& > label': {
+      display: 'block',
+      overflowWrap: 'anywhere',
+      fontSize: '0.9375rem',
+      fontWeight: '600',
+      marginBottom: '1',
+    },
     '& > label > small': {
       fontSize: '0.875rem',
       fontWeight: '400',
@@ -49,12 +55,13 @@ const Correction = chakra('p', {
     insetInlineEnd: '12',
     display: 'flex',
     alignItems: 'center',
-    gap: '2.5',
+    flexWrap: 'wrap',
+    alignContent: 'center',
+    columnGap: '2.5',
     fontSize: '1.125rem',
-    whiteSpace: 'nowrap',
+    lineHeight: '1.2',
     color: 'fg',
     pointerEvents: 'none',
-    '& > [data-part=typed]': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > [data-part=typed]:empty': { display: 'none' },
     '& > [data-part=typed]:not(:empty) + span::before': {
       content: '"→ "',

@@ -38,13 +38,27 @@ const Frame = chakra('form', {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: { base: '2', md: '5' },
-      '& > button': { flexGrow: { base: '1', sm: '0' }, minWidth: '11rem' },
+      '& > button': { flexGrow: { base: '1', sm: '0' }, minWidth: 'min(12rem, 100%)' },
       '& > output': {
         flex: '1 1 14rem',
         justifyContent: 'flex-start',
         textAlign: 'start',
         order: { sm: '1' },
       },
+    },
+    // All of a verb's fields are higher than a phone.
+    '@media (width < 48rem) and (height > 37.5rem)': {
+      '& > footer': {
+        position: 'sticky',
+        bottom: '0',
+        zIndex: '2',
+        margin: { base: '-4', sm: '-6' },
+        padding: { base: '4', sm: '6' },
+        paddingBlock: '3',
+        bg: 'bg.panel',
+        borderBottomRadius: 'xl',
+      },
+      '& input': { scrollMarginBottom: '9rem' },
     },
     [SIDEWAYS]: {
       '&&': {

@@ -22,10 +22,11 @@ const Toolbar = chakra('div', {
 const Switch = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     padding: '1',
     gap: '1',
     bg: 'bg.subtle',
-    borderRadius: 'full',
+    borderRadius: 'xl',
     '& > [aria-pressed=true]': { bg: 'bg.panel', boxShadow: 'card' },
   },
 });
@@ -74,6 +75,7 @@ export const DeckSection = chakra('section', {
 const Single = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     maxWidth: 'prose',
     marginInline: 'auto',

@@ -48,8 +48,9 @@ interface LayoutProps {
 
 export function GameLayout({ title, description, back, isPlayed = false, children }: LayoutProps) {
   return (
-    <Page isPage data-toasts={isPlayed ? 'bar' : 'top'} data-stage={isPlayed ? 'play' : undefined}>
+    <Page isPage data-toasts="bar" data-stage={isPlayed ? 'play' : undefined}>
       <PageHeader
+        key={isPlayed ? 'play' : 'page'}
         title={title}
         description={description}
         breadcrumbs={

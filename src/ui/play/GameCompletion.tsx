@@ -7,6 +7,7 @@ import { StatTile } from '../base/StatTile.tsx';
 const Completion = chakra('section', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: '5',
     maxWidth: 'prose',

@@ -108,8 +108,8 @@ export function LessonLayout(props: Props) {
           <>
             <ProgressBar label={`${unit}s done`} value={steps.done} max={steps.total} />
             <VisuallyHidden>{stepText(unit, steps)}</VisuallyHidden>
-            <span aria-hidden>
-              {steps.repeats > 0 ? `${steps.repeats} to repeat` : `${positionOf(steps)} / ${steps.total}`}
+            <span key={countText(steps)} aria-hidden>
+              {countText(steps)}
             </span>
           </>
         )}
@@ -126,6 +126,10 @@ function stepText(unit: string, steps: Steps): string {
   const { total, repeats } = steps;
   if (repeats > 0) return `All ${unit.toLowerCase()}s done, ${repeats} to repeat`;
   return `${unit} ${positionOf(steps)} of ${total}`;
+}
+
+function countText(steps: Steps): string {
+  return steps.repeats > 0 ? `${steps.repeats} to repeat` : `${positionOf(steps)} / ${steps.total}`;
 }
 
 function positionOf({ done, total }: Steps): number {

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
+import { LARGE_TEXT } from '../base/phone.ts';
 import { ProgressBar } from '../base/ProgressBar.tsx';
+import { asWide } from '../base/as-wide.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Header = chakra('header', {
@@ -18,6 +20,7 @@ const Header = chakra('header', {
       minHeight: '11',
       fontWeight: '600',
       whiteSpace: 'nowrap',
+      [LARGE_TEXT]: { whiteSpace: 'normal' },
       fontVariantNumeric: 'tabular-nums',
       '& > button': { marginInlineStart: 'auto' },
       '& [data-part=unit]': { display: { base: 'none', sm: 'inline' } },
@@ -53,9 +56,9 @@ export function PlayHeader({ unit, position, total, isMost = false, done, score,
   return (
     <Header>
       <div>
-        <span>
+        <span key={position}>
           <span data-part={isMost ? undefined : 'unit'}>{unit} </span>
-          {position}
+          {asWide(position, total)}
           {isMost ? ', at most ' : ' of '}
           {total}
         </span>

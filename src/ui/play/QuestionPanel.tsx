@@ -27,14 +27,14 @@ const Panel = chakra('section', {
         justifyContent: 'flex-start',
         textAlign: 'start',
         '& > svg': { marginTop: '0.175em' },
-        '& > span > span': { display: 'block', fontWeight: '400', color: 'fg' },
+        '& > span > span': { display: 'block', textStyle: 'small', color: 'fg' },
       },
       '& > [data-part=actions]': {
         display: 'flex',
         flexWrap: 'wrap',
         gap: '3',
         '&[hidden]': { display: 'none' },
-        '& > button': { flexGrow: { base: '1', sm: '0' } },
+        '& > button': { flex: { base: '1 1 8rem', sm: 'none' }, minWidth: { sm: '8rem' } },
       },
     },
     [NO_PHONE]: {
@@ -157,13 +157,14 @@ export function QuestionPanel({
   });
   return (
     <Panel
+      key={id}
       data-size={size}
       data-room={feedback === null ? undefined : next ? 'next' : actions ? 'actions' : 'verdict'}
     >
       {limit}
       <header>
         <p>{kind}</p>
-        <h2 key={id} ref={takeFocus} tabIndex={-1} translate="no">
+        <h2 ref={takeFocus} tabIndex={-1} translate="no">
           {question}
         </h2>
       </header>

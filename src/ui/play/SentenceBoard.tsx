@@ -87,7 +87,7 @@ export function SentenceBoard(props: Props) {
             </WordChip>
           ))}
         </div>
-        {answer.length === 0 && <p>Choose the words in the right order, or drag them here.</p>}
+        <p>Choose the words in the right order, or drag them here.</p>
         <ol aria-label="Your sentence" aria-describedby={hint}>
           {answer.map(({ id: word, text }, index) => (
             <li key={word}>

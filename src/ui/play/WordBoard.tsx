@@ -12,6 +12,7 @@ export const WordBoard = chakra('div', {
       gap: { base: '2', md: '2.5' },
     },
     '& > div': { display: 'grid', '& > *': { gridArea: '1 / 1' } },
+    '& li[aria-hidden]': { visibility: 'hidden' },
     '& > [data-part=answer]': {
       padding: { base: '3', md: '4' },
       bg: 'bg.subtle',
@@ -20,7 +21,7 @@ export const WordBoard = chakra('div', {
       borderColor: 'border.control',
       borderRadius: 'md',
       '&[data-over]': { borderColor: 'accent.solid', bg: 'accent.subtle' },
-      '& > p': { color: 'fg.muted' },
+      '& > p': { color: 'fg.muted', '&:has(~ ol > li)': { visibility: 'hidden' } },
     },
     '&[data-state=right] > [data-part=answer]': {
       borderStyle: 'solid',

@@ -53,7 +53,8 @@ const Year = chakra('figure', {
       marginTop: '2',
       '& > summary': {
         width: 'fit-content',
-        paddingBlock: '1.5',
+        minHeight: '11',
+        alignContent: 'center',
         cursor: 'pointer',
         fontWeight: '600',
         color: 'brand.fg',

@@ -69,6 +69,7 @@ export function AvatarMenu(props: Props) {
         <Menu.Positioner>
           <Menu.Content
             zIndex="menu"
+            display={{ base: 'none', lg: 'block' }}
             minWidth="14rem"
             maxWidth="20rem"
             padding="1.5"

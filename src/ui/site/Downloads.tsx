@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../base/phone.ts';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../base/Button.tsx';
@@ -72,6 +73,7 @@ export function SetCard({ title, text, color, icon, children }: SetCardProps) {
 const Table = chakra('table', {
   base: {
     width: 'full',
+    [LARGE_TEXT]: { display: 'block', position: 'relative', overflowX: 'auto' },
     maxWidth: '46rem',
     marginTop: '5',
     bg: 'bg.panel',
@@ -80,7 +82,7 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     overflow: 'hidden',
-    '& th, & td': { paddingBlock: '2', paddingInline: { base: '1.5', sm: '3' }, borderTopWidth: '1px' },
+    '& th, & td': { paddingBlock: '2', paddingInline: { base: '1', sm: '3' }, borderTopWidth: '1px' },
     '& thead th': {
       textStyle: 'small',
       fontWeight: '600',
@@ -96,7 +98,7 @@ const Table = chakra('table', {
       textAlign: 'end',
     },
     '& td:last-of-type > div': { display: 'flex', justifyContent: 'end', gap: { base: '1.5', sm: '2.5' } },
-    '& td button': { paddingInline: { base: '3', sm: '4' } },
+    '& td button': { minWidth: '11', paddingInline: { base: '2', sm: '4' } },
     '& tbody th > span': { display: 'flex', alignItems: 'center', gap: '3' },
     '& [data-part=icon]': {
       display: { base: 'none', sm: 'grid' },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../base/phone.ts';
 
 /** A panel's heading with a button beside it. */
 export const PanelHead = chakra('div', {
@@ -27,6 +28,7 @@ export const PanelPair = chakra('div', {
 const Table = chakra('table', {
   base: {
     width: 'full',
+    [LARGE_TEXT]: { display: 'block', position: 'relative', overflowX: 'auto' },
     marginTop: '3',
     fontVariantNumeric: 'tabular-nums',
     '& :is(th, td)': {

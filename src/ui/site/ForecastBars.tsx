@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../base/phone.ts';
 
 const Bars = chakra('ol', {
   base: {
@@ -12,6 +13,7 @@ const Bars = chakra('ol', {
       alignItems: 'center',
       columnGap: '2',
       textStyle: 'small',
+      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > i': { display: 'none' } },
     },
     '& i': {
       height: '3.5',

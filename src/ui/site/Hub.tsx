@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../base/phone.ts';
 import Flame from 'lucide-react/icons/flame';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
@@ -133,6 +134,7 @@ export function StreakBanner({ title, days, of, note, action }: BannerProps) {
 const Table = chakra('table', {
   base: {
     width: 'full',
+    [LARGE_TEXT]: { display: 'block', position: 'relative', overflowX: 'auto' },
     marginTop: '4',
     bg: 'bg.panel',
     borderWidth: '1px',

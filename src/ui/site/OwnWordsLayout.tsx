@@ -37,7 +37,7 @@ export const WithAccents = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
-    '& > fieldset': { position: 'static', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    '& > fieldset': { position: 'static' },
   },
 });
 
@@ -74,7 +74,7 @@ const Texts = chakra('div', {
 });
 
 const Controls = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: '-2.5' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', marginInlineStart: '-2.5' },
 });
 
 interface Props {

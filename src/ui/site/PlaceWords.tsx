@@ -24,6 +24,7 @@ const Words = chakra('section', {
       textStyle: 'small',
       fontWeight: '600',
       _hover: { borderColor: 'brand.solid', color: 'brand.fg' },
+      '@media (pointer: coarse)': { minWidth: '11', minHeight: '11' },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { LARGE_TEXT } from '../base/phone.ts';
 import { MixedText } from '../base/MixedText.tsx';
 import { inLanguage } from '../base/languages.ts';
 
@@ -26,6 +27,7 @@ export const ReferenceBlocks = chakra('div', {
 const Block = chakra('article', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '3',
     minWidth: '0',
@@ -71,6 +73,7 @@ const stacked = defineStyle({
     padding: '0',
     paddingBlock: '0.5',
     borderTopWidth: '0',
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& [data-part=label]': { display: 'block', color: 'fg.muted', fontWeight: '400' },
 });
@@ -84,7 +87,7 @@ const Table = chakra('table', {
     lineHeight: '1.4',
     '& th, & td': {
       paddingBlock: '2',
-      paddingInline: { base: '1', sm: '3' },
+      paddingInline: { base: '1', sm: '2', lg: '3' },
       textAlign: 'start',
       verticalAlign: 'top',
       borderTopWidth: '1px',
@@ -140,7 +143,7 @@ export function ReferenceTable({ columns, rows, label }: TableProps) {
   );
 }
 
-const LONGEST_LINE = 55;
+const LONGEST_LINE = 49;
 
 /** Whether a row on one line is too long for a phone or half a wide screen. */
 export function isLong(rows: readonly (readonly string[])[]): boolean {

@@ -27,7 +27,7 @@ const Footer = chakra('footer', {
       textDecorationColor: 'transparent',
       textUnderlineOffset: '0.2em',
       _hover: { color: 'fg', textDecorationColor: 'currentcolor' },
-      '@media (pointer: coarse)': { paddingBlock: '2.5' },
+      '@media (pointer: coarse)': { minWidth: '11', paddingBlock: '2.5' },
     },
   },
 });

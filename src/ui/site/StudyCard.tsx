@@ -28,6 +28,7 @@ const Card = chakra('article', {
       textStyle: 'word',
       hyphens: 'auto',
       overflowWrap: 'break-word',
+      '@media (pointer: coarse)': { minHeight: '11' },
     },
     '& h2 > button': {
       textAlign: 'start',
@@ -41,7 +42,12 @@ const Card = chakra('article', {
       _hover: { color: 'brand.fg' },
     },
     '& > header > :not(h2)': { zIndex: '1' },
-    '& > header > [data-part=audio]': { display: 'flex', gap: '2' },
+    '& > header > [data-part=audio]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '2',
+    },
     '& > [data-part=english]': { color: 'fg.muted', fontSize: '1.0625rem', fontWeight: '500' },
     '& > blockquote': {
       marginTop: '4',
@@ -77,6 +83,7 @@ const Card = chakra('article', {
       padding: { base: '6', md: '10' },
       borderRadius: 'xl',
       boxShadow: 'raised',
+      '& > *, & > header > *': { maxWidth: 'full' },
       '& > header': { flexDirection: 'column-reverse', alignItems: 'center', gap: '4' },
       '& h2': { textStyle: 'wordLarge', paddingTop: '0' },
       '& > [data-part=english]': { fontSize: '1.375rem', marginTop: '1' },

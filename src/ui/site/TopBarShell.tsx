@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../base/Button.tsx';
 import { Container } from '../base/Container.tsx';
-import { SIDEWAYS } from '../base/phone.ts';
+import { LARGE_TEXT, SIDEWAYS } from '../base/phone.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -13,6 +13,7 @@ const Bar = chakra('header', {
     zIndex: 'sticky',
     bg: 'bg',
     borderBottomWidth: '1px',
+    [LARGE_TEXT]: { '& > div': { paddingInline: '2' } },
     [SIDEWAYS]: { 'body:has([data-stage=step], [data-stage=play]) &': { display: 'none' } },
   },
 });
@@ -22,6 +23,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     gap: { base: '3', lg: '6' },
     height: '4rem',
+    [LARGE_TEXT]: { '&, & > [data-part=end]': { gap: '0' } },
     '& > nav': {
       display: { base: 'none', lg: 'flex' },
       fontSize: 'min(1rem, 1.7vw)',

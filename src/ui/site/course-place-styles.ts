@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../base/phone.ts';
 
 /** Sets its place on the path by `--bend` and `--beside`. */
 export const Place = chakra('li', {
@@ -38,6 +39,7 @@ export const Place = chakra('li', {
       alignItems: 'center',
       marginInlineStart: 'calc(var(--bend) * var(--swing))',
       maxWidth: { base: '34rem', lg: '40rem' },
+      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', marginInlineStart: '0' },
     },
     '& [data-part=scene]': {
       position: 'relative',
@@ -118,6 +120,12 @@ export const Place = chakra('li', {
         paddingInline: '4',
         paddingBlock: '2',
         lineHeight: '1.3',
+        [LARGE_TEXT]: {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          paddingInline: '2',
+          overflowWrap: 'anywhere',
+          '& > em': { gridColumn: '2' },
+        },
         _hover: { bg: 'bg.subtle' },
         _focusVisible: { outlineOffset: '-3px' },
       },

@@ -34,7 +34,7 @@ export default function GrammarMasterPlay({ game }: Props) {
           <MixedText
             text={question.question}
             fill={answer && question.correctAnswer}
-            fills={question.options}
+            options={question.options}
           />
         }
         feedback={<Feedback question={question} isRight={answer?.right} />}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { misfits } from '../support/fit.ts';
+import { enter, storedLearner } from '../support/learner.ts';
+import { screens, slowDown, type Screen } from '../support/screens.ts';
+import { open } from '../support/wait.ts';
+
+const origin = inject('origin');
+const browser = browserPage();
+const sizes = [
+  { width: 320, text: 100 },
+  { width: 390, text: 100 },
+  { width: 768, text: 100 },
+  { width: 1280, text: 100 },
+  { width: 1920, text: 100 },
+  { width: 390, text: 200 },
+  { width: 1280, text: 200 },
+];
+/** Pages that no screen of `screens` shows. */
+const more: Record<string, readonly Screen[]> = {
+  course: [
+    { name: 'reading', path: '/course/a1-mi-dia/reading' },
+    { name: 'course', path: '/course' },
+    { name: 'stories', path: '/stories' },
+    { name: 'listening', path: '/paseo' },
+    { name: 'card', path: '/flashcards/nouns-la-casa' },
+    { name: 'appearance', path: '/profile#appearance' },
+  ],
+};
+/** The others repeat in another way what these show. */
+const FAST = new Set(['grammar', 'Verb Conjugation']);
+const groups = Object.entries({ ...screens, ...more })
+  .filter(([group]) => group !== 'flows')
+  .map(([group, steps]) => [group, { tags: FAST.has(group) ? [] : ['long'], steps }] as const);
+
+for (const [group, { tags, steps }] of groups) {
+  test(
+    `${group}: nothing scrolls sideways, is cut off, too small for a finger, or hides its focus`,
+    { timeout: 180_000, tags },
+    async () => {
+      const { page } = browser;
+      if (group !== 'open pages') await enter(page, origin, await storedLearner(origin));
+      await slowDown(page);
+      const found: string[] = [];
+      for (const { name, path, reach } of steps) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        if (path !== undefined) await open(page, origin + path);
+        await reach?.(page);
+        found.push(...(await findingsOn(page)).map((finding) => `${name}, ${finding}`));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+}
+
+/** Measures each size by touch, after the screen was reached with a mouse. */
+async function findingsOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  const setTextSize = (percent: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * percent } });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  for (const { width, text } of sizes) {
+    await page.setViewportSize({ width, height: 844 });
+    await setTextSize(text);
+    found.push(...(await misfits(page)).map((what) => `${width} px, text ${text} %: ${what}`));
+  }
+  await setTextSize(100);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await session.detach();
+  return found;
+}
