@@ -53,7 +53,9 @@ test('a question counts words, stars that still shine, and days', () => {
   expect(countsText(guestCounts(starred))).toBe('1 word, 1 star and 1 day');
   const unstarred = addActivity(starred, [star('00000000-0000-4000-8000-000000000002', false, at + 2)]);
   expect(countsText(guestCounts(unstarred))).toBe('1 word and 1 day');
-  expect(countsText({ records: 1, words: 1234, stars: 0, days: 0 })).toBe('1,234 words');
+  expect(countsText({ records: 1, words: 1234, own: 1, stars: 0, days: 0 })).toBe(
+    '1,234 words and 1 word of your own',
+  );
   expect(countsText(guestCounts(noProgress))).toBe('what you did');
 });
 
