@@ -15,7 +15,7 @@ export const catalog = [
   {
     id: 'session',
     title: 'Session',
-    summary: 'Who is signed in on this device; logging out asks before anything is lost.',
+    summary: 'Who learns here, signed in or as a guest; logging out asks before anything is lost.',
     room: 'account',
     recordable: false,
   },

@@ -7,6 +7,8 @@ export interface GuestCounts {
   /** Facts of the log. */
   records: number;
   words: number;
+  /** The guest's own words, without removed ones. */
+  own: number;
   /** Days with an activity. */
   days: number;
   stars: number;
@@ -17,7 +19,8 @@ const OWN_OF_ACCOUNT = new Set<string>(['displayName', 'isListed'] satisfies (ke
 
 export function guestCounts(progress: Progress): GuestCounts {
   const stars = [...progress.stars.values()].filter(({ facts }) => facts.isStarred).length;
-  return { records: progress.count, words: countWords(progress).met, days: progress.days.size, stars };
+  const own = [...progress.own.values()].filter(({ kind }) => kind !== 'card.dropped').length;
+  return { records: progress.count, words: countWords(progress).met, own, stars, days: progress.days.size };
 }
 
 /** The settings that the guest chose, for a new account. */
@@ -26,11 +29,15 @@ export function chosenSettings({ account, moments }: AccountSettings): Preferenc
   return Object.fromEntries(chosen);
 }
 
-/** “34 words, 2 stars and 3 days”, for sentences about what a guest did; without words, the days alone. */
-export function countsText({ words, days, stars }: GuestCounts): string {
-  const parts = [counted(words, 'word'), counted(stars, 'star'), counted(days, 'day')].filter(
-    (part) => part !== '',
-  );
+/** “34 words, 1 word of your own, 2 stars and 3 days”, for sentences about what a guest did. */
+export function countsText({ words, own, stars, days }: GuestCounts): string {
+  const ownWords = counted(own, 'word');
+  const parts = [
+    counted(words, 'word'),
+    ownWords && `${ownWords} of your own`,
+    counted(stars, 'star'),
+    counted(days, 'day'),
+  ].filter((part) => part !== '');
   if (parts.length === 0) return 'what you did';
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter((part) => part !== '').join(' and ');
 }

@@ -22,7 +22,7 @@ export default {
       items: [
         'Your time is short. Ten honest minutes a day is enough to make progress, and nothing here nags you to stay longer: no hearts, no energy, no ads.',
         'A mistake is information. Camino shows the right answer, explains the rule behind it, and compares what you typed letter by letter.',
-        'Your progress is yours. It’s saved on your device first, so you can learn on a train without a connection, and syncs with your account later. You can take all of it with you as a file, or delete it.',
+        'Your progress is yours. It’s saved on your device first, so you can learn on a train without a connection, and syncs with your account later, if you have one. You can take all of it with you as a file, or delete it.',
         'Learning is for everyone. Every screen works by keyboard and with a screen reader, in light and dark, on a phone and on a computer.',
       ],
     },

@@ -20,7 +20,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'For the course, flashcards, grammar and games, yes: your progress has to belong to someone. An email address and a password are enough, or you sign in with Google. These pages, the blog and the flow diagrams are open to everyone.',
+            text: 'No. Choose “Try it without an account”, and the course, flashcards, grammar and games are yours at once; what you do is stored on this device only. An account is free and keeps it safe, brings it to your other devices, and lets you appear on the leaderboard. An email address and a password are enough, or you sign in with Google. What you’ve done by then comes along.',
           },
         ],
       },
@@ -154,7 +154,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Once Camino is open, you can go on without one. What you learn is written to your device first and sent to your account when there is a connection again, each result exactly once. Parts that you have not opened yet may need a connection to load.',
+            text: 'Once Camino is open, you can go on without one. What you learn is written to your device first and sent to your account, if you have one, when there is a connection again, each result exactly once. Parts that you have not opened yet may need a connection to load.',
           },
         ],
       },
@@ -207,7 +207,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your email address and name, your settings, and what you’ve learned: which card, which game, when, with what result. If you subscribe to the newsletter, we store that address apart from your account, and every email has a link that removes it. Nobody sees you on the leaderboard unless you say yes to that; then others see your name, XP, games and streak, and you can leave it in Settings. There is no tracking and no advertising.',
+            text: 'Your email address and name, your settings, and what you’ve learned: which card, which game, when, with what result. If you subscribe to the newsletter, we store that address apart from your account, and every email has a link that removes it. Nobody sees you on the leaderboard unless you say yes to that; then others see your name, XP, games and streak, and you can leave it in Settings. Without an account, none of this leaves your device. There is no tracking and no advertising.',
           },
         ],
       },
@@ -217,7 +217,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your profile page has both. You can save everything as one file, which Camino can also import again, and you can delete your account together with everything in it and, if you like, your address on the newsletter’s list. Deleting can’t be undone, so save the file first.',
+            text: 'Your profile page has both. You can save everything as one file, which Camino can also import again, and you can delete your account together with everything in it and, if you like, your address on the newsletter’s list. Without an account, “Start over” deletes everything on your device. Deleting can’t be undone, so save the file first.',
           },
         ],
       },

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { inputOf } from '../../support/game-rules.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
-const counts = { records: 60, words: 34, days: 2, stars: 1 };
-const nothing = { records: 0, words: 0, days: 0, stars: 0 };
+const counts = { records: 60, words: 34, own: 0, days: 2, stars: 1 };
+const nothing = { records: 0, words: 0, own: 0, days: 0, stars: 0 };
 const beside: GuestBeside = { guest: 'g1', counts, isNew: false, decision: null, isDecided: false };
 const found: readonly (GuestBeside | null)[] = [
   null,

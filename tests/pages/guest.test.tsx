@@ -1,0 +1,58 @@
+import type { guestMergeMachine } from '#machines/account/guest-merge.machine.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { GuestMerge } from '../../src/learner/GuestMerge.tsx';
+import { SessionProvider } from '../../src/learner/Session.tsx';
+import { LeftByGuest } from '../../src/pages/profile/LeftByGuest.tsx';
+import { DailyNote } from '../../src/pages/today/GuestNote.tsx';
+import mergeModel from '../machines/models/guest-merge.ts';
+import reminderModel from '../machines/models/guest-reminder.ts';
+import { learnerFlows } from '../support/learner-flows.ts';
+import { testPage } from '../support/pages.ts';
+
+const { flows } = learnerFlows();
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const counts = '34 words, 1 star and 2 days';
+
+testPage('Guest’s data', {
+  model: mergeModel,
+  page: (
+    <SessionProvider>
+      <GuestMerge account="u1" flows={flows} />
+      <LeftByGuest />
+    </SessionProvider>
+  ),
+  gestures: {
+    'merge.confirmed': () => press('Add to my account'),
+    'merge.declined': () => press('Leave on this device'),
+    'merge.requested': () => press('Add to my account'),
+    'retry.requested': () => press('Try again'),
+  },
+  see: (snapshot: SnapshotFrom<typeof guestMergeMachine>) => {
+    const question = screen.queryByRole('alertdialog', { name: 'Add what you did as a guest?' });
+    expect(question !== null).toBe(snapshot.matches('asking'));
+    if (question) expect(question.textContent).toContain(counts);
+    expect(screen.queryByText('What you did as a guest') !== null).toBe(snapshot.matches('left'));
+    expect(screen.queryByText(/^What you did as a guest isn’t in your account yet/) !== null).toBe(
+      snapshot.matches('failed'),
+    );
+  },
+});
+
+testPage('Guest’s reminder', {
+  model: reminderModel,
+  page: (
+    <DailyNote
+      day="2026-11-27"
+      text="Your 34 words are on this device only."
+      offer="Keep them with a free account."
+    />
+  ),
+  gestures: { 'reminder.dismissed': () => press('Not now') },
+  see: (snapshot) => {
+    const isShown = snapshot.hasTag('shown');
+    expect(screen.queryByText(/^Your 34 words are on this device only/) !== null).toBe(isShown);
+    expect(screen.queryByRole('link', { name: 'Keep them with a free account.' }) !== null).toBe(isShown);
+  },
+});
