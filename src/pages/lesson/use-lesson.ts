@@ -30,7 +30,7 @@ export function useLesson(stop: string, canListen: boolean): LessonRef {
     [log, preferences],
   );
   const lesson = useFlow(flow, { stop, seed: useSeed(), canListen, now: now(), zone, retention });
-  const tellSilence = useEffectEvent(() => lesson.send({ type: 'voice.lost', now: now() }));
+  const tellSilence = useEffectEvent(() => lesson.send({ type: 'voice.lost', now: Date.now() }));
   useEffect(() => {
     if (!canListen) tellSilence();
   }, [canListen]);
