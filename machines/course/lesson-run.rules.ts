@@ -194,11 +194,19 @@ export function afterStep(state: Context, now: number): Partial<LessonRun> {
 
 /** The learner can't listen: nothing else in this run is asked by ear. */
 export function afterDeclining(state: LessonRun, now: number): Partial<Context> {
-  const queue = state.queue.flatMap(({ step, tries }) => {
+  return { canListen: false, queue: silentTurns(state.queue), draft: [], askedAt: now };
+}
+
+/** The device fell silent: nothing after the step shown is asked by ear. */
+export function afterSilence({ queue }: LessonRun): Partial<Context> {
+  return { canListen: false, queue: [...queue.slice(0, 1), ...silentTurns(queue.slice(1))] };
+}
+
+function silentTurns(queue: readonly Turn[]): Turn[] {
+  return queue.flatMap(({ step, tries }) => {
     const silent = silentOf(step);
     return silent ? [{ step: silent, tries }] : [];
   });
-  return { canListen: false, queue, draft: [], askedAt: now };
 }
 
 /** A dialog over a judged question restarts its time; over an open one, the dialog's time doesn't count. */

@@ -10,6 +10,7 @@ import { isComplete } from './judge.rules.ts';
 import {
   afterAnswer,
   afterDeclining,
+  afterSilence,
   afterDialog,
   afterKnowing,
   afterMeeting,
@@ -48,6 +49,7 @@ type Event =
   | { type: 'explanation.asked' }
   | { type: 'answer.contested' }
   | { type: 'listening.declined'; now: number }
+  | { type: 'voice.lost'; now: number }
   | { type: 'step.continued'; now: number }
   | { type: 'leave.requested'; address: string }
   | { type: 'leave.confirmed' }
@@ -133,9 +135,11 @@ export const lessonMachine = setup({
     ),
     showNextOfTest: assign(({ context }) => afterStep(context, context.askedAt)),
     decline: assign(({ context, event }) => {
-      assertEvent(event, 'listening.declined');
+      assertEvent(event, ['listening.declined', 'voice.lost']);
       return afterDeclining(context, event.now);
     }),
+    silenceRest: assign(({ context }) => afterSilence(context)),
+    rememberSilence: assign({ couldListenAtStart: false }),
     explain: assign({ isExplained: true }),
     contest: assign(({ context }) => ({ isContested: true, facts: contestOf(context) })),
     discountDialog: assign(({ context, event }) => {
@@ -185,6 +189,7 @@ export const lessonMachine = setup({
       type: 'parallel',
       on: {
         'dialog.closed': { actions: 'discountDialog' },
+        'voice.lost': { actions: ['silenceRest', 'rememberSilence'] },
         'leave.requested': [
           { guard: 'hasBegun', target: 'confirmingLeave', actions: 'rememberAddress' },
           { target: 'left', actions: ['rememberAddress', 'leave'] },
@@ -223,6 +228,10 @@ export const lessonMachine = setup({
                 },
                 'answer.unknown': { target: 'judging', actions: ['clearDraft', 'judge', 'record'] },
                 'listening.declined': { guard: 'isHeard', target: 'choosing', actions: 'decline' },
+                'voice.lost': [
+                  { guard: 'isHeard', target: 'choosing', actions: ['decline', 'rememberSilence'] },
+                  { actions: ['silenceRest', 'rememberSilence'] },
+                ],
               },
             },
             judging: {

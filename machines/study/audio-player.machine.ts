@@ -23,8 +23,8 @@ interface ToneEvent {
   isRight: boolean;
 }
 
-/** The browser's voices: some Spanish, only other languages, or none listed (yet). */
-type Voices = 'spanish' | 'other' | 'unlisted';
+/** The browser's voices: some Spanish, Spanish but no network for it, only other languages, or none listed (yet). */
+type Voices = 'spanish' | 'offline' | 'other' | 'unlisted';
 
 /** `choosesItself`: the browser listed no voices in time, so it's given the language only. */
 interface Context {
@@ -89,6 +89,10 @@ export const audioPlayerMachine = setup({
       assertEvent(event, 'xstate.done.actor.findVoice');
       return event.output === 'other';
     },
+    hasNetworkVoice: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.findVoice');
+      return event.output === 'offline';
+    },
     isChosenByBrowser: ({ context }) => context.choosesItself,
     canBeRecorded: ({ context: { sound } }) => sound !== null && !sound.isSlow && isNativeWord(sound.text),
   },
@@ -111,6 +115,7 @@ export const audioPlayerMachine = setup({
         link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
       }),
     ),
+    announceOffline: emit(toast('info', 'Your Spanish voice needs the internet')),
     announceFailure: emit(toast('error', 'The voice couldn’t be played. Please try again.')),
     announceNoSpeech: emit(toast('error', 'Speech synthesis not supported in your browser')),
   },
@@ -161,6 +166,7 @@ export const audioPlayerMachine = setup({
             input: languageToSpeak,
             onDone: [
               { guard: 'hasSpanishVoice', target: 'synthetic' },
+              { guard: 'hasNetworkVoice', target: 'withoutNetwork' },
               { guard: 'hasOtherVoices', target: 'withoutVoice' },
               { guard: 'isChosenByBrowser', target: 'synthetic' },
               { target: 'awaitingVoices' },
@@ -179,6 +185,12 @@ export const audioPlayerMachine = setup({
             onError: { target: 'synthetic', actions: 'letBrowserChoose' },
           },
           after: { voicesPatience: { target: 'synthetic', actions: 'letBrowserChoose' } },
+        },
+        withoutNetwork: {
+          always: [
+            { guard: 'isOffered', target: '#audio-player.silent' },
+            { target: '#audio-player.silent', actions: 'announceOffline' },
+          ],
         },
         withoutVoice: {
           always: [

@@ -1,7 +1,13 @@
 import { assertEvent, assign, sendTo, setup, type ErrorActorEvent } from 'xstate';
 import { VOICES_PATIENCE, WATCH_RETRY } from '../constants.ts';
 import { callbackStub } from '../parts/stubs.ts';
-import { DEFAULT_VOICE_SETTINGS, type Speed, type Voice, type VoiceSettings } from './voices.rules.ts';
+import {
+  DEFAULT_VOICE_SETTINGS,
+  usableVoices,
+  type Speed,
+  type Voice,
+  type VoiceSettings,
+} from './voices.rules.ts';
 
 interface Input {
   /** Milliseconds since the browser was first asked for its voices. */
@@ -16,7 +22,7 @@ interface Context extends Input {
 
 type Event =
   | { type: 'settings.read'; settings: VoiceSettings }
-  | { type: 'voices.listed'; voices: readonly Voice[] }
+  | { type: 'voices.listed'; voices: readonly Voice[]; isOnline: boolean }
   | { type: 'speech.missing' }
   | { type: 'voice.chosen'; voice: string | null }
   | { type: 'speed.chosen'; speed: Speed }
@@ -32,6 +38,10 @@ export const voicesMachine = setup({
   },
   guards: {
     hasSpanishVoice: ({ event }) => {
+      assertEvent(event, 'voices.listed');
+      return usableVoices(event.voices, event.isOnline).length > 0;
+    },
+    hasNetworkVoice: ({ event }) => {
       assertEvent(event, 'voices.listed');
       return event.voices.length > 0;
     },
@@ -75,6 +85,7 @@ export const voicesMachine = setup({
         'settings.read': { actions: 'storeSettings' },
         'voices.listed': [
           { guard: 'hasSpanishVoice', target: '.audible.listed', actions: 'storeVoices' },
+          { guard: 'hasNetworkVoice', target: '.silent.offline', actions: 'storeVoices' },
           { target: '.silent.missing', actions: 'storeVoices' },
         ],
         'speech.missing': '.silent.unsupported',
@@ -104,6 +115,7 @@ export const voicesMachine = setup({
           on: { 'hint.dismissed': { actions: ['dismissHint', 'writeSettings'] } },
           states: {
             missing: {},
+            offline: {},
             unsupported: {},
           },
         },

@@ -5,6 +5,10 @@ export interface Voice {
   id: string;
   name: string;
   lang: string;
+  /** Whether it speaks without a network. */
+  isLocal: boolean;
+  /** Whether it's the system's first choice for its language. */
+  isDefault: boolean;
 }
 
 export type Speed = 'slow' | 'normal' | 'fast';
@@ -31,6 +35,21 @@ const RATES: Record<Speed, { rate: number; slowRate: number }> = {
 /** Countries of Latin America, Puerto Rico and the United States; 419 is the region as a whole. */
 const LATIN_AMERICA = new Set('419 AR BO CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE'.split(' '));
 
+const LANGUAGES = new Map([
+  ['spa', 'es'],
+  ['eng', 'en'],
+]);
+const COUNTRIES = new Map(
+  `ESP=ES MEX=MX USA=US ARG=AR COL=CO CHL=CL PER=PE VEN=VE ECU=EC GTM=GT CUB=CU BOL=BO DOM=DO HND=HN PRY=PY SLV=SV
+  NIC=NI CRI=CR PAN=PA URY=UY PRI=PR GNQ=GQ GBR=GB AUS=AU CAN=CA IRL=IE IND=IN`
+    .split(/\s+/)
+    .map((pair) => [pair.slice(0, 3), pair.slice(4)]),
+);
+/** Apple's Eloquence and its jokes, eSpeak: ids where the browser has them, else names, in the system's language. */
+const ROBOTS =
+  /eloquence|espeak|speechd|speech\.synthesis\.voice\.|^(?:Eddy|Flo|Grandma|Grandpa|Jacques|Reed|Rocko|Sandy|Shelley|Abuel[ao]|Fred|Junior|Kathy|Ralph|Albert|Bad News|Malas noticias|Bahh|Bells|Campanas|Boing|Bubbles|Burbujas|Cellos|Violonchelos|Good News|Buenas noticias|Jester|Bufón|Organ|Órgano|Superstar|Superestrella|Trinoids|Whisper|Susurro|Wobble|Zarvox)(?: \(|$)/i;
+const GOOD = /natural|neural|premium|enhanced|mejorada|siri/i;
+
 export const DEFAULT_VOICE_SETTINGS: VoiceSettings = { voice: null, speed: 'normal', isHintDismissed: false };
 
 /** Reads stored settings. Missing or damaged ones get their defaults. */
@@ -47,23 +66,57 @@ export function rateOf(speed: Speed, isSlow: boolean): number {
   return isSlow ? RATES[speed].slowRate : RATES[speed].rate;
 }
 
-/** The tag of a voice's language; Android writes it with an underscore. */
+/** The tag of a voice's language, as `es-ES`; Android writes `es_ES` or `spa-ESP`. */
 export function languageTag(lang: string): string {
-  return lang.replaceAll('_', '-');
+  const [family = '', ...parts] = lang.replaceAll('_', '-').split('-');
+  const known = parts.map((part) => COUNTRIES.get(part.toUpperCase()) ?? part);
+  const tag = [LANGUAGES.get(family.toLowerCase()) ?? family, ...known].join('-');
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    return tag;
+  }
 }
 
 export function isOfFamily(lang: string, language: string): boolean {
   return familyOf(lang) === familyOf(language);
 }
 
-/** The chosen voice, else the first of the language, else the first of its family: es-MX for es-ES. */
+/**
+ * The chosen voice, else the best one of the language's family: no robot, of the country, a good recording, the system's
+ * first choice, one that needs no network.
+ */
 export function voiceFor<Kind extends Voice>(
   voices: readonly Kind[],
   language: string,
   chosen: string | null,
 ): Kind | undefined {
   const own = voices.filter(({ lang }) => isOfFamily(lang, language));
-  return own.find(({ id }) => id === chosen) ?? own.find(({ lang }) => lang === language) ?? own[0];
+  const meritsOf = (voice: Kind) =>
+    [
+      !isRobot(voice),
+      placeOf(voice.lang) === placeOf(language),
+      isGood(voice),
+      voice.isDefault,
+      voice.isLocal,
+    ].map(Number);
+  const better = (one: Kind, other: Kind) => {
+    const others = meritsOf(other);
+    return (
+      meritsOf(one)
+        .map((merit, index) => (others[index] ?? 0) - merit)
+        .find((difference) => difference !== 0) ?? 0
+    );
+  };
+  return own.find(({ id }) => id === chosen) ?? own.toSorted(better)[0];
+}
+
+/** The voices that can speak now. */
+export function usableVoices<Kind extends Voice>(
+  voices: readonly Kind[],
+  isOnline: boolean,
+): readonly Kind[] {
+  return voices.filter(({ isLocal }) => isLocal || isOnline);
 }
 
 /** Spanish voices by region, sorted by name, without empty groups. */
@@ -80,6 +133,14 @@ export function voiceLabel({ id, name, lang }: Voice): string {
   const country = place && new Intl.DisplayNames('en', { type: 'region' }).of(place);
   const title = name || id;
   return !country || title.includes(country) ? title : `${title} (${country})`;
+}
+
+function isRobot({ id, name }: Voice): boolean {
+  return ROBOTS.test(name) || ROBOTS.test(id);
+}
+
+function isGood({ id, name }: Voice): boolean {
+  return GOOD.test(name) || GOOD.test(id);
 }
 
 function regionOf(lang: string): VoiceGroup['region'] {

@@ -11,6 +11,7 @@ export const words: FlowWords = {
     'sounding.native.playing': 'It’s audible.',
     'sounding.findingVoice': 'The device is being searched for a Spanish voice.',
     'sounding.awaitingVoices': 'The browser hasn’t listed its voices yet.',
+    'sounding.withoutNetwork': 'The device’s Spanish voices need the network, which is gone.',
     'sounding.withoutVoice':
       'The device only has voices for other languages, which would mispronounce the text.',
     'sounding.synthetic': 'The device’s voice is speaking the text.',
@@ -40,6 +41,10 @@ export const words: FlowWords = {
     ],
     hasSpanishVoice: ['a Spanish voice was found', 'no Spanish voice was found'],
     hasOtherVoices: ['only voices for other languages were found', 'no list of voices was found'],
+    hasNetworkVoice: [
+      'the Spanish voices found need the network',
+      'no Spanish voice that needs the network was found',
+    ],
     isChosenByBrowser: ['the browser picks the voice', 'the browser doesn’t need to pick the voice'],
     canBeRecorded: [
       'the text is a word with a recording and normal speed is wanted',
@@ -56,6 +61,7 @@ export const words: FlowWords = {
     noteMissingVoiceAnnounced: 'note that the learner knows about the missing voice',
     announceFallback: 'say that the device’s voice takes over',
     announceMissingVoice: 'say that a Spanish voice is missing, and where to get one',
+    announceOffline: 'say that the Spanish voice needs the internet',
     announceFailure: 'say that the voice couldn’t be played',
     announceNoSpeech: 'say that this browser can’t speak',
   },

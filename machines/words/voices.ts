@@ -12,18 +12,23 @@ export const words: FlowWords = {
     'known.unloaded': 'The settings say that voices couldn’t be loaded; a retry follows soon.',
     'known.silent': 'Sentences stay silent: the settings say so, and a hint on the page Today.',
     'known.silent.missing': 'The browser only has voices for other languages.',
+    'known.silent.offline': 'The Spanish voices only speak with a network, and there is none.',
     'known.silent.unsupported': 'The browser can’t speak.',
   },
   events: {
     'settings.read': 'this device’s choices have loaded, or change in another tab',
-    'voices.listed': 'the browser lists its voices',
+    'voices.listed': 'the browser lists its voices, or the network comes or goes',
     'speech.missing': 'the browser turns out not to speak',
     'voice.chosen': 'the learner picks a voice',
     'speed.chosen': 'the learner picks a speed',
     'hint.dismissed': 'the learner chooses “Don’t show again” in the hint on the page Today',
   },
   guards: {
-    hasSpanishVoice: ['there is a Spanish voice among them', 'there is no Spanish voice among them'],
+    hasSpanishVoice: [
+      'a Spanish voice among them can speak now',
+      'no Spanish voice among them can speak now',
+    ],
+    hasNetworkVoice: ['there are Spanish voices that need a network', 'there is no Spanish voice among them'],
   },
   actions: {
     storeSettings: 'apply this device’s choices',

@@ -5,6 +5,7 @@ import {
   languageTag,
   rateOf,
   readVoiceSettings,
+  usableVoices,
   voiceFor,
   type Voice,
   type VoiceSettings,
@@ -32,12 +33,16 @@ export function playNative(word: string, tell: Tell): () => void {
   return () => audio.pause();
 }
 
-/** Whether the browser lists a Spanish voice, only others, or none yet. Throws without speech synthesis. */
-export function findVoice(language: string): 'spanish' | 'other' | 'unlisted' {
+/**
+ * Whether the browser lists a voice of the language that can speak now, one that needs a network, only others, or none
+ * yet. Throws without speech synthesis.
+ */
+export function findVoice(language: string): 'spanish' | 'offline' | 'other' | 'unlisted' {
   if (!canSpeak()) throw new Error('No speech synthesis');
   const voices = listedVoices();
   if (voices.length === 0) return 'unlisted';
-  return voiceFor(voices, language, null) ? 'spanish' : 'other';
+  if (voiceFor(usableVoices(voices, isOnline()), language, null)) return 'spanish';
+  return voiceFor(voices, language, null) ? 'offline' : 'other';
 }
 
 /** Resolves once the browser lists voices. */
@@ -73,25 +78,36 @@ export function spanishVoiceListed(signal: AbortSignal): Promise<void> {
  */
 export function speak(text: string, language: string, isSlow: boolean, tell: Tell): () => void {
   const { voice, speed } = readVoiceSettings(storage.getItem(SETTINGS));
-  const speaker = voiceFor(listedVoices(), language, voice);
+  const speaker = voiceFor(usableVoices(listedVoices(), isOnline()), language, voice);
   const utterances = text.split('\n').map((part) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.voice = speaker?.source ?? null;
     utterance.lang = speaker?.lang ?? language;
     utterance.rate = rateOf(speed, isSlow);
-    utterance.addEventListener('error', () => tell({ type: 'playback.failed' }));
+    utterance.addEventListener('error', ({ error }) => {
+      if (error === 'network') noteNetworkFailure();
+      tell({ type: 'playback.failed' });
+    });
     return utterance;
   });
   utterances.at(0)?.addEventListener('start', () => tell({ type: 'playback.started' }));
   utterances.at(-1)?.addEventListener('end', () => tell({ type: 'playback.ended' }));
-  speechSynthesis.cancel();
+  // Some browsers drop what follows a needless `cancel`.
+  if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel();
   for (const utterance of utterances) speechSynthesis.speak(utterance);
-  return () => speechSynthesis.cancel();
+  const leaving = new AbortController();
+  const stop = () => {
+    leaving.abort();
+    speechSynthesis.cancel();
+  };
+  // Else the browser would speak on after a reload.
+  addEventListener('pagehide', stop, { signal: leaving.signal });
+  return stop;
 }
 
 type VoiceNews =
   | { type: 'settings.read'; settings: VoiceSettings }
-  | { type: 'voices.listed'; voices: readonly Voice[] }
+  | { type: 'voices.listed'; voices: readonly Voice[]; isOnline: boolean }
   | { type: 'speech.missing' };
 
 /**
@@ -112,7 +128,11 @@ export function watchVoices(notify: (news: VoiceNews) => void): {
   const tellVoices = () => {
     const voices = listedVoices();
     if (voices.length > 0)
-      notify({ type: 'voices.listed', voices: voices.filter(isSpanish).map(withoutSource) });
+      notify({
+        type: 'voices.listed',
+        voices: voices.filter(isSpanish).map(withoutSource),
+        isOnline: isOnline(),
+      });
   };
   addEventListener('storage', followOtherTab, { signal });
   tellSettings(storage.getItem(SETTINGS));
@@ -128,8 +148,29 @@ export function watchVoices(notify: (news: VoiceNews) => void): {
   };
 }
 
+/** Whether a voice of the network failed since the network last came or a page last asked for voices. */
+let hasNetworkFailed = false;
+const networkNews = new EventTarget();
+
+function isOnline(): boolean {
+  return navigator.onLine && !hasNetworkFailed;
+}
+
+function noteNetworkFailure(): void {
+  hasNetworkFailed = true;
+  networkNews.dispatchEvent(new Event('changed'));
+}
+
 /** Safari before 16 has no `voiceschanged` event. */
 function followVoices(follow: () => void, signal: AbortSignal): void {
+  hasNetworkFailed = false;
+  const followBack = () => {
+    hasNetworkFailed = false;
+    follow();
+  };
+  addEventListener('online', followBack, { signal });
+  addEventListener('offline', follow, { signal });
+  networkNews.addEventListener('changed', follow, { signal });
   if ('addEventListener' in speechSynthesis)
     speechSynthesis.addEventListener('voiceschanged', follow, { signal });
 }
@@ -143,16 +184,25 @@ function listedVoices(): ListedVoice[] {
     id: source.voiceURI,
     name: source.name,
     lang: languageTag(source.lang),
+    ...claimsOf(source),
     source,
   }));
+}
+
+/** Some browsers make no claims. */
+function claimsOf({
+  localService: isLocal = true,
+  default: isDefault = false,
+}: Partial<SpeechSynthesisVoice>): Pick<Voice, 'isLocal' | 'isDefault'> {
+  return { isLocal, isDefault };
 }
 
 function isSpanish({ lang }: Voice): boolean {
   return isOfFamily(lang, SPEECH_LANGUAGE);
 }
 
-function withoutSource({ id, name, lang }: ListedVoice): Voice {
-  return { id, name, lang };
+function withoutSource({ source: _source, ...voice }: ListedVoice): Voice {
+  return voice;
 }
 
 function canSpeak(): boolean {

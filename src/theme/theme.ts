@@ -51,8 +51,27 @@ const globalCss = {
   ...tints,
   '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
   '::placeholder': { color: 'fg.subtle' },
-  '[aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current=page], :checked, label:has(:checked)':
-    { '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  // Contrast themes take all backgrounds, so a state needs an outline, and an amount a system color.
+  '@media (forced-colors: active)': {
+    '[aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current]:not([aria-current=false]), :checked, label:has(:checked), [data-state=selected], [data-suggested=true], [data-anchor=true], [data-over]':
+      { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '[data-state=right], [data-state=matched]': { outline: '4px double', outlineOffset: '-4px' },
+    '[data-state=wrong]': { outline: '2px dashed', outlineOffset: '-2px' },
+    'input[type=radio]': { appearance: 'auto !important' },
+    '[data-fill]': { forcedColorAdjust: 'none', bg: 'Highlight !important', boxShadow: 'none !important' },
+    '[data-fill=part]': { bg: 'Canvas !important', outline: '1px solid CanvasText', outlineOffset: '-1px' },
+    '[data-level]': { forcedColorAdjust: 'none' },
+    '[role=switch]': {
+      forcedColorAdjust: 'none',
+      bg: 'ButtonFace !important',
+      borderColor: 'ButtonText !important',
+      _before: { bg: 'ButtonText !important' },
+    },
+    '[role=switch][aria-checked=true]': {
+      bg: 'Highlight !important',
+      _before: { bg: 'HighlightText !important' },
+    },
+  },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   '*, ::before, ::after, ::backdrop': {
     _motionReduce: {

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
-import { open } from '../support/wait.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
@@ -123,4 +123,31 @@ test('with forced colours, what is chosen is outlined and nothing else', { tags:
         .map((label) => label.querySelector('input')?.checked),
     );
   expect(await outlined).toEqual([true, true]);
+});
+
+test('with forced colours, switches and bars show what they say', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await newLearner(page, origin, '/profile#notifications');
+  const fillOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const button = page.getByRole('switch').first();
+  await appears(button);
+  const before = await fillOf('[role=switch]');
+  const isOn = await button.getAttribute('aria-checked');
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-checked')).not.toBe(isOn);
+  await expect.poll(() => fillOf('[role=switch]')).not.toBe(before);
+  await open(page, `${origin}/dashboard`);
+  await appears(page.getByText('Daily goal met'));
+  const canvas = await fillOf('body');
+  expect(await fillOf('[data-part=bar][data-met]')).not.toBe(canvas);
+  expect(await fillOf('figcaption [data-met]')).not.toBe(canvas);
+  await open(page, `${origin}/profile`);
+  const bar = page.locator('progress').first();
+  await appears(bar);
+  expect(await bar.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
 });

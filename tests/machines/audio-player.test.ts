@@ -55,8 +55,10 @@ interface Speech {
   isSlow: boolean;
 }
 
+type Voices = 'spanish' | 'offline' | 'other' | 'unlisted';
+
 /** A player whose native audio fails; `find` returns what the browser lists. */
-function speaking(find: () => 'spanish' | 'other' | 'unlisted') {
+function speaking(find: () => Voices) {
   const spoken: string[] = [];
   let list = () => undefined as void;
   const clock = new SimulatedClock();
@@ -66,7 +68,7 @@ function speaking(find: () => 'spanish' | 'other' | 'unlisted') {
       playNative: fromCallback<{ type: 'none' }, { word: string }>(({ sendBack }) =>
         sendBack({ type: 'playback.failed' }),
       ),
-      findVoice: fromPromise<'spanish' | 'other' | 'unlisted', { language: string }>(async () => find()),
+      findVoice: fromPromise<Voices, { language: string }>(async () => find()),
       awaitVoices: fromPromise<void>(() => new Promise<void>((resolve) => (list = resolve))),
       speak: fromCallback<{ type: 'none' }, Speech>(({ input, sendBack }) => {
         spoken.push(input.text);
@@ -108,6 +110,15 @@ test('voices of other languages never speak Spanish; the missing voice is announ
   expect(spoken()).toEqual([]);
 });
 
+test('without a network that its voice needs, the app says so to those who asked', async () => {
+  const { told, play, spoken } = speaking(() => 'offline');
+  await play('buenos días', 'audio.offered');
+  expect(told).toEqual([]);
+  await play('buenos días');
+  expect(told.at(-1)).toBe('Your Spanish voice needs the internet');
+  expect(spoken()).toEqual([]);
+});
+
 test('waits for voices that the browser lists late', async () => {
   let voices: 'spanish' | 'unlisted' = 'unlisted';
   const { actor, clock, play, spoken, list } = speaking(() => voices);
@@ -138,9 +149,7 @@ function voiced() {
   const machine = audioPlayerMachine.provide({
     actors: {
       playTones: fromCallback<{ type: 'tone.requested'; isRight: boolean }>(() => undefined),
-      findVoice: fromPromise<'spanish' | 'other' | 'unlisted', { language: string }>(() =>
-        Promise.resolve('spanish'),
-      ),
+      findVoice: fromPromise<Voices, { language: string }>(() => Promise.resolve('spanish')),
       speak: fromCallback<{ type: 'none' }, Speech>(() => {
         isSpeaking = true;
         return () => (isSpeaking = false);

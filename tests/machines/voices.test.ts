@@ -1,13 +1,17 @@
 import {
   DEFAULT_VOICE_SETTINGS,
+  languageTag,
   rateOf,
   readVoiceSettings,
+  usableVoices,
   voiceFor,
   voiceGroups,
+  voiceLabel,
 } from '#machines/study/voices.rules.ts';
 import { expect, test } from 'vitest';
+import { voiceLists } from '../support/voice-lists.ts';
 
-const voice = (name: string, lang: string) => ({ id: name, name, lang });
+const voice = (name: string, lang: string) => ({ id: name, name, lang, isLocal: true, isDefault: false });
 
 test.each([
   null,
@@ -65,4 +69,42 @@ test('voices are grouped by region and sorted by name; empty regions have no gro
     ['Other Spanish', ['Español', 'Obiang']],
   ]);
   expect(voiceGroups(voices.slice(0, 1)).map(({ region }) => region)).toEqual(['Latin America']);
+});
+
+test.each(voiceLists)(
+  '$system speaks with its best voice, and offline with one it has',
+  ({ listed, ...best }) => {
+    const voices = listed.map(([name, lang, { id = name, isNetwork = false, isDefault = false } = {}]) => ({
+      id,
+      name,
+      lang: languageTag(lang),
+      isLocal: !isNetwork,
+      isDefault,
+    }));
+    const named = (language: string, isOnline = true) =>
+      voiceFor(usableVoices(voices, isOnline), language, null)?.name ?? null;
+    expect([named('es-ES'), named('es-MX'), named('es-ES', false)]).toEqual([
+      best.spain,
+      best.mexico,
+      best.offline,
+    ]);
+  },
+);
+
+test.each([
+  ['es_ES', 'es-ES'],
+  ['spa-ESP', 'es-ES'],
+  ['spa_MEX_f00', 'es-MX-f00'],
+  ['ES-es', 'es-ES'],
+  ['es-419', 'es-419'],
+  ['ES', 'es'],
+  ['spa', 'es'],
+  ['est-EE', 'et-EE'],
+  ['', ''],
+])('the tag %s is read as %s', (lang, tag) => {
+  expect(languageTag(lang)).toBe(tag);
+});
+
+test('a voice of Firefox on Android is named with its country', () => {
+  expect(voiceLabel({ ...voice('Laura', languageTag('spa-ESP')), id: 'x' })).toBe('Laura (Spain)');
 });

@@ -5,6 +5,7 @@ import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.t
 import type { Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
@@ -49,11 +50,19 @@ const pressIn = (name: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const verdict = () => document.querySelector('[data-part=verdict]')?.textContent ?? '';
 
+let setVoice: (hasVoice: boolean) => void = () => undefined;
+
+function VoicedLesson() {
+  const [hasVoice, set] = useState(true);
+  setVoice = set;
+  return <RunningLesson stop="a1-hola-1" hasVoice={hasVoice} />;
+}
+
 testPage('Lesson', {
   model,
   page: (
     <AudioPlayerProvider>
-      <RunningLesson stop="a1-hola-1" hasVoice />
+      <VoicedLesson />
     </AudioPlayerProvider>
   ),
   location: () => '/course/a1-hola/1',
@@ -89,6 +98,10 @@ testPage('Lesson', {
     'listening.declined': (event: Given) => {
       at(event);
       press('Can’t listen now');
+    },
+    'voice.lost': (event: Given) => {
+      at(event);
+      for (const hasVoice of [true, false]) act(() => setVoice(hasVoice));
     },
     'step.continued': (event: Given) => {
       at(event);

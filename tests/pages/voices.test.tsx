@@ -67,11 +67,13 @@ testPage('Voices', {
     expect(screen.queryByText(/We couldn’t look for voices/) !== null).toBe(isUnloaded);
     const isMissing = snapshot.matches({ known: { silent: 'missing' } });
     expect(screen.queryByText(/Your browser has no Spanish voice/) !== null).toBe(isMissing);
+    const isOffline = snapshot.matches({ known: { silent: 'offline' } });
+    expect(screen.queryByText(/Your Spanish voice needs the internet/) !== null).toBe(isOffline);
     const isHinted = snapshot.hasTag('voiceless') && !settings.isHintDismissed;
     expect(hint() !== null).toBe(isHinted);
     const ways = screen.queryAllByRole('link', { name: 'Add a Spanish voice' });
     const isUnlisted = snapshot.matches({ known: { audible: 'unlisted' } });
-    expect(ways).toHaveLength(isMissing || isUnlisted ? (isHinted ? 2 : 1) : 0);
+    expect(ways).toHaveLength(isMissing || isOffline || isUnlisted ? (isHinted ? 2 : 1) : 0);
     for (const way of ways) expect(way.getAttribute('href')).toBe('/support#spanish-voice');
   },
 });

@@ -1,5 +1,5 @@
 import type { VoiceSettings } from '#machines/study/voices.rules.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   awaitVoices,
   findVoice,
@@ -50,6 +50,7 @@ const tab = new EventTarget();
 const synthesis = {
   said: [] as FakeUtterance[],
   cancelled: 0,
+  speaking: false,
   getVoices: () => [
     { voiceURI: 'alex', name: 'Alex', lang: 'en-US' },
     { voiceURI: 'paulina', name: 'Paulina', lang: 'es-MX' },
@@ -73,6 +74,7 @@ beforeEach(() => {
   vi.stubGlobal('Audio', FakeAudio);
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
   vi.stubGlobal('speechSynthesis', synthesis);
+  vi.stubGlobal('navigator', { onLine: true });
   FakeAudio.made = [];
   synthesis.said = [];
 });
@@ -192,10 +194,10 @@ test('watching voices reports the settings, the Spanish voices, and changes of b
   listed.mockRestore();
   changes.dispatchEvent(new Event('voiceschanged'));
   const voices = [
-    { id: 'paulina', name: 'Paulina', lang: 'es-MX' },
-    { id: 'monica', name: 'Mónica', lang: 'es-ES' },
+    { id: 'paulina', name: 'Paulina', lang: 'es-MX', isLocal: true, isDefault: false },
+    { id: 'monica', name: 'Mónica', lang: 'es-ES', isLocal: true, isDefault: false },
   ];
-  expect(told.slice(1)).toEqual([{ type: 'voices.listed', voices }]);
+  expect(told.slice(1)).toEqual([{ type: 'voices.listed', voices, isOnline: true }]);
   const settings = { ...usual, voice: 'paulina' };
   const written = (key: string) =>
     Object.assign(new Event('storage'), { key, newValue: JSON.stringify(settings) });
@@ -212,7 +214,7 @@ test('voices of other languages are reported as an empty list', () => {
   vi.spyOn(synthesis, 'getVoices').mockReturnValue([{ voiceURI: 'alex', name: 'Alex', lang: 'en-US' }]);
   const told: object[] = [];
   watchVoices((news) => told.push(news)).stop();
-  expect(told.at(-1)).toEqual({ type: 'voices.listed', voices: [] });
+  expect(told.at(-1)).toEqual({ type: 'voices.listed', voices: [], isOnline: true });
 });
 
 test('a Spanish voice listed long after others ends the wait; without speech the wait doesn’t end', async () => {
@@ -270,4 +272,61 @@ test('a browser without speech says so', () => {
   const told: object[] = [];
   watchVoices((news) => told.push(news)).stop();
   expect(told.at(-1)).toEqual({ type: 'speech.missing' });
+});
+
+test('only a sounding voice is cancelled, and a page that is left falls silent', () => {
+  synthesis.cancelled = 0;
+  speak('uno', 'es-ES', false, () => undefined);
+  expect(synthesis.cancelled).toBe(0);
+  synthesis.speaking = true;
+  const stop = speak('dos', 'es-ES', false, () => undefined);
+  synthesis.speaking = false;
+  expect(synthesis.cancelled).toBe(1);
+  stop();
+  synthesis.cancelled = 0;
+  speak('tres', 'es-ES', false, () => undefined);
+  tab.dispatchEvent(new Event('pagehide'));
+  expect(synthesis.cancelled).toBeGreaterThan(0);
+});
+
+describe('voices of the network', () => {
+  const google = {
+    voiceURI: 'google',
+    name: 'Google español',
+    lang: 'es-ES',
+    localService: false,
+    default: false,
+  };
+  const helena = { voiceURI: 'helena', name: 'Helena', lang: 'es-ES', localService: true };
+  const isOnline = (value: boolean) => vi.stubGlobal('navigator', { onLine: value });
+
+  test('are out of reach without one, and back with it', () => {
+    vi.spyOn(synthesis, 'getVoices').mockReturnValue([google]);
+    isOnline(true);
+    const told: { type: string; isOnline?: boolean }[] = [];
+    const watching = watchVoices((news) => told.push(news));
+    expect(findVoice('es-ES')).toBe('spanish');
+    isOnline(false);
+    tab.dispatchEvent(new Event('offline'));
+    expect(findVoice('es-ES')).toBe('offline');
+    isOnline(true);
+    tab.dispatchEvent(new Event('online'));
+    expect(findVoice('es-ES')).toBe('spanish');
+    watching.stop();
+    expect(told.slice(1).map((one) => one.isOnline)).toEqual([true, false, true]);
+  });
+
+  test('that fail for the network leave the word to one of the device', () => {
+    vi.spyOn(synthesis, 'getVoices').mockReturnValue([google, { ...helena, lang: 'es-MX' }]);
+    isOnline(true);
+    const told: { type: string; isOnline?: boolean }[] = [];
+    const watching = watchVoices((news) => told.push(news));
+    speak('hola', 'es-ES', false, () => undefined);
+    expect(synthesis.said.at(-1)).toMatchObject({ voice: { voiceURI: 'google' } });
+    synthesis.said.at(-1)?.dispatchEvent(Object.assign(new Event('error'), { error: 'network' }));
+    expect(told.at(-1)?.isOnline).toBe(false);
+    speak('hola', 'es-ES', false, () => undefined);
+    expect(synthesis.said.at(-1)).toMatchObject({ voice: { voiceURI: 'helena' } });
+    watching.stop();
+  });
 });

@@ -1,6 +1,6 @@
 import { lessonMachine } from '#machines/course/lesson.machine.ts';
 import type { DepartureEmit } from '#machines/types.ts';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { planStopFor } from '../../actors/lesson.ts';
@@ -30,6 +30,10 @@ export function useLesson(stop: string, canListen: boolean): LessonRef {
     [log, preferences],
   );
   const lesson = useFlow(flow, { stop, seed: useSeed(), canListen, now: now(), zone, retention });
+  const tellSilence = useEffectEvent(() => lesson.send({ type: 'voice.lost', now: Date.now() }));
+  useEffect(() => {
+    if (!canListen) tellSilence();
+  }, [canListen]);
   useListener(lesson, 'departure.confirmed', ({ address }: DepartureEmit) => navigate(address));
   useDialogTime((closed) => lesson.send(closed));
   useLeaveGuard(

@@ -33,6 +33,7 @@ export function VoiceChoice({ flow }: { flow: VoicesRef }) {
   const isAudible = useSelector(flow, (state) => state.matches({ known: 'audible' }));
   const isListed = useSelector(flow, (state) => state.matches({ known: { audible: 'listed' } }));
   const isUnsupported = useSelector(flow, (state) => state.matches({ known: { silent: 'unsupported' } }));
+  const isOffline = useSelector(flow, (state) => state.matches({ known: { silent: 'offline' } }));
   const isUnloaded = useSelector(flow, (state) => state.matches({ known: 'unloaded' }));
   const isThere = voices.some(({ id }) => id === voice);
   if (isBusy) return <DeviceNote>Looking for Spanish voices...</DeviceNote>;
@@ -40,6 +41,12 @@ export function VoiceChoice({ flow }: { flow: VoicesRef }) {
     return <DeviceNote role="status">This browser can’t read aloud. Please try another one.</DeviceNote>;
   if (isUnloaded)
     return <DeviceNote role="status">We couldn’t look for voices. Trying again soon...</DeviceNote>;
+  if (isOffline)
+    return (
+      <DeviceNote role="status">
+        Your Spanish voice needs the internet, so sentences stay silent for now. <HowToAdd />
+      </DeviceNote>
+    );
   if (!isAudible) {
     return (
       <DeviceNote role="status">

@@ -12,6 +12,14 @@ const Track = chakra('progress', {
     '&::-webkit-progress-bar': { bg: 'bg.muted' },
     '&::-webkit-progress-value': { bg: 'accent.solid', transition: 'width 220ms' },
     '&::-moz-progress-bar': { bg: 'accent.solid' },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      bg: 'Canvas',
+      border: '1px solid CanvasText',
+      '&::-webkit-progress-bar': { bg: 'Canvas' },
+      '&::-webkit-progress-value': { bg: 'Highlight' },
+      '&::-moz-progress-bar': { bg: 'Highlight' },
+    },
   },
 });
 

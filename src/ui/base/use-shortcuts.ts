@@ -3,8 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 /** Calls `onKey` for keys without modifiers outside text fields and dialogs. */
 export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void): void {
   useKeys((key, event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.altKey) onKey(key, event);
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) onKey(digitOf(event) ?? key, event);
   });
+}
+
+/** The digit of a key in the row of digits, where a French keyboard types one with Shift only. */
+function digitOf({ code, shiftKey }: KeyboardEvent): string | undefined {
+  return shiftKey ? undefined : /^Digit(\d)$/.exec(code)?.[1];
 }
 
 /**

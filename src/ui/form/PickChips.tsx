@@ -67,6 +67,7 @@ const Chips = chakra('fieldset', {
       cursor: 'inherit',
     },
     '& input + [data-part=box]': { gridArea: '1 / 1', pointerEvents: 'none' },
+    '& input:not(:checked) + [data-part=box] > svg': { visibility: 'hidden' },
     '& input:checked + [data-part=box]': {
       bg: 'accent.solid',
       borderColor: 'accent.solid',

@@ -43,7 +43,7 @@ export function Countdown({ seconds, total }: Props) {
         <VisuallyHidden> seconds left</VisuallyHidden>
       </strong>
       <div aria-hidden>
-        <div style={{ width }} />
+        <div data-fill="whole" style={{ width }} />
       </div>
       <VisuallyHidden aria-live="polite">
         {seconds === FEW_SECONDS && `${FEW_SECONDS} seconds left`}

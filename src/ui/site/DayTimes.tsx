@@ -60,6 +60,7 @@ export function DayTimes({ label, days }: Props) {
         {days.map(({ day, minutes }) => (
           <li
             key={day}
+            data-fill="whole"
             style={{ '--share': `${(100 * minutes) / scale}%` } as object}
             {...(minutes > 0 && { 'data-some': '' })}
           />

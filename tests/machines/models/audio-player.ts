@@ -19,7 +19,12 @@ export default defineModel(audioPlayerMachine, {
       { id: 'phrase', text: '¿Cómo estás?' },
     ],
     'tone.requested': () => [{ isRight: true }, { isRight: false }],
-    'xstate.done.actor.findVoice': () => [{ output: 'spanish' }, { output: 'other' }, { output: 'unlisted' }],
+    'xstate.done.actor.findVoice': () => [
+      { output: 'spanish' },
+      { output: 'offline' },
+      { output: 'other' },
+      { output: 'unlisted' },
+    ],
     'xstate.done.actor.awaitVoices': () => [{ output: undefined }],
     'xstate.error.actor.playTones': () => [{ error: new Error('offline') }],
     'xstate.error.actor.playNative': () => [{ error: new Error('no recording') }],
@@ -52,7 +57,7 @@ export default defineModel(audioPlayerMachine, {
       (before.matches({ sounding: 'native' }) && hasFailed(event.type))
     )
       assert(after.matches({ sounding: 'findingVoice' }), 'a voice takes over from a recording');
-    else if (event.type === 'xstate.done.actor.findVoice' && event.output !== 'other')
+    else if (event.type === 'xstate.done.actor.findVoice' && !['other', 'offline'].includes(event.output))
       assert(
         after.matches({
           sounding:
@@ -111,6 +116,7 @@ export default defineModel(audioPlayerMachine, {
       description: 'Words stay silent until you add one.',
       link: { screen: 'spanishVoice', label: 'Add a Spanish voice' },
     },
+    { type: 'toast.shown', kind: 'info', title: 'Your Spanish voice needs the internet' },
     { type: 'toast.shown', kind: 'error', title: 'The voice couldn’t be played. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'Speech synthesis not supported in your browser' },
   ],

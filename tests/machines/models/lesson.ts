@@ -64,6 +64,7 @@ export default defineModel(lessonMachine, {
     'explanation.asked': () => [{}],
     'answer.contested': () => [{}],
     'listening.declined': (snapshot) => (isFresh(snapshot) ? [{ now: LATER }] : []),
+    'voice.lost': (snapshot) => (isFresh(snapshot) ? [{ now: LATER }] : []),
     'step.continued': () => [{ now: LATER }],
     'dialog.closed': (snapshot) =>
       isWorthLeaving(snapshot) ? [{ openedAt: LATER, now: LATER + 60_000 }] : [],
@@ -158,8 +159,20 @@ export default defineModel(lessonMachine, {
       assert.ok(!context.canListen);
       assert.ok(context.queue.every(({ step }) => !isExercise(step) || !step.isHeard));
     }
+    if (event.type === 'voice.lost' && before.can(event)) {
+      const [shown] = before.context.queue;
+      const wasHeard = before.hasTag('asking') && shown && isExercise(shown.step) && shown.step.isHeard;
+      const rest = wasHeard ? context.queue : context.queue.slice(1);
+      assert.ok(rest.every(({ step }) => !isExercise(step) || !step.isHeard));
+      if (!wasHeard)
+        assert.deepEqual(
+          [after.value, context.draft],
+          [before.value, before.context.draft],
+          'nothing typed is lost',
+        );
+    }
     if (event.type === 'lesson.repeated' && before.can(event))
-      assert.ok(context.canListen, 'a repeat asks by ear again');
+      assert.equal(context.canListen, context.couldListenAtStart, 'a repeat asks by ear again, if it can');
     if (event.type === 'answer.contested')
       assert.equal(facts.length, Number(before.can(event)), 'one objection to one answer');
     if (event.type === 'leave.cancelled' && before.matches('confirmingLeave')) {
@@ -197,6 +210,7 @@ export default defineModel(lessonMachine, {
     'explanation.asked': [{ practicing: { step: 'reading' } }],
     'answer.contested': [{ practicing: { step: 'corrected' } }],
     'listening.declined': [{ practicing: { step: 'asking' } }],
+    'voice.lost': ['practicing'],
     'step.continued': [
       { practicing: { step: 'praised' } },
       { practicing: { step: 'reading' } },

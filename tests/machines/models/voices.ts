@@ -2,14 +2,19 @@ import { voicesMachine } from '#machines/study/voices.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 
-const spain = { id: 'monica', name: 'Mónica', lang: 'es-ES' };
-const mexico = { id: 'paulina', name: 'Paulina', lang: 'es-MX' };
+const spain = { id: 'monica', name: 'Mónica', lang: 'es-ES', isLocal: true, isDefault: true };
+const mexico = { id: 'paulina', name: 'Paulina', lang: 'es-MX', isLocal: false, isDefault: false };
 
 export default defineModel(voicesMachine, {
   inputs: [{ waited: 0 }, { waited: 2000 }],
   cases: {
     'settings.read': () => [{ settings: { voice: 'paulina', speed: 'fast', isHintDismissed: false } }],
-    'voices.listed': () => [{ voices: [spain, mexico] }, { voices: [] }],
+    'voices.listed': () => [
+      { voices: [spain, mexico], isOnline: false },
+      { voices: [spain, mexico], isOnline: true },
+      { voices: [mexico], isOnline: false },
+      { voices: [], isOnline: true },
+    ],
     'voice.chosen': () => [{ voice: 'monica' }],
     'speed.chosen': () => [{ speed: 'slow' }],
     'xstate.error.actor.watchVoices': () => [{ error: new Error('offline') }],

@@ -55,8 +55,8 @@ export function MasteryList({ rows }: { rows: readonly MasteryRow[] }) {
             {met} of {total} met, {mastered} mastered
           </small>
           <span data-part="track" aria-hidden>
-            {met > 0 && <i style={{ width: shareOf(met, total) }} />}
-            {mastered > 0 && <i style={{ width: shareOf(mastered, total) }} />}
+            {met > 0 && <i data-fill="part" style={{ width: shareOf(met, total) }} />}
+            {mastered > 0 && <i data-fill="whole" style={{ width: shareOf(mastered, total) }} />}
           </span>
         </li>
       ))}

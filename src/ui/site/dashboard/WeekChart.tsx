@@ -75,6 +75,7 @@ export function WeekChart({ label, days }: ChartProps) {
           <li key={day}>
             <span
               data-part="bar"
+              data-fill={isMet ? 'whole' : 'part'}
               style={{ height: `${(100 * cards) / most}%` }}
               {...(isMet && { 'data-met': '' })}
             >
@@ -86,10 +87,10 @@ export function WeekChart({ label, days }: ChartProps) {
       </ol>
       <figcaption aria-hidden>
         <span>
-          <i data-met="" /> Daily goal met
+          <i data-met="" data-fill="whole" /> Daily goal met
         </span>
         <span>
-          <i /> Below the goal
+          <i data-fill="part" /> Below the goal
         </span>
       </figcaption>
     </Chart>
