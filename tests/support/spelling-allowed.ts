@@ -90,14 +90,7 @@ export const allowedInTips: AllowedWords = {
   'parts of words': ['ada', 'gue', 'gui', 'reu'],
   'a wrong form that the tip warns of, or one out of use': ['cincocientos', 'éste'],
   names: ['Everest', 'Frida', 'Kahlo', 'Picasso'],
-  'regional words; the tips name the region': [
-    'birome',
-    'catire',
-    'laptop',
-    'mija',
-    'porotos',
-    'tenés',
-  ],
+  'regional words; the tips name the region': ['birome', 'catire', 'laptop', 'mija', 'porotos', 'tenés'],
   'regular diminutives': ['abuelita', 'abuelito', 'cucharita', 'pobrecita', 'pobrecito', 'toallita'],
   'regular forms with pronouns behind': ['deshacerla', 'recuérdame', 'tomarle'],
 };
