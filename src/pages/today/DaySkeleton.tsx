@@ -13,7 +13,7 @@ export function DaySkeleton() {
           Looking up which words are due today, how long they take, and what comes next in your course.
         </p>
         <div data-part="actions">
-          <Button size="lg">Review 28 words</Button>
+          <Button size="lg">Review your words</Button>
         </div>
       </DayPanel>
       <DaySteps steps={[step, { ...step, id: 'lesson', title: 'Lesson' }]} />
