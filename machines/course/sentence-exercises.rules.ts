@@ -15,7 +15,7 @@ import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
 import { enoughOptions, seedFor, soundOf, wrongCards } from './options.rules.ts';
 import { memoized, type Memo } from './memoize.rules.ts';
-import { formAt, otherPersons, otherTenses, placesOf } from './verb-rivals.rules.ts';
+import { formAt, isFirstPerson, otherPersons, otherTenses, placesOf } from './verb-rivals.rules.ts';
 import { inSameForm } from './matching-form.rules.ts';
 import {
   bareHeadword,
@@ -443,18 +443,19 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 /**
- * Forms that a learner may take for those of the sentence: the other one of a pair, another person of a verb, if the
- * English tells the person, or the other gender before a noun; none that another wording has.
+ * Forms that a learner may take for those of the sentence: the other one of a pair, another person of a verb, or the
+ * other gender before a noun; none that another wording has. "You" has several persons, so its rivals are of the first.
  */
 function rivalTiles(sentence: LessonSentence, material: Material, seed: Seed): readonly string[] {
   const { spanish, english, uses, alsoSpanish = [], orders = [] } = sentence;
   const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
   const also = wordSet([...alsoSpanish, ...orders]);
   const isMet = (word: string) => readWords(material).has(word) && !also.has(word);
-  const tellsPerson = !/\b(?:you|your|yours)\b/i.test(english);
+  const isYou = /\b(?:you|your|yours)\b/i.test(english);
   const ofVerbs = uses.flatMap(({ card, at, length }) => {
     const table = material.verbs.get(card);
-    return table && length === 1 && tellsPerson ? otherPersons(words[at] ?? '', table, isMet) : [];
+    if (!table || length !== 1) return [];
+    return otherPersons(words[at] ?? '', table, isMet).filter((form) => !isYou || isFirstPerson(form, table));
   });
   const ofPairs = words.flatMap((word) =>
     [null, ...Object.keys(rivalVerbs)].flatMap((verb) => rivalOf(word, verb, material) ?? []),

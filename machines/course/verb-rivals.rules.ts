@@ -94,6 +94,11 @@ export function otherPersons(
   return formsWhere(form, table, isMet, (tense) => asked.has(tense));
 }
 
+/** Whether the form is of «yo» or «nosotros» and of nobody else. */
+export function isFirstPerson(form: string, table: VerbTable): boolean {
+  return placesOf(form, table).every((place) => /^\w+ (?:yo|nosotros)$/.test(place));
+}
+
 function formsWhere(
   form: string,
   table: VerbTable,
