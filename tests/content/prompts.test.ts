@@ -30,15 +30,18 @@ function areAlike(card: Card, other: Card): boolean {
 }
 
 it('asks no English that means another card, unless it says which or accepts both', () => {
-  const unclear = all
-    .filter(({ english }) => !english.includes('('))
-    .flatMap((card) => {
-      const asked = meaning(card.english);
-      return all
-        .filter((other) => meanings.get(other)?.has(asked) && areAlike(card, other))
-        .filter(({ spanish }) => judgeTyped(spanish, keyOf(card, 'en-es')).judgement === 'wrong')
-        .map(({ spanish }) => `${card.english}: ${card.spanish} or ${spanish}`);
-    });
+  const named = all.flatMap((card) =>
+    [card.english, ...(card.alsoEnglish ?? [])].map((text) => ({ card, text, means: meaning(text) })),
+  );
+  const unclear = named
+    .filter(({ card, text }) => text === card.english && !text.includes('('))
+    .flatMap(({ card, text, means }) =>
+      named
+        .filter((other) => other.means === means && areAlike(card, other.card))
+        .filter((other) => !other.text.includes('(') || kindOf(card) === kindOf(other.card))
+        .filter((other) => judgeTyped(other.card.spanish, keyOf(card, 'en-es')).judgement === 'wrong')
+        .map((other) => `${text}: ${card.spanish} or ${other.card.spanish}`),
+    );
   expect(unclear).toEqual([]);
 });
 
