@@ -113,6 +113,7 @@ function fitting(
   if (/[/…]/.test(word) || wouldContract(word, sentence, use)) return [];
   const [, own] = article.exec(card.spanish) ?? [];
   const [, other] = article.exec(text) ?? [];
+  if (!own && other !== undefined && kindOf(card) === 'adverbs') return [withoutBrackets(text).trim()];
   if ((own === undefined) !== (other === undefined)) return [];
   if (own !== undefined && other !== undefined) {
     const isSameNumber = own.endsWith('s') === other.endsWith('s');

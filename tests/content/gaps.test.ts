@@ -88,6 +88,7 @@ it.each([
   ['Esperamos tres horas en urgencias.', 'la guardia'],
   ['Antes aquí no había rotonda.', 'óvalo'],
   ['¿Cómo es tu hermana?', 'su'],
+  ['¿Y qué hicieron ellos al día siguiente?', 'el día siguiente'],
   ['Ahí está la mesa grande.', 'Allí'],
   ['Ese autobús no va a la estación.', 'Aquel'],
   ['¿Cuántas personas viven en aquel edificio?', 'ese'],
