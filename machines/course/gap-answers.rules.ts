@@ -1,5 +1,5 @@
 import { stemAndEnding } from '../learning/answer-key.rules.ts';
-import { withoutBrackets } from '../learning/answer-text.rules.ts';
+import { comparedText, withoutBrackets } from '../learning/answer-text.rules.ts';
 import { adjectiveForms, kindOf } from '../learning/forms.rules.ts';
 import type { VerbTable } from '../games/exercise.types.ts';
 import type { Card } from '../types.ts';
@@ -81,17 +81,16 @@ function alikeIn(sentence: Sentence, use: CardUse, form: string): readonly strin
 
 /** What other wordings of the sentence have in place of the gap, if all else is the same. */
 function inWordings({ spanish, alsoSpanish = [], orders = [] }: Sentence, { at, length }: CardUse): string[] {
+  const textOf = (some: readonly string[]) => comparedText(some.join(' '), 'es');
   const words = wordsOf(spanish);
-  const [before, after] = [words.slice(0, at).join(' '), words.slice(at + length).join(' ')];
-  const last = words[at + length - 1]?.replace(/^.*[\p{L}\p{N}]/u, '') ?? '';
+  const [before, after] = [words.slice(0, at), words.slice(at + length)].map(textOf);
   return [...alsoSpanish, ...orders].flatMap((text) => {
     const other = wordsOf(text);
     const middle = other.slice(at, other.length - (words.length - at - length));
-    const isSame =
-      other.slice(0, at).join(' ') === before && other.slice(at + middle.length).join(' ') === after;
+    const isSame = textOf(other.slice(0, at)) === before && textOf(other.slice(at + middle.length)) === after;
     const answer = middle.join(' ');
     const isFuller = article.test(answer) && middle.length > length;
-    return isSame && middle.length > 0 && answer.endsWith(last)
+    return isSame && middle.length > 0
       ? [`${isFuller ? (article.exec(answer)?.[0] ?? '') : ''}${bareOf(answer)}`]
       : [];
   });

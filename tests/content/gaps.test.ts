@@ -88,6 +88,8 @@ it.each([
   ['Esperamos tres horas en urgencias.', 'la guardia'],
   ['Antes aquí no había rotonda.', 'óvalo'],
   ['¿Cómo es tu hermana?', 'su'],
+  ['¿Qué es lo primero que haces al llegar a la oficina?', 'cuando llegas'],
+  ['Deberíamos salir antes, por si acaso hay mucha gente.', 'por si'],
   ['¿Y qué hicieron ellos al día siguiente?', 'el día siguiente'],
   ['Ahí está la mesa grande.', 'Allí'],
   ['Ese autobús no va a la estación.', 'Aquel'],
