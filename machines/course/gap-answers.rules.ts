@@ -79,6 +79,32 @@ function alikeIn(sentence: Sentence, use: CardUse, form: string): readonly strin
   return isTold ? others.filter((text) => !wouldContract(text, sentence, use)) : [];
 }
 
+const indefinite: Readonly<Record<string, string>> = { el: 'un', la: 'una', los: 'unos', las: 'unas' };
+
+/**
+ * Words of another gender with their own article, «la computadora» where «El _____ no funciona» has the article of
+ * «ordenador»; none if anything else tells the gender.
+ */
+export function withOwnArticle(
+  sentence: Sentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card>,
+): readonly string[] {
+  const before = wordsOf(sentence.spanish)[use.at - 1] ?? '';
+  const [, own] = article.exec(card.spanish) ?? [];
+  if (own === undefined || !/^(?:el|la|los|las|un[oa]?s?)$/i.test(before)) return [];
+  if (tellsGender(sentence, use, cards, true)) return [];
+  return (card.alsoSpanish ?? []).flatMap((text) => {
+    const [, note] = /\(([^)]*)\)/.exec(text) ?? [];
+    const [, other] = article.exec(text) ?? [];
+    const isOther = other !== undefined && other !== own && other.endsWith('s') === own.endsWith('s');
+    if (!isOther || (note !== undefined && !places.test(note))) return [];
+    const shown = /^un/i.test(before) ? (indefinite[other] ?? other) : other;
+    return [`${shown} ${bareOf(withoutBrackets(text).trim())}`];
+  });
+}
+
 /** What other wordings of the sentence have in place of the gap, if all else is the same. */
 function inWordings({ spanish, alsoSpanish = [], orders = [] }: Sentence, { at, length }: CardUse): string[] {
   const textOf = (some: readonly string[]) => comparedText(some.join(' '), 'es');
@@ -170,6 +196,7 @@ function tellsGender(
   { spanish, uses }: Sentence,
   { at }: CardUse,
   cards: ReadonlyMap<string, Card> | null,
+  hasArticle = false,
 ): boolean {
   const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
   const isAfterVerb = uses.some((use) => {
@@ -180,10 +207,13 @@ function tellsGender(
     const card = cards?.get(id);
     return !card || kindOf(card) === 'adjectives' || card.category === 'pronouns';
   };
+  const isOfNoun = (place: number) =>
+    uses.some((use) => use.at === place + 1 && article.test(cards?.get(use.card)?.spanish ?? ''));
+  const isOwn = (place: number) => place === at || (hasArticle && place === at - 1);
   return (
     !cards ||
-    !(isAfterVerb || untelling.test(words[at - 1] ?? '')) ||
-    words.some((word, place) => place !== at && agreeing.test(word)) ||
+    !(hasArticle || isAfterVerb || untelling.test(words[at - 1] ?? '')) ||
+    words.some((word, place) => !isOwn(place) && !isOfNoun(place) && agreeing.test(word)) ||
     words.some((word, place) => place > at && /[ao]s?$/.test(word) && linking.test(words[place - 1] ?? '')) ||
     uses.some((use) => use.at !== at && isAdjective(use.card))
   );
