@@ -80,7 +80,8 @@ function clauseOrders(part: Part, isLone: boolean): readonly string[] {
   if (kind === 'aside') return [textOf(phrases)];
   if (kind === 'fixed' || phrases.length > MOST_PHRASES)
     return [...new Set([textOf(phrases), turned(textOf(phrases))])];
-  const joint = phrases[0]?.role === 'conjunction' ? phrases.slice(0, 1) : [];
+  const joint = phrases.filter(({ role }) => role === 'conjunction' || role === 'link').slice(0, 1);
+  const isLink = joint[0]?.role === 'link';
   const own = phrases.slice(joint.length);
   const turnedRound = own.map((phrase) => ({ ...phrase, text: turned(phrase.text) }));
   const full = textOf(turnedRound) === textOf(own) ? [own] : [own, turnedRound];
@@ -90,7 +91,12 @@ function clauseOrders(part: Part, isLone: boolean): readonly string[] {
       ...permutations(some).filter((order) => isSaid(order, set, part)),
     ]),
   );
-  return [...new Set(orders.map((order) => textOf([...joint, ...order])))];
+  return [
+    ...new Set([
+      ...orders.map((order) => textOf([...joint, ...order])),
+      ...(isLink ? orders.map(textOf) : []),
+    ]),
+  ];
 }
 
 /** The phrases without a pronoun that the verb tells, too. */

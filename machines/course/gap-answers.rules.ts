@@ -1,5 +1,5 @@
 import { stemAndEnding } from '../learning/answer-key.rules.ts';
-import { withoutBrackets } from '../learning/answer-text.rules.ts';
+import { comparedText, withoutBrackets } from '../learning/answer-text.rules.ts';
 import { adjectiveForms, kindOf } from '../learning/forms.rules.ts';
 import type { VerbTable } from '../games/exercise.types.ts';
 import type { Card } from '../types.ts';
@@ -79,19 +79,44 @@ function alikeIn(sentence: Sentence, use: CardUse, form: string): readonly strin
   return isTold ? others.filter((text) => !wouldContract(text, sentence, use)) : [];
 }
 
+const indefinite: Readonly<Record<string, string>> = { el: 'un', la: 'una', los: 'unos', las: 'unas' };
+
+/**
+ * Words of another gender with their own article, «la computadora» where «El _____ no funciona» has the article of
+ * «ordenador»; none if anything else tells the gender.
+ */
+export function withOwnArticle(
+  sentence: Sentence,
+  use: CardUse,
+  card: Card,
+  cards: ReadonlyMap<string, Card>,
+): readonly string[] {
+  const before = wordsOf(sentence.spanish)[use.at - 1] ?? '';
+  const [, own] = article.exec(card.spanish) ?? [];
+  if (own === undefined || !/^(?:el|la|los|las|un[oa]?s?)$/i.test(before)) return [];
+  if (tellsGender(sentence, use, cards, true)) return [];
+  return (card.alsoSpanish ?? []).flatMap((text) => {
+    const [, note] = /\(([^)]*)\)/.exec(text) ?? [];
+    const [, other] = article.exec(text) ?? [];
+    const isOther = other !== undefined && other !== own && other.endsWith('s') === own.endsWith('s');
+    if (!isOther || (note !== undefined && !places.test(note))) return [];
+    const shown = /^un/i.test(before) ? (indefinite[other] ?? other) : other;
+    return [`${shown} ${bareOf(withoutBrackets(text).trim())}`];
+  });
+}
+
 /** What other wordings of the sentence have in place of the gap, if all else is the same. */
 function inWordings({ spanish, alsoSpanish = [], orders = [] }: Sentence, { at, length }: CardUse): string[] {
+  const textOf = (some: readonly string[]) => comparedText(some.join(' '), 'es');
   const words = wordsOf(spanish);
-  const [before, after] = [words.slice(0, at).join(' '), words.slice(at + length).join(' ')];
-  const last = words[at + length - 1]?.replace(/^.*[\p{L}\p{N}]/u, '') ?? '';
+  const [before, after] = [words.slice(0, at), words.slice(at + length)].map(textOf);
   return [...alsoSpanish, ...orders].flatMap((text) => {
     const other = wordsOf(text);
     const middle = other.slice(at, other.length - (words.length - at - length));
-    const isSame =
-      other.slice(0, at).join(' ') === before && other.slice(at + middle.length).join(' ') === after;
+    const isSame = textOf(other.slice(0, at)) === before && textOf(other.slice(at + middle.length)) === after;
     const answer = middle.join(' ');
     const isFuller = article.test(answer) && middle.length > length;
-    return isSame && middle.length > 0 && answer.endsWith(last)
+    return isSame && middle.length > 0
       ? [`${isFuller ? (article.exec(answer)?.[0] ?? '') : ''}${bareOf(answer)}`]
       : [];
   });
@@ -113,6 +138,7 @@ function fitting(
   if (/[/…]/.test(word) || wouldContract(word, sentence, use)) return [];
   const [, own] = article.exec(card.spanish) ?? [];
   const [, other] = article.exec(text) ?? [];
+  if (!own && other !== undefined && kindOf(card) === 'adverbs') return [withoutBrackets(text).trim()];
   if ((own === undefined) !== (other === undefined)) return [];
   if (own !== undefined && other !== undefined) {
     const isSameNumber = own.endsWith('s') === other.endsWith('s');
@@ -170,6 +196,7 @@ function tellsGender(
   { spanish, uses }: Sentence,
   { at }: CardUse,
   cards: ReadonlyMap<string, Card> | null,
+  hasArticle = false,
 ): boolean {
   const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
   const isAfterVerb = uses.some((use) => {
@@ -180,10 +207,13 @@ function tellsGender(
     const card = cards?.get(id);
     return !card || kindOf(card) === 'adjectives' || card.category === 'pronouns';
   };
+  const isOfNoun = (place: number) =>
+    uses.some((use) => use.at === place + 1 && article.test(cards?.get(use.card)?.spanish ?? ''));
+  const isOwn = (place: number) => place === at || (hasArticle && place === at - 1);
   return (
     !cards ||
-    !(isAfterVerb || untelling.test(words[at - 1] ?? '')) ||
-    words.some((word, place) => place !== at && agreeing.test(word)) ||
+    !(hasArticle || isAfterVerb || untelling.test(words[at - 1] ?? '')) ||
+    words.some((word, place) => !isOwn(place) && !isOfNoun(place) && agreeing.test(word)) ||
     words.some((word, place) => place > at && /[ao]s?$/.test(word) && linking.test(words[place - 1] ?? '')) ||
     uses.some((use) => use.at !== at && isAdjective(use.card))
   );

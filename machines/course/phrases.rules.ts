@@ -2,11 +2,12 @@ import { comparedText } from '../learning/answer-text.rules.ts';
 import { verbOf, type VerbForm, type VerbTables } from './verb-index.rules.ts';
 
 /**
- * What a phrase does in its clause, which decides where it may stand. A `person` is one whom a pronoun repeats («a Ana le
+ * What a phrase does in its clause, which decides where it may stand. A `link` may be left out, a `person` is one whom a pronoun repeats («a Ana le
  * …»), `bound` belongs to the verb («voy al cine»), an `identity` may change places with the subject («es mi tío»).
  */
 export type Role =
   | 'conjunction'
+  | 'link'
   | 'question'
   | 'verb'
   | 'subject'
@@ -51,6 +52,8 @@ export interface Wording {
   isNoun: (word: string) => boolean;
   /** Whether a word with a capital is a name. */
   isName: (word: string) => boolean;
+  /** Whether the English has no word for a «que» that gives the reason: «Corre, que llueve», "Run; it's raining". */
+  isLoose: boolean;
 }
 
 function set(words: string): ReadonlySet<string> {
@@ -171,7 +174,9 @@ const repeating = / (?:y|pero|o) (?:\p{L}+ ){1,3}(?:también|tampoco|sí|no)$/u;
 
 /** The parts of a sentence and their phrases. */
 export function partsOf(sentence: string, wording: Wording): readonly Part[] {
-  const parts = segmentsOf(sentence, wording).flatMap((segment) => partsIn(segment, wording));
+  const parts = segmentsOf(sentence, wording).flatMap((segment, index) =>
+    partsIn(segment, wording, index === 0),
+  );
   return parts.map((part, index) => {
     const next = parts[index + 1];
     const isListed = !part.isEnd && next?.kind === 'fixed' && !tags.test(next.phrases[0]?.text ?? '');
@@ -235,7 +240,7 @@ function isOnlyPlace(text: string): boolean {
   return known.some(({ role, pattern }) => /^(?:time|place)$/.test(role) && pattern.exec(text)?.[0] === text);
 }
 
-function partsIn({ text, isAside, isEnd, isQuestion }: Segment, wording: Wording): Part[] {
+function partsIn({ text, isAside, isEnd, isQuestion }: Segment, wording: Wording, isFirst: boolean): Part[] {
   if (isAside)
     return [
       {
@@ -249,7 +254,8 @@ function partsIn({ text, isAside, isEnd, isQuestion }: Segment, wording: Wording
     ];
   const clauses = clausesIn(text, wording);
   return clauses.map((clause, index) => {
-    const phrases = phrasesIn(clause.text, wording, isQuestion);
+    const isLink = index === 0 && !isFirst && wording.isLoose && clause.text.startsWith('que ');
+    const phrases = phrasesIn(clause.text, wording, isQuestion, isLink);
     return {
       kind: !phrases ? 'fixed' : whenWords.test(`${clause.text} `) ? 'when' : 'clause',
       phrases: phrases ?? [{ text: clause.text, role: 'object' }],
@@ -327,7 +333,7 @@ function isTimeOf(words: readonly string[], at: number): boolean {
 }
 
 /** The phrases of a clause; null where what they do isn't clear. */
-function phrasesIn(clause: string, wording: Wording, isAsked: boolean): Phrase[] | null {
+function phrasesIn(clause: string, wording: Wording, isAsked: boolean, isLink: boolean): Phrase[] | null {
   if (repeating.test(clause)) return null;
   const [joint = ''] = joints.exec(clause) ?? whenWords.exec(clause) ?? [];
   const words = clause.slice(joint.length).split(' ');
@@ -368,7 +374,9 @@ function phrasesIn(clause: string, wording: Wording, isAsked: boolean): Phrase[]
     wording.isName,
   );
   return [
-    ...(joint === '' ? [] : [{ text: joint.trim(), role: 'conjunction' as const }]),
+    ...(joint === ''
+      ? []
+      : [{ text: joint.trim(), role: isLink ? ('link' as const) : ('conjunction' as const) }]),
     ...left,
     { text: group, role: 'verb' },
     ...right,

@@ -9,7 +9,7 @@ import { unaccented } from '../learning/near-words.rules.ts';
 import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card } from '../types.ts';
 import { exerciseOf, has, type Pools } from './exercises.rules.ts';
-import { gapAnswers, verbsIn } from './gap-answers.rules.ts';
+import { gapAnswers, verbsIn, withOwnArticle } from './gap-answers.rules.ts';
 import { wordingsOf } from './wording.rules.ts';
 import type { CardUse, LessonSentence } from './lesson-input.types.ts';
 import type { Exercise } from './lesson.types.ts';
@@ -108,7 +108,13 @@ export function gapKey(
   const answers = gapAnswers(sentence, use, card, cards);
   const before = wordsOf(sentence.spanish)[use.at - 1];
   const isArticle = before !== undefined && /^(?:el|la|los|las|un|una|unos|unas)$/i.test(before);
-  const accepted = isArticle ? [...answers, ...answers.map((answer) => `${before} ${answer}`)] : answers;
+  const accepted = isArticle
+    ? [
+        ...answers,
+        ...answers.map((answer) => `${before} ${answer}`),
+        ...withOwnArticle(sentence, use, card, cards),
+      ]
+    : answers;
   const key = keyOf(card, 'en-es');
   const forms = key.accepted.map((text) => unaccented(bareOf(withoutBrackets(text)).toLowerCase()));
   const fitting = new Set(answers.map((text) => unaccented(text.toLowerCase())));

@@ -62,6 +62,7 @@ function wordingOf(
     verbs,
     isNoun: (word) => (isVerb.has(word) ? isVerb.get(word) === false : nouns.has(word)),
     isName: (word) => names.has(word) && word !== 'No',
+    isLoose: /[;:]/.test(english),
   };
 }
 

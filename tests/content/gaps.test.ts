@@ -1,6 +1,6 @@
 import { kindOf } from '#machines/learning/forms.rules.ts';
 import { withoutBrackets } from '#machines/learning/answer-text.rules.ts';
-import { judgeTyped } from '#machines/learning/judging.rules.ts';
+import { judgeTyped, verdictText } from '#machines/learning/judging.rules.ts';
 import { expect, it } from 'vitest';
 import { askedSentences, typedGapsOf } from '../support/judged-lines.ts';
 
@@ -66,6 +66,7 @@ it.each([
   ['Puedes contar conmigo, de verdad.', 'decir'],
   ['Algunos días me levanto sin ganas de nada.', 'no hay de qué'],
   ['Éramos seis hermanos y teníamos un solo baño.', 'solamente'],
+  ['Necesitamos una computadora nueva para la oficina.', 'un ordenador'],
   ['No hay agua en la cocina.', 'sobre'],
   ['Mi novia ya no fuma.', 'ahora'],
   ['¿Cómo se llama el chico?', 'Qué tal'],
@@ -88,6 +89,10 @@ it.each([
   ['Esperamos tres horas en urgencias.', 'la guardia'],
   ['Antes aquí no había rotonda.', 'óvalo'],
   ['¿Cómo es tu hermana?', 'su'],
+  ['¿Tu abuela sabe usar la computadora?', 'el ordenador'],
+  ['¿Qué es lo primero que haces al llegar a la oficina?', 'cuando llegas'],
+  ['Deberíamos salir antes, por si acaso hay mucha gente.', 'por si'],
+  ['¿Y qué hicieron ellos al día siguiente?', 'el día siguiente'],
   ['Ahí está la mesa grande.', 'Allí'],
   ['Ese autobús no va a la estación.', 'Aquel'],
   ['¿Cuántas personas viven en aquel edificio?', 'ese'],
@@ -99,6 +104,14 @@ it.each([
 ])('«%s» accepts “%s”', (spanish, typed) => {
   const own = gaps.filter(({ sentence }) => sentence.spanish === spanish);
   expect(own.some(({ key }) => judgeTyped(typed, key).judgement === 'right')).toBe(true);
+});
+
+it('names the article that a regional word of the other gender needs', () => {
+  const own = gaps.filter(({ sentence }) => sentence.spanish === '¿Tu abuela sabe usar la computadora?');
+  const verdicts = own.map(({ key }) => judgeTyped('ordenador', key));
+  expect(verdicts.map(verdictText)).toContain(
+    'Right except for the missing article. «el ordenador»: masculine.',
+  );
 });
 
 it('says that a word does not fit only where it would be accepted', () => {

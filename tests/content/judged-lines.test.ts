@@ -21,6 +21,8 @@ it.each([
     'Right.',
   ],
   ['{"sentence":"a1-compras-tres-litros-de-jugo-es-mucho","typed":"zumo"}', 'right', 'Right.'],
+  ['{"sentence":"a2-viajes-sabe-usar","typed":"¿Tu abuela sabe usar el ordenador?"}', 'right', 'Right.'],
+  ['{"sentence":"a2-viajes-sabe-usar","typed":"¿Tu abuela sabe usar la ordenador?"}', 'wrong', 'Not quite.'],
   ['{"sentence":"a1-familia-hola-abuela-como-estas","typed":"cómo está usted"}', 'right', 'Right.'],
   ['{"sentence":"a1-familia-hola-abuela-como-estas","typed":"como esta usted"}', 'nearly', 'accents'],
   ['{"sentence":"a1-compras-tres-litros-de-jugo-es-mucho","typed":"son tres litros"}', 'wrong', 'Not quite.'],

@@ -11,12 +11,6 @@ import { askedCards, askedSentences } from '../support/judged-lines.ts';
 
 const all = [...askedCards.values()];
 const meaning = (english: string) => comparedText(withoutBrackets(english), 'en');
-const meanings = new Map(
-  all.map((card) => {
-    const also = (card.alsoEnglish ?? []).filter((text) => !text.includes('('));
-    return [card, new Set([card.english, ...also].map(meaning))];
-  }),
-);
 
 /** Cards that may be taken for one another: a question is no word, and `to work` no noun. */
 function areAlike(card: Card, other: Card): boolean {

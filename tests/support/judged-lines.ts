@@ -121,6 +121,8 @@ function isDirection(value: unknown): value is Direction {
   return value === 'es-en' || value === 'en-es';
 }
 
+const isWithArticle = /^(?:el|la|los|las|un[oa]?s?) /i;
+
 /** The orders of a sentence that somebody would say, as they are compared. */
 export function ordersOfSentence(sentence: LessonSentence): readonly string[] {
   return wordingsOf([sentence.spanish], sentence, { cards: askedCards, verbs: tables }).flatMap(ordersOf);
@@ -132,7 +134,8 @@ function judgedSentence(sentence: LessonSentence, typed: string): Verdict {
   const gaps = typedGapsOf(sentence);
   const filled = gaps.flatMap(({ use, key: { accepted } }) => {
     const [before, , after] = partsAround(spanish, use);
-    return accepted.map((answer) => before + answer + after);
+    const bare = before.replace(/(?<!\p{L})(?:el|la|los|las|un[oa]?s?) $/iu, '');
+    return accepted.map((answer) => (isWithArticle.test(answer) ? bare : before) + answer + after);
   });
   const whole = {
     language: 'es' as const,
