@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { isKnown } from '../learning/kept.rules.ts';
+import { isKnown } from '../learning/known-words.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';

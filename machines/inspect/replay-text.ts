@@ -69,8 +69,8 @@ export function divergenceText({ n, where, expected, actual }: Divergence): stri
 export function emitText(event: { type: string }, name?: string): string {
   const { type, ...payload } = event;
   const texts = Object.values(payload).filter((value) => typeof value === 'string');
-  const told = name ?? type;
-  return printable(texts.length > 0 ? `${told} “${texts.join(' · ')}”` : told, 200);
+  const label = name ?? type;
+  return printable(texts.length > 0 ? `${label} “${texts.join(' · ')}”` : label, 200);
 }
 
 function quote(json: Json): string {

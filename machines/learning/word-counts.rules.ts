@@ -1,5 +1,5 @@
 import { startDaysOf } from './started-directions.rules.ts';
-import { isKept } from './kept.rules.ts';
+import { isKept } from './known-words.rules.ts';
 import type { Progress } from './progress.rules.ts';
 import { isMastered } from './streaks-and-mastery.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { PlannedStop } from '../course/course-progress.rules.ts';
 import { addDays } from '../learning/day.rules.ts';
-import { isKept } from '../learning/kept.rules.ts';
+import { isKept } from '../learning/known-words.rules.ts';
 import type { Answer, Progress } from '../learning/progress.rules.ts';
 import type { Card } from '../types.ts';
 

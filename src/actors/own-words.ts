@@ -42,7 +42,7 @@ export const readList = fromCallback<{ type: 'none' }, ListToRead>(({ input, sen
   };
 });
 
-/** Stores a list's cards until told to stop, even if the page is left. */
+/** Stores a list's cards until stopped, even if the learner leaves the page. */
 export const storeCards = fromCallback<StopStoring, Storing>(({ input, receive, sendBack }) => {
   const tell = (fact: StoringFact) => sendBack(fact);
   const started = import('../services/card-import.ts').then(({ startStoring }) => startStoring(input, tell));
@@ -74,12 +74,12 @@ export function watchImport(
   isAtStake: (state: SnapshotFrom<typeof cardImportMachine>) => boolean,
 ) {
   return fromCallback<{ type: 'none' }>(({ sendBack }) => {
-    let told = 'text.discarded';
+    let sent = 'text.discarded';
     const subscription = flow.subscribe((state) => {
       const isStored = state.matches({ offered: 'stored' });
       const type = isAtStake(state) ? 'text.typed' : isStored ? 'text.saved' : 'text.discarded';
-      if (type !== told) sendBack({ type });
-      told = type;
+      if (type !== sent) sendBack({ type });
+      sent = type;
     });
     return () => subscription.unsubscribe();
   });

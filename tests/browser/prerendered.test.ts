@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { Manifest } from '../../src/bundle/manifest.ts';
 import { prerenderedPaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
@@ -115,36 +115,39 @@ test.each([
   expect(asked.filter((address) => address.includes(other))).toEqual([]);
 });
 
-test.each([
-  ['lesson', '/course/a1-hola/1', /^I can greet people/],
-  ['later lesson', '/course/a2-comer/2', /^I can ask for things at the table/],
-  ['checkpoint', '/course/b1-ideas/checkpoint', /^I can /],
-  ['exam', '/course/a1/exam', /^This exam covers Camino’s A1/],
-  ['dictation practice', '/course/a1-hola/dictation', /^I can greet people/],
-])(
-  'a %s opened by its address shows its goal before any script, and asks for its content along with the app',
-  async (_kind, path, goal) => {
-    const page = await (await browser.ownContext()).newPage();
-    await enter(page, origin, await storedLearner(origin));
-    await page.route(scripts, (route) => route.abort());
-    await page.goto(origin + path);
-    expect(await page.getByText(goal).isVisible()).toBe(true);
-    await page.unroute(scripts);
+describe.each([
+  { kind: 'lesson', path: '/course/a1-hola/1', goal: /^I can greet people/, tags: [] },
+  { kind: 'later lesson', path: '/course/a2-comer/2', goal: /^I can ask for things at/, tags: ['long'] },
+  { kind: 'checkpoint', path: '/course/b1-ideas/checkpoint', goal: /^I can /, tags: [] },
+  { kind: 'exam', path: '/course/a1/exam', goal: /^This exam covers Camino’s A1/, tags: [] },
+  { kind: 'dictation', path: '/course/a1-hola/dictation', goal: /^I can greet people/, tags: ['long'] },
+])('a $kind opened by its address', ({ path, goal, tags }) => {
+  test(
+    'shows its goal before any script, and asks for its content along with the app',
+    { tags },
+    async () => {
+      const page = await (await browser.ownContext()).newPage();
+      await enter(page, origin, await storedLearner(origin));
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(origin + path);
+      expect(await page.getByText(goal).isVisible()).toBe(true);
+      await page.unroute(scripts);
 
-    let asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.route(/react-dom/, (route) => route.abort());
-    await page.goto(origin + path);
-    await appears(page.getByRole('button', { name: 'Try again' }));
-    const early = new Set(asked);
-    await page.unroute(/react-dom/);
+      let asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.route(/react-dom/, (route) => route.abort());
+      await page.goto(origin + path);
+      await appears(page.getByRole('button', { name: 'Try again' }));
+      const early = new Set(asked);
+      await page.unroute(/react-dom/);
 
-    asked = [];
-    await page.goto(origin + path);
-    await appears(page.getByText(/^Step 1 of \d+$/).first());
-    expect(asked.filter((file) => contentFiles().has(file) && !early.has(file))).toEqual([]);
-  },
-);
+      asked = [];
+      await page.goto(origin + path);
+      await appears(page.getByText(/^Step 1 of \d+$/).first());
+      expect(asked.filter((file) => contentFiles().has(file) && !early.has(file))).toEqual([]);
+    },
+  );
+});
 
 test('before any script a learner sees the page, and a visitor nothing of it', async () => {
   const { page } = browser;
@@ -305,7 +308,7 @@ function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Files of the built content, but for categories: their cards come a second after any page. */
+/** Files of the built content except categories, whose cards any page loads a second later. */
 function contentFiles(): ReadonlySet<string> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
   const keys = Object.keys(manifest).filter((key) => /^src\/content\/(?!cards\/)/.test(key));

@@ -226,7 +226,7 @@ describe('a page that comes back from the browser’s cache', () => {
     await belongsTo(here, ben);
   });
 
-  test('stays as it is for the same learner', { tags: 'long' }, async () => {
+  test('doesn’t change for the same learner', { tags: 'long' }, async () => {
     await comeBack(here, ana.session);
     await belongsTo(here, ana);
     expect(new URL(here.url()).pathname).toBe('/dashboard');

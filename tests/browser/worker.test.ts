@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { prerenderedPaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
@@ -24,44 +24,50 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 afterEach(() => host.deploy({}));
 
-test('after one visit every URL opens offline, and no account data is cached', async () => {
-  const context = await browser.ownContext();
-  const page = await context.newPage();
-  await newLearner(page, origin, paths.home());
-  await controlled(page);
-  await open(page, origin + paths.profile());
-  const kept = await cachedTexts(page);
-  expect(kept.length).toBeGreaterThan(100);
-  const strange = kept.filter(
-    ({ path }) =>
-      !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/.test(path),
-  );
-  expect(strange).toEqual([]);
-  const built = (path: string) => readFileSync(join('dist', path), 'utf8').replaceAll(HINT, '');
-  for (const { path, text } of kept) expect(text === null || text === built(path), path).toBe(true);
-  for (const { path, policy } of kept.filter(({ path: file }) => file.endsWith('.html')))
-    expect(policy, path).toContain("frame-ancestors 'none'");
+describe.each([
+  { pages: 'one in four pages', every: 4, tags: [] },
+  { pages: 'every page', every: 1, tags: ['long'] },
+])('after one visit $pages', ({ every, tags }) => {
+  test('opens offline, and no account data is cached', { tags }, async () => {
+    const context = await browser.ownContext();
+    const page = await context.newPage();
+    await newLearner(page, origin, paths.home());
+    await controlled(page);
+    await open(page, origin + paths.profile());
+    const kept = await cachedTexts(page);
+    expect(kept.length).toBeGreaterThan(100);
+    const strange = kept.filter(
+      ({ path }) =>
+        !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/.test(path),
+    );
+    expect(strange).toEqual([]);
+    const built = (path: string) => readFileSync(join('dist', path), 'utf8').replaceAll(HINT, '');
+    for (const { path, text } of kept) expect(text === null || text === built(path), path).toBe(true);
+    for (const { path, policy } of kept.filter(({ path: file }) => file.endsWith('.html')))
+      expect(policy, path).toContain("frame-ancestors 'none'");
 
-  await context.setOffline(true);
-  const failures: string[] = [];
-  page.on('pageerror', ({ message }) => failures.push(message));
-  for (const path of [...everyAddress, '/no/such/page']) {
-    await page.goto(origin + path, { waitUntil: 'commit' });
-    await appears(page.locator('header nav, header button').first());
-    await appears(page.locator('main :visible').first());
-  }
-  await open(page, origin + paths.course());
-  await appears(page.getByRole('link', { name: 'Begin' }));
-  await open(page, origin + paths.courseStop('a1-hola', 'reading'));
-  await appears(page.getByRole('button', { name: 'Listen to the whole text' }));
-  await open(page, origin + paths.grammarMaster());
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  await appears(page.getByText('Question 1 of 5'));
-  await open(page, origin + paths.courseStop('a2-comer', '2'));
-  await appears(page.getByText(/^Step 1 of \d+$/));
-  await open(page, origin + paths.reviewOf(['nouns-la-persona', 'verbs-hablar']));
-  await appears(page.getByRole('button', { name: 'End review' }));
-  expect(failures).toEqual([]);
+    await context.setOffline(true);
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    const addresses = everyAddress.filter((_path, index) => index % every === 0);
+    for (const path of [...addresses, '/no/such/page']) {
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      await appears(page.locator('header nav, header button').first());
+      await appears(page.locator('main :visible').first());
+    }
+    await open(page, origin + paths.course());
+    await appears(page.getByRole('link', { name: 'Begin' }));
+    await open(page, origin + paths.courseStop('a1-hola', 'reading'));
+    await appears(page.getByRole('button', { name: 'Listen to the whole text' }));
+    await open(page, origin + paths.grammarMaster());
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await appears(page.getByText('Question 1 of 5'));
+    await open(page, origin + paths.courseStop('a2-comer', '2'));
+    await appears(page.getByText(/^Step 1 of \d+$/));
+    await open(page, origin + paths.reviewOf(['nouns-la-persona', 'verbs-hablar']));
+    await appears(page.getByRole('button', { name: 'End review' }));
+    expect(failures).toEqual([]);
+  });
 });
 
 test(

@@ -105,9 +105,9 @@ describe('what the model leaves out is reported', () => {
       ],
     });
     expect(emitProblems(model)).toEqual([
-      'quiz: no path emits {"type":"load.failed","why":"no network"}, which the model states.',
+      `quiz: no path emits {"type":"load.failed","why":"no network"}, which the model lists in 'emits'.`,
       expect.stringMatching(
-        /^quiz: emits \{"type":"load\.failed","why":"offline"\}, which the model does not state\.\n {2}input/,
+        /^quiz: emits \{"type":"load\.failed","why":"offline"\}, which its model doesn’t list: add it to 'emits'\.\n {2}input/,
       ),
     ]);
   });

@@ -1,7 +1,7 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
-import { isKept } from '#machines/learning/kept.rules.ts';
+import { isKept } from '#machines/learning/known-words.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { isMastered } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { adviceOf, lookBackText, lastWeek } from '#machines/study/look-back.rules.ts';

@@ -1,5 +1,5 @@
 import { shelfOf } from '#machines/course/stories.machine.ts';
-import { isKept, isKnown } from '#machines/learning/kept.rules.ts';
+import { isKept, isKnown } from '#machines/learning/known-words.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -15,14 +15,13 @@ vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 const defaults = defaultPreferences('Ana');
 let backend: TestBackend;
 let ana: Learner;
-let ben: Learner;
 
 beforeAll(async () => {
   backend = await sharedBackend();
 });
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  [ana, ben] = [await backend.register('Ana'), await backend.register('Ben')];
+  ana = await backend.register('Ana');
 });
 
 async function change({ client }: Learner, changes: unknown) {
@@ -37,6 +36,7 @@ async function change({ client }: Learner, changes: unknown) {
 
 describe('the function', () => {
   test('changes the caller’s row only, and none without a session', async () => {
+    const ben = await backend.register('Ben');
     const at = Date.now();
     expect(await change(ana, { displayName: { value: 'Ana María', at } })).toMatchObject({
       display_name: 'Ana María',
@@ -56,6 +56,7 @@ describe('the function', () => {
   });
 
   test('accepts every setting and keeps those of other releases', async () => {
+    const ben = await backend.register('Ben');
     const at = Date.now();
     const values = {
       ...defaults,
@@ -92,6 +93,7 @@ describe('the function', () => {
       '👩\u200D🚀 🏴\u{E0067}\u{E0062}\u{E007F}',
     ],
   ])('strips invisible characters from a name: %s', async (_where, name, kept) => {
+    const ben = await backend.register('Ben');
     await change(ana, { displayName: { value: name, at: Date.now() } });
     const direct = await ben.client.from('profiles').update({ display_name: name }).eq('id', ben.id);
     expect(direct.error).toBeNull();

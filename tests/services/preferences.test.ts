@@ -18,14 +18,16 @@ const { loadAccount, saveChanges, watchDevice, copyKey, forgetPreferences, stora
 let client: SupabaseClient;
 let backend: TestBackend;
 let ana: Learner;
+/** A learner whose row no test changes. */
 let other: Learner;
 
 beforeAll(async () => {
   backend = await sharedBackend();
+  other = await backend.register('Other');
 });
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  [ana, other] = [await backend.register('Ana'), await backend.register('Other')];
+  ana = await backend.register('Ana');
   client = ana.client;
 });
 

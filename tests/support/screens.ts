@@ -54,7 +54,12 @@ export const screens: Record<string, readonly Screen[]> = {
         await seen(page, 'Login failed');
       },
     },
-    { name: 'registration', path: '/auth', reach: (page) => press(page, /Create an account/) },
+    {
+      name: 'registration',
+      isSimilar: true,
+      path: '/auth',
+      reach: (page) => press(page, /Create an account/),
+    },
     { name: '404', path: '/no/such/page' },
     { name: 'about', path: '/about' },
     {
@@ -65,7 +70,7 @@ export const screens: Record<string, readonly Screen[]> = {
         await seen(page, 'You don’t need a Spanish keyboard.');
       },
     },
-    { name: 'support', reach: (page) => follow(page, 'Support', 'Support') },
+    { name: 'support', isSimilar: true, reach: (page) => follow(page, 'Support', 'Support') },
     { name: 'blog', reach: (page) => follow(page, 'Blog', 'Blog') },
     {
       name: 'article',
@@ -87,6 +92,7 @@ export const screens: Record<string, readonly Screen[]> = {
     },
     {
       name: 'no such article',
+      isSimilar: true,
       path: '/blog/nothing',
       reach: (page) => seen(page, 'This article doesn’t exist'),
     },
@@ -118,6 +124,7 @@ export const screens: Record<string, readonly Screen[]> = {
     },
     {
       name: 'cut-off link of the newsletter',
+      isSimilar: true,
       path: '/newsletter?confirm=4b1',
       reach: (page) => seen(page, 'This link is incomplete'),
     },
@@ -415,6 +422,7 @@ export const screens: Record<string, readonly Screen[]> = {
     },
     {
       name: 'empty category',
+      isSimilar: true,
       path: '/flashcards/category/klingon',
       reach: (page) => seen(page, 'No flashcards found in this category.'),
     },
@@ -468,6 +476,7 @@ export const screens: Record<string, readonly Screen[]> = {
     { name: 'revealed', reach: (page) => press(page, 'Reveal Answer') },
     {
       name: 'completion',
+      isSimilar: true,
       reach: async (page) => {
         await press(page, 'I Made a Mistake');
         for (let word = 2; word <= 10; word += 1) {

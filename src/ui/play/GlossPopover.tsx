@@ -83,11 +83,11 @@ export function GlossPopover(props: Props) {
 
 function Verdict({ isExplained, chosen, meaning }: Props): ReactNode {
   if (!isExplained) return <StatusLine />;
-  const told = <span translate="no">{meaning}</span>;
-  if (!chosen) return <StatusLine>{told}</StatusLine>;
+  const shown = <span translate="no">{meaning}</span>;
+  if (!chosen) return <StatusLine>{shown}</StatusLine>;
   return (
     <StatusLine tone={chosen.right ? 'success' : 'error'}>
-      {chosen.right ? 'Right.' : <>Not here. It means: {told}.</>}
+      {chosen.right ? 'Right.' : <>Not here. It means: {shown}.</>}
     </StatusLine>
   );
 }

@@ -68,10 +68,12 @@ export function emitProblems(model: MachineModel): string[] {
     (pattern) => ![...seen.values()].some(({ event }) => matches(event, pattern)),
   );
   return [
-    ...missing.map((pattern) => `${id}: no path emits ${canonical(pattern)}, which the model states.`),
+    ...missing.map(
+      (pattern) => `${id}: no path emits ${canonical(pattern)}, which the model lists in 'emits'.`,
+    ),
     ...unstated.map(
       ({ event, path }) =>
-        `${id}: emits ${canonical(event)}, which the model does not state.\n${formatPath(path)}`,
+        `${id}: emits ${canonical(event)}, which its model doesn’t list: add it to 'emits'.\n${formatPath(path)}`,
     ),
   ];
 }
