@@ -15,6 +15,8 @@ interface Input {
 
 interface Context extends Input {
   errors: FieldErrors<RegisterValues>;
+  /** Whether the visitor has registered on this page. */
+  isRegistered: boolean;
 }
 
 const actors = {
@@ -55,6 +57,7 @@ export const authFormMachine = setup({
     }),
     announceLogin: emit(toast('success', 'Login successful', { description: 'Welcome back!' })),
     announceLoginFailure: emit(({ event }) => failureToast('Login failed', event)),
+    noteRegistration: assign({ isRegistered: true }),
     announceRegistration: emit(
       toast('success', 'Registration successful', {
         description: 'Please check your email to confirm your account',
@@ -71,7 +74,7 @@ export const authFormMachine = setup({
   },
 }).createMachine({
   id: 'auth-form',
-  context: ({ input }) => ({ isNew: input?.isNew ?? false, errors: {} }),
+  context: ({ input }) => ({ isNew: input?.isNew ?? false, errors: {}, isRegistered: false }),
   type: 'parallel',
   states: {
     form: {
@@ -101,7 +104,7 @@ export const authFormMachine = setup({
             },
             validate: 'validateRegistration',
             submit: 'signUp',
-            onDone: { target: '#login', actions: 'announceRegistration' },
+            onDone: { target: '#login', actions: ['noteRegistration', 'announceRegistration'] },
             announceFailure: 'announceRegistrationFailure',
           }),
         },

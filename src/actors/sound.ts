@@ -1,6 +1,7 @@
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { VoiceSettings } from '#machines/study/voices.rules.ts';
 import { fromPromise, type ActorRefFrom } from 'xstate';
+import { hasListedNone } from '../services/listed-voices.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
 
 const sound = () => import('../services/sound.ts');
@@ -30,6 +31,11 @@ export const awaitVoices = fromPromise<void>(async ({ signal }) => (await sound(
 export const speak = fromLazyCallback<{ type: 'none' }, Speech>(async ({ input, sendBack }) => ({
   stop: (await sound()).speak(input.text, input.language, input.isSlow, sendBack),
 }));
+
+/** Milliseconds since the browser was asked for its voices at the page's opening; infinite if it never had any. */
+export function waitedForVoices(now: number): number {
+  return hasListedNone() ? Infinity : now - performance.timeOrigin;
+}
 
 /** Reports the device's voices and the learner's choice, and stores changes. */
 export const watchVoices = fromLazyCallback<{ type: 'settings.changed'; settings: VoiceSettings }>(

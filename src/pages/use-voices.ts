@@ -1,6 +1,6 @@
 import { voicesMachine } from '#machines/study/voices.machine.ts';
 import type { ActorRefFrom } from 'xstate';
-import { watchVoices } from '../actors/sound.ts';
+import { waitedForVoices, watchVoices } from '../actors/sound.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -9,8 +9,8 @@ export type VoicesRef = ActorRefFrom<typeof voicesMachine>;
 
 const voices = wire(voicesMachine, { watchVoices });
 
-/** The device's voices. The browser was asked for them when the page opened. */
+/** The device's voices. */
 export function useVoices(): VoicesRef {
   const { now } = useRuntime();
-  return useFlow(voices, { waited: now() - performance.timeOrigin });
+  return useFlow(voices, { waited: waitedForVoices(now()) });
 }

@@ -11,6 +11,7 @@ import {
   type VoiceSettings,
 } from '#machines/study/voices.rules.ts';
 import { pronunciationAddress } from './session/configuration.ts';
+import { noteListed } from './listed-voices.ts';
 import { storage } from './storage.ts';
 
 const SETTINGS = 'camino-voice';
@@ -127,6 +128,7 @@ export function watchVoices(notify: (news: VoiceNews) => void): {
   };
   const tellVoices = () => {
     const voices = listedVoices();
+    noteListed(voices.length);
     if (voices.length > 0)
       notify({
         type: 'voices.listed',

@@ -835,3 +835,24 @@ test.each(['<b>x</b>', '😀'.repeat(3000), '\u0000 a\uD800', 'x'.repeat(10_000)
     expect(typed).not.toContain('\u0000');
   },
 );
+
+test('a checkpoint that was almost passed says so', async () => {
+  await open(
+    [
+      chosenMeaning(bread, [water]),
+      ...[1, 2, 3].map((number) => ({ ...typedWord(salt), id: `salt-${number}` })),
+    ],
+    {
+      kind: 'checkpoint',
+      stop: 'a1-hola-checkpoint',
+    },
+  );
+  press(/water/);
+  press(/^Next/);
+  for (let step = 2; step <= 4; step += 1) {
+    screen.getByText(`Step ${step} of 4`);
+    enter('la sal');
+    press(/^Next/);
+  }
+  await screen.findByText('Nearly: 3 of 4; you need 4.');
+});

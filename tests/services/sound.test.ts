@@ -1,5 +1,6 @@
 import type { VoiceSettings } from '#machines/study/voices.rules.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasListedNone } from '../../src/services/listed-voices.ts';
 import {
   awaitVoices,
   findVoice,
@@ -208,6 +209,20 @@ test('watching voices reports the settings, the Spanish voices, and changes of b
   changes.dispatchEvent(new Event('voiceschanged'));
   tab.dispatchEvent(written('camino-voice'));
   expect(told).toHaveLength(3);
+});
+
+test('a browser that never listed a voice isn’t waited for on the next page', () => {
+  const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
+  expect(hasListedNone(), 'on the first page').toBe(false);
+  const watching = watchVoices(() => undefined);
+  expect(hasListedNone()).toBe(true);
+  listed.mockRestore();
+  changes.dispatchEvent(new Event('voiceschanged'));
+  expect(hasListedNone()).toBe(false);
+  watching.stop();
+  vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
+  watchVoices(() => undefined).stop();
+  expect(hasListedNone(), 'its voices come late').toBe(false);
 });
 
 test('voices of other languages are reported as an empty list', () => {

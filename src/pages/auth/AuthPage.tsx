@@ -49,6 +49,8 @@ const texts = {
   register: { title: 'Create an account', submit: 'Create account', submitting: 'Creating account...' },
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
+const registered =
+  'Your account is ready: sign in with your new password. If you got an email, open its link first.';
 const again = 'Please log in again. Your latest answers are saved on this device.';
 const guestText = 'You’re learning as a guest. What you’ve done so far comes along.';
 const fleeting = 'This browser stores no data for Camino: your login ends when you close or reload the page.';
@@ -62,6 +64,7 @@ export default function AuthPage() {
   const form = useFlow(authForm, { isNew });
   const google = useFlow(googleSignIn);
   const mode = useSelector(form, modeOf);
+  const isRegistered = useSelector(form, (state) => state.context.isRegistered);
   const errors = useSelector(form, (state) => state.context.errors);
   const isSending = useSelector(form, (state) => state.hasTag('busy'));
   const isLocked = useSelector(form, (state) => state.hasTag('locked'));
@@ -70,6 +73,7 @@ export default function AuthPage() {
   const isBusy = isSubmitting || isLeaving;
   const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
   const notes = [
+    mode === 'login' && isRegistered && registered,
     mode === 'login' && isRefused && again,
     mode === 'login' && !hasRoom && fleeting,
     mode !== 'forgotten' && isGuest && guestText,

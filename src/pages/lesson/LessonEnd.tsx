@@ -28,6 +28,9 @@ import { languageOf, PairList } from './feedback.tsx';
 import type { LessonRef } from './use-lesson.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
 
+/** A test with this share of right answers was nearly passed. */
+const CLOSE_SHARE = 0.7;
+
 const units = () => import('../../content/course-index.ts');
 
 export function LessonEnd({ lesson }: { lesson: LessonRef }) {
@@ -102,10 +105,12 @@ function titleOf(name: string, isTested: boolean, hasPassed: boolean): string {
 function testText(context: Context, hasPassed: boolean): string {
   const { right, total } = resultOf(context);
   const goal = context.plan?.kind === 'exam' ? context.plan.goal : null;
-  if (!hasPassed)
-    return [`${right} of ${total} right; you need ${Math.ceil(PASSING_SHARE * total)}.`, goal]
-      .join(' ')
-      .trim();
+  if (!hasPassed) {
+    const needed = Math.ceil(PASSING_SHARE * total);
+    const score =
+      right >= CLOSE_SHARE * total ? `Nearly: ${right} of ${total}` : `${right} of ${total} right`;
+    return [`${score}; you need ${needed}.`, goal].join(' ').trim();
+  }
   return goal ?? 'You know what this unit teaches.';
 }
 

@@ -8,6 +8,9 @@ import { PHONE, SIDEWAYS } from '../base/phone.ts';
 
 const Page = chakra(Container, {
   base: {
+    // As wide as the panel below it.
+    '& > header:first-of-type': { width: 'full', maxWidth: 'prose', marginInline: 'auto' },
+    '&[data-stage=play] > header:first-of-type': { maxWidth: '52rem' },
     [PHONE]: {
       '&&[data-stage=play]': {
         display: 'flex',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export const PlacementPanel = chakra('section', {
   base: {
-    maxWidth: '44rem',
+    maxWidth: 'prose',
     marginInline: 'auto',
     padding: { base: '6', md: '10' },
     bg: 'bg.panel',
