@@ -6,20 +6,19 @@ import type { DueWords, ReviewQueueInput } from '#machines/study/review-queue.ty
 import type { Course } from '#machines/study/today.machine.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
-import { courseUnits } from '../content/course-index.ts';
-import { courseCards } from '../services/course-cards.ts';
+import { courseIndex, courseUnits } from '../content/course-index.ts';
 import * as day from '../services/day.ts';
 import * as due from '../services/due.ts';
 import { loadRivals } from '../services/course-words.ts';
 import { loadCourseCards } from '../services/unit-cards.ts';
 
 /** All cards with their units and lessons, without texts, in course order. */
-export const loadCourse = fromPromise<readonly IndexedCard[]>(() => Promise.resolve(courseCards()));
+export const loadCourse = fromPromise<readonly IndexedCard[]>(() => Promise.resolve(courseIndex));
 
 export const loadUnits = fromPromise<readonly CourseUnit[]>(() => Promise.resolve(courseUnits));
 
 export const loadCourseIndex = fromPromise<Course>(() =>
-  Promise.resolve({ cards: courseCards(), units: courseUnits }),
+  Promise.resolve({ cards: courseIndex, units: courseUnits }),
 );
 
 /** Reviews due now, with the words they ask; computed in slices, stopped with its flow. */

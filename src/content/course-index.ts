@@ -10,10 +10,12 @@ export const courseUnits: readonly CourseUnit[] = unitsWithCards.map((unit) => (
   lessons: lessonsOf(unit.id, unit.cards),
 }));
 
-/** All cards without texts, in course order. */
+/** All cards with their units and lessons, without texts, in course order. */
 export const courseIndex: readonly IndexedCard[] = courseUnits
-  .flatMap(({ cards }) => cards)
-  .map((id, place) => {
+  .flatMap(({ id: unit, lessons }) =>
+    lessons.flatMap(({ id: lesson, cards }) => cards.map((id) => ({ id, unit, lesson }))),
+  )
+  .map((card, place) => {
     const difficulty = difficulties[place];
-    return { id, category: categoryOfCardId(id) ?? 'course', ...(difficulty && { difficulty }) };
+    return { ...card, category: categoryOfCardId(card.id) ?? 'course', ...(difficulty && { difficulty }) };
   });

@@ -54,8 +54,8 @@ export async function countPlan(
   { progress, rules, hour }: DueInput,
   signal: AbortSignal,
 ): Promise<{ plan: ReminderPlan; due: number }> {
-  const { courseCards } = await import('./course-cards.ts');
-  const counts = await countDue({ progress, cards: courseCards(), deck: 'everything', ...rules }, signal);
+  const { courseIndex } = await import('../content/course-index.ts');
+  const counts = await countDue({ progress, cards: courseIndex, deck: 'everything', ...rules }, signal);
   const { reviewQueue, forecast, now } = counts;
   const days = [...progress.days.keys()].toSorted();
   return {

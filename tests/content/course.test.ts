@@ -16,9 +16,17 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 const course = inCourseOrder(allCards);
 const placeOf = (id: string) => course.findIndex((card) => card.id === id);
 
-const withoutTexts = course.map(({ id, category, difficulty }) =>
-  difficulty ? { id, category, difficulty } : { id, category },
+const places = new Map(
+  unitsOf(allCards).flatMap(({ id: unit, lessons }) =>
+    lessons.flatMap(({ id: lesson, cards }) => cards.map((card) => [card, { unit, lesson }] as const)),
+  ),
 );
+const withoutTexts = course.map(({ id, category, difficulty }) => ({
+  id,
+  category,
+  ...places.get(id),
+  ...(difficulty && { difficulty }),
+}));
 
 test('the index of the course is its cards in order without texts, and its units, in a build too', async () => {
   expect(courseIndex).toEqual(withoutTexts);

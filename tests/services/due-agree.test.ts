@@ -13,7 +13,6 @@ import { countDue } from '../../src/actors/day.ts';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import { inCourseOrder } from '../../src/content/course.ts';
 import { countDay } from '../../src/services/day.ts';
-import { courseCards } from '../../src/services/course-cards.ts';
 import { countPlan } from '../../src/services/reminders.ts';
 import * as due from '../../src/services/due.ts';
 import { cards as allCards } from '../support/content-files.ts';
@@ -71,7 +70,7 @@ const signal = () => new AbortController().signal;
 /** Words asked before, in a review of all decks. */
 async function reviewedOf(progress: Progress) {
   const input = { log: progress, rules, habits: { isTyped: false, buttons: 2 as const } };
-  const loadCourse = fromPromise<readonly IndexedCard[]>(async () => courseCards());
+  const loadCourse = fromPromise<readonly IndexedCard[]>(async () => courseIndex);
   const review = createActor(reviewMachine.provide({ actors: { loadCourse, countDue } }), { input }).start();
   await waitFor(review, (state) => state.matches({ preparing: 'ready' }));
   const { dueCounts } = review.getSnapshot().context;

@@ -3,8 +3,7 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { createActor, toPromise } from 'xstate';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as Day from '../../src/actors/day.ts';
-import { courseUnits } from '../../src/content/course-index.ts';
-import { courseCards } from '../../src/services/course-cards.ts';
+import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import type * as Cards from '../../src/services/cards.ts';
 import type * as UnitCards from '../../src/services/unit-cards.ts';
 import { ratedAt } from '../support/activity.ts';
@@ -32,7 +31,7 @@ afterAll(() => vi.resetModules());
 
 async function wordsDue(facts: readonly ActivityEvent[]) {
   const progress = addActivity(noProgress, facts);
-  const counting = createActor(countDue, { input: { ...rules, progress, cards: courseCards() } });
+  const counting = createActor(countDue, { input: { ...rules, progress, cards: courseIndex } });
   const counts = toPromise(counting);
   counting.start();
   return (await counts).words;

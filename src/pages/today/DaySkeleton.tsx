@@ -10,7 +10,7 @@ export function DaySkeleton() {
         <p data-part="kicker">Review</p>
         <h2 data-label>Planning your day...</h2>
         <p data-label>
-          Looking up which words are due today, how long they take, and what comes next in your course.
+          Looking up which words are due today, how long they take, and what comes next in your course...
         </p>
         <div data-part="actions">
           <Button size="lg">Review your words</Button>
