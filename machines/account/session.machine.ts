@@ -78,7 +78,6 @@ const actors = {
   signOut: promiseStub<void, { userId: string }>(),
   forgetSession: promiseStub<void, { userId: string }>(),
   beginGuest: promiseStub<User>(),
-  forgetGuest: promiseStub<void, { userId: string }>(),
 };
 
 type Event =
@@ -86,9 +85,6 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'guest.chosen' }
-  | { type: 'restart.requested' }
-  | { type: 'restart.confirmed' }
-  | { type: 'restart.cancelled' }
   | { type: 'logout.requested' }
   | { type: 'account.deleted' }
   | { type: 'link.followed' }
@@ -188,9 +184,6 @@ export const sessionMachine = setup({
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
     announceGuestFailure: emit(toast('error', 'That didn’t work', { description: 'Please try again.' })),
-    announceRestartFailure: emit(
-      toast('error', 'Your data couldn’t be deleted', { description: 'Please try again.' }),
-    ),
     openNewPassword: emit({ type: 'navigation.requested', screen: 'newPassword' }),
   },
   delays: {
@@ -460,30 +453,12 @@ export const sessionMachine = setup({
     },
     guest: {
       tags: 'known',
-      initial: 'active',
       on: {
         ...toWhoever(another),
         ...stillNobody,
         INITIAL_SESSION: [another, { guard: not('hasUser') }],
-        'guest.ended': 'signedOut',
-      },
-      states: {
-        active: { on: { 'guest.chosen': { actions: 'openHome' }, 'restart.requested': 'confirming' } },
-        confirming: {
-          tags: 'dialog',
-          on: { 'restart.confirmed': 'clearing', 'restart.cancelled': 'active' },
-        },
-        clearing: {
-          tags: 'busy',
-          invoke: {
-            id: 'forgetGuest',
-            src: 'forgetGuest',
-            input: ownUser,
-            onDone: { target: '#session.signedOut', actions: 'openHome' },
-            onError: { target: 'active', actions: 'announceRestartFailure' },
-          },
-          after: { clearPatience: { target: 'active', actions: 'announceRestartFailure' } },
-        },
+        'guest.chosen': { actions: 'openHome' },
+        'guest.ended': { target: 'signedOut', actions: 'openHome' },
       },
     },
     signedOut: { tags: 'known', entry: 'forgetUser', on: { 'guest.chosen': 'beginning' } },

@@ -20,15 +20,7 @@ const guest: User = { id: 'g1', email: '', name: 'Guest', isGuest: true };
 const nothing = { records: 0, settings: 0 };
 const oneSetting = { records: 0, settings: 1 };
 const some = { records: 2, settings: 1 };
-const children = [
-  'sendActivity',
-  'countActivity',
-  'followLink',
-  'clearActivity',
-  'signOut',
-  'forgetSession',
-  'forgetGuest',
-];
+const children = ['sendActivity', 'countActivity', 'followLink', 'clearActivity', 'signOut', 'forgetSession'];
 type Seen = SnapshotFrom<typeof sessionMachine>;
 
 const signedInOrNot = ({ context }: Seen) => {
@@ -61,7 +53,7 @@ export default defineModel(sessionMachine, {
       if (snapshot.matches({ ending: 'finishing' }))
         return [{ work: game(false) }, { work: game(true) }, { work: null }];
       if (snapshot.context.leaveReason === 'link' || snapshot.matches({ ending: 'signingOut' })) return [];
-      const isGuest = snapshot.matches('guest') && !snapshot.hasTag('busy');
+      const isGuest = snapshot.matches('guest');
       return [...ifAna(snapshot), ...(isGuest ? [{}] : [])].flatMap(() => [
         { work: game(false) },
         { work: null },
@@ -69,9 +61,7 @@ export default defineModel(sessionMachine, {
     },
     // A watcher can fail at its start only.
     'xstate.error.actor.watchSession': (snapshot) =>
-      snapshot.matches('loading') ||
-      snapshot.matches({ signedIn: 'waiting' }) ||
-      snapshot.matches({ guest: 'active' })
+      snapshot.matches('loading') || snapshot.matches({ signedIn: 'waiting' }) || snapshot.matches('guest')
         ? [{ error: new Error('gone') }]
         : [],
     'xstate.error.actor.watchWork': (snapshot) =>
@@ -87,7 +77,6 @@ export default defineModel(sessionMachine, {
     'xstate.error.actor.forgetSession': () => [{ error: new Error('offline') }],
     'xstate.done.actor.beginGuest': () => [{ output: guest }],
     'xstate.error.actor.beginGuest': () => [{ error: new Error('blocked') }],
-    'xstate.error.actor.forgetGuest': () => [{ error: new Error('blocked') }],
   },
   project: ({ user: someone, unsent, leaveReason, work, isRefused }) => [
     [someone?.id, unsent, leaveReason, isRefused],
@@ -217,19 +206,14 @@ export default defineModel(sessionMachine, {
     if (before.matches('signedOut') && before.context.isRefused && !after.context.isRefused)
       assert(after.matches('signedIn'), 'the reason is shown until somebody logs in');
     if (event.type === 'xstate.done.actor.beginGuest') {
-      assert(after.matches({ guest: 'active' }));
+      assert(after.matches('guest'));
       assert.deepEqual(after.context.user, guest);
       assert.deepEqual(screens, ['home'], 'one press leads to Today');
     }
-    if (before.matches({ guest: 'clearing' }) && !after.matches({ guest: 'clearing' })) {
-      const isDeleted = event.type === 'xstate.done.actor.forgetGuest';
-      if (!('user' in event) && event.type !== 'guest.ended')
-        assert(after.matches(isDeleted ? 'signedOut' : 'guest'));
-      assert.equal(screens.includes('home'), isDeleted, 'only who starts over leaves for the start page');
+    if (before.matches('guest') && event.type === 'guest.ended') {
+      assert(after.matches('signedOut'));
+      assert.deepEqual(screens, ['home']);
     }
-    if (after.matches({ guest: 'clearing' }) && !before.matches({ guest: 'clearing' }))
-      assert(before.matches({ guest: 'confirming' }), 'a guest’s data is deleted only after a question');
-    if (before.matches('guest') && event.type === 'guest.ended') assert(after.matches('signedOut'));
     if (after.matches('guest')) assert.deepEqual(after.context.user, guest);
     if (before.matches({ ending: 'signingOut' }) && after.matches('signedOut'))
       assert(!after.context.isRefused, 'a learner who logs out isn’t asked to log in again');
@@ -273,11 +257,8 @@ export default defineModel(sessionMachine, {
     'network.restored': [{ signedIn: 'offline' }],
     'retry.requested': [{ loading: 'stalled' }],
     'login.requested': [{ loading: 'stalled' }, { ending: 'finishing' }],
-    'guest.chosen': ['loading', { guest: 'active' }, 'signedOut'],
+    'guest.chosen': ['loading', 'guest', 'signedOut'],
     'guest.ended': ['guest'],
-    'restart.requested': [{ guest: 'active' }],
-    'restart.confirmed': [{ guest: 'confirming' }],
-    'restart.cancelled': [{ guest: 'confirming' }],
     'logout.requested': ['signedIn', { ending: 'finishing' }],
     'link.followed': ['signedIn'],
     'account.deleted': ['signedIn'],
@@ -304,9 +285,8 @@ export default defineModel(sessionMachine, {
       { ending: { leaving: 'following' } },
       signingOut,
       'beginning',
-      { guest: 'clearing' },
     ],
-    dialog: [{ guest: 'confirming' }, { ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
+    dialog: [{ ending: { leaving: 'warning' } }, { ending: { leaving: 'asking' } }],
     slow: [{ loading: 'stalled' }],
     known: ['signedIn', 'guest', 'signedOut'],
     offline: [{ signedIn: 'offline' }],
@@ -322,12 +302,6 @@ export default defineModel(sessionMachine, {
     { type: 'navigation.requested', screen: 'newPassword' },
     { type: 'navigation.requested', screen: 'home' },
     { type: 'toast.shown', kind: 'error', title: 'That didn’t work', description: 'Please try again.' },
-    {
-      type: 'toast.shown',
-      kind: 'error',
-      title: 'Your data couldn’t be deleted',
-      description: 'Please try again.',
-    },
   ],
 });
 
