@@ -11,6 +11,7 @@ import { preferencesMachine } from './account/preferences.machine.ts';
 import { remindersMachine } from './account/reminders.machine.ts';
 import { sessionMachine } from './account/session.machine.ts';
 import { settingsFormMachine } from './account/settings-form.machine.ts';
+import { startOverMachine } from './account/start-over.machine.ts';
 import { storagePersistenceMachine } from './account/storage-persistence.machine.ts';
 import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
 import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
@@ -96,6 +97,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'settings-form': settingsFormMachine,
   'guest-reminder': guestReminderMachine,
   'guest-merge': guestMergeMachine,
+  'start-over': startOverMachine,
   'own-data': ownDataMachine,
   'storage-persistence': storagePersistenceMachine,
   download: downloadMachine,

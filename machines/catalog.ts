@@ -224,6 +224,13 @@ export const catalog = [
     recordable: false,
   },
   {
+    id: 'start-over',
+    title: 'Start over',
+    summary: 'Deletes what a guest did on this device, after asking.',
+    room: 'account',
+    recordable: false,
+  },
+  {
     id: 'own-data',
     title: 'Your data',
     summary: 'Export everything as one file, import it again, delete the account.',

@@ -1,8 +1,7 @@
 import { and, assertEvent, assign, emit, not, sendTo, setup } from 'xstate';
 import { SESSION_PATIENCE } from '../constants.ts';
 import { callbackStub, messageOf, promiseStub, type ActorEvents } from '../parts/stubs.ts';
-import { toast } from '../parts/toasts.ts';
-import type { NavigationEmit, ToastEmit, User } from '../types.ts';
+import type { NavigationEmit, User } from '../types.ts';
 import { UNREACHABLE } from './answers.rules.ts';
 
 /** The auth client's seven events. */
@@ -78,7 +77,6 @@ const actors = {
   signOut: promiseStub<void, { userId: string }>(),
   forgetSession: promiseStub<void, { userId: string }>(),
   beginGuest: promiseStub<User>(),
-  forgetGuest: promiseStub<void, { userId: string }>(),
 };
 
 type Event =
@@ -86,9 +84,6 @@ type Event =
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'guest.chosen' }
-  | { type: 'restart.requested' }
-  | { type: 'restart.confirmed' }
-  | { type: 'restart.cancelled' }
   | { type: 'logout.requested' }
   | { type: 'account.deleted' }
   | { type: 'link.followed' }
@@ -101,17 +96,10 @@ type Event =
 const login = { guard: 'hasUser', target: '.signedIn.current', actions: 'rememberUser' } as const;
 
 /** Another learner logs in, in another tab, while work is in progress: it continues for who began it. */
-const another = { guard: 'isAnother', target: 'ending.finishing' } as const;
+const another = { guard: 'isAnother', target: '.ending.finishing' } as const;
 
 /** The learner logs in again in another tab while work is in progress. */
 const back = { guard: 'isSame', target: '#session.signedIn.current', actions: 'rememberUser' } as const;
-
-/** While nobody is logged in, news that says so changes nothing. */
-const stillNobody = {
-  INITIAL_SESSION: { guard: not('hasUser') },
-  SIGNED_OUT: {},
-  'session.refused': {},
-} as const;
 
 const nothing: Unsent = { records: 0, settings: 0 };
 
@@ -132,7 +120,7 @@ export const sessionMachine = setup({
     context: Context;
     events: Event;
     input: Input | undefined;
-    emitted: NavigationEmit | LinkEmit | ToastEmit;
+    emitted: NavigationEmit | LinkEmit;
     tags: 'busy' | 'slow' | 'known' | 'dialog' | 'offline';
   },
   actors,
@@ -187,10 +175,6 @@ export const sessionMachine = setup({
     tellStayed: emit({ type: 'link.settled', outcome: 'stayed' }),
     openLogin: emit({ type: 'navigation.requested', screen: 'auth' }),
     openHome: emit({ type: 'navigation.requested', screen: 'home' }),
-    announceGuestFailure: emit(toast('error', 'That didn’t work', { description: 'Please try again.' })),
-    announceRestartFailure: emit(
-      toast('error', 'Your data couldn’t be deleted', { description: 'Please try again.' }),
-    ),
     openNewPassword: emit({ type: 'navigation.requested', screen: 'newPassword' }),
   },
   delays: {
@@ -229,11 +213,11 @@ export const sessionMachine = setup({
   ],
   initial: 'starting',
   on: {
-    ...toWhoever(login),
-    INITIAL_SESSION: [login, { target: '.signedOut' }],
-    PASSWORD_RECOVERY: { ...login, actions: ['rememberUser', 'openNewPassword'] },
-    SIGNED_OUT: '.signedOut',
-    'session.refused': { target: '.signedOut', actions: 'noteRefusal' },
+    ...toWhoever([another, login]),
+    INITIAL_SESSION: [another, login, { guard: not('isGuest'), target: '.signedOut' }],
+    PASSWORD_RECOVERY: [another, { ...login, actions: ['rememberUser', 'openNewPassword'] }],
+    SIGNED_OUT: { guard: not('isGuest'), target: '.signedOut' },
+    'session.refused': { guard: not('isGuest'), target: '.signedOut', actions: 'noteRefusal' },
     'work.changed': { actions: 'noteWork' },
   },
   states: {
@@ -265,12 +249,12 @@ export const sessionMachine = setup({
       tags: 'known',
       initial: 'waiting',
       on: {
-        ...toWhoever(another),
-        INITIAL_SESSION: [another, { guard: and([not('hasUser'), 'isWorking']), target: 'ending.finishing' }],
-        PASSWORD_RECOVERY: [
-          another,
-          { guard: and(['hasUser', 'isWorking']), target: '.current', actions: 'rememberUser' },
-        ],
+        INITIAL_SESSION: { guard: and([not('hasUser'), 'isWorking']), target: 'ending.finishing' },
+        PASSWORD_RECOVERY: {
+          guard: and(['isSame', 'isWorking']),
+          target: '.current',
+          actions: 'rememberUser',
+        },
         SIGNED_OUT: { guard: 'isWorking', target: 'ending.finishing' },
         'session.refused': { guard: 'isWorking', target: 'ending.finishing', actions: 'noteRefusal' },
         'logout.requested': { target: 'ending', actions: 'noteLeaveReason' },
@@ -450,40 +434,19 @@ export const sessionMachine = setup({
     },
     beginning: {
       tags: 'busy',
-      on: stillNobody,
+      on: { INITIAL_SESSION: { guard: not('hasUser') }, SIGNED_OUT: {}, 'session.refused': {} },
       invoke: {
         id: 'beginGuest',
         src: 'beginGuest',
         onDone: { target: 'guest', actions: ['rememberUser', 'openHome'] },
-        onError: { target: 'signedOut', actions: 'announceGuestFailure' },
+        onError: { target: 'signedOut', actions: 'openLogin' },
       },
     },
     guest: {
       tags: 'known',
-      initial: 'active',
       on: {
-        ...toWhoever(another),
-        ...stillNobody,
-        INITIAL_SESSION: [another, { guard: not('hasUser') }],
-        'guest.ended': 'signedOut',
-      },
-      states: {
-        active: { on: { 'guest.chosen': { actions: 'openHome' }, 'restart.requested': 'confirming' } },
-        confirming: {
-          tags: 'dialog',
-          on: { 'restart.confirmed': 'clearing', 'restart.cancelled': 'active' },
-        },
-        clearing: {
-          tags: 'busy',
-          invoke: {
-            id: 'forgetGuest',
-            src: 'forgetGuest',
-            input: ownUser,
-            onDone: { target: '#session.signedOut', actions: 'openHome' },
-            onError: { target: 'active', actions: 'announceRestartFailure' },
-          },
-          after: { clearPatience: { target: 'active', actions: 'announceRestartFailure' } },
-        },
+        'guest.chosen': { actions: 'openHome' },
+        'guest.ended': { target: 'signedOut', actions: 'openHome' },
       },
     },
     signedOut: { tags: 'known', entry: 'forgetUser', on: { 'guest.chosen': 'beginning' } },

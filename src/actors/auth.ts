@@ -41,14 +41,15 @@ export const signInWithGoogle = fromPromise(async () => (await auth()).signInWit
 
 export const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 
-/** The URL's link, compared with the signed-in learner. Rejects if the session is unknown. */
+/** The URL's link, compared with the signed-in learner; a guest has nothing to log out of. Rejects if the session is unknown. */
 export function lookAtLinkBeside(session: SessionRef) {
   return fromPromise(async (): Promise<LinkLook> => {
     const kind = (await auth()).linkKind();
     if (kind === 'none' || kind === 'spent') return { kind, isLogoutNeeded: false };
     const state = await waitFor(session, isDecided);
     if (state.hasTag('busy')) throw new Error('');
-    return { kind, isLogoutNeeded: state.context.user !== null };
+    const { user } = state.context;
+    return { kind, isLogoutNeeded: user !== null && !user.isGuest };
   });
 }
 

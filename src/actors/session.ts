@@ -1,5 +1,5 @@
 import type { connectionMachine } from '#machines/account/connection.machine.ts';
-import type { Work } from '#machines/account/session.machine.ts';
+import type { sessionMachine, Work } from '#machines/account/session.machine.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { unsentSettings } from '../services/preferences.ts';
 import * as device from '../services/session/device.ts';
@@ -82,6 +82,10 @@ export const forgetSession = fromPromise(({ input }: { input: Learner }) =>
 
 export const beginGuest = fromPromise(() => Promise.resolve(guest.beginGuest()));
 
-export const forgetGuest = fromPromise(async ({ input }: { input: Learner }) =>
-  (await activity()).forgetGuest(input.userId),
-);
+/** Deletes what a guest did on this device and tells `session`. */
+export function deleteGuestOf(session: ActorRefFrom<typeof sessionMachine>) {
+  return fromPromise(async ({ input }: { input: { guest: string } }) => {
+    await (await activity()).forgetGuest(input.guest);
+    session.send({ type: 'guest.ended' });
+  });
+}

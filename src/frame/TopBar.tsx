@@ -14,6 +14,7 @@ import { NavLink, TopBarShell } from '../ui/site/TopBarShell.tsx';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
 import { useIsGuest, useIsLearner, useSession } from '../learner/Session.tsx';
+import { useStartOver } from '../learner/StartOver.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useInstallOffer } from '../runtime/use-app-update.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -101,8 +102,9 @@ function AccountMenu() {
 /** Learners log out; guests, who couldn't come back, start over. */
 function useLeave(): { label: string; leave: () => void } {
   const session = useSession();
+  const startOver = useStartOver();
   return useIsGuest()
-    ? { label: 'Start over', leave: () => session.send({ type: 'restart.requested' }) }
+    ? { label: 'Start over', leave: startOver }
     : { label: 'Log out', leave: () => session.send({ type: 'logout.requested' }) };
 }
 

@@ -16,9 +16,7 @@ import { useSession } from './Session.tsx';
 export function Learner({ children }: { children: ReactNode }) {
   const session = useSession();
   const user = useSelector(session, (state) =>
-    state.matches({ ending: 'signingOut' }) || state.matches({ guest: 'clearing' })
-      ? null
-      : state.context.user,
+    state.matches({ ending: 'signingOut' }) ? null : state.context.user,
   );
   const logouts = useSelector(session, (state) => state.context.logouts);
   if (user) {

@@ -13,8 +13,8 @@ import { listenFor } from './listener.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { PreferencesProvider, usePreferences } from './Preferences.tsx';
-import { useIsGuest, useSession } from './Session.tsx';
-import { StartOverDialog } from './StartOverDialog.tsx';
+import { useSession } from './Session.tsx';
+import { StartOver } from './StartOver.tsx';
 
 /** If this fails to load, there are no reminders. */
 const reminders = later(() => import('./Reminders.tsx').catch(() => null));
@@ -27,7 +27,6 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
   useEffect(() => openLibrary(inspected), [inspected]);
   const owner = useMemo(() => Symbol('learner'), []);
   useEffect(() => () => toasts.forget(owner), [toasts, owner]);
-  const isGuest = useIsGuest();
   const isAsking = useSelector(useSession(), (state) => state.hasTag('dialog'));
   return (
     <ToastOwnerContext value={owner}>
@@ -36,8 +35,8 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
           <AudioPlayerProvider>
             <Listener>{children}</Listener>
             <LoginNotice />
-            {!user.isGuest && <LateGuestMerge account={user.id} />}
-            {isAsking && (isGuest ? <StartOverDialog /> : <LogoutDialog />)}
+            {user.isGuest ? <StartOver guest={user.id} /> : <LateGuestMerge account={user.id} />}
+            {isAsking && <LogoutDialog />}
             {import.meta.env.PROD && !import.meta.env.SSR && <LateReminders />}
           </AudioPlayerProvider>
         </ActivityProvider>

@@ -11,7 +11,6 @@ import {
   dropClient,
   followClient,
   followLink,
-  forgetGuest,
   forgetSession,
   readStoredSession,
   sendActivity,
@@ -42,7 +41,6 @@ const actors = {
   signOut,
   forgetSession,
   beginGuest,
-  forgetGuest,
 };
 const SessionContext = createContext<SessionRef | null>(null);
 

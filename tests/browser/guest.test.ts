@@ -56,6 +56,19 @@ test('starting over asks, and leaves nothing', async () => {
   await appears(page.getByRole('link', { name: 'From zero' }));
 });
 
+test('a guest who registers with Google is asked nothing', { tags: 'long' }, async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await beginAsGuest(page);
+  await addStarredWord(page);
+  await open(page, `${origin}/auth?register`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const email = page.getByRole('textbox');
+  if ((await email.count()) > 0) await email.first().fill(newAccount().email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await appears(page.getByText(ADDED));
+  await seeStarredWord(page);
+});
+
 describe('logging in to an account that has records of its own', { tags: 'long' }, () => {
   test('asks; what is left on the device can still be added', async () => {
     const { page } = browser;

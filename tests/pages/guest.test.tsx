@@ -6,8 +6,10 @@ import { GuestMerge } from '../../src/learner/GuestMerge.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import { LeftByGuest } from '../../src/pages/profile/LeftByGuest.tsx';
 import { DailyNote } from '../../src/pages/today/GuestNote.tsx';
+import { StartOver, useStartOver } from '../../src/learner/StartOver.tsx';
 import mergeModel from '../machines/models/guest-merge.ts';
 import reminderModel from '../machines/models/guest-reminder.ts';
+import startOverModel from '../machines/models/start-over.ts';
 import { learnerFlows } from '../support/learner-flows.ts';
 import { testPage } from '../support/pages.ts';
 
@@ -56,3 +58,30 @@ testPage('Guest’s reminder', {
     expect(screen.queryByRole('link', { name: 'Keep them with a free account.' }) !== null).toBe(isShown);
   },
 });
+
+testPage('Start over', {
+  model: startOverModel,
+  page: (
+    <SessionProvider>
+      <StartOver guest="g1" />
+      <StartOverButton />
+    </SessionProvider>
+  ),
+  gestures: {
+    'restart.requested': () => press('Start over'),
+    'restart.confirmed': () => press('Delete and start over'),
+    'restart.cancelled': () => press('Keep learning'),
+  },
+  see: (snapshot) => {
+    const question = screen.queryByRole('alertdialog', { name: 'Delete what you did and start over?' });
+    expect(question !== null).toBe(snapshot.hasTag('dialog'));
+  },
+});
+
+function StartOverButton() {
+  return (
+    <button type="button" onClick={useStartOver()}>
+      Start over
+    </button>
+  );
+}

@@ -1,11 +1,11 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useSession } from '../../learner/Session.tsx';
+import { useStartOver } from '../../learner/StartOver.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { DataPanel } from '../../ui/site/OwnData.tsx';
 
 /** What guests have instead of an account to delete. */
 export function StartOverPanel() {
-  const session = useSession();
+  const startOver = useStartOver();
   return (
     <DataPanel
       title="Start over"
@@ -13,7 +13,7 @@ export function StartOverPanel() {
       tone="neutral"
       status=""
       actions={
-        <Button variant="danger" onClick={() => session.send({ type: 'restart.requested' })}>
+        <Button variant="danger" onClick={startOver}>
           <Trash2 aria-hidden />
           Start over
         </Button>
