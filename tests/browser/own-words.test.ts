@@ -1,4 +1,6 @@
 // @module-tag long
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
@@ -51,3 +53,53 @@ test('an own word is added by keyboard, starred, due for review, and still there
   await page.keyboard.press('2');
   await appears(page.getByText('You recalled 1 of 1 word the first time.'));
 });
+
+test('a teacher’s spreadsheet, Google’s saved words and an Anki package arrive as they were meant', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newLearner(page, origin, '/flashcards/own');
+  await appears(page.getByText('No words yet.'));
+  await page.getByText('Add a list of words').click();
+  const spreadsheet = 'sep=;\r\nEspañol;Inglés\r\nel cigüeñal;crankshaft\r\nla niñera;nanny, babysitter\r\n';
+  await choose(page, Buffer.from(spreadsheet, 'latin1'));
+  await expect.poll(() => shown(page)).toEqual(['el cigüeñal – crankshaft', 'la niñera – nanny, babysitter']);
+  expect(await page.getByLabel('Separator').inputValue()).toBe(';');
+  expect(await page.getByLabel('First line').inputValue()).toBe('heading');
+  await page.getByLabel('First line').focus();
+  await page.getByLabel('First line').selectOption('word');
+  await appears(page.getByText('1 line is left out, a duplicate:'));
+  expect(await page.getByLabel('First line').evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  );
+  await page.getByLabel('First line').selectOption('heading');
+  await page.getByRole('button', { name: 'Add 2 words' }).click();
+  await appears(page.getByText('2 words added.'));
+
+  await choose(page, Buffer.from('English,Spanish,hedgehog,erizo\nSpanish,English,grulla,crane\n'));
+  await expect.poll(() => shown(page)).toEqual(['erizo – hedgehog', 'grulla – crane']);
+  await page.getByRole('button', { name: 'Add 2 words' }).click();
+  await appears(page.getByText('2 words added.'));
+
+  await choose(page, resolve(import.meta.dirname, '../support/anki-2024.apkg'));
+  await appears(page.getByText(/^2 sounds and pictures are left out/));
+  await page.getByLabel('Note type').selectOption('Cloze (1)');
+  await expect.poll(() => shown(page)).toEqual(['La casa es grande – the house is big']);
+  await page.getByRole('button', { name: 'Swap Spanish and English' }).click();
+  await expect.poll(() => shown(page)).toEqual(['the house is big – La casa es grande']);
+  await page.getByRole('button', { name: 'Swap Spanish and English' }).click();
+  await page.getByRole('button', { name: 'Add 1 word' }).click();
+  await appears(page.getByText('1 word added.'));
+  await appears(page.getByRole('heading', { name: '5 words' }));
+
+  await choose(page, Buffer.from('PK\u0003\u0004 this is a workbook'));
+  await appears(page.getByText(/^This (isn’t an Anki package|file is damaged)/));
+});
+
+async function choose(page: Page, file: Buffer | string): Promise<void> {
+  const chosen = typeof file === 'string' ? file : { name: 'words.csv', mimeType: 'text/csv', buffer: file };
+  await page.locator('input[type=file]').setInputFiles(chosen);
+}
+
+function shown(page: Page): Promise<string[]> {
+  return page.locator('details li:has(strong)').allTextContents();
+}

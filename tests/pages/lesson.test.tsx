@@ -5,7 +5,7 @@ import type { Exercise, LessonPlan, Step } from '#machines/course/lesson.types.t
 import type { Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
@@ -50,11 +50,15 @@ const pressIn = (name: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const verdict = () => document.querySelector('[data-part=verdict]')?.textContent ?? '';
 
-let setVoice: (hasVoice: boolean) => void = () => undefined;
+const voice = new EventTarget();
 
 function VoicedLesson() {
-  const [hasVoice, set] = useState(true);
-  setVoice = set;
+  const [hasVoice, setVoice] = useState(true);
+  useEffect(() => {
+    const hear = ({ type }: Event) => setVoice(type === 'found');
+    voice.addEventListener('found', hear);
+    voice.addEventListener('lost', hear);
+  }, []);
   return <RunningLesson stop="a1-hola-1" hasVoice={hasVoice} />;
 }
 
@@ -101,7 +105,7 @@ testPage('Lesson', {
     },
     'voice.lost': (event: Given) => {
       at(event);
-      for (const hasVoice of [true, false]) act(() => setVoice(hasVoice));
+      for (const news of ['found', 'lost']) act(() => void voice.dispatchEvent(new Event(news)));
     },
     'step.continued': (event: Given) => {
       at(event);

@@ -142,7 +142,9 @@ function Preview({ flow }: Flow) {
   const canSwap = useSelector(flow, (state) => state.can({ type: 'languages.swapped' }));
   return (
     <>
-      <h3 role="status">{cards.length === 0 ? 'Nothing to add' : `${wordsText(cards.length)} to add`}</h3>
+      <div role="status">
+        <h3>{cards.length === 0 ? 'Nothing to add' : `${wordsText(cards.length)} to add`}</h3>
+      </div>
       <HowItWasRead flow={flow} reading={reading} isDisabled={!canSwap} />
       {cards.length > 0 && <CardRows cards={cards.slice(0, SHOWN.cards)} />}
       {cards.length > SHOWN.cards && <p>… and {(cards.length - SHOWN.cards).toLocaleString('en')} more.</p>}

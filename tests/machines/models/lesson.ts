@@ -160,8 +160,8 @@ export default defineModel(lessonMachine, {
       assert.ok(context.queue.every(({ step }) => !isExercise(step) || !step.isHeard));
     }
     if (event.type === 'voice.lost' && before.can(event)) {
-      const [wasShown] = before.context.queue;
-      const wasHeard = before.hasTag('asking') && wasShown && isExercise(wasShown.step) && wasShown.step.isHeard;
+      const [first] = before.context.queue;
+      const wasHeard = before.hasTag('asking') && first && isExercise(first.step) && first.step.isHeard;
       const rest = wasHeard ? context.queue : context.queue.slice(1);
       assert.ok(rest.every(({ step }) => !isExercise(step) || !step.isHeard));
       if (!wasHeard)
