@@ -432,18 +432,19 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 /**
- * Forms that a learner may take for those of the sentence: the other one of a pair, another person of a verb, if the
- * English tells the person, or the other gender before a noun; none that another wording has.
+ * Forms that a learner may take for those of the sentence: the other one of a pair, another person of a verb, but not
+ * one that the English may mean, or the other gender before a noun; none that another wording has.
  */
 function rivalTiles(sentence: LessonSentence, material: Material, seed: Seed): readonly string[] {
   const { spanish, english, uses, alsoSpanish = [], orders = [] } = sentence;
   const words = wordsOf(spanish).map((word) => bareOf(word).toLowerCase());
   const also = wordSet([...alsoSpanish, ...orders]);
   const isMet = (word: string) => readWords(material).has(word) && !also.has(word);
-  const tellsPerson = !/\b(?:you|your|yours)\b/i.test(english);
+  const isToYou = /\b(?:you|your|yours)\b/i.test(english);
+  const mayBeMeant = (person: string | undefined) => isToYou && person !== 'yo' && person !== 'nosotros';
   const ofVerbs = uses.flatMap(({ card, at, length }) => {
     const table = material.verbs.get(card);
-    return table && length === 1 && tellsPerson ? otherPersons(words[at] ?? '', table, isMet) : [];
+    return table && length === 1 ? otherPersons(words[at] ?? '', table, isMet, mayBeMeant) : [];
   });
   const ofPairs = words.flatMap((word) =>
     [null, ...Object.keys(rivalVerbs)].flatMap((verb) => rivalOf(word, verb, material) ?? []),

@@ -83,15 +83,25 @@ export function otherTenses(
   return formsWhere(form, table, isMet, (_tense, person) => asked.has(person));
 }
 
-/** Other forms of the verb that were met: of the same tense for another person. Of a command any may be meant. */
+/**
+ * Other forms of the verb that were met: of the same tense for another person, but none that may be meant, too. Of a
+ * command any may.
+ */
 export function otherPersons(
   form: string,
   table: VerbTable,
   isMet: (form: string) => boolean,
+  mayBeMeant: (person: string | undefined) => boolean,
 ): readonly string[] {
   const asked = new Set(placesOf(form, table).map((place) => place.split(' ')[0]));
   asked.delete('imperative');
-  return formsWhere(form, table, isMet, (tense) => asked.has(tense));
+  const others = formsWhere(form, table, isMet, (tense) => asked.has(tense));
+  return others.filter((other) =>
+    placesOf(other, table).every((place) => {
+      const [tense, person] = place.split(' ');
+      return !asked.has(tense) || !mayBeMeant(person);
+    }),
+  );
 }
 
 function formsWhere(
