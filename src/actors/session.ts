@@ -82,10 +82,10 @@ export const forgetSession = fromPromise(({ input }: { input: Learner }) =>
 
 export const beginGuest = fromPromise(() => Promise.resolve(guest.beginGuest()));
 
-/** Deletes what a guest did on this device and tells `session`. */
-export function deleteGuestOf(session: ActorRefFrom<typeof sessionMachine>) {
+/** Deletes what a guest did on this device and tells the session. */
+export function deleteGuestOf(flow: ActorRefFrom<typeof sessionMachine>) {
   return fromPromise(async ({ input }: { input: { guest: string } }) => {
     await (await activity()).forgetGuest(input.guest);
-    session.send({ type: 'guest.ended' });
+    flow.send({ type: 'guest.ended' });
   });
 }
