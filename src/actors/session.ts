@@ -82,7 +82,7 @@ export const forgetSession = fromPromise(({ input }: { input: Learner }) =>
 
 export const beginGuest = fromPromise(() => Promise.resolve(guest.beginGuest()));
 
-/** Deletes what a guest did on this device and tells the session's flow. */
+/** Deletes what a guest did on this device and tells the session. */
 export function deleteGuestOf(flow: ActorRefFrom<typeof sessionMachine>) {
   return fromPromise(async ({ input }: { input: { guest: string } }) => {
     await (await activity()).forgetGuest(input.guest);

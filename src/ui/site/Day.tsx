@@ -107,6 +107,6 @@ export const DayNote = chakra('p', {
     marginBottom: '5',
     color: 'fg.muted',
     '& a:not([class])': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
-    'ol + &, ul + &, section + &': { marginTop: '6', marginBottom: '0' },
+    'ol + &, ul + &, section + &, p + &': { marginTop: '6', marginBottom: '0' },
   },
 });
