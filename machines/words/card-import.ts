@@ -9,8 +9,7 @@ export const words: FlowWords = {
     'offered.stored': 'A message says how many words were added.',
     'offered.cancelled': 'A message says that no words were added.',
     reading: 'The list is being read; a bar shows the progress.',
-    previewing:
-      'The page shows which words would be added, which are left out and why, and how the list was read.',
+    previewing: 'The page shows which words would be added, which not and why, and how the list was read.',
     'previewing.current': 'The words shown are those of the choices shown.',
     'previewing.rereading': 'The list is being read again, as the learner wants it.',
     'previewing.unreadable': 'A message says why the list can’t be read like that.',
