@@ -60,8 +60,8 @@ export function precached(outDir: string): GetManifestOptions {
       'flows/**',
       'worker.js',
       'assets/{{anki,pdf,replay}.worker,alegreya}-*',
-      // The shell and the categories stand for them.
-      'course/*/*',
+      // The shell and the categories' chunks stand for them.
+      '{course,flashcards}/*/*',
       'assets/{cards,texts}-*',
     ],
     dontCacheBustURLsMatching: /^assets\//,

@@ -4,10 +4,13 @@ import points from '../../src/content/points.ts';
 import a1 from '../../src/content/questions/a1.ts';
 import a2 from '../../src/content/questions/a2.ts';
 import b1 from '../../src/content/questions/b1.ts';
+import { courseUnits } from '../../src/content/course-index.ts';
+import { sendActivity } from '../support/account-log.ts';
+import { coursePlaced } from '../support/activity.ts';
 import { browserPage } from '../support/browser-page.ts';
-import { newLearner } from '../support/learner.ts';
+import { enter, newLearner, storedLearner } from '../support/learner.ts';
 import { playUntil } from '../support/players/lesson.ts';
-import { appears } from '../support/wait.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true, viewport: { width: 390, height: 844 } }, silence);
@@ -99,6 +102,32 @@ test('on a phone a lesson’s options are near the thumb and stay there while th
   expect((await boxOf(page.getByRole('button', { name: /^Continue/ }))).y).toBeGreaterThan(700);
 });
 
+test('the longest name of a lesson fits the buttons that lead to it at 320 px', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 320, height: 568 });
+  const learner = await storedLearner(origin);
+  const [unit] = courseUnits.toSorted((one, other) => other.title.length - one.title.length);
+  await sendActivity(origin, learner.session, [coursePlaced(Date.now() - 60_000, unit?.id ?? '')]);
+  await enter(page, origin, learner);
+  await open(page, `${origin}/`);
+  const start = page.getByRole('link', { name: `Start lesson 1: ${unit?.title}`, exact: true });
+  await appears(start);
+  await fits(start, page.locator('main section').first());
+  await open(page, `${origin}/flashcards/review?deck=nouns&start`);
+  await appears(page.getByText(/^Card 1 of/));
+  await page.getByRole('button', { name: 'End review' }).tap();
+  const back = page.getByRole('link', { name: `Back to Today Next: Start lesson 1: ${unit?.title}` });
+  await appears(back);
+  await fits(back, page.locator('main section').first());
+});
+
+async function fits(part: Locator, whole: Locator): Promise<void> {
+  const [inner, outer] = [await boxOf(part), await boxOf(whole)];
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+}
+
 test.each([
   [390, 844, 100],
   [390, 664, 100],
@@ -130,7 +159,13 @@ async function sheetOver(page: Page): Promise<void> {
   const before = await places();
   await options(page)
     .first()
-    .evaluate((one) => (one as HTMLElement).click());
+    .evaluate(async (one) => {
+      (one as HTMLElement).click();
+      await Promise.resolve();
+      const buttons = [...document.querySelectorAll<HTMLElement>('main section footer button')];
+      // A game would go on by itself.
+      buttons.find(({ textContent }) => textContent === 'Keep reading')?.click();
+    });
   const sheet = page.locator('main section footer');
   await expect.poll(() => sheet.getAttribute('data-tone')).toMatch(/right|wrong/);
   await sheet.locator('output').evaluate((output, text) => output.append(text), longestVerdict);

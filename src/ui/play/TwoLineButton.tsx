@@ -7,7 +7,7 @@ const lines = {
   gap: '0',
   justifyItems: 'center',
   lineHeight: '1.3',
-  textAlign: 'center',
+  maxWidth: 'full',
   '& > small': { fontSize: '0.875rem', fontWeight: '500', textWrap: 'balance' },
 };
 

@@ -13,7 +13,13 @@ export const DayPanel = chakra('section', {
     '& > h2': { textStyle: 'heading', textWrap: 'balance' },
     '& > p': { color: 'fg.muted', marginTop: '2', maxWidth: 'prose', textWrap: 'pretty' },
     '& > [data-part=kicker]': { color: 'brand.fg', fontWeight: '600', marginTop: '0', marginBottom: '2' },
-    '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
+    '& > [data-part=actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      marginTop: '6',
+      '& > *': { maxWidth: 'full' },
+    },
   },
 });
 
