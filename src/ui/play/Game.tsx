@@ -8,6 +8,10 @@ import { PHONE, SIDEWAYS } from '../base/phone.ts';
 
 const Page = chakra(Container, {
   base: {
+    // The title begins where the panel below begins.
+    '&:not([data-stage])': { maxWidth: '46rem' },
+    '&[data-stage] > header:first-of-type': { maxWidth: '52rem', marginInline: 'auto' },
+    '&[data-stage]:has(> fieldset) > header:first-of-type': { maxWidth: '60rem' },
     [PHONE]: {
       '&&[data-stage=play]': {
         display: 'flex',

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 
 export const PlacementPanel = chakra('section', {
   base: {
-    maxWidth: '44rem',
-    marginInline: 'auto',
     padding: { base: '6', md: '10' },
     bg: 'bg.panel',
     borderWidth: '1px',
