@@ -10,6 +10,8 @@ export type FormValues = Partial<RegisterValues>;
 
 interface Context {
   errors: FieldErrors<RegisterValues>;
+  /** Whether the visitor has registered on this page. */
+  isRegistered: boolean;
 }
 
 const actors = {
@@ -49,6 +51,7 @@ export const authFormMachine = setup({
     }),
     announceLogin: emit(toast('success', 'Login successful', { description: 'Welcome back!' })),
     announceLoginFailure: emit(({ event }) => failureToast('Login failed', event)),
+    noteRegistration: assign({ isRegistered: true }),
     announceRegistration: emit(
       toast('success', 'Registration successful', {
         description: 'Please check your email to confirm your account',
@@ -65,7 +68,7 @@ export const authFormMachine = setup({
   },
 }).createMachine({
   id: 'auth-form',
-  context: { errors: {} },
+  context: { errors: {}, isRegistered: false },
   type: 'parallel',
   states: {
     form: {
@@ -94,7 +97,7 @@ export const authFormMachine = setup({
             },
             validate: 'validateRegistration',
             submit: 'signUp',
-            onDone: { target: '#login', actions: 'announceRegistration' },
+            onDone: { target: '#login', actions: ['noteRegistration', 'announceRegistration'] },
             announceFailure: 'announceRegistrationFailure',
           }),
         },

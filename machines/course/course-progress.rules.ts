@@ -23,6 +23,8 @@ export interface CourseProgress {
 export interface PlannedStop extends Stop {
   /** The Spanish title of its unit; for an exam, its level. */
   title: string;
+  /** What a learner can do after its unit. */
+  goal: string;
   /** For a lesson: its number in the unit, from 1, and how many lessons the unit has. */
   number: number;
   of: number;
@@ -78,6 +80,7 @@ export function plannedStop(stop: Stop, units: readonly CourseUnit[], progress: 
     unit,
     name,
     title: (kind === 'exam' ? own?.level : own?.title) ?? '',
+    goal: own?.goal ?? '',
     number: index + 1,
     of: lessons.length,
     words: words.length,

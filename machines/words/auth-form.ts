@@ -38,6 +38,7 @@ export const words: FlowWords = {
     clearFieldError: 'hide the message next to this field',
     announceLogin: 'say that the login worked',
     announceLoginFailure: 'say why the login failed',
+    noteRegistration: 'remember that this visitor has an account now',
     announceRegistration: 'ask the learner to confirm the account by e-mail',
     announceRegistrationFailure: 'say why the registration failed',
     announceReset: 'say that a link is on its way if the address has an account',

@@ -1,14 +1,13 @@
 import type { LessonPlan } from '#machines/course/lesson.types.ts';
 import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import { fromPromise } from 'xstate';
-import type { LessonInput } from '#machines/course/lesson-input.types.ts';
-import { loadLessonInput, scopeOf } from '../services/lesson-input.ts';
+import { loadLessonInput, outlineOf, type Outline } from '../services/lesson-input.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 import { learnsVosotros, type Flow } from './preferences.ts';
 
-/** The unit of a stop; undefined if the course has no such stop. */
-export function unitOfStop(stop: string): LessonInput['unit'] | undefined {
-  return scopeOf(stop)?.unit;
+/** What a stop is about; null if the course has no such stop. */
+export function outlineOfStop(stop: string): Outline | null {
+  return outlineOf(stop);
 }
 
 /** Prefetches a stop's content; failures show when it's planned. */

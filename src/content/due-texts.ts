@@ -1,6 +1,6 @@
-/** `1 word`, `14 words`. */
-export function wordCount(words: number): string {
-  return words === 1 ? '1 word' : `${words} words`;
+/** `1 word`, `14 words`; with `kind`, `1 new word`. */
+export function wordCount(words: number, kind = ''): string {
+  return [words, kind, words === 1 ? 'word' : 'words'].filter((part) => part !== '').join(' ');
 }
 
 /** How many words are new, and how many are only checked. */

@@ -1,4 +1,3 @@
-import type { StopKind } from '#machines/course/course.types.ts';
 import type { Exercise } from '#machines/course/lesson.types.ts';
 
 /** Praise for right answers, in turn. */
@@ -46,11 +45,3 @@ export function taskOf({ kind, answer, isHeard, prompt }: Exercise): string {
       return kind satisfies never;
   }
 }
-
-/** The label of the link to the next stop. */
-export const nextStopTexts: Record<StopKind, string> = {
-  lesson: 'Next lesson',
-  reading: 'Next: the reading',
-  checkpoint: 'Next: the checkpoint',
-  exam: 'Next: the exam',
-};

@@ -1,19 +1,22 @@
 import { Link } from 'wouter';
+import { useOwnLog } from '../learner/Activity.tsx';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/base/Button.tsx';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { singleClick } from '../ui/base/single-click.ts';
+import { TwoLineButton } from '../ui/play/TwoLineButton.tsx';
 
-interface Props {
-  isPrimary?: boolean;
-}
+/** Optional: the link leads to Today without it. */
+const nextToday = () => import('./today/NextToday.tsx').catch(() => null);
 
 /** Leads from the end of anything to the rest of the day. */
-export function BackToToday({ isPrimary = false }: Props) {
+export function BackToToday() {
+  const log = useOwnLog();
   return (
-    <Button size="lg" variant={isPrimary ? 'solid' : 'outline'} asChild>
+    <TwoLineButton>
       <Link href={paths.home()} onClick={singleClick()}>
         Back to Today
+        {log && <Chunk load={nextToday}>{(loaded) => loaded && <loaded.NextToday log={log} />}</Chunk>}
       </Link>
-    </Button>
+    </TwoLineButton>
   );
 }

@@ -29,6 +29,23 @@ export function scopeOf(stop: string): LessonScope | null {
   return lessonScope(course, stop);
 }
 
+/** What a stop is about. */
+export interface Outline extends Pick<LessonScope, 'kind' | 'unit'> {
+  /** How many words a lesson has. */
+  words: number;
+  /** The titles of the rules that a lesson teaches, with Spanish in «». */
+  rules: readonly string[];
+}
+
+/** What a stop is about, known without its content; null if the course has no such stop. */
+export function outlineOf(stop: string): Outline | null {
+  const scope = scopeOf(stop);
+  if (!scope) return null;
+  const { kind, unit, at, own } = scope;
+  const rules = kind === 'lesson' ? pointList.filter(({ id }) => taughtAt.get(id) === at) : [];
+  return { kind, unit, words: kind === 'lesson' ? own.size : 0, rules: rules.map(({ title }) => title) };
+}
+
 /** The modules that `loadLessonInput` fetches. A test compares them. */
 export function contentOf({ kind, levels, around, replying }: LessonScope): string[] {
   return [

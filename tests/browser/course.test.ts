@@ -20,13 +20,19 @@ test('two taps lead from registration into the first lesson, through it, and on'
   await appears(page.getByText('A new word'));
   await playLesson(page);
   await appears(page.getByRole('heading', { name: 'Lesson complete!' }));
-  const next = page.getByRole('link', { name: 'Next lesson' });
-  expect(await next.getAttribute('href')).toBe('/course/a1-hola/2');
-
+  await appears(page.getByRole('link', { name: 'Back to Today Done for today' }));
+  const sizeOf = (part: string) =>
+    page
+      .locator(`main li ${part}`)
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(await sizeOf('strong [lang=es]'), 'Spanish is set larger').toBeGreaterThan(
+    await sizeOf('div > span'),
+  );
   await page.getByRole('link', { name: 'Back to the course' }).click();
   await appears(page.getByText(`1 of ${stops} stops done`));
   await open(page, `${origin}/`);
-  const another = page.getByRole('link', { name: 'Another lesson' });
+  const another = page.getByRole('link', { name: 'Start lesson 2: ¡Hola!' });
   await appears(page.getByText(/^Tomorrow brings \d+ words to review\.$/));
   expect(await another.getAttribute('href')).toBe('/course/a1-hola/2');
   await page.reload();

@@ -30,7 +30,7 @@ test('a new device knows what’s due before it has the log, and counts new reco
   await enter(page, origin, learner);
   await open(page, `${origin}/`);
   await appears(page.getByRole('heading', { name: `${due} words to review` }));
-  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByRole('link', { name: `Review ${due} words` }).click();
   await appears(page.getByText(/^Card 1 of/));
   await page.keyboard.press('Space');
   await page.keyboard.press('2');
@@ -92,7 +92,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(learner.account.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await appears(page.getByRole('heading', { name: `${dueOf(log)} words to review` }));
-    await page.getByRole('link', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: /^Review \d+ words$/ }).click();
     await appears(page.getByText(/^Card 1 of/));
     const later = (await loaded()).filter((path) => !before.has(path));
     expect(later.filter((path) => /\/(auth|validation)-\w+\.js$/.test(path))).toEqual([]);

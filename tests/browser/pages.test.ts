@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
 import { appears, open } from '../support/wait.ts';
@@ -298,5 +299,20 @@ test(
     await page.evaluate(() => history.pushState(null, '', '/grammar#imperfect'));
     await section.waitFor();
     await expect.poll(isInSight).toBe(true);
+  },
+);
+
+test.each([paths.placement(), paths.review(), paths.wordMatch(), paths.examQuiz()])(
+  'on a wide screen the heading of %s stands above the edge of its panel',
+  async (path) => {
+    const { page } = browser;
+    await newLearner(page, origin, path);
+    const edgeOf = (part: string) =>
+      page
+        .locator(`main ${part}`)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().x);
+    await appears(page.locator('main section').first());
+    expect(await edgeOf('h1')).toBe(await edgeOf('section'));
   },
 );

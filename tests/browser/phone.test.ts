@@ -1,11 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import points from '../../src/content/points.ts';
+import a1 from '../../src/content/questions/a1.ts';
+import a2 from '../../src/content/questions/a2.ts';
+import b1 from '../../src/content/questions/b1.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { newLearner } from '../support/learner.ts';
 import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true, viewport: { width: 390, height: 844 } }, silence);
+const texts = [
+  ...points.map(({ text }) => text),
+  ...[...a1, ...a2, ...b1].map(({ explanation }) => explanation),
+];
+const longestVerdict = texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 const options = (page: Page) => page.locator('main ol button');
 
 test('on a phone a review scrolls nowhere sideways, and its buttons are near the thumb', async () => {
@@ -48,6 +57,32 @@ test('on a phone Today’s first screen shows what comes next and its button', a
   expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeLessThan(844 / 4);
 });
 
+test('a lesson says what it’s about while it loads, and its first step comes to the same place', async () => {
+  const { page } = browser;
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/texts-a1-hola/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await newLearner(page, origin, '/course/a1-hola/1');
+  await appears(page.getByText('A rule: Ser and the subject pronouns'));
+  await appears(page.getByText('6 words'));
+  const placesOf = async (kind: string) => {
+    const parts = [
+      page.getByText(kind, { exact: true }),
+      page.getByRole('heading', { level: 2 }),
+      page.getByRole('button', { name: 'Leave' }),
+      page.getByRole('progressbar'),
+    ];
+    return Promise.all(parts.map(async (part) => [(await boxOf(part)).x, (await boxOf(part)).y]));
+  };
+  const before = await placesOf('Lesson: ¡Hola!');
+  release();
+  await appears(page.getByText('A new word'));
+  expect(await placesOf('A new word')).toEqual(before);
+});
+
 test('on a phone a lesson’s options are near the thumb and stay there while the verdict shows', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/course/a1-hola/1');
@@ -62,6 +97,52 @@ test('on a phone a lesson’s options are near the thumb and stay there while th
   expect((await boxOf(first)).y).toBe(before.y);
   expect((await boxOf(page.getByRole('button', { name: /^Continue/ }))).y).toBeGreaterThan(700);
 });
+
+test.each([
+  [390, 844, 100],
+  [390, 664, 100],
+  [320, 568, 100],
+  [390, 844, 200],
+  [320, 568, 200],
+  [844, 390, 100],
+])(
+  'on a screen of %i × %i with text of %i percent the longest verdict moves no option and can be scrolled off them',
+  async (width, height, percent) => {
+    const { page } = browser;
+    await page.setViewportSize({ width, height });
+    await newLearner(page, origin, '/games/grammar-master');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+    await page.getByRole('button', { name: 'Start Game' }).tap();
+    await appears(options(page).first());
+    await sheetOver(page);
+    await page.goto(`${origin}/course/a1-hola/1`);
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+    await toOptions(page);
+    await sheetOver(page);
+  },
+);
+
+/** Answers with the longest verdict there is: every option stays where it is, and can be seen. */
+async function sheetOver(page: Page): Promise<void> {
+  const places = () =>
+    options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY));
+  const before = await places();
+  await options(page)
+    .first()
+    .evaluate((one) => (one as HTMLElement).click());
+  const sheet = page.locator('main section footer');
+  await expect.poll(() => sheet.getAttribute('data-tone')).toMatch(/right|wrong/);
+  await sheet.locator('output').evaluate((output, text) => output.append(text), longestVerdict);
+  expect(await places()).toEqual(before);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const { y } = await boxOf(sheet);
+  for (const option of await options(page).all()) {
+    const box = await boxOf(option);
+    expect(box.y + box.height).toBeLessThanOrEqual(y + 1);
+  }
+  const next = await boxOf(sheet.getByRole('button').last());
+  expect(next.y + next.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
 
 test('on a phone a game’s options stay in place while the verdict shows', async () => {
   const { page } = browser;

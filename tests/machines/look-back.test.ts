@@ -186,6 +186,7 @@ describe('the look back', () => {
     unit: 'a1-hola',
     name: 'reading',
     title: '',
+    goal: '',
     number: 0,
     of: 0,
     words: 0,

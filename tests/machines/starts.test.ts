@@ -208,7 +208,7 @@ const starts: Readonly<Record<string, Start>> = {
     context: { waited: 400, voices: [], settings: { voice: null, speed: 'normal', isHintDismissed: false } },
     delays: { voicesPatience: 1100, watchRetry: 30_000 },
   },
-  'auth-form': { context: { errors: {} } },
+  'auth-form': { context: { errors: {}, isRegistered: false } },
   'new-password': { context: { errors: {} } },
   'google-sign-in': { context: {}, delays: { redirectPatience: 10_000 } },
   review: {

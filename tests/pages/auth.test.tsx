@@ -58,6 +58,8 @@ testPage('Log in and register', {
       forgotten: 'Forgot your password?',
     };
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titles[mode ?? '']);
+    const isNew = mode === 'login' && snapshot.context.isRegistered;
+    expect(screen.queryByText(/^Your account is ready: sign in/) !== null).toBe(isNew);
     seeErrors(snapshot.context.errors);
     const isLocked = snapshot.hasTag('busy') || snapshot.hasTag('locked');
     expect(document.querySelector('fieldset')?.disabled).toBe(isLocked);

@@ -10,6 +10,7 @@ import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from '
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { RunningLesson } from '../../src/pages/lesson/LessonPage.tsx';
 import model from '../machines/models/lesson.ts';
+import { actions } from '../support/look-again.ts';
 import { cards } from '../support/cards.ts';
 import { coverPage } from '../support/dialog.ts';
 import {
@@ -137,7 +138,7 @@ testPage('Lesson', {
       const right = outcomes.filter((one) => one.verdict.judgement !== 'wrong').length;
       if (outcomes.length > 0) screen.getByText(`${right} / ${outcomes.length}`);
       else screen.getByText('There were no questions this time.');
-      screen.getByRole('link', { name: 'Back to Today' });
+      expect(actions()[0]).toBe('Back to Today');
     }
   },
 });
@@ -796,3 +797,24 @@ test.each(['<b>x</b>', '😀'.repeat(3000), '\u0000 a\uD800', 'x'.repeat(10_000)
     expect(typed).not.toContain('\u0000');
   },
 );
+
+test('a checkpoint that was almost passed says so', async () => {
+  await open(
+    [
+      chosenMeaning(bread, [water]),
+      ...[1, 2, 3].map((number) => ({ ...typedWord(salt), id: `salt-${number}` })),
+    ],
+    {
+      kind: 'checkpoint',
+      stop: 'a1-hola-checkpoint',
+    },
+  );
+  press(/water/);
+  press(/^Next/);
+  for (let step = 2; step <= 4; step += 1) {
+    screen.getByText(`Step ${step} of 4`);
+    enter('la sal');
+    press(/^Next/);
+  }
+  await screen.findByText('Nearly: 3 of 4; you need 4.');
+});

@@ -34,7 +34,7 @@ const ratingsShown = () =>
 function see(snapshot: AnyMachineSnapshot): void {
   const isAsked = snapshot.hasTag('asking') || snapshot.hasTag('answered');
   const isAnswered = snapshot.hasTag('answered');
-  const setup = screen.queryByText('1 to check. Your daily goal is 1 word.');
+  const setup = screen.queryByText('1 to check. 0 of today’s 1 new word learned; 1 to go.');
   expect(setup !== null).toBe(snapshot.matches({ preparing: 'ready' }));
   expect(screen.queryByText('From an earlier unit: do you know it?') !== null).toBe(isAsked);
   expect(ratingsShown()).toEqual(isAnswered ? ['Again', 'I know it'] : []);

@@ -199,7 +199,7 @@ test('a lesson', async () => {
   await listener.during('Check', () => press(/^Check/));
   await goOn();
   await screen.findByText('Lesson complete!');
-  await screen.findByRole('link', { name: 'Next lesson' });
+  await screen.findByRole('link', { name: 'Back to Today' });
   await listener.read('end');
   await check('lesson', listener.transcript());
   await listener.stop();

@@ -1,20 +1,21 @@
 import type { todayMachine } from '#machines/study/today.machine.ts';
 import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
-import { planOf } from '#machines/study/today.rules.ts';
+import { planOf, type Plan } from '#machines/study/today.rules.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { Below } from '../../src/pages/today/AfterPlan.tsx';
 import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
+import { nextActOf } from '../../src/pages/today/acts.ts';
 import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
 import { DayPlan } from '../../src/pages/today/DayPlan.tsx';
 import { system } from '../../src/theme/theme.ts';
 import { pageIn } from '../../src/pages/today/requested-page.ts';
 import model from '../machines/models/today.ts';
 import { cards } from '../support/cards.ts';
-import { progressOf, smallCourse } from '../support/course.ts';
+import { progressOf, smallCourse, type CourseFacts } from '../support/course.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
 
@@ -56,28 +57,26 @@ testPage('Today', {
     const isPlanned = snapshot.matches({ known: { day: 'planned' } });
     const isAtReview = plan?.review.isDone === false && !plan.isCourseFirst;
     const begins = isAtReview ? '/flashcards/review?start' : '/course/a1-uno/1';
-    expect(linkTo('Begin')).toBe(isPlanned ? begins : undefined);
-    expect(linkTo('Another lesson')).toBe(isDone ? '/course/a1-uno/2' : undefined);
+    const words = plan?.review.due === 1 ? '1 word' : `${plan?.review.due} words`;
+    const act = isAtReview ? `Review ${words}` : 'Start lesson 1: Unidad a1-uno';
+    expect(linkTo(act)).toBe(isPlanned ? begins : undefined);
+    expect(linkTo('Start lesson 2: Unidad a1-uno')).toBe(isDone ? '/course/a1-uno/2' : undefined);
+    if (isDone) screen.getByRole('heading', { level: 3, name: 'Review (done)' });
     if (!isPlanned || !plan) return;
     expect(screen.queryAllByText('(done)', { exact: false }).length).toBe(
       [plan.review, plan.course].filter((step) => step?.isDone).length,
     );
     screen.getByRole('heading', { level: 3, name: /^Lesson 1 of 2: Unidad a1-uno/ });
-    screen.getByText(
-      plan.review.isDone
-        ? 'Nothing else is due today'
-        : plan.review.due === 1
-          ? '1 word'
-          : `${plan.review.due} words`,
-    );
+    screen.getByText(plan.review.isDone ? 'Nothing else is due today' : `${words}, about 1 minute`);
     expect(linkTo('Practice Gender of la mano')).toBe(
       plan.weakSpot ? '/games/grammar-master?points=gender' : undefined,
     );
   },
 });
 
-test('a checkpoint failed today says so and can be retried', () => {
-  const now = Date.UTC(2026, 10, 3, 12);
+const NOW = Date.UTC(2026, 10, 3, 12);
+
+function planWith(facts: CourseFacts): Plan {
   const input: ReviewQueueInput = {
     retention: 0.9,
     zone: 'Europe/London',
@@ -85,11 +84,76 @@ test('a checkpoint failed today says so and can be retried', () => {
     cap: 50,
     cards: cards(14),
     deck: 'everything',
-    now,
-    progress: progressOf({ finished: [['a1-uno-checkpoint', now, 0.5]] }),
+    now: NOW,
+    progress: progressOf(facts),
   };
   const counts = { ...dueCountsOf(input), weakSpot: null, isChallengeKnown: false };
-  const plan = planOf(input.progress, input, counts, smallCourse);
+  return planOf(input.progress, input, counts, smallCourse);
+}
+
+const idle = planWith({});
+const review = { due: 0, fresh: 0, checks: 0, left: 0, minutes: 0, isDone: true };
+const before = (stop: string) => planWith({ finished: [[stop, NOW - 2 * 24 * 60 * 60 * 1000]] });
+
+test.each<[act: string, plan: Plan, title: string, detail: string]>([
+  ['Start lesson 1: «Unidad a1-uno»', idle, 'I can do a1-uno.', '2 new words, about 5 minutes.'],
+  [
+    'Review 28 words',
+    { ...idle, isCourseFirst: false, review: { ...review, due: 28, minutes: 4, isDone: false } },
+    '28 words to review',
+    'About 4 minutes.',
+  ],
+  [
+    'Review 1 word',
+    { ...idle, isCourseFirst: false, review: { ...review, due: 1, fresh: 1, minutes: 1, isDone: false } },
+    '1 word to review, 1 new',
+    'About 1 minute.',
+  ],
+  [
+    'Learn 1 word',
+    { ...idle, isCourseFirst: false, review: { ...review, fresh: 1, minutes: 1, isDone: false } },
+    '1 word: 1 new',
+    'About 1 minute.',
+  ],
+  [
+    'Check 2 words',
+    { ...idle, isCourseFirst: false, review: { ...review, fresh: 2, checks: 2, minutes: 2, isDone: false } },
+    '2 words: 2 to check',
+    'About 2 minutes.',
+  ],
+  ['Take the checkpoint', before('a1-uno-2'), 'I can do a1-uno.', '12 questions; 80% to pass.'],
+  ['Take the A1 exam', before('a1-dos-checkpoint'), 'Everything in A1', '30 questions; 80% to pass.'],
+  [
+    'Read «Unidad a1-uno»',
+    {
+      ...idle,
+      course: idle.course && { ...idle.course, stop: { ...idle.course.stop, kind: 'reading' } },
+    },
+    'A short text with words you know',
+    'Read or listen, then answer a few questions.',
+  ],
+  [
+    'Play Word Match',
+    { ...idle, course: null, suggestion: { game: 'word-match', isDone: false } },
+    'Word Match',
+    'Tomorrow brings no review.',
+  ],
+  [
+    'Take the exam',
+    { ...idle, course: null, suggestion: { game: 'exam-quiz', category: 'nouns', isDone: false } },
+    'Exam: Nouns',
+    'Tomorrow brings no review.',
+  ],
+])('Today’s button says “%s”', (label, plan, title, detail) => {
+  expect(nextActOf(plan)).toMatchObject({ label, title, detail });
+});
+
+test('nothing comes next on a day that is done', () => {
+  expect(nextActOf(planWith({ finished: [['a1-uno-1', NOW]] }))).toBeNull();
+});
+
+test('a checkpoint failed today says so and can be retried', () => {
+  const plan = planWith({ finished: [['a1-uno-checkpoint', NOW, 0.5]] });
   render(
     <ChakraProvider value={system}>
       <PlannedPanel plan={plan} />

@@ -19,6 +19,8 @@ export function seeLookAgain(missed: readonly string[], cards: readonly string[]
 }
 
 /** The actions of an end, in order. */
-export function actions(): (string | null)[] {
-  return [...document.querySelectorAll('[data-part=actions] > *')].map(({ textContent }) => textContent);
+export function actions(): string[] {
+  return [...document.querySelectorAll('[data-part=actions] > *')].map(({ textContent }) =>
+    textContent.trim(),
+  );
 }

@@ -49,6 +49,8 @@ const texts = {
   register: { title: 'Create an account', submit: 'Create account', submitting: 'Creating account...' },
   forgotten: { title: 'Forgot your password?', submit: 'Send me a link', submitting: 'Processing...' },
 } as const;
+const registered =
+  'Your account is ready: sign in with your new password. If you got an email, open its link first.';
 const again = 'Please log in again. Your latest answers are saved on this device.';
 const fleeting = 'This browser stores no data for Camino: your login ends when you close or reload the page.';
 
@@ -59,6 +61,7 @@ export default function AuthPage() {
   const form = useFlow(authForm);
   const google = useFlow(googleSignIn);
   const mode = useSelector(form, modeOf);
+  const isRegistered = useSelector(form, (state) => state.context.isRegistered);
   const errors = useSelector(form, (state) => state.context.errors);
   const isSending = useSelector(form, (state) => state.hasTag('busy'));
   const isLocked = useSelector(form, (state) => state.hasTag('locked'));
@@ -66,7 +69,10 @@ export default function AuthPage() {
   const isSubmitting = isSending || isLocked;
   const isBusy = isSubmitting || isLeaving;
   const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
-  const notes = mode === 'login' ? [isRefused && again, !hasRoom && fleeting].filter(Boolean) : [];
+  const notes =
+    mode === 'login'
+      ? [isRegistered && registered, isRefused && again, !hasRoom && fleeting].filter(Boolean)
+      : [];
   usePrefetch(loginChunks);
   if (isSignedIn && !isBusy) return <Redirect to={paths.home()} replace state={entryState()} />;
   return (

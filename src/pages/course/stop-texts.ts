@@ -1,6 +1,7 @@
 import type { Stop, StopKind } from '#machines/course/course.types.ts';
 import { addressOf } from '#machines/course/stops.rules.ts';
 import { PASSING_SHARE, type PlannedStop, type StopState } from '#machines/course/course-progress.rules.ts';
+import { wordCount } from '../../content/due-texts.ts';
 import { paths } from '../../paths.ts';
 
 const PRACTICE = 'Practice words you’ve met';
@@ -22,15 +23,14 @@ export function placeTitle({ kind, title, number }: PlannedStop): string {
 /** One short line about a stop, beside its unit's name. */
 export function placeDetail({ kind, words, fresh }: PlannedStop, state: StopState): string {
   if (kind === 'lesson' && fresh === 0 && state === 'open') return PRACTICE;
-  if (kind === 'lesson' && fresh > 0 && state === 'done')
-    return `${fresh} new ${fresh === 1 ? 'word' : 'words'} here`;
-  if (kind === 'lesson') return `${words} words`;
+  if (kind === 'lesson' && fresh > 0 && state === 'done') return `${wordCount(fresh, 'new')} here`;
+  if (kind === 'lesson') return wordCount(words);
   return kind === 'reading' ? 'A short text' : testText(kind);
 }
 
 /** One line about a stop that stands alone. */
 export function stopDetail({ kind, fresh }: PlannedStop): string {
-  if (kind === 'lesson') return `${wordsText(fresh)}, about 5 minutes`;
+  if (kind === 'lesson') return `${fresh === 0 ? PRACTICE : wordCount(fresh, 'new')}, about 5 minutes`;
   if (kind === 'reading') return 'A short text with words you know';
   return testText(kind);
 }
@@ -48,9 +48,4 @@ export function stopPath(stop: Stop): string {
 
 function testText(kind: StopKind): string {
   return `${kind === 'exam' ? 30 : 12} questions; ${100 * PASSING_SHARE}% to pass`;
-}
-
-function wordsText(fresh: number): string {
-  if (fresh === 0) return PRACTICE;
-  return fresh === 1 ? '1 new word' : `${fresh} new words`;
 }

@@ -43,7 +43,7 @@ export function GameEnd(props: EndProps) {
       verdict={verdict ?? note}
       figures={figures}
     >
-      <BackToToday isPrimary />
+      <BackToToday />
       {children}
     </GameCompletion>
   );

@@ -22,18 +22,20 @@ import { PassagesAgain } from '../../ui/play/PassageText.tsx';
 import { WordReview } from '../../ui/play/WordReview.tsx';
 import { BackToToday } from '../BackToToday.tsx';
 import { Sound } from '../Sound.tsx';
-import { NextStop } from '../course/NextStop.tsx';
 import { AskedText } from './AskedText.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
 import { languageOf, PairList } from './feedback.tsx';
 import type { LessonRef } from './use-lesson.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
 
+/** A test with this share of right answers was nearly passed. */
+const CLOSE_SHARE = 0.7;
+
 const units = () => import('../../content/course-index.ts');
 
 export function LessonEnd({ lesson }: { lesson: LessonRef }) {
   const { context } = lesson.getSnapshot();
-  const { plan, outcomes, met, stop } = context;
+  const { plan, outcomes, met } = context;
   if (!plan) return null;
   const result = resultOf(context);
   const { right, total, seconds } = result;
@@ -63,16 +65,10 @@ export function LessonEnd({ lesson }: { lesson: LessonRef }) {
           ...(total > 0 ? [{ label: 'XP', value: `+${earnedXp(context)}` }] : []),
         ]}
       >
-        {hasPassed && <NextStop done={stop} />}
-        {hasPassed && <BackToToday />}
-        <Button
-          size="lg"
-          variant={hasPassed ? 'outline' : 'solid'}
-          onClick={singleClick(() => repeat(lesson))}
-        >
+        <BackToToday />
+        <Button size="lg" variant="outline" onClick={singleClick(() => repeat(lesson))}>
           Repeat this {plan.kind}
         </Button>
-        {!hasPassed && <BackToToday />}
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.course()} onClick={singleClick()}>
             Back to the course
@@ -109,10 +105,12 @@ function titleOf(name: string, isTested: boolean, hasPassed: boolean): string {
 function testText(context: Context, hasPassed: boolean): string {
   const { right, total } = resultOf(context);
   const goal = context.plan?.kind === 'exam' ? context.plan.goal : null;
-  if (!hasPassed)
-    return [`${right} of ${total} right; you need ${Math.ceil(PASSING_SHARE * total)}.`, goal]
-      .join(' ')
-      .trim();
+  if (!hasPassed) {
+    const needed = Math.ceil(PASSING_SHARE * total);
+    const score =
+      right >= CLOSE_SHARE * total ? `Nearly: ${right} of ${total}` : `${right} of ${total} right`;
+    return [`${score}; you need ${needed}.`, goal].join(' ').trim();
+  }
   return goal ?? 'You know what this unit teaches.';
 }
 

@@ -1,16 +1,21 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { progressIn } from '#machines/course/lesson-run.rules.ts';
 import type { lessonMachine } from '#machines/course/lesson.machine.ts';
-import { prefetchLesson, unitOfStop } from '../../actors/lesson.ts';
+import { outlineOfStop, prefetchLesson } from '../../actors/lesson.ts';
+import { wordCount } from '../../content/due-texts.ts';
 import { paths } from '../../paths.ts';
 import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { Button } from '../../ui/base/Button.tsx';
+import { Bilingual } from '../../ui/base/Bilingual.tsx';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { LessonIntro } from '../../ui/play/LessonIntro.tsx';
+import { MixedText } from '../../ui/base/MixedText.tsx';
 import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
+import { LessonOutline } from '../../ui/play/LessonOutline.tsx';
+import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { useVoices } from '../use-voices.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
@@ -25,28 +30,61 @@ export default function LessonPage() {
   const id = `${unit}-${stop}`;
   useEffect(() => void prefetchLesson(id), [id]);
   if (!isLooking) return <RunningLesson key={id} stop={id} hasVoice={hasVoice} />;
-  const own = unitOfStop(id);
+  return <LoadingLesson stop={id} />;
+}
+
+/** Looks like a step, so that nothing moves once the first one comes. */
+function LoadingLesson({ stop }: { stop: string }) {
+  const [, navigate] = useLocation();
+  const outline = outlineOfStop(stop);
+  if (!outline)
+    return (
+      <LessonLayout {...titleOf()}>
+        <BusyScreen label={PREPARING} />
+      </LessonLayout>
+    );
+  const { kind, unit, words, rules } = outline;
   return (
-    <LessonLayout title={own?.title ?? 'Lesson'} lang={own && 'es'}>
-      <LessonIntro goal={own?.goal} />
+    <LessonLayout {...titleOf(unit)} isLoading onLeave={() => navigate(paths.course())}>
+      <QuestionPanel
+        id="goal"
+        kind={<Bilingual text={kind === 'exam' ? `«${unit.title}»` : `${kinds[kind]}: «${unit.title}»`} />}
+        question={unit.goal}
+        feedback={null}
+        onEnter={() => undefined}
+      >
+        {words > 0 && (
+          <LessonOutline>
+            <li>{wordCount(words)}</li>
+            {rules.map((rule) => (
+              <li key={rule}>
+                A rule: <MixedText text={rule} />
+              </li>
+            ))}
+          </LessonOutline>
+        )}
+        <BusyScreen label={PREPARING} isCompact />
+      </QuestionPanel>
     </LessonLayout>
   );
 }
 
+const PREPARING = 'Preparing your lesson...';
+const kinds = { lesson: 'Lesson', checkpoint: 'Checkpoint', dictation: 'Dictation practice' };
+
 export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: boolean }) {
   const lesson = useLesson(stop, hasVoice);
   const stage = useSelector(lesson, stageOf);
-  const unit = unitOfStop(stop);
   const steps = useSelector(lesson, ({ context }) => progressIn(context), shallowEqual);
+  const unit = outlineOfStop(stop)?.unit;
   const leave = () => lesson.send({ type: 'leave.requested', address: paths.course() });
+  if (stage === 'loading') return <LoadingLesson stop={stop} />;
   return (
     <LessonLayout
-      title={unit?.title ?? 'Lesson'}
-      lang={unit && 'es'}
+      {...titleOf(unit)}
       steps={stage === 'practice' ? steps : undefined}
       onLeave={stage === 'practice' ? leave : undefined}
     >
-      {stage === 'loading' && <LessonIntro goal={unit?.goal} />}
       {stage === 'failed' && <Failed lesson={lesson} />}
       {stage === 'missing' && <Missing />}
       {stage === 'practice' && <LessonSteps lesson={lesson} />}
@@ -56,6 +94,10 @@ export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: bool
       </LeaveDialog>
     </LessonLayout>
   );
+}
+
+function titleOf(unit?: { title: string }) {
+  return unit ? { title: unit.title, lang: 'es' } : { title: 'Lesson' };
 }
 
 type Stage = 'loading' | 'failed' | 'missing' | 'practice' | 'complete';

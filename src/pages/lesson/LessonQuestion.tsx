@@ -61,7 +61,6 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
       kind={<Bilingual text={taskOf(exercise)} />}
       question={<span id={questionId}>{isByEar ? 'Listen' : <PromptText prompt={prompt} />}</span>}
       size={isByEar || isSentence(exercise) ? undefined : 'word'}
-      isJudged={verdict !== null}
       tone={judged?.tone}
       feedback={
         <AnswerFeedback

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { BackToToday } from '../BackToToday.tsx';
 import { Button, IconButton } from '../../ui/base/Button.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
@@ -72,6 +73,7 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
         />
       )}
       <StatusLine>{note}</StatusLine>
+      {isDone && <BackToToday />}
       <p data-part="note">
         Listening doesn’t change your reviews.{!hasEnglish && ' This browser has no English voice.'}
       </p>

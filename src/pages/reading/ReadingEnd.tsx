@@ -12,7 +12,6 @@ import { Panel } from '../../ui/base/Panel.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { BackToToday } from '../BackToToday.tsx';
-import { NextStop } from '../course/NextStop.tsx';
 
 interface Props {
   reader: ActorRefFrom<typeof readingMachine>;
@@ -24,7 +23,6 @@ export function ReadingEnd({ reader, reading }: Props) {
   const result = useSelector(reader, ({ context }) => context.result);
   const kept = useSelector(reader, ({ context }) => context.kept);
   if (!result) return null;
-  const readAgain = singleClick(() => repeat(reader));
   return (
     <>
       <GameCompletion
@@ -41,12 +39,6 @@ export function ReadingEnd({ reader, reading }: Props) {
           { label: 'Words added', value: kept.length },
         ]}
       >
-        {!isRead && (
-          <Button size="lg" onClick={readAgain}>
-            Read it again
-          </Button>
-        )}
-        {isRead && <NextStop done={`${reading.unit}-reading`} />}
         <BackToToday />
         {kept.length > 0 && (
           <Button size="lg" variant="outline" asChild>
@@ -55,11 +47,9 @@ export function ReadingEnd({ reader, reading }: Props) {
             </Link>
           </Button>
         )}
-        {isRead && (
-          <Button size="lg" variant="outline" onClick={readAgain}>
-            Read it again
-          </Button>
-        )}
+        <Button size="lg" variant="outline" onClick={singleClick(() => repeat(reader))}>
+          Read it again
+        </Button>
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.course()} onClick={singleClick()}>
             Back to the course

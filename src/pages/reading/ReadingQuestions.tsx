@@ -49,7 +49,7 @@ export function ReadingQuestions({ reader, reading: { questions } }: Props) {
             {index + 1 === questions.length ? 'Finish' : 'Next question'}
           </Button>
         }
-        isJudged={answer !== undefined}
+        tone={answer && (answer.right ? 'right' : 'wrong')}
         onEnter={goOn}
       >
         <Options

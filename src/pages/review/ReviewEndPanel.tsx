@@ -14,7 +14,7 @@ import { WordReview } from '../../ui/play/WordReview.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 import { BackToToday } from '../BackToToday.tsx';
 import { Sound } from '../Sound.tsx';
-import { NothingLeftLinks } from './NothingLeftLinks.tsx';
+import { PlayGame } from './PlayGame.tsx';
 
 interface Props {
   review: ActorRefFrom<typeof reviewMachine>;
@@ -51,15 +51,13 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
           { label: 'Left now', value: left ?? '…' },
         ]}
       >
+        <BackToToday />
         {canGoOn ? (
-          <>
-            <Button size="lg" onClick={singleClick(() => goOn(review))}>
-              Continue
-            </Button>
-            <BackToToday />
-          </>
+          <Button size="lg" variant="outline" onClick={singleClick(() => goOn(review))}>
+            Continue
+          </Button>
         ) : (
-          <NothingLeftLinks />
+          <PlayGame />
         )}
         <Button size="lg" variant="outline" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
           Choose other words

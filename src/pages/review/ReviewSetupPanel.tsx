@@ -7,7 +7,8 @@ import type { ActorRefFrom } from 'xstate';
 import { freshText, wordCount } from '../../content/due-texts.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { Chunk } from '../../runtime/Chunk.tsx';
-import { NothingLeftLinks } from './NothingLeftLinks.tsx';
+import { BackToToday } from '../BackToToday.tsx';
+import { PlayGame } from './PlayGame.tsx';
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx';
 import { GameSetup } from '../../ui/play/Game.tsx';
 import { StartButton } from '../../ui/play/GameButtons.tsx';
@@ -57,7 +58,10 @@ export function ReviewSetupPanel({ review }: Review) {
         ]}
       />
       {isEmpty ? (
-        <NothingLeftLinks />
+        <>
+          <BackToToday />
+          <PlayGame />
+        </>
       ) : (
         <StartButton
           label="Start Review"
@@ -107,12 +111,15 @@ function headlineOf({ reviewQueue: { turns, left } }: DueCounts): string {
 
 function explanationOf({ reviewQueue, budget, now }: DueCounts, { zone, dailyGoal }: ReviewSettings): string {
   const { turns, fresh, checks, left, next } = reviewQueue;
+  const goal =
+    budget === 0
+      ? `You’ve met today’s ${wordCount(dailyGoal, 'new')}.`
+      : `${dailyGoal - budget} of today’s ${wordCount(dailyGoal, 'new')} learned; ${budget} to go.`;
   if (turns.length === 0) {
-    const goal = budget === 0 ? `You’ve met today’s ${dailyGoal} new words.` : 'Lessons bring you new words.';
-    return next === null ? goal : `The next word comes ${waitText(next, now, zone)}. ${goal}`;
+    const source = budget === 0 ? goal : 'Lessons bring you new words.';
+    return next === null ? source : `The next word comes ${waitText(next, now, zone)}. ${source}`;
   }
   const due = turns.length - fresh;
-  const goal = `Your daily goal is ${wordCount(dailyGoal)}.`;
   if (due === 0) return `${freshText(fresh, checks)}. ${goal}`;
   if (fresh > 0) return `${due} due, ${freshText(fresh, checks)}. ${goal}`;
   return left === 0 ? `${due} due.` : `${due} now; the other ${left} can wait.`;

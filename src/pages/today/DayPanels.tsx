@@ -1,39 +1,36 @@
 import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
-import type { Plan, Suggestion } from '#machines/study/today.rules.ts';
+import type { Plan } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { categories } from '../../content/categories.ts';
-import { freshText, tomorrowText, wordCount } from '../../content/due-texts.ts';
-import { games } from '../../content/games.ts';
+import { tomorrowText, wordCount } from '../../content/due-texts.ts';
 import { paths } from '../../paths.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
+import { inSpanish } from '../../ui/base/languages.ts';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { DayMore, DayPanel, DaySteps, type DayStep } from '../../ui/site/Day.tsx';
 import { stopDetail, stopPath, stopTitle, stopVerb } from '../course/stop-texts.ts';
+import { nextActOf, offerOf, reviewDetail, stopAct, type Act } from './acts.ts';
 
 type Planned = { plan: Plan };
 
+/** What comes next, then the rest of the day. */
 export function PlannedPanel({ plan }: Planned) {
-  const { review, course, suggestion, isCourseFirst, isBack, tomorrow } = plan;
-  const stop = course && !course.isDone && !course.isFailed ? course.stop : null;
-  const offer = suggestion && offerOf(suggestion);
-  const first =
-    stop && (isCourseFirst || review.isDone)
-      ? { title: stopTitle(stop), text: `${stopDetail(stop)}.`, path: stopPath(stop) }
-      : review.isDone && offer
-        ? { title: `One more: ${offer.title}`, text: tomorrowText(tomorrow), path: offer.path }
-        : { title: reviewText(plan), text: `${explanationOf(plan)}.`, path: paths.reviewAtOnce() };
+  const act = nextActOf(plan);
   return (
     <>
-      <DayPanel>
-        {isBack && <p data-part="kicker">Welcome back</p>}
-        <h2>
-          <Bilingual text={first.title} />
-        </h2>
-        <p>{first.text}</p>
-        <BeginButton href={first.path} />
-      </DayPanel>
+      {act && (
+        <DayPanel>
+          <p data-part="kicker">
+            <Bilingual text={act.kicker} />
+          </p>
+          <h2>
+            <Bilingual text={act.title} />
+          </h2>
+          <p>{act.detail}</p>
+          <ActButton act={act} />
+        </DayPanel>
+      )}
       <DaySteps steps={stepsOf(plan)} />
       {plan.fromGames > 0 && (
         <DayMore aria-label="More for today">
@@ -47,40 +44,35 @@ export function PlannedPanel({ plan }: Planned) {
 }
 
 export function DonePanel({ plan }: Planned) {
-  const { more, nextStop, another, story, met, dailyGoal, tomorrow } = plan;
-  const offer = more && offerOf(more);
+  const { more, course, suggestion, nextStop, another, story, met, dailyGoal, tomorrow } = plan;
+  const offer = more && more.game !== suggestion?.game ? offerOf(more) : null;
+  const isListed = (stop: PlannedStop) =>
+    stop.kind === 'reading' || [another?.id, course?.stop.id].includes(stop.id);
   return (
-    <DayPanel>
-      <h2>Done for today</h2>
-      <p>{tomorrowText(tomorrow)}</p>
-      {another ? (
-        <>
-          <p>
-            You’ve met {met} of your daily goal’s {dailyGoal} new words.{' '}
-            {another.kind === 'lesson' ? 'Another lesson has more.' : 'Next in the course:'}
-          </p>
-          <div data-part="actions">
-            <Button size="lg" asChild>
-              <Link href={stopPath(another)}>
-                <span>
-                  {another.kind === 'lesson' ? 'Another lesson' : <Bilingual text={stopTitle(another)} />}
-                </span>
-              </Link>
-            </Button>
-          </div>
-        </>
-      ) : (
-        <p>Want to do more?</p>
-      )}
+    <>
+      <DayPanel>
+        <p data-part="kicker" {...inSpanish}>
+          ¡Buen trabajo!
+        </p>
+        <h2>Done for today</h2>
+        <p>{tomorrowText(tomorrow)}</p>
+        <p>
+          {another
+            ? `You’ve met ${met} of your daily goal’s ${wordCount(dailyGoal, 'new')}.`
+            : 'Want to do more?'}
+        </p>
+        {another && <ActButton act={stopAct(another)} />}
+      </DayPanel>
+      <DaySteps steps={stepsOf({ ...plan, another: null })} />
       <DayMore aria-label="More for today">
-        {nextStop && nextStop.id !== another?.id && <StopLink stop={nextStop} />}
+        {nextStop && !isListed(nextStop) && <StopLink stop={nextStop} />}
         {story && story.id !== nextStop?.id && <StopLink stop={story} />}
         {offer && <MoreLink href={offer.path}>{offer.title}</MoreLink>}
         <MoreLink href={paths.stories()}>Read a story</MoreLink>
         <MoreLink href={paths.flashcards()}>Browse flashcards</MoreLink>
         <MoreLink href={paths.grammar()}>Read some grammar</MoreLink>
       </DayMore>
-    </DayPanel>
+    </>
   );
 }
 
@@ -102,7 +94,7 @@ function reviewStep(plan: Plan): DayStep {
   return {
     id: 'review',
     title: 'Review',
-    detail: isDone ? 'Nothing else is due today' : countText(plan),
+    detail: isDone ? 'Nothing else is due today' : reviewDetail(plan),
     isDone,
     link: isDone ? null : <StepLink href={paths.review()} label="Choose words" what="to review" />,
   };
@@ -112,7 +104,7 @@ function anotherStep(stop: PlannedStop, { met, dailyGoal }: Plan): DayStep {
   return {
     id: stop.id,
     title: <Bilingual text={stop.kind === 'lesson' ? `Another lesson: «${stop.title}»` : stopTitle(stop)} />,
-    detail: `${met} of ${dailyGoal} new words met today`,
+    detail: `${met} of ${wordCount(dailyGoal, 'new')} met today`,
     isDone: false,
     link: <StepLink href={stopPath(stop)} label={stopVerb(stop)} what={stopTitle(stop)} />,
   };
@@ -159,11 +151,15 @@ function stopStep(stop: PlannedStop, { isDone, isFailed } = { isDone: false, isF
   };
 }
 
-function BeginButton({ href }: { href: string }) {
+function ActButton({ act: { label, path } }: { act: Act }) {
   return (
     <div data-part="actions">
       <Button size="lg" asChild>
-        <Link href={href}>Begin</Link>
+        <Link href={path}>
+          <span>
+            <Bilingual text={label} />
+          </span>
+        </Link>
       </Button>
     </div>
   );
@@ -204,41 +200,4 @@ function MoreLink({ href, children }: { href: string; children: ReactNode }) {
       </Button>
     </li>
   );
-}
-
-function offerOf(suggestion: Suggestion): { title: string; detail: string; path: string } {
-  const game = games.find(({ id }) => id === suggestion.game);
-  if (suggestion.game === 'exam-quiz') {
-    const title = categories.find(({ slug }) => slug === suggestion.category)?.title ?? '';
-    return {
-      title: `Exam: ${title}`,
-      detail: 'The category with the most words you’ve met',
-      path: paths.examQuizCategory(title),
-    };
-  }
-  return {
-    title: game?.title ?? '',
-    detail: game?.description ?? '',
-    path: game?.route ?? paths.games(),
-  };
-}
-
-function reviewText({ review: { due, fresh, checks, left }, isBack }: Plan): string {
-  if (due === 0) return `${wordCount(fresh)}: ${freshText(fresh, checks)}`;
-  if (isBack && left > 0) return `${wordCount(due + left)} came due; ${due} are enough for today`;
-  const dueText = `${wordCount(due)} to review`;
-  return fresh === 0 ? dueText : `${dueText}, ${freshText(fresh, checks)}`;
-}
-
-function countText({ review: { due, fresh, checks } }: Plan): string {
-  return [...(due > 0 ? [wordCount(due)] : []), ...(fresh > 0 ? [freshText(fresh, checks)] : [])].join(', ');
-}
-
-function explanationOf({ review: { due, left, minutes }, isBack }: Plan): string {
-  const time = `About ${minuteText(minutes)}`;
-  return isBack || left === 0 ? time : `${time} for the first ${due} of ${due + left}; the others can wait`;
-}
-
-function minuteText(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

@@ -7,10 +7,11 @@ export function DaySkeleton() {
   return (
     <Skeleton label="Planning your day...">
       <DayPanel>
-        <h2>Cards to review</h2>
+        <p data-part="kicker">Review</p>
+        <h2>28 words to review</h2>
         <p>About a minute</p>
         <div data-part="actions">
-          <Button size="lg">Begin</Button>
+          <Button size="lg">Review 28 words</Button>
         </div>
       </DayPanel>
       <DaySteps steps={[step, { ...step, id: 'lesson', title: 'Lesson' }]} />

@@ -26,14 +26,14 @@ const PATIENCE = 10_000;
 const Busy = chakra(Screen, { base: { animation: 'fade 0.15s 0.15s backwards' } });
 
 /** Offers to reload after a while: browsers wait forever for code that stops in the middle. */
-export function BusyScreen({ label }: { label: string }) {
+export function BusyScreen({ label, isCompact = false }: { label: string; isCompact?: boolean }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Busy>
+    <Busy isCompact={isCompact}>
       <Spinner />
       <output>
         {label}

@@ -8,10 +8,10 @@ import { PHONE, SIDEWAYS } from '../base/phone.ts';
 
 const Page = chakra(Container, {
   base: {
-    // The title begins where the panel below begins.
-    '&:not([data-stage])': { maxWidth: '46rem' },
-    '&[data-stage] > header:first-of-type': { maxWidth: '52rem', marginInline: 'auto' },
-    '&[data-stage]:has(> fieldset) > header:first-of-type': { maxWidth: '60rem' },
+    // As wide as the panel below it.
+    '& > header:first-of-type': { width: 'full', maxWidth: 'prose', marginInline: 'auto' },
+    '&[data-stage=play] > header:first-of-type': { maxWidth: '52rem' },
+    '&[data-stage=play]:has(> fieldset) > header:first-of-type': { maxWidth: '60rem' },
     [PHONE]: {
       '&&[data-stage=play]': {
         display: 'flex',

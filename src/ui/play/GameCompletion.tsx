@@ -35,7 +35,15 @@ const Completion = chakra('section', {
       '& > *': { flex: '1 1 auto', minWidth: '20', paddingInline: '2.5' },
       '& strong': { fontSize: { base: '1.25rem', sm: '1.5rem' }, whiteSpace: 'nowrap' },
     },
-    '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
+    '& > [data-part=actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '3',
+      width: 'full',
+      '& > *': { flexGrow: { base: '1', sm: '0' } },
+      '& > a:first-of-type': { flexBasis: 'full', flexGrow: '1' },
+    },
   },
 });
 

@@ -23,7 +23,7 @@ const Layout = chakra('div', {
       '& > span': { fontWeight: '600', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     },
     '&[data-stage=step] > header': { minHeight: '11' },
-    '&[data-stage=step] > section > footer > [data-part=actions] > output': {
+    '&[data-stage=step] > section footer > [data-part=actions] > output': {
       display: 'flex',
       flex: { base: '1 0 100%', sm: 'none' },
       alignItems: 'center',
@@ -44,7 +44,7 @@ const Layout = chakra('div', {
       '&[data-stage=step] > section': {
         flexGrow: '1',
         overflow: 'clip',
-        '& > footer': {
+        '& footer': {
           marginTop: 'auto',
           marginInline: '-8',
           marginBottom: '-8',
@@ -70,6 +70,8 @@ interface Props {
   steps?: { done: number; total: number; repeats: number } | undefined;
   /** What is counted, such as `Step`. */
   unit?: string;
+  /** Whether the steps aren't known yet; their bar is empty. */
+  isLoading?: boolean;
   onLeave?: (() => void) | undefined;
   leaveLabel?: string;
   /** Further actions, at the end of the header. */
@@ -79,9 +81,19 @@ interface Props {
 
 /** The steps of a lesson or a review, as high as a phone's screen. */
 export function LessonLayout(props: Props) {
-  const { title, lang, steps, unit = 'Step', onLeave, leaveLabel = 'Leave', more, children } = props;
+  const {
+    title,
+    lang,
+    steps,
+    unit = 'Step',
+    isLoading = false,
+    onLeave,
+    leaveLabel = 'Leave',
+    more,
+    children,
+  } = props;
   return (
-    <Layout data-toasts="bar" data-stage={steps && 'step'}>
+    <Layout data-toasts="bar" data-stage={isLoading || steps ? 'step' : undefined}>
       <header>
         <PageHeading text={title}>
           <span {...inLanguage(lang)}>{title}</span>
@@ -91,6 +103,7 @@ export function LessonLayout(props: Props) {
             <X aria-hidden />
           </IconButton>
         )}
+        {isLoading && <ProgressBar label={`${unit}s done`} value={0} max={1} />}
         {steps && (
           <>
             <ProgressBar label={`${unit}s done`} value={steps.done} max={steps.total} />

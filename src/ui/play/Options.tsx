@@ -18,8 +18,8 @@ const List = chakra('ol', {
 const Option = chakra('button', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    '@media (hover: none)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'auto minmax(0, 1fr) 1.25rem',
+    '@media (hover: none)': { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem' },
     alignItems: 'center',
     gap: '3',
     width: 'full',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 export const PlacementPanel = chakra('section', {
   base: {
+    maxWidth: 'prose',
+    marginInline: 'auto',
     padding: { base: '6', md: '10' },
     bg: 'bg.panel',
     borderWidth: '1px',

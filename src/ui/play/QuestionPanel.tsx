@@ -16,9 +16,11 @@ const Panel = chakra('section', {
     '& > header > h2': { textStyle: 'heading', textWrap: 'pretty', outline: 'none' },
     '&[data-size=word] > header > h2': { textStyle: 'wordLarge', '& > svg': { marginInlineStart: '3' } },
     '& > [data-part=body]': { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } },
-    '& > footer': {
-      display: 'grid',
-      alignContent: 'end',
+    '& > [data-part=foot]': { display: 'contents' },
+    '& footer': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'end',
       gap: { base: '3', md: '4' },
       '& > output': {
         alignItems: 'flex-start',
@@ -49,24 +51,44 @@ const Panel = chakra('section', {
       marginTop: '2',
       '& > [data-part=body]': { flexGrow: '1' },
       '& > [data-part=body] > :is(ol, fieldset, [data-part=board])': { marginTop: 'auto' },
-      '& > footer': {
+      '& footer': {
+        flex: 'none',
         position: 'sticky',
         bottom: '0',
         zIndex: '2',
+        maxHeight: '75dvh',
         marginInline: '-5',
         paddingInline: '5',
         paddingBlock: '3',
         bg: 'bg',
-        '& > output': { minHeight: '2lh' },
+        '& > [data-part=actions]': { flex: 'none' },
+        '& > :not([data-part=actions])': { overflowY: 'auto' },
+        '&[data-tone]': { borderTopRadius: 'xl', boxShadow: 'raised' },
         '&[data-tone=right]': { bg: 'success.subtle' },
         '&[data-tone=nearly]': { bg: 'gold.subtle' },
         '&[data-tone=wrong]': { bg: 'danger.subtle' },
       },
+      // The page keeps room for a short verdict; a longer one covers what's above it and can be scrolled off it.
+      '&[data-room]': {
+        '--room': '5.5rem',
+        position: 'relative',
+        paddingBottom: 'calc(var(--room) + 0.5rem)',
+        '& > [data-part=foot]': {
+          position: 'absolute',
+          inset: '0',
+          zIndex: '2',
+          display: 'flex',
+          flexDirection: 'column',
+          pointerEvents: 'none',
+          '&::before': { content: '""', flex: '1 0 calc(100% - var(--room))' },
+          '& > footer': { pointerEvents: 'auto' },
+        },
+      },
+      '&[data-room=actions]': { '--room': '9rem' },
+      '&[data-room=next]': { '--room': 'clamp(8rem, 27dvh, 13rem)' },
     },
-    // Room for the verdict, so that the answers stay where they are.
-    '@media (width < 48rem) and (height > 44rem)': { '& > footer[data-room]': { minHeight: '13rem' } },
     // A keyboard leaves no room for a footer that stays.
-    '@media (height <= 37.5rem)': { '&:has(form) > footer:not([data-tone])': { position: 'static' } },
+    '@media (height <= 37.5rem)': { '&:has(form) footer:not([data-tone])': { position: 'static' } },
     [SIDEWAYS]: {
       '&&': {
         display: 'grid',
@@ -79,9 +101,10 @@ const Panel = chakra('section', {
       '&& > *': { gridColumn: '1 / -1' },
       '&& > header': { gridColumn: '1', gridRow: '2' },
       '&& > [data-part=body]': { gridColumn: '2', gridRow: '2', gap: '2' },
-      '&& > footer': {
+      '&&[data-room]': { '--room': '4.5rem' },
+      '&& footer': {
+        gridColumn: '1 / -1',
         gridRow: '3',
-        display: 'flex',
         flexDirection: 'row-reverse',
         alignItems: 'center',
         justifyContent: 'flex-end',
@@ -101,14 +124,13 @@ interface Props {
   limit?: ReactNode;
   /** Single words are set larger than sentences. */
   size?: 'word' | undefined;
-  /** Whether there's a verdict to scroll to. */
-  isJudged?: boolean;
-  /** Colours the footer by the verdict. */
+  /** The verdict, if there is one, which scrolls the footer into view and colours it. */
   tone?: Tone | undefined;
   children: ReactNode;
+  /** Null if there's never a verdict; else the footer has room for it from the start. */
   feedback: ReactNode;
   actions?: ReactNode;
-  /** Replaces the actions after the verdict, whose room the footer has from the start. */
+  /** Replaces the actions after the verdict. */
   next?: ReactNode;
   /** Called by Enter outside other controls. */
   onEnter: () => void;
@@ -121,7 +143,6 @@ export function QuestionPanel({
   question,
   limit,
   size,
-  isJudged = false,
   tone,
   children,
   feedback,
@@ -135,7 +156,11 @@ export function QuestionPanel({
     onEnter();
   });
   return (
-    <Panel key={id} data-size={size}>
+    <Panel
+      key={id}
+      data-size={size}
+      data-room={feedback === null ? undefined : next ? 'next' : actions ? 'actions' : 'verdict'}
+    >
       {limit}
       <header>
         <p>{kind}</p>
@@ -144,15 +169,17 @@ export function QuestionPanel({
         </h2>
       </header>
       <div data-part="body">{children}</div>
-      <footer ref={isJudged ? showIt : undefined} data-tone={tone} data-room={next ? '' : undefined}>
-        {feedback}
-        {actions && <div data-part="actions">{actions}</div>}
-        {next && (
-          <div data-part="actions" hidden={!isJudged}>
-            {next}
-          </div>
-        )}
-      </footer>
+      <div data-part="foot">
+        <footer ref={tone ? showIt : undefined} data-tone={tone}>
+          {feedback}
+          {actions && <div data-part="actions">{actions}</div>}
+          {next && (
+            <div data-part="actions" hidden={!tone}>
+              {next}
+            </div>
+          )}
+        </footer>
+      </div>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { ignoreKeyRepeat } from './ignore-key-repeat.ts';
 import { useShortcuts } from '../base/use-shortcuts.ts';
 import { useWordDrag } from './use-word-drag.ts';
@@ -19,8 +19,6 @@ interface Props {
   result: 'right' | 'wrong' | null;
   /** After the check: whether each placed word is right. */
   places: readonly boolean[];
-  /** Replaces the offered words after the check. */
-  feedback?: ReactNode;
   onPlace: (id: number, position?: number) => void;
   onReturn: (id: number) => void;
   /** Called when the last word was placed, to move focus on. */
@@ -32,7 +30,7 @@ interface Props {
  * keys move a placed word.
  */
 export function SentenceBoard(props: Props) {
-  const { words, answer, result, places, feedback, onFull } = props;
+  const { words, answer, result, places, onFull } = props;
   const board = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<number | 'full' | null>(null);
   const hint = useId();
@@ -48,6 +46,7 @@ export function SentenceBoard(props: Props) {
 
   const hasFocus = (word: number) => document.activeElement === chipOf(board.current, word);
   const place = (word: number, position?: number) => {
+    if (isLocked) return;
     const index = open.findIndex((candidate) => candidate.id === word);
     if (index >= 0 && open.length === 1) nextFocus.current = 'full';
     else if (position !== undefined) nextFocus.current = word;
@@ -113,33 +112,31 @@ export function SentenceBoard(props: Props) {
           Choose a word to take it back, or move it with the arrow keys.
         </VisuallyHidden>
       </div>
-      {(!isLocked || feedback !== undefined) && (
-        <div>
-          <ul aria-label="Available words">
-            {words.map((word, index) => (
-              <li key={word.id} aria-hidden={!open.includes(word) || undefined}>
-                {open.includes(word) ? (
-                  <WordChip
-                    type="button"
-                    data-word={word.id}
-                    onKeyDown={ignoreKeyRepeat}
-                    onClick={() => place(word.id)}
-                  >
-                    <kbd aria-hidden>{(index + 1) % 10}</kbd>
-                    <span {...inSpanish}>{word.text}</span>
-                  </WordChip>
-                ) : (
-                  <WordChip as="span" data-state="gone" {...inSpanish}>
-                    <kbd>{(index + 1) % 10}</kbd>
-                    {word.text}
-                  </WordChip>
-                )}
-              </li>
-            ))}
-          </ul>
-          {feedback}
-        </div>
-      )}
+      <div>
+        <ul aria-label="Available words">
+          {words.map((word, index) => (
+            <li key={word.id} aria-hidden={!open.includes(word) || undefined}>
+              {open.includes(word) ? (
+                <WordChip
+                  type="button"
+                  data-word={word.id}
+                  aria-disabled={isLocked || undefined}
+                  onKeyDown={ignoreKeyRepeat}
+                  onClick={() => place(word.id)}
+                >
+                  <kbd aria-hidden>{(index + 1) % 10}</kbd>
+                  <span {...inSpanish}>{word.text}</span>
+                </WordChip>
+              ) : (
+                <WordChip as="span" data-state="gone" {...inSpanish}>
+                  <kbd>{(index + 1) % 10}</kbd>
+                  {word.text}
+                </WordChip>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </WordBoard>
   );
 }

@@ -24,14 +24,15 @@ interface Props {
 }
 
 export function SentencePanel(props: Props) {
-  const { id, english, canCheck, canRetry, canReset, onCheck, onRetry, onReset, ...board } = props;
+  const { id, english, canCheck, canRetry, canReset, onCheck, onRetry, onReset, feedback, ...board } = props;
   const check = useRef<HTMLButtonElement>(null);
   return (
     <QuestionPanel
       id={id}
       kind="Build this sentence in Spanish"
       question={english}
-      feedback={null}
+      feedback={feedback}
+      tone={board.result ?? undefined}
       actions={
         <>
           <Button

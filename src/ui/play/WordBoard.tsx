@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The answer (`data-part=answer`) above the offered words, which the result replaces. */
+/** The answer (`data-part=answer`) above the offered words. */
 export const WordBoard = chakra('div', {
   base: {
     display: 'grid',
@@ -12,9 +12,7 @@ export const WordBoard = chakra('div', {
       gap: { base: '2', md: '2.5' },
     },
     '& > div': { display: 'grid', '& > *': { gridArea: '1 / 1' } },
-    '& > div + div': { gridAutoRows: 'minmax(2lh, auto)' },
     '& li[aria-hidden]': { visibility: 'hidden' },
-    '& output': { alignSelf: 'start', justifyContent: 'flex-start', textAlign: 'start' },
     '& > [data-part=answer]': {
       padding: { base: '3', md: '4' },
       bg: 'bg.subtle',

@@ -34,7 +34,7 @@ const Frame = chakra('section', {
     },
     '& li > div': { display: 'grid', flexGrow: '1', gap: '1', minWidth: '0' },
     '& li strong': { fontSize: '1.25rem', lineHeight: '1.35', fontWeight: '700', color: 'success.fg' },
-    '& li span[translate=no], & li small': { textStyle: 'small', color: 'fg.muted' },
+    '& li > div > span, & li small': { textStyle: 'small', color: 'fg.muted' },
     '& li a': {
       justifySelf: 'start',
       color: 'brand.fg',

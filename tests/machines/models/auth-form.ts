@@ -49,9 +49,10 @@ export default defineModel(authFormMachine, {
     ],
     'xstate.error.actor.requestReset': () => [{ error: new Error('') }],
   },
-  project: (context) => context.errors,
+  project: (context) => context,
   invariant: ({ before, event, after }) => {
-    const { errors } = after.context;
+    const { errors, isRegistered } = after.context;
+    assert.equal(isRegistered, before.context.isRegistered || event.type === 'xstate.done.actor.signUp');
     for (const [mode, validator, service] of modes) {
       const others = modes.map(([one]) => one).filter((one) => (mode === 'login') !== (one === 'login'));
       const isOpened =

@@ -147,7 +147,7 @@ async function firstDay(
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: expected(log) }).waitFor({ timeout: PATIENCE });
     const today = since();
-    await page.getByRole('link', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: /^Review \d+ words$/ }).click();
     await page.getByText(/^Card 1 of/).waitFor({ timeout: PATIENCE });
     const review = since();
     const longestBefore = Math.max(0, ...(await tasksOf(page, began)));

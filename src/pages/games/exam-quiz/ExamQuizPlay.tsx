@@ -31,6 +31,7 @@ export default function ExamQuizPlay({ game }: Props) {
         id={question.id}
         kind={<ExamBadge>{typeLabels[question.type]}</ExamBadge>}
         question={<ExamQuestionText question={question} isSolved={isLocked} />}
+        tone={isLocked ? (chosen === question.correctAnswer ? 'right' : 'wrong') : undefined}
         feedback={
           <ExamVerdict
             isRight={isLocked ? chosen === question.correctAnswer : null}
@@ -90,7 +91,17 @@ function Timer({ game }: Props) {
   );
 }
 
-function ExampleHint({ question: { example, translation, flashcard }, isSolved }: Shown) {
+function ExampleHint({ question: { example, translation, flashcard, options }, isSolved }: Shown) {
   if (example === undefined) return translation;
-  return <ClozeText text={isSolved ? flashcard.example : example} blank={BLANK} />;
+  const [before = '', after = '', ...more] = example.split(BLANK);
+  if (more.length > 0) return <ClozeText text={isSolved ? flashcard.example : example} blank={BLANK} />;
+  const hidden = flashcard.example.slice(before.length, flashcard.example.length - after.length);
+  return (
+    <ClozeText
+      text={example}
+      blank={BLANK}
+      fill={isSolved ? hidden : undefined}
+      fills={[...options, hidden]}
+    />
+  );
 }

@@ -33,8 +33,8 @@ export default function GrammarMasterPlay({ game }: Props) {
         question={
           <MixedText
             text={question.question}
-            options={question.options}
             fill={answer && question.correctAnswer}
+            fills={question.options}
           />
         }
         feedback={<Feedback question={question} isRight={answer?.right} />}
@@ -50,7 +50,7 @@ export default function GrammarMasterPlay({ game }: Props) {
             <Button onClick={singleClick(advance)}>Next</Button>
           </>
         }
-        isJudged={answer !== undefined}
+        tone={answer && (answer.right ? 'right' : 'wrong')}
         onEnter={advance}
       >
         <Options

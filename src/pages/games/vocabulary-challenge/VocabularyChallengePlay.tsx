@@ -24,7 +24,7 @@ export default function VocabularyChallengePlay({ game }: Props) {
         question={<span lang={mode.word}>{question.word}</span>}
         size="word"
         limit={<TimeLeft game={game} key={question.id} />}
-        isJudged={answer !== undefined}
+        tone={answer && (answer.right ? 'right' : 'wrong')}
         feedback={<Feedback game={game} />}
         onEnter={() => game.send({ type: 'question.advanced' })}
       >

@@ -1,0 +1,117 @@
+import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
+import { isDone, type Plan, type Suggestion } from '#machines/study/today.rules.ts';
+import { categories } from '../../content/categories.ts';
+import { freshText, tomorrowText, wordCount } from '../../content/due-texts.ts';
+import { games } from '../../content/games.ts';
+import { paths } from '../../paths.ts';
+import { stopDetail, stopPath, stopTitle } from '../course/stop-texts.ts';
+
+/** Something to do today, in words, with Spanish in «». */
+export interface Act {
+  /** What kind of thing it is. */
+  kicker: string;
+  /** What it is about. */
+  title: string;
+  /** How much it is and how long it takes. */
+  detail: string;
+  /** The label of its button. */
+  label: string;
+  path: string;
+}
+
+/** What comes next today; null once the day is done. */
+export function nextActOf(plan: Plan): Act | null {
+  const { review, course, suggestion, isCourseFirst } = plan;
+  if (isDone(plan)) return null;
+  const isPlayed = course?.isDone === true || course?.isFailed === true;
+  if (course && !isPlayed && (isCourseFirst || review.isDone)) return stopAct(course.stop);
+  return review.isDone && suggestion ? suggestionAct(suggestion, plan) : reviewAct(plan);
+}
+
+export function stopAct(stop: PlannedStop): Act {
+  return {
+    kicker: stopTitle(stop),
+    title: aboutStop(stop),
+    detail: stop.kind === 'reading' ? 'Read or listen, then answer a few questions.' : `${stopDetail(stop)}.`,
+    label: stopAction(stop),
+    path: stopPath(stop),
+  };
+}
+
+/** A game or an exam, in words. */
+export function offerOf(suggestion: Suggestion): { title: string; detail: string; path: string } {
+  if (suggestion.game === 'exam-quiz') {
+    const title = categories.find(({ slug }) => slug === suggestion.category)?.title ?? '';
+    return {
+      title: `Exam: ${title}`,
+      detail: 'The category with the most words you’ve met',
+      path: paths.examQuizCategory(title),
+    };
+  }
+  const game = games.find(({ id }) => id === suggestion.game);
+  return {
+    title: game?.title ?? '',
+    detail: game?.description ?? '',
+    path: game?.route ?? paths.games(),
+  };
+}
+
+/** How many words the review has, and how long it takes. */
+export function reviewDetail({ review: { due, fresh, checks, minutes } }: Plan): string {
+  const counts = [...(due > 0 ? [wordCount(due)] : []), ...(fresh > 0 ? [freshText(fresh, checks)] : [])];
+  return [...counts, `about ${minuteText(minutes)}`].join(', ');
+}
+
+function reviewAct(plan: Plan): Act {
+  const { review, isBack } = plan;
+  const { due, left, minutes } = review;
+  const time = `About ${minuteText(minutes)}`;
+  return {
+    kicker: isBack ? 'Welcome back' : 'Review',
+    title: reviewTitle(plan),
+    detail:
+      isBack || left === 0
+        ? `${time}.`
+        : `${time} for the first ${due} of ${due + left}; the others can wait.`,
+    label: reviewLabel(review),
+    path: paths.reviewAtOnce(),
+  };
+}
+
+function reviewLabel({ due, fresh, checks }: Plan['review']): string {
+  if (due > 0) return `Review ${wordCount(due)}`;
+  return fresh > checks ? `Learn ${wordCount(fresh)}` : `Check ${wordCount(checks)}`;
+}
+
+function reviewTitle({ review: { due, fresh, checks, left }, isBack }: Plan): string {
+  if (due === 0) return `${wordCount(fresh)}: ${freshText(fresh, checks)}`;
+  if (isBack && left > 0) return `${wordCount(due + left)} came due; ${due} are enough for today`;
+  const dueText = `${wordCount(due)} to review`;
+  return fresh === 0 ? dueText : `${dueText}, ${freshText(fresh, checks)}`;
+}
+
+function suggestionAct(suggestion: Suggestion, { tomorrow }: Plan): Act {
+  const { title, path } = offerOf(suggestion);
+  return {
+    kicker: 'One more',
+    title,
+    detail: tomorrowText(tomorrow),
+    label: suggestion.game === 'exam-quiz' ? 'Take the exam' : `Play ${title}`,
+    path,
+  };
+}
+
+function aboutStop({ kind, goal, title }: PlannedStop): string {
+  if (kind === 'exam') return `Everything in ${title}`;
+  return kind === 'reading' ? 'A short text with words you know' : goal;
+}
+
+function stopAction({ kind, title, number }: PlannedStop): string {
+  if (kind === 'lesson') return `Start lesson ${number}: «${title}»`;
+  if (kind === 'reading') return `Read «${title}»`;
+  return kind === 'exam' ? `Take the ${title} exam` : 'Take the checkpoint';
+}
+
+function minuteText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
