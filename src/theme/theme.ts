@@ -46,6 +46,8 @@ const globalCss = {
   // Chakra's reset sets `break-word` on every element, so `anywhere` wouldn't inherit.
   '*': { overflowWrap: 'inherit' },
   'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
+  // About 70 characters.
+  p: { maxWidth: '58ch' },
   // A phone with text twice its usual size: some words are wider.
   '@media (width < 18rem)': { 'html, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' } },
   ...tints,

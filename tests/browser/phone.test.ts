@@ -180,24 +180,6 @@ async function sheetOver(page: Page): Promise<void> {
   expect(next.y + next.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 
-test('on a phone a game’s options stay in place while the verdict shows', async () => {
-  const { page } = browser;
-  await newLearner(page, origin, '/games/vocabulary-challenge');
-  await page.getByRole('button', { name: 'Start Game' }).tap();
-  const first = page.locator('main ol button:not([aria-disabled])').first();
-  const verdict = page.locator('main section footer output');
-  let isWrong = false;
-  while (!isWrong) {
-    await appears(first);
-    const option = await first.elementHandle();
-    const before = await option?.boundingBox();
-    await first.tap();
-    await expect.poll(() => verdict.textContent()).not.toBe('');
-    expect(await option?.boundingBox()).toEqual(before);
-    isWrong = (await verdict.textContent())?.startsWith('Incorrect') === true;
-  }
-});
-
 test('on a phone the games are compact rows, and the settings’ tabs one row', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/games');

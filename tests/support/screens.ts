@@ -314,7 +314,7 @@ export const screens: Record<string, readonly Screen[]> = {
     {
       name: 'answer with its ratings',
       reach: async (page) => {
-        await press(page, 'Close');
+        await page.keyboard.press('Escape');
         await press(page, /^Reveal Answer/);
         await page.getByText('Why is this card due?').click();
         await appears(page.getByRole('button', { name: /^Good/ }));

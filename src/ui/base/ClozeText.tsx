@@ -9,19 +9,12 @@ const Gap = chakra('span', {
     minWidth: '4.5ch',
     maxWidth: 'full',
     borderBottom: '2px solid currentcolor',
-    lineHeight: '1',
-    whiteSpace: 'normal',
+    lineHeight: '1.1',
     textAlign: 'center',
+    whiteSpace: 'normal',
     '&[data-filled]': { color: 'success.fg' },
-    '&::before': {
-      content: 'attr(data-room)',
-      gridArea: '1 / 1',
-      maxHeight: '1lh',
-      overflow: 'clip',
-      whiteSpace: 'pre',
-      visibility: 'hidden',
-    },
-    '& > span': { gridArea: '1 / 1' },
+    '& > *': { gridArea: '1 / 1' },
+    '& > [data-fill]::before': { content: 'attr(data-fill)', visibility: 'hidden' },
   },
 });
 
@@ -31,12 +24,12 @@ interface Props {
   blank: string;
   /** The solution, once it may be shown. */
   fill?: string | undefined;
-  /** What may fill a gap, which is as wide as the widest from the start. */
-  options?: readonly string[];
+  /** What may fill the gap, which is as wide as the longest, so that nothing moves. */
+  fills?: readonly string[];
 }
 
 /** A gap stays on one line with what touches it, such as `¿`. */
-export function ClozeText({ text, blank, fill, options }: Props) {
+export function ClozeText({ text, blank, fill, fills }: Props) {
   return (
     <span {...inSpanish}>
       {text.split(new RegExp(`(\\S*${blank}\\S*)`)).map((run, place) => {
@@ -46,7 +39,7 @@ export function ClozeText({ text, blank, fill, options }: Props) {
           <chakra.span key={place} whiteSpace="nowrap">
             {parts.map((part, index) => (
               <Fragment key={index}>
-                {index > 0 && <Blank fill={fill} room={options?.join('\n')} />}
+                {index > 0 && <Blank fill={fill} {...(fills && { fills })} />}
                 {part}
               </Fragment>
             ))}
@@ -57,17 +50,13 @@ export function ClozeText({ text, blank, fill, options }: Props) {
   );
 }
 
-function Blank({ fill, room }: Pick<Props, 'fill'> & { room: string | undefined }) {
-  if (fill !== undefined)
-    return (
-      <Gap data-filled="" data-room={room}>
-        <span>{fill}</span>
-      </Gap>
-    );
+function Blank({ fill, fills }: Pick<Props, 'fill' | 'fills'>) {
   return (
-    <>
-      <Gap aria-hidden data-room={room} />
-      <VisuallyHidden lang="en">blank</VisuallyHidden>
-    </>
+    <Gap data-filled={fill}>
+      {fills?.map((one) => (
+        <span key={one} aria-hidden data-fill={one} />
+      ))}
+      {fill === undefined ? <VisuallyHidden lang="en">blank</VisuallyHidden> : <span>{fill}</span>}
+    </Gap>
   );
 }

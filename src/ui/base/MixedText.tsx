@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
 import { ClozeText } from './ClozeText.tsx';
 import { withoutSecondStop } from './quoted.ts';
 
@@ -17,10 +16,15 @@ const endings = /(?<![\p{L}\p{N}])(-\p{L}+)/u;
 
 const BLANK = '___';
 
-type Props = Omit<ComponentProps<typeof ClozeText>, 'blank'>;
+interface Props {
+  text: string;
+  /** As in `ClozeText`. */
+  fill?: string | undefined;
+  fills?: readonly string[];
+}
 
 /** English text with Spanish in «», styled and announced as Spanish. */
-export function MixedText({ text, ...gaps }: Props) {
+export function MixedText({ text, fill, fills }: Props) {
   return withoutSecondStop(text)
     .split(/«([^»]*)»/)
     .map((part, index) =>
@@ -28,7 +32,7 @@ export function MixedText({ text, ...gaps }: Props) {
         withEndings(part)
       ) : (
         <Spanish key={index} {...(part.startsWith('-') && { 'data-ending': '' })}>
-          <ClozeText text={part} blank={BLANK} {...gaps} />
+          <ClozeText text={part} blank={BLANK} fill={fill} {...(fills && { fills })} />
         </Spanish>
       ),
     );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Prose = chakra('div', {
   base: {
-    maxWidth: 'prose',
+    maxWidth: '58ch',
     fontSize: '1.0625rem',
     lineHeight: '1.7',
     '& > * + *': { marginTop: '5' },

@@ -38,7 +38,7 @@ const Frame = chakra('form', {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: { base: '2', md: '5' },
-      '& > button': { flexGrow: { base: '1', sm: '0' }, minWidth: 'min(12rem, 100%)' },
+      '& > button': { flexGrow: { base: '1', sm: '0' }, minWidth: 'min(13rem, 100%)' },
       '& > output': {
         flex: '1 1 14rem',
         justifyContent: 'flex-start',

@@ -11,6 +11,7 @@ const Page = chakra(Container, {
     // As wide as the panel below it.
     '& > header:first-of-type': { width: 'full', maxWidth: 'prose', marginInline: 'auto' },
     '&[data-stage=play] > header:first-of-type': { maxWidth: '52rem' },
+    '&[data-stage=play]:has(> fieldset) > header:first-of-type': { maxWidth: '60rem' },
     [PHONE]: {
       '&&[data-stage=play]': {
         display: 'flex',

@@ -62,8 +62,8 @@ export function PlayHeader({ unit, position, total, isMost = false, done, score,
           {isMost ? ', at most ' : ' of '}
           {total}
         </span>
-        {score !== undefined && <span>Score: {score}</span>}
         {time}
+        {score !== undefined && <span>Score: {score}</span>}
         {actions}
       </div>
       <ProgressBar label={`${unit}s done`} value={done} max={total} />

@@ -61,6 +61,7 @@ const Panel = chakra('section', {
         paddingInline: '5',
         paddingBlock: '3',
         bg: 'bg',
+        '& > output': { minHeight: '2lh' },
         '& > [data-part=actions]': { flex: 'none' },
         '& > :not([data-part=actions])': { overflowY: 'auto' },
         '&[data-tone]': { borderTopRadius: 'xl', boxShadow: 'raised' },

@@ -64,7 +64,6 @@ const Line = chakra('li', {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '3',
-      marginInlineStart: '-2',
     },
     '& > [data-part=words]': {
       gridColumn: '1 / -1',

@@ -11,7 +11,7 @@ const Answer = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '1',
-    minHeight: { base: '15rem', md: '14rem' },
+    minHeight: { base: '17rem', md: '14rem' },
     paddingTop: '4',
     '& > strong, & > strong + small': { paddingInlineEnd: '14' },
     '&:has(> [data-part=audio] > button + button)': {

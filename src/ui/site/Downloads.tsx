@@ -8,7 +8,6 @@ import { ProgressBar } from '../base/ProgressBar.tsx';
 export const DownloadSections = chakra('div', {
   base: {
     '& > section:first-of-type': { marginTop: '0' },
-    '& > section > p': { maxWidth: 'prose' },
     '& > section > fieldset': { maxWidth: '28rem', marginTop: '4' },
   },
 });

@@ -6,7 +6,7 @@ import { StatusLine } from '../base/StatusLine.tsx';
 const Layout = chakra('div', {
   base: {
     '& > h2': { textStyle: 'subheading' },
-    '& > p': { marginTop: '2', maxWidth: 'prose', color: 'fg.muted' },
+    '& > p': { marginTop: '2', color: 'fg.muted' },
     '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
     '& > ul': { marginTop: '2', paddingInlineStart: '5', listStyle: 'disc' },
     '& > progress': { marginTop: '4' },

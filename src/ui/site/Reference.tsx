@@ -9,7 +9,7 @@ export const ReferenceSection = chakra('section', {
     '& + &': { marginTop: { base: '12', md: '16' } },
     '& > h2': { textStyle: 'heading', textWrap: 'balance' },
     '& > a': { marginTop: '4' },
-    '& > h2 + p': { maxWidth: 'prose', marginTop: '2', color: 'fg.muted', textWrap: 'pretty' },
+    '& > h2 + p': { marginTop: '2', color: 'fg.muted', textWrap: 'pretty' },
   },
 });
 

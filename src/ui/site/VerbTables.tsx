@@ -8,7 +8,6 @@ export const Book = chakra('section', {
     marginTop: { base: '12', md: '16' },
     '& > h2': { textStyle: 'heading' },
     '& > h2 + p': {
-      maxWidth: 'prose',
       marginTop: '2',
       marginBottom: '4',
       color: 'fg.muted',

@@ -17,3 +17,164 @@ export async function playUntil(page: Page, css: string, text = ''): Promise<voi
     { timeout: 0 },
   );
 }
+
+/** What a step of a lesson or review shows. */
+interface Step {
+  /** `end` after the last step. */
+  stage: 'meet' | 'asked' | 'judged' | 'end';
+  /** The task, such as “What does this mean?”. */
+  task: string;
+  /** The way to answer. */
+  by: 'choice' | 'text' | 'order' | 'pairs' | 'correction' | 'recall' | 'none';
+  question: string;
+}
+
+/** Longer than any lesson. */
+const MOST = 150;
+
+/**
+ * Answers all steps of a lesson or review: each question wrongly at first, and rightly when it comes
+ * back. Calls `look` first of all, then
+ * when a step appears and when its verdict does, with the task and way to answer.
+ */
+export async function playSteps(page: Page, look: (moment: string) => Promise<void>): Promise<void> {
+  const solutions = new Map<string, string>();
+  await shownStep(page);
+  await look('first');
+  for (let turn = 0; turn < MOST; turn += 1) {
+    const step = await shownStep(page);
+    if (step.stage === 'end') return;
+    const key = `${step.task} ${step.question}`;
+    await look(`${step.by} ${step.task} ${step.stage}`);
+    if (step.stage === 'asked') await answer(page, step, solutions.get(key), turn);
+    if (step.stage === 'asked') {
+      if ((await shownStep(page)).stage !== 'judged') continue;
+      await look(`${step.by} ${step.task} ${solutions.has(key) ? 'right' : 'wrong'}`);
+      solutions.set(key, await solutionOf(page));
+    }
+    const before = await page.locator('main').innerText();
+    await page.evaluate(goOn);
+    await page.waitForFunction((text) => document.querySelector('main')?.innerText !== text, before);
+  }
+  throw new Error(`The lesson has more than ${MOST} steps.`);
+}
+
+async function shownStep(page: Page): Promise<Step> {
+  const step = await (await page.waitForFunction(readStep)).jsonValue();
+  if (step === null) throw new Error('No step is shown.');
+  return step;
+}
+
+/** The step on the page; null while none is there. */
+function readStep(): Step | null {
+  const main = document.querySelector('main');
+  const has = (css: string) => main?.querySelector(css) != null;
+  const textOf = (css: string) => main?.querySelector(css)?.textContent ?? '';
+  const buttons = [...(main?.querySelectorAll('button') ?? [])].filter((one) => one.checkVisibility());
+  const named = (start: string) => buttons.some(({ textContent }) => textContent.startsWith(start));
+  const task = textOf('section > header > p');
+  const question = textOf('section > header > h2');
+  const by = has('main ol[aria-label=Options]')
+    ? 'choice'
+    : has('[data-part=board]')
+      ? 'order'
+      : has('fieldset[aria-label=Pairs]')
+        ? 'pairs'
+        : has('[role=radiogroup]')
+          ? 'correction'
+          : has('form input')
+            ? 'text'
+            : named('Reveal')
+              ? 'recall'
+              : 'none';
+  const isJudged = has('footer [data-part=verdict]') || named('Again');
+  const isOver = has('a[href="/"]') || /complete|passed|Nearly|learned/i.test(textOf('h2'));
+  const isMet = named('Got it') || named('Next');
+  const other = isMet ? 'meet' : isOver ? 'end' : null;
+  const stage = isJudged ? 'judged' : by === 'none' ? other : 'asked';
+  return stage && { stage, task, by, question };
+}
+
+/** Continues after a verdict or an introduction. */
+function goOn(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const named = (start: string) => buttons.find(({ textContent }) => textContent.startsWith(start));
+  (named('Continue') ?? named('Got it') ?? named('Next') ?? named('Good') ?? named('Again'))?.click();
+}
+
+async function solutionOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const right = document.querySelector(
+      'main ol [data-state=right] > kbd + span, main footer [data-part=solution]',
+    );
+    return right?.textContent ?? '';
+  });
+}
+
+async function answer(page: Page, { by }: Step, solution: string | undefined, turn: number): Promise<void> {
+  const main = page.locator('main');
+  const button = (name: RegExp) => main.getByRole('button', { name });
+  if (by === 'recall') return button(/^Reveal/).click();
+  if (by === 'choice') {
+    const options = await main.locator('ol[aria-label=Options] button > kbd + span').allTextContents();
+    const right = options.indexOf(solution ?? '');
+    await main.locator('ol[aria-label=Options] button').nth(Math.max(0, right)).click();
+    const next = button(/^Next/);
+    if (await next.isVisible()) await next.click();
+    return;
+  }
+  if (by === 'pairs') return pairUp(page);
+  if (by === 'text' && (solution !== undefined || turn % 2 === 0)) {
+    await main.locator('form input').fill(solution || 'no sé');
+    return main.locator('form input').press('Enter');
+  }
+  if (by === 'order') {
+    await place(page, solution ?? '');
+    return button(/^(Check|Next)/).click();
+  }
+  return button(/^I don’t know/).click();
+}
+
+/** Puts all words in the order of the solution, or as they come. */
+async function place(page: Page, solution: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const bare = (words: string) =>
+      words
+        .toLowerCase()
+        .replaceAll(/[^\p{Letter}\p{Number} ]/gu, '')
+        .trim();
+    let rest = bare(text);
+    const offered = () => [...document.querySelectorAll<HTMLElement>('main [data-part=board] ul button')];
+    for (let open = offered(); open.length > 0; open = offered()) {
+      const wordOf = (chip: HTMLElement) => bare(chip.querySelector('span')?.textContent ?? '');
+      const next = open.find((chip) => `${rest} `.startsWith(`${wordOf(chip)} `)) ?? open[0];
+      if (next) rest = rest.slice(wordOf(next).length).trim();
+      next?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, solution);
+}
+
+/** Tries every English tile for each Spanish one. */
+async function pairUp(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const tiles = () => [
+      ...document.querySelectorAll<HTMLElement>('main fieldset button:not([aria-disabled])'),
+    ];
+    const turn = async (tile?: HTMLElement) => {
+      tile?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    const ofSpanish = (tile: HTMLElement) => tile.lang === 'es';
+    while (tiles().some(ofSpanish)) {
+      const spanish = tiles().find(ofSpanish);
+      for (const english of tiles().filter((tile) => !ofSpanish(tile))) {
+        if (spanish?.ariaDisabled === 'true') break;
+        await turn(spanish);
+        await turn(english);
+      }
+    }
+  });
+}

@@ -6,6 +6,7 @@ export type Shown = { question: ExamQuestion; isSolved: boolean };
 
 export function ExamQuestionText({ question: { type, question, correctAnswer, options }, isSolved }: Shown) {
   if (type !== 'sentence') return <MixedText text={question} />;
-  const fill = isSolved ? correctAnswer : undefined;
-  return <ClozeText text={question} blank={BLANK} fill={fill} options={options} />;
+  return (
+    <ClozeText text={question} blank={BLANK} fill={isSolved ? correctAnswer : undefined} fills={options} />
+  );
 }

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { typeLabels } from '../../../content/exam-labels.ts';
 import { ClozeText } from '../../../ui/base/ClozeText.tsx';
+import { asWide } from '../../../ui/base/as-wide.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { clockTime } from '../../../ui/base/clock-time.ts';
 import { ExamAnswers, ExamBadge, ExamHeader, ExamVerdict } from '../../../ui/play/Exam.tsx';
@@ -75,7 +76,7 @@ function Progress({ game }: Props) {
       category={categories.find((category) => category.slug === slug)}
       timer={<Timer game={game} />}
       position={`Question ${index + 1} of ${total}`}
-      score={`Score: ${score}`}
+      score={`Score: ${asWide(score, total)}`}
       progress={<ProgressBar label="Progress" value={index} max={total} />}
     />
   );
@@ -100,7 +101,7 @@ function ExampleHint({ question: { example, translation, flashcard, options }, i
       text={example}
       blank={BLANK}
       fill={isSolved ? hidden : undefined}
-      options={[...options, hidden]}
+      fills={[...options, hidden]}
     />
   );
 }

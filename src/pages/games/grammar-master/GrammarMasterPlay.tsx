@@ -34,7 +34,7 @@ export default function GrammarMasterPlay({ game }: Props) {
           <MixedText
             text={question.question}
             fill={answer && question.correctAnswer}
-            options={question.options}
+            fills={question.options}
           />
         }
         feedback={<Feedback question={question} isRight={answer?.right} />}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { browserPage } from '../support/browser-page.ts';
+import { strayActions, watchActions } from '../support/actions-in-reach.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { enter, storedLearner } from '../support/learner.ts';
+import { games } from '../support/players/games.ts';
+import { playSteps } from '../support/players/lesson.ts';
+import { openGame, play } from '../support/players/play.ts';
+import { open } from '../support/wait.ts';
+
+const origin = inject('origin');
+const browser = browserPage({ hasTouch: true }, silence);
+/** The others repeat in another way what these show. */
+const FAST = new Set(['Grammar Master', 'Sentence Builder', '/course/a1-hola/1']);
+const stops = [
+  '/course/a1-hola/1',
+  '/course/a1-hola/checkpoint',
+  '/course/a2-casa/3',
+  '/course/b1-casa/2',
+  '/flashcards/review?deck=nouns&start',
+];
+
+describe.each([
+  { device: 'a phone', size: { width: 390, height: 844 }, touch: 'finger', isPhone: true },
+  { device: 'a laptop', size: { width: 1280, height: 800 }, touch: 'mouse', isPhone: false },
+] as const)('on $device nothing moves by itself, and the next action is near the thumb', (look) => {
+  for (const game of games) {
+    const tags = look.isPhone && FAST.has(game.title) ? [] : ['long'];
+    test(`${game.title}, won and lost`, { tags }, async () => {
+      const page = await watched();
+      await page.setViewportSize(look.size);
+      for (const plan of ['won', 'lost'] as const) {
+        const tab = await openGame(page, origin + game.address, look.touch, plan === 'won');
+        await shiftsOf(page);
+        await play(game, { ...tab, isVirtual: true }, plan, game.start);
+        expect(await shiftsOf(page), plan).toEqual([]);
+        const stray = await strayActions(page);
+        expect(look.isPhone ? stray : [], plan).toEqual([]);
+      }
+    });
+  }
+
+  for (const stop of look.isPhone ? stops : []) {
+    const tags = FAST.has(stop) ? [] : ['long'];
+    test(`${stop}, each question answered wrongly, then rightly`, { tags, timeout: 120_000 }, async () => {
+      const page = await watched();
+      await page.setViewportSize(look.size);
+      await page.goto(origin + stop);
+      const found: string[] = [];
+      await playSteps(page, async (moment) => {
+        if (moment === 'first') await shiftsOf(page);
+        else found.push(...(await shiftsOf(page)).map((shift) => `${moment}: ${shift}`));
+      });
+      expect(found).toEqual([]);
+      expect(await strayActions(page)).toEqual([]);
+    });
+  }
+});
+
+async function watched(): Promise<Page> {
+  const page = await (await browser.ownContext()).newPage();
+  await watchShifts(page);
+  await watchActions(page);
+  await enter(page, origin, await storedLearner(origin));
+  // The heading font is then at hand.
+  await open(page, `${origin}/games`);
+  return page;
+}
+
+/** A browser without speech. */
+function silence(): void {
+  Reflect.deleteProperty(window, 'speechSynthesis');
+}
