@@ -16,7 +16,7 @@ import { grammarQuestions, verbBook } from '../support/content-files.ts';
 import { askedCards, askedSentences } from '../support/judged-lines.ts';
 import { requestOf } from '../support/lesson-plan-checks.ts';
 
-const SEEDS = 8;
+const SEEDS = 4;
 const bareWord = (text: string) => text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 let asked: readonly Exercise[] = [];
