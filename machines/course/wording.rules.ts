@@ -32,6 +32,7 @@ const rarelyVerbs = [
   'entradas',
 ];
 
+const partsCache: Memo<readonly Part[]> = new WeakMap();
 const nounCache: Memo<ReadonlySet<string>> = new WeakMap();
 
 /** Spanish texts of a sentence with their phrases told apart, which may change places. */
@@ -41,7 +42,7 @@ export function wordingsOf(
   known: Known,
 ): readonly (readonly Part[])[] {
   const wording = wordingOf(sentence, known);
-  return texts.map((text) => partsOf(text, wording));
+  return texts.map((text) => memoized(partsCache, known.verbs, text, () => partsOf(text, wording)));
 }
 
 /** What the words of a sentence are, as far as its cards and its English tell. */
