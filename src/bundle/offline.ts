@@ -62,7 +62,7 @@ export function precached(outDir: string): GetManifestOptions {
       'assets/{{anki,pdf,replay}.worker,alegreya}-*',
       // The shell and the categories' chunks stand for them.
       '{course,flashcards}/*/*',
-      'assets/{cards,texts}-*',
+      'assets/{cards,texts}-[ab][12]-*',
     ],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [

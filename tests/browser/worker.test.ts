@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { closureOf, type Manifest } from '../../src/bundle/manifest.ts';
 import { paths } from '../../src/paths.ts';
 import { prerenderedPaths, openPaths } from '../../src/routes.tsx';
 import { browserPage } from '../support/browser-page.ts';
@@ -41,6 +42,11 @@ describe.each([
         !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/.test(path),
     );
     expect(strange).toEqual([]);
+    const files = new Set(kept.map(({ path }) => path.slice(1)));
+    const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
+    const keys = Object.keys(manifest).filter((key) => files.has(manifest[key]?.file ?? ''));
+    const lacking = closureOf(manifest, keys).filter((file) => !files.has(file));
+    expect(lacking, 'imports of cached files').toEqual([]);
     const built = (path: string) => readFileSync(join('dist', path), 'utf8').replaceAll(HINT, '');
     for (const { path, text } of kept) expect(text === null || text === built(path), path).toBe(true);
     for (const { path, policy } of kept.filter(({ path: file }) => file.endsWith('.html')))
