@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { judge } from '#machines/course/judge.rules.ts';
+import { verbOf } from '#machines/course/verb-index.rules.ts';
+import { formsOf } from '#machines/course/verb-rivals.rules.ts';
 import { wordingsOf } from '#machines/course/wording.rules.ts';
 import { comparedText } from '#machines/learning/answer-text.rules.ts';
 import { verdictText } from '#machines/learning/judging.rules.ts';
@@ -75,4 +77,13 @@ it('keeps articles, prepositions and pronouns before their words', () => {
     return isJoined ? [] : others.filter((order) => pairs(order).some((pair) => !written.has(pair)));
   });
   expect(apart).toEqual([]);
+});
+
+it('knows every form of every verb', () => {
+  const missed = verbBook.flatMap((table) =>
+    [...formsOf(table).values()].filter(
+      (form) => !verbOf(form, known.verbs).some(({ verb }) => table.infinitive.split(' ')[0] === verb),
+    ),
+  );
+  expect(missed).toEqual([]);
 });
