@@ -39,7 +39,7 @@ test('a transition is a sentence: event, condition, actions, next state', () => 
       'audio-player.sounding|audio.toggled|0',
       'audio-player.sounding|audio.toggled|1',
       'audio-player.choosing|always|0',
-      'audio-player.sounding.findingVoice|xstate.done.actor.findVoice|3',
+      'audio-player.sounding.findingVoice|xstate.done.actor.findVoice|4',
       'audio-player|tone.requested|0',
     ].map(sentence),
   ).toMatchInlineSnapshot(`
