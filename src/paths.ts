@@ -52,6 +52,7 @@ export const paths = {
     `/games/exam-quiz/${category === ':category' ? category : encodeURIComponent(category)}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
+  settings: () => '/profile#settings',
   flows: () => '/flows',
   flowReplay: () => '/flows/replay',
   flow: (machine: string) => `/flows/${machine}`,

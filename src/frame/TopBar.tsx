@@ -133,6 +133,7 @@ function LearnerMenu({ leaveLabel, onLeave }: { leaveLabel: string; onLeave: () 
           isOpen={isOpen}
           onToggle={(open) => menu.send({ type: open ? 'menu.opened' : 'menu.closed' })}
           onProfile={() => navigate(paths.profile())}
+          onSettings={() => navigate(paths.settings())}
           onReport={() => report.send({ type: 'report.opened' })}
           onRegister={isGuest ? () => navigate(paths.register()) : undefined}
           leaveLabel={leaveLabel}
@@ -183,6 +184,9 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
       <>
         <Link href={paths.profile()} onClick={onFollow} asChild>
           <NavLink>Profile</NavLink>
+        </Link>
+        <Link href={paths.settings()} onClick={onFollow} asChild>
+          <NavLink>Settings</NavLink>
         </Link>
         {isGuest && (
           <Link href={paths.register()} onClick={onFollow} asChild>

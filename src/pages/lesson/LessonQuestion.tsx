@@ -47,6 +47,7 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
   const verdict = useSelector(lesson, (state) => (state.hasTag('answered') ? state.context.verdict : null));
   const done = useSelector(lesson, ({ context }) => context.done);
   const canListen = useSelector(lesson, ({ context }) => context.canListen);
+  const isJudged = useSelector(lesson, ({ context }) => !isTest(context.plan));
   const check = useRef<HTMLButtonElement>(null);
   const questionId = useId();
   const { sound, prompt } = exercise;
@@ -63,22 +64,24 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
       size={isByEar || isSentence(exercise) ? undefined : 'word'}
       tone={judged?.tone}
       feedback={
-        <AnswerFeedback
-          judged={judged}
-          audio={
-            !isNamed &&
-            sound !== '' && (
-              <SoundRow>
-                <Sound id={`${id} answer`} text={sound} isOffered={canListen} />
-              </SoundRow>
-            )
-          }
-        />
+        isJudged ? (
+          <AnswerFeedback
+            judged={judged}
+            audio={
+              !isNamed &&
+              sound !== '' && (
+                <SoundRow>
+                  <Sound id={`${id} answer`} text={sound} isOffered={canListen} />
+                </SoundRow>
+              )
+            }
+          />
+        ) : null
       }
       actions={
         verdict === null && <Asking lesson={lesson} exercise={exercise} check={check} onSubmit={submit} />
       }
-      next={<Answered key={id} lesson={lesson} onContinue={goOn} />}
+      next={isJudged && <Answered key={id} lesson={lesson} onContinue={goOn} />}
       onEnter={verdict === null ? submit : goOn}
     >
       {prompt.hint && !isByEar && <p>{prompt.hint}</p>}
@@ -135,7 +138,7 @@ function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
         I don’t know
       </Button>
       {canDecline && (
-        <TextButton onClick={singleClick(() => tell(lesson, 'listening.declined'))}>
+        <TextButton data-wide="" onClick={singleClick(() => tell(lesson, 'listening.declined'))}>
           Can’t listen now
         </TextButton>
       )}
@@ -165,7 +168,7 @@ function Answered({ lesson, onContinue }: { lesson: LessonRef; onContinue: () =>
         </Button>
       )}
       {canContest && (
-        <TextButton onClick={singleClick(() => lesson.send({ type: 'answer.contested' }))}>
+        <TextButton data-wide="" onClick={singleClick(() => lesson.send({ type: 'answer.contested' }))}>
           My answer should be accepted
         </TextButton>
       )}

@@ -21,8 +21,10 @@ const Dialog = chakra('dialog', {
     '& [data-part=actions]': {
       display: 'flex',
       flexDirection: { base: 'column', sm: 'row' },
+      flexWrap: { sm: 'wrap' },
       gap: '3',
       marginTop: '6',
+      '& > *': { flexGrow: '1' },
     },
   },
 });

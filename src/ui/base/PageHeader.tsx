@@ -11,8 +11,14 @@ const Header = chakra('header', {
     marginBottom: { base: '6', md: '8' },
     '& > nav': { gridColumn: '1 / -1' },
     '& h1': { textStyle: 'title', textWrap: 'balance' },
-    '& p': { color: 'fg.muted', marginTop: '1.5', textWrap: 'pretty' },
-    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& p': { color: 'fg.muted', marginTop: '1.5', textWrap: 'balance' },
+    '& [data-part=actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      alignItems: 'center',
+      marginTop: { base: '2', md: '0' },
+    },
   },
 });
 

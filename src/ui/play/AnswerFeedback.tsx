@@ -16,6 +16,7 @@ const Line = chakra('output', {
       gap: '2',
       fontSize: '1.125rem',
       fontWeight: '700',
+      textWrap: 'balance',
       '& > svg': { flexShrink: '0', width: '1.25em', height: '1.25em' },
     },
     '& > [data-tone=right]': { color: 'success.fg' },

@@ -31,10 +31,12 @@ const Panel = chakra('section', {
       },
       '& > [data-part=actions]': {
         display: 'flex',
-        flexWrap: 'wrap',
+        // What doesn't fit stands above the main button, which keeps its place.
+        flexWrap: 'wrap-reverse',
         gap: '3',
         '&[hidden]': { display: 'none' },
         '& > button': { flex: { base: '1 1 8rem', sm: 'none' }, minWidth: { sm: '8rem' } },
+        '& > [data-wide]': { flexBasis: { base: 'full', sm: 'auto' } },
       },
     },
     [NO_PHONE]: {

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 const Frame = chakra('section', {
   base: {
+    width: 'full',
     maxWidth: 'prose',
     marginInline: 'auto',
     marginTop: '8',

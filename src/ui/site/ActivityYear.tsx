@@ -63,13 +63,31 @@ const Year = chakra('figure', {
   },
 });
 
-/** Scrolled to its end, so that the last days are visible. */
+/** Scrolled to its end, so that the last days are visible; what is cut off on the left fades out. */
 const Scroller = chakra('div', {
   base: {
     direction: 'rtl',
+    display: 'grid',
     overflowX: 'auto',
     borderRadius: 'sm',
-    '& > svg': { direction: 'ltr', display: 'block', width: 'full', minWidth: { base: '60rem', lg: '0' } },
+    '& > svg': {
+      gridArea: '1 / 1',
+      direction: 'ltr',
+      width: { base: 'calc(100% - 2rem)', lg: 'full' },
+      minWidth: { base: '60rem', lg: '0' },
+      marginLeft: { base: '8', lg: '0' },
+    },
+    _before: {
+      content: '""',
+      gridArea: '1 / 1',
+      justifySelf: 'end',
+      position: 'sticky',
+      left: '0',
+      display: { lg: 'none' },
+      width: '8',
+      background: 'linear-gradient(to right, {colors.bg.panel} 25%, transparent)',
+      pointerEvents: 'none',
+    },
     _print: { overflow: 'visible', '& > svg': { minWidth: '0' } },
   },
 });

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Bug from 'lucide-react/icons/bug';
 import MonitorDown from 'lucide-react/icons/monitor-down';
 import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
@@ -43,6 +44,7 @@ interface Props {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   onProfile: () => void;
+  onSettings: () => void;
   /** Set if the app can be installed. */
   onInstall: (() => void) | undefined;
   /** Set for guests. */
@@ -54,8 +56,8 @@ interface Props {
 }
 
 export function AvatarMenu(props: Props) {
-  const { name, email, note, isOpen, onToggle, onProfile, onInstall, onRegister, onReport } = props;
-  const { leaveLabel, onLeave } = props;
+  const { name, email, note, isOpen, onToggle, onProfile, onSettings, onInstall } = props;
+  const { onRegister, onReport, leaveLabel, onLeave } = props;
   return (
     <Menu.Root
       open={isOpen}
@@ -88,6 +90,10 @@ export function AvatarMenu(props: Props) {
             <Item value="profile" onClick={onProfile}>
               <UserRound aria-hidden />
               Profile
+            </Item>
+            <Item value="settings" onClick={onSettings}>
+              <Settings aria-hidden />
+              Settings
             </Item>
             {onRegister && (
               <Item value="register" onClick={onRegister}>

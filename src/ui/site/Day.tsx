@@ -49,7 +49,7 @@ const Steps = chakra('ol', {
       '& > svg': { width: '1.25rem', height: '1.25rem' },
     },
     '& h3': { fontWeight: '600', lineHeight: '1.3' },
-    '& h3 + p': { textStyle: 'small', color: 'fg.muted' },
+    '& h3 + p': { textStyle: 'small', color: 'fg.muted', textWrap: 'balance' },
   },
 });
 
@@ -109,9 +109,11 @@ export const DayNote = chakra('p', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '5',
+    rowGap: '2',
     marginBottom: '5',
     color: 'fg.muted',
+    '& > button': { marginInlineStart: '-4' },
     '& a:not([class])': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
     'ol + &, ul + &, section + &, p + &': { marginTop: '6', marginBottom: '0' },
   },

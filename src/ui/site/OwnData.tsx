@@ -36,7 +36,7 @@ export function DataPanel({ title, text, status, tone, actions, children }: Prop
       <Layout>
         <h2>{title}</h2>
         <p>{text}</p>
-        <div data-part="actions">{actions}</div>
+        {actions && <div data-part="actions">{actions}</div>}
         {children}
         <StatusLine tone={tone}>{status}</StatusLine>
       </Layout>
