@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ordersOf } from '#machines/course/arrangements.rules.ts';
 import { judge } from '#machines/course/judge.rules.ts';
 import { wordingsOf } from '#machines/course/wording.rules.ts';
 import { comparedText } from '#machines/learning/answer-text.rules.ts';
@@ -42,6 +43,14 @@ it('names the usual order after another one', () => {
     'en la nieve dejó el oso unas huellas enormes',
   ].map((built) => verdictText(judgedOf('El oso dejó unas huellas enormes en la nieve.', built)));
   expect(texts).toEqual(['Right.', 'Also right. Usual:']);
+});
+
+it('leaves no negative word behind a verb without «no»', () => {
+  const sentence = sentences.get('No le he dicho a nadie lo que me contaste.');
+  if (!sentence) throw new Error('The sentence is missing.');
+  const orders = wordingsOf(['A nadie le he dicho lo que me contaste.'], sentence, known).flatMap(ordersOf);
+  expect(orders).toContain('a nadie le he dicho lo que me contaste');
+  expect(orders.filter((order) => order.indexOf('nadie') > order.indexOf('dicho'))).toEqual([]);
 });
 
 it('accepts every sentence as it is written, and adds no word', () => {
