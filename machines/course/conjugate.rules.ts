@@ -120,18 +120,20 @@ export function conjugateOf(
   return { ...typed, easier: formChoice(typed, form, wrong, own) };
 }
 
-/** The forms with words of the sentence right before or after the gap, or with the pronoun that the prompt names. */
+/** The forms with words of the sentence right before or after the gap, or with their pronoun. */
 function withNeighbors(
   forms: readonly string[],
   { spanish }: LessonSentence,
   { at, length }: Place,
-  { name }: Subject,
+  { person, name }: Subject,
 ): readonly string[] {
   const words = plainWords(spanish);
+  const said = words.filter((word) => spanishPersons[word] === person);
+  const names = name === null ? said : [name, ...said];
   const ends = words.slice(at + length).map((_, index, after) => after.slice(0, index + 1));
   const starts = words.slice(0, at).map((_, index, before) => before.slice(index));
   return forms.flatMap((form) => [
-    ...(name === null ? [] : withName(form, name)),
+    ...names.flatMap((each) => withName(form, each)),
     ...[[], ...starts].flatMap((before) =>
       [[], ...ends].map((after) => [...before, form, ...after].join(' ')),
     ),
