@@ -137,7 +137,7 @@ function isSaid(order: readonly Phrase[], own: readonly Phrase[], part: Part): b
   const roles = order.map(({ role }) => role);
   const verb = roles.indexOf('verb');
   if (part.isOpen && order.at(-1) !== own.at(-1)) return false;
-  if (!areInTurn(order, own)) return false;
+  if (!areInTurn(order, own) || isLeftPositive(order, own)) return false;
   if (verb === roles.length - 1 && own.at(-1)?.role !== 'verb' && !mayEnd(order)) return false;
   const isFirst = verb === 0;
   const isLinked = roles.includes('predicate') || roles.includes('identity');
@@ -181,6 +181,20 @@ function isSaid(order: readonly Phrase[], own: readonly Phrase[], part: Part): b
         return !complements.has(role) || !isBefore;
     }
   });
+}
+
+const negatives = /(?:^| )(?:nadie|nada|nunca|jamás|tampoco|ni|ning[uú]n\p{L}*)(?: |$)/u;
+
+/** Whether a negative word that did without «no» before the verb now comes after it: «Le he dicho a nadie». */
+function isLeftPositive(order: readonly Phrase[], own: readonly Phrase[]): boolean {
+  return isNegated(own) && !isNegated(order);
+}
+
+function isNegated(phrases: readonly Phrase[]): boolean {
+  const verb = phrases.findIndex(({ role }) => role === 'verb');
+  return phrases
+    .slice(0, verb + 1)
+    .some(({ role, text }) => negatives.test(text) || (role === 'verb' && /^no(?: |$)/.test(text)));
 }
 
 /** Whether objects and the like keep their turn. */

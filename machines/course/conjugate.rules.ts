@@ -2,14 +2,15 @@ import { allTenses, persons, type AnyTense, type Person, type VerbTable } from '
 import { shuffle } from '../parts/random.ts';
 import { exerciseOf } from './exercises.rules.ts';
 import {
-  explanationOf,
   formChoice,
+  formExplanation,
   formItem,
   formKey,
   isSaid,
   nameOf,
   pronounCards,
   tenseNames,
+  withName,
   WRONG_OPTIONS,
 } from './grammar-exercises.rules.ts';
 import type { CardUse, LessonPoint, LessonSentence, LessonTable } from './lesson-input.types.ts';
@@ -106,14 +107,37 @@ export function conjugateOf(
       language: 'es',
       hint: toldTenses.has(tense) ? sentence.english : `${sentence.english} (${tenseNames[tense]})`,
     },
-    answer: { by: 'text', ...formKey(accepted, infinitive) },
+    answer: {
+      by: 'text',
+      ...formKey(accepted, infinitive, withNeighbors(accepted, sentence, found.place, subject)),
+    },
     sound: sentence.spanish,
     isProduced: true,
     solution: sentence.spanish,
-    explanation: explanationOf(points, point),
+    explanation: formExplanation(points, table, form),
   });
   const wrong = shuffle([...new Set(rivals)], own).items.slice(0, WRONG_OPTIONS);
   return { ...typed, easier: formChoice(typed, form, wrong, own) };
+}
+
+/** The forms with words of the sentence right before or after the gap, or with their pronoun. */
+function withNeighbors(
+  forms: readonly string[],
+  { spanish }: LessonSentence,
+  { at, length }: Place,
+  { person, name }: Subject,
+): readonly string[] {
+  const words = plainWords(spanish);
+  const said = words.filter((word) => spanishPersons[word] === person);
+  const names = name === null ? said : [name, ...said];
+  const ends = words.slice(at + length).map((_, index, after) => after.slice(0, index + 1));
+  const starts = words.slice(0, at).map((_, index, before) => before.slice(index));
+  return forms.flatMap((form) => [
+    ...names.flatMap((each) => withName(form, each)),
+    ...[[], ...starts].flatMap((before) =>
+      [[], ...ends].map((after) => [...before, form, ...after].join(' ')),
+    ),
+  ]);
 }
 
 /** Without the pronoun of a reflexive verb, which stays in the sentence. */

@@ -86,11 +86,12 @@ export function isSaid(infinitive: string, tense: AnyTense, person: Person): boo
 
 /** One form of a verb to type, of a person whose pronoun was met. Null if there is none. */
 export function formOf(
-  { card, infinitive, translation, tense, forms: table, point }: LessonTable,
+  table: LessonTable,
   points: readonly LessonPoint[],
   seed: Seed,
   isMet: (id: string) => boolean,
 ): Exercise | null {
+  const { card, infinitive, translation, tense, forms, point } = table;
   const isReflexive = /se(?: |$)/.test(infinitive);
   if (isReflexive && !reflexiveCards.every(isMet)) return null;
   const own = seedFor(seed, `form ${infinitive} ${tense}`);
@@ -99,12 +100,12 @@ export function formOf(
       isSaid(infinitive, tense, person) &&
       isMet(pronounCards[nameOf(person, tense)] ?? '') &&
       (person !== 'vosotros' || !isReflexive || isMet(reflexiveOfVosotros)) &&
-      table[person] !== undefined,
+      forms[person] !== undefined,
   );
   const [person] = shuffle(asked, own).items;
-  const form = person && table[person];
+  const form = person && forms[person];
   if (!person || form === undefined) return null;
-  const others = [...new Set(asked.flatMap((each) => table[each] ?? []))].filter(
+  const others = [...new Set(asked.flatMap((each) => forms[each] ?? []))].filter(
     (text) => !isSame(text, form),
   );
   const wrong = shuffle(others, own).items.slice(0, WRONG_OPTIONS);
@@ -117,11 +118,11 @@ export function formOf(
       language: 'en',
       hint: translation,
     },
-    answer: { by: 'text', ...formKey([form], infinitive) },
+    answer: { by: 'text', ...formKey([form], infinitive, withName(form, nameOf(person, tense))) },
     sound: form,
     isProduced: true,
     solution: form,
-    explanation: explanationOf(points, point),
+    explanation: formExplanation(points, table, form),
   });
   return { ...typed, easier: formChoice(typed, form, wrong, own) };
 }
@@ -134,10 +135,23 @@ export function formItem(
   return `${point}-${infinitive}-${tense}-${person}`;
 }
 
-/** The key to forms of a verb: no slip in their endings is nearly right. */
-export function formKey(forms: readonly string[], infinitive: string): AnswerKey {
+/** A form with the pronoun that its prompt names. */
+export function withName(form: string, name: string): readonly string[] {
+  return [`${name} ${form}`, `${form} ${name}`];
+}
+
+/** The key to forms of a verb, alone or with words `around` them: no slip in their endings is nearly right. */
+export function formKey(
+  forms: readonly string[],
+  infinitive: string,
+  around: readonly string[] = [],
+): AnswerKey {
   const words = forms.flatMap((form) => form.split(' '));
-  return { language: 'es', accepted: forms, verbs: words.map((word) => stemAndEnding(word, infinitive)) };
+  return {
+    language: 'es',
+    accepted: [...new Set([...forms, ...around])],
+    verbs: words.map((word) => stemAndEnding(word, infinitive)),
+  };
 }
 
 /** The same question as a choice; null without two wrong forms. */
@@ -179,6 +193,21 @@ export function replyOf({ id, said, saidEnglish, reply, replyEnglish, wrong }: R
 export function explanationOf(points: readonly LessonPoint[], point: string): Exercise['explanation'] {
   const found = points.find(({ id }) => id === point);
   return found ? { text: found.text, section: found.section, afterRight: 'offered' } : null;
+}
+
+/** The rule of the table's point, after the forms of the verb if the rule doesn't name the one that is asked. */
+export function formExplanation(
+  points: readonly LessonPoint[],
+  { infinitive, tense, forms, point }: LessonTable,
+  form: string,
+): Exercise['explanation'] {
+  const found = explanationOf(points, point);
+  if (!found || new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(found.text)) return found;
+  const said = persons.flatMap((person) => (isSaid(infinitive, tense, person) ? (forms[person] ?? []) : []));
+  return {
+    ...found,
+    text: `«${infinitive}», ${tenseNames[tense]}: «${[...new Set(said)].join(', ')}». ${found.text}`,
+  };
 }
 
 /** The imperative has «usted» and «ustedes» where other tenses have «él» and «ellos». */

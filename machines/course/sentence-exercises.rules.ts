@@ -249,7 +249,7 @@ function aboutSentence(sentence: LessonSentence, { focus }: Material, target: Ca
     cards: [...new Set([...own, ...others].map(({ card }) => card))],
     sound: sentence.spanish,
     solution: sentence.spanish,
-    explanation: target ? { text: target.grammarTip, section: null } : null,
+    explanation: target ? { text: `«${target.spanish}»: ${target.grammarTip}`, section: null } : null,
   };
 }
 
@@ -305,9 +305,16 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
     textOf(other).split(' ').length <= 2;
   const agrees = (other: Card) =>
     articleOf(other) === articleOf(card) && (isSame || isVerb || inSameForm(form, card, other) !== null);
-  const agreeing = wrongCards(card, met, own, (other) => agrees(other) && fits(other));
-  const further = agreeing.length < WRONG_OPTIONS ? wrongCards(card, met, own, fits) : [];
-  const near = [...agreeing, ...further].map(textOf);
+  const isAsLong = (other: Card) => textOf(other).split(' ').length === form.split(' ').length;
+  const picked: Card[] = [];
+  for (const isRival of [(other: Card) => agrees(other) && isAsLong(other), agrees, isAsLong, () => true]) {
+    if (picked.length < WRONG_OPTIONS) {
+      picked.push(
+        ...wrongCards(card, met, own, (other) => fits(other) && !picked.includes(other) && isRival(other)),
+      );
+    }
+  }
+  const near = picked.map(textOf);
   const rival = rivalOf(form.toLowerCase(), card.id in rivalVerbs ? card.id : null, material);
   if (rival !== null && wordSet(sentence.alsoSpanish ?? []).has(rival)) return null;
   const wrong = [...(rival === null ? [] : [rival]), ...(rivals ? withOne(near, rivals.tenses) : near)].map(

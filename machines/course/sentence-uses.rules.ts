@@ -241,6 +241,7 @@ function verbFormsOf(table: VerbTable, first: string): Set<string> {
   const preterite = core(table.conjugations.preterite.ellos ?? '').replace(/ron$/, '');
   const past = preterite === '' ? [] : pastSubjunctive(preterite);
   const hosts = [base, gerund, ...Object.values(table.conjugations.imperative).map(core)];
+  const isReflexive = first.endsWith('se');
   return new Set([
     base,
     first,
@@ -248,7 +249,7 @@ function verbFormsOf(table: VerbTable, first: string): Set<string> {
     ...['o', 'a', 'os', 'as'].map((ending) => participle.replace(/o$/, ending)),
     ...finiteForms(table),
     ...past,
-    ...hosts.flatMap(withPronouns),
+    ...hosts.flatMap(withPronouns).filter((form) => !isReflexive || !/les?$/.test(form)),
   ]);
 }
 

@@ -1,15 +1,19 @@
 import { keyOf } from '#machines/learning/answer-key.rules.ts';
 import { comparedText, withoutBrackets } from '#machines/learning/answer-text.rules.ts';
 import { kindOf } from '#machines/learning/forms.rules.ts';
+import { conjugateOf } from '#machines/course/conjugate.rules.ts';
 import { formOf } from '#machines/course/grammar-exercises.rules.ts';
+import { judge } from '#machines/course/judge.rules.ts';
 import { judgeTyped } from '#machines/learning/judging.rules.ts';
 import { allTenses } from '#machines/games/exercise.types.ts';
 import type { Card } from '#machines/types.ts';
 import { expect, it } from 'vitest';
+import allPoints from '../../src/content/points.ts';
 import { verbBook } from '../support/content-files.ts';
 import { askedCards, askedSentences } from '../support/judged-lines.ts';
 
 const all = [...askedCards.values()];
+const points = allPoints.map((point) => ({ ...point, exampleNeeds: [], at: 0 }));
 const meaning = (english: string) => comparedText(withoutBrackets(english), 'en');
 
 /** Cards that may be taken for one another: a question is no word, and `to work` no noun. */
@@ -105,6 +109,56 @@ it.each([
   );
   expect(new Set(asked.map((item) => item.split('-').at(-1)))).toEqual(new Set(persons));
   expect(asked.filter((item) => item.includes('imperative'))).toEqual([]);
+});
+
+it('accepts a form with its pronoun, and shows all forms if the rule does not name it', () => {
+  const verb = verbBook.find((each) => each.infinitive === 'poder');
+  const point = points.find(({ id }) => id === 'verb-and-infinitive');
+  if (!verb || !point) throw new Error('The verb or the point is missing.');
+  const table = {
+    card: 'x',
+    infinitive: 'poder',
+    translation: '',
+    tense: 'present',
+    point: point.id,
+  } as const;
+  const asked = Array.from({ length: 30 }, (_, seed) =>
+    formOf({ ...table, forms: verb.conjugations.present }, [point], seed, () => true),
+  ).find((exercise) => exercise?.item.endsWith('-el'));
+  if (!asked) throw new Error('«él» is never asked.');
+  const judged = ['puede', 'él puede', 'Puede él', 'yo puede', 'puedo'].map(
+    (typed) => judge(asked, [typed]).judgement,
+  );
+  expect(judged).toEqual(['right', 'right', 'right', 'wrong', 'wrong']);
+  expect(asked.explanation?.text).toMatch(/^«poder», present: «puedo, puedes, puede, /);
+});
+
+it('accepts the words around a verb to conjugate, but no other form', () => {
+  const verb = verbBook.find((each) => each.infinitive === 'ducharse');
+  const sentence = [...askedSentences.values()].find(
+    ({ spanish }) => spanish === '¿Usted se ducha por la noche?',
+  );
+  if (!verb || !sentence) throw new Error('The verb or the sentence is missing.');
+  const { infinitive, conjugations } = verb;
+  const forms = conjugations.present;
+  const [card, point] = [verb.id, 'reflexive-verbs'];
+  const asked = conjugateOf({ card, infinitive, translation: '', tense: 'present', forms, point }, sentence, {
+    points,
+    isMet: () => true,
+    verbs: new Map([[card, verb]]),
+    seed: 1,
+  });
+  if (!asked) throw new Error('It is not asked.');
+  const judged = [
+    'ducha',
+    'se ducha',
+    'usted se ducha',
+    'se ducha por la noche',
+    'se ducho',
+    'te duchas',
+    'usted ducha',
+  ].map((typed) => judge(asked, [typed]).judgement);
+  expect(judged).toEqual(['right', 'right', 'right', 'right', 'wrong', 'wrong', 'right']);
 });
 
 it('asks the forms of a reflexive verb once their pronouns were met, «os» for those of vosotros', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ordersOf } from '#machines/course/arrangements.rules.ts';
 import { judge } from '#machines/course/judge.rules.ts';
 import { verbOf } from '#machines/course/verb-index.rules.ts';
 import { formsOf } from '#machines/course/verb-rivals.rules.ts';
@@ -44,6 +45,14 @@ it('names the usual order after another one', () => {
     'en la nieve dejó el oso unas huellas enormes',
   ].map((built) => verdictText(judgedOf('El oso dejó unas huellas enormes en la nieve.', built)));
   expect(texts).toEqual(['Right.', 'Also right. Usual:']);
+});
+
+it('leaves no negative word behind a verb without «no»', () => {
+  const sentence = sentences.get('No le he dicho a nadie lo que me contaste.');
+  if (!sentence) throw new Error('The sentence is missing.');
+  const orders = wordingsOf(['A nadie le he dicho lo que me contaste.'], sentence, known).flatMap(ordersOf);
+  expect(orders).toContain('a nadie le he dicho lo que me contaste');
+  expect(orders.filter((order) => order.indexOf('nadie') > order.indexOf('dicho'))).toEqual([]);
 });
 
 it('accepts every sentence as it is written, and adds no word', () => {

@@ -70,7 +70,7 @@ test.each([
     );
   };
   const found = (await asked(true)).find((exercise) => exercise.prompt.text === prompt);
-  expect(found?.answer).toMatchObject({ by: 'text', accepted: [form.toLowerCase()] });
+  expect(found?.answer.by === 'text' && found.answer.accepted[0]).toBe(form.toLowerCase());
   const cues = (await asked(false)).map((exercise) => exercise.prompt.text);
   expect(cues.filter((text) => text.includes('vosotros'))).toEqual([]);
 });
