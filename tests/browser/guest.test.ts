@@ -78,6 +78,8 @@ describe('logging in to an account that has records of its own', { tags: 'long' 
     await logIn(page, ana.account);
     await appears(page.getByRole('alertdialog', { name: 'Add what you did as a guest?' }));
     await appears(page.getByText(/: 1 word of your own and 1 star\./));
+    const isCutOff = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+    expect(await page.getByRole('alertdialog').evaluate(isCutOff)).toBe(false);
     await page.getByRole('button', { name: 'Leave on this device' }).click();
     await page.reload();
     await open(page, `${origin}/profile#data`);

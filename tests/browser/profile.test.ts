@@ -132,6 +132,9 @@ test('five pages and the start page load the settings once', { tags: 'long' }, a
   await appears(page.getByRole('heading', { level: 1, name: 'Your Profile' }));
   await appears(page.getByText('Total XP'));
   expect(asked).toBe(1);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await appears(page.getByLabel('Display name'));
 });
 
 test(

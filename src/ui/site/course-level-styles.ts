@@ -46,7 +46,8 @@ export const Level = chakra('section', {
       '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full' },
       '& > div': { position: 'relative' },
       '& h2': { textStyle: 'title' },
-      '& p': { fontWeight: '600' },
+      // Beside the sun, not on it.
+      '& p': { fontWeight: '600', maxWidth: { base: '12rem', md: 'none' } },
     },
     '& > ol': {
       paddingInline: { base: '4', md: '8' },
