@@ -231,6 +231,7 @@ async function toOptions(page: Page): Promise<void> {
 }
 
 async function boxOf(element: Locator) {
+  await appears(element);
   const box = await element.boundingBox();
   if (!box) throw new Error('It isn’t on the page.');
   return box;
