@@ -185,10 +185,9 @@ export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exerc
   });
 }
 
-/** Whether the headword is worth writing down by ear: a sentence, or two words and more besides an article. */
+/** Whether the headword is worth writing down by ear: it is a sentence of its own. */
 export function isPhrase({ spanish }: Card): boolean {
-  const isSaidAsWritten = !/[/…]/u.test(spanish) && !/\p{L}, \p{L}/u.test(spanish);
-  return isSaidAsWritten && (/[.?!]$/u.test(spanish) || bareOf(spanish).includes(' '));
+  return /[.?!]$/u.test(spanish) && !/[/…]/u.test(spanish) && !/\p{L}, \p{L}/u.test(spanish);
 }
 
 /** Whether the sentence uses the card. */
