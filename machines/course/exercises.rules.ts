@@ -3,7 +3,6 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
-import { bareOf } from './sentence-words.rules.ts';
 import { areApart, enoughOptions, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
