@@ -3,7 +3,6 @@ import { shuffle, type Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';
 import type { Answer, Exercise, ExerciseKind, Step } from './lesson.types.ts';
 import type { LessonSentence } from './lesson-input.types.ts';
-import { bareOf } from './sentence-words.rules.ts';
 import { areApart, enoughOptions, seedFor, soundOfCard, wrongCards } from './options.rules.ts';
 
 export const PAIRS = 5;
@@ -185,10 +184,9 @@ export function headwordDictationOf(card: Card, pools: Pools, seed: Seed): Exerc
   });
 }
 
-/** Whether the headword is worth writing down by ear: a sentence, or two words and more besides an article. */
+/** Whether the headword is worth writing down by ear: it is a sentence of its own. */
 export function isPhrase({ spanish }: Card): boolean {
-  const isSaidAsWritten = !/[/…]/u.test(spanish) && !/\p{L}, \p{L}/u.test(spanish);
-  return isSaidAsWritten && (/[.?!]$/u.test(spanish) || bareOf(spanish).includes(' '));
+  return /[.?!]$/u.test(spanish) && !/[/…]/u.test(spanish) && !/\p{L}, \p{L}/u.test(spanish);
 }
 
 /** Whether the sentence uses the card. */

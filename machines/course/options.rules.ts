@@ -5,6 +5,8 @@ import type { Card } from '../types.ts';
 
 const WRONG_OPTIONS = 3;
 const LEAST_OPTIONS = 3;
+/** From this distance on, two cards differ in marks or in kind. */
+const NO_RIVAL = 2;
 /** The largest distance between two cards. */
 const FARTHEST = 7;
 
@@ -15,7 +17,10 @@ export function seedFor(seed: Seed, part: string): Seed {
   return mixed | 0;
 }
 
-/** Up to three cards for wrong options, most alike first: by marks, then kind, then group. */
+/**
+ * Up to three cards for wrong options, most alike first: by marks, then kind, then group. Two will do where the third
+ * would stand out.
+ */
 export function wrongCards(
   card: Card,
   pool: readonly Card[],
@@ -32,6 +37,7 @@ export function wrongCards(
   const near = shuffle(pool, seed).items;
   const distances = near.map(distance);
   for (let wanted = 0; wanted <= FARTHEST; wanted += 1) {
+    if (wanted >= NO_RIVAL && picked.length >= LEAST_OPTIONS) break;
     for (const [index, other] of near.entries()) {
       if (distances[index] !== wanted || !isWrong(other)) continue;
       if (picked.every((one) => areApart(one, other))) picked.push(other);
