@@ -35,6 +35,8 @@ export function SentenceBoard(props: Props) {
   const nextFocus = useRef<number | 'full' | null>(null);
   const hint = useId();
   const isLocked = result !== null;
+  /** In another order the words may need a line more, so the room has one word more. */
+  const longest = words.reduce((found, { text }) => (text.length > found.length ? text : found), '');
   const open = words.filter((word) => !answer.some((placed) => placed.id === word.id));
 
   useLayoutEffect(() => {
@@ -81,9 +83,9 @@ export function SentenceBoard(props: Props) {
     <WordBoard ref={board} data-part="board" data-state={result ?? 'open'} {...drag}>
       <div data-part="answer">
         <div data-part="room" aria-hidden>
-          {words.map((word) => (
-            <WordChip key={word.id} as="span" data-state="gone" {...inSpanish}>
-              {word.text}
+          {[...words.map(({ text }) => text), longest].map((text, index) => (
+            <WordChip key={index} as="span" data-state="gone" {...inSpanish}>
+              {text}
             </WordChip>
           ))}
         </div>
