@@ -35,8 +35,8 @@ export function SentenceBoard(props: Props) {
   const nextFocus = useRef<number | 'full' | null>(null);
   const hint = useId();
   const isLocked = result !== null;
-  /** In another order the words may need a line more, so the room has one word more. */
-  const longest = words.reduce((found, { text }) => (text.length > found.length ? text : found), '');
+  /** The longest twice, since the words may need a line more in another order. */
+  const room = words.map(({ text }) => text).toSorted((one, other) => other.length - one.length);
   const open = words.filter((word) => !answer.some((placed) => placed.id === word.id));
 
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ export function SentenceBoard(props: Props) {
     <WordBoard ref={board} data-part="board" data-state={result ?? 'open'} {...drag}>
       <div data-part="answer">
         <div data-part="room" aria-hidden>
-          {[...words.map(({ text }) => text), longest].map((text, index) => (
+          {[...room.slice(0, 1), ...room].map((text, index) => (
             <WordChip key={index} as="span" data-state="gone" {...inSpanish}>
               {text}
             </WordChip>
