@@ -30,6 +30,7 @@ import {
 
 const DISTRACTORS = 2;
 const WRONG_OPTIONS = 3;
+const LEAST_WRONG = 2;
 
 /**
  * What exercises on sentences are built from; all sentences can be read. The `cards` of an exercise are its target and
@@ -314,7 +315,7 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
       );
     }
   }
-  const near = picked.map(textOf);
+  const near = withoutOdd(picked, card).map(textOf);
   const rival = rivalOf(form.toLowerCase(), card.id in rivalVerbs ? card.id : null, material);
   if (rival !== null && wordSet(sentence.alsoSpanish ?? []).has(rival)) return null;
   const wrong = [...(rival === null ? [] : [rival]), ...(rivals ? withOne(near, rivals.tenses) : near)].map(
@@ -323,6 +324,15 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   const others = [...new Set(wrong)].filter((text) => soundOf(text) !== soundOf(form));
   const options = enoughOptions(form, others.slice(0, WRONG_OPTIONS), own);
   return options && { by: 'choice' as const, language: 'es' as const, options, right: form };
+}
+
+/** The cards of one part of speech with another; with fewer than two of these, two in all. */
+function withoutOdd(picked: readonly Card[], card: Card): readonly Card[] {
+  const isAlike = (other: Card) =>
+    kindOf(other) === kindOf(card) || (articleOf(other) !== undefined && articleOf(card) !== undefined);
+  const alike = picked.filter(isAlike);
+  if (alike.length >= LEAST_WRONG) return alike;
+  return [...alike, ...picked.filter((other) => !isAlike(other))].slice(0, LEAST_WRONG);
 }
 
 function articleOf({ spanish }: Card): string | undefined {
