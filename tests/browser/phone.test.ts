@@ -140,7 +140,9 @@ test.each([
   async (width, height, percent) => {
     const { page } = browser;
     await page.setViewportSize({ width, height });
-    await newLearner(page, origin, '/games/grammar-master');
+    await newLearner(page, origin, '/games');
+    // The heading font is then at hand.
+    await open(page, `${origin}/games/grammar-master`);
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
     await page.getByRole('button', { name: 'Start Game' }).tap();
     await appears(options(page).first());
