@@ -144,7 +144,7 @@ test(
     const learner = await storedLearner(origin);
     await sendActivity(origin, learner.session, [ratedAt(Date.now() - 20 * 86_400_000, 'greetings-hola')]);
     await enter(page, origin, learner);
-    const due = (tab: Page) => tab.getByText('1 word', { exact: true });
+    const due = (tab: Page) => tab.getByText('1 word, about 1 minute');
     await open(page, `${origin}/`);
     await appears(due(page));
     await open(other, `${origin}/`);

@@ -164,7 +164,7 @@ test('a new version is offered, not in the middle of a game, and leaves other ta
   await other.getByRole('button', { name: 'Update now' }).press('Enter');
   await becomes(other, 'c');
 
-  await appears(game.getByText(/Word\s+\d of 10/));
+  await appears(game.getByText(/Word \d of 10/));
   expect(await game.getByText(OFFER).isVisible()).toBe(false);
   await game.getByRole('link', { name: 'Grammar', exact: true }).first().click();
   await appears(game.getByRole('heading', { name: 'Spanish Grammar', level: 1 }));

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Timer from 'lucide-react/icons/timer';
-import { asWide } from '../base/as-wide.ts';
+import { AsWide } from '../base/AsWide.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Frame = chakra('div', {
@@ -38,7 +38,7 @@ export function Countdown({ seconds, total }: Props) {
     <Frame data-is-short={seconds <= FEW_SECONDS}>
       <Timer aria-hidden />
       <strong>
-        {asWide(seconds, total)}
+        <AsWide number={seconds} largest={total} />
         <span aria-hidden> s</span>
         <VisuallyHidden> seconds left</VisuallyHidden>
       </strong>

@@ -98,7 +98,7 @@ interface HeaderProps {
   category: { slug: string; title: string; color: string } | undefined;
   timer: ReactNode;
   position: string;
-  score: string;
+  score: ReactNode;
   progress: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { LARGE_TEXT } from '../base/phone.ts';
 import { ProgressBar } from '../base/ProgressBar.tsx';
-import { asWide } from '../base/as-wide.ts';
+import { AsWide } from '../base/AsWide.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Header = chakra('header', {
@@ -58,7 +58,7 @@ export function PlayHeader({ unit, position, total, isMost = false, done, score,
       <div>
         <span key={position}>
           <span data-part={isMost ? undefined : 'unit'}>{unit} </span>
-          {asWide(position, total)}
+          <AsWide number={position} largest={total} />
           {isMost ? ', at most ' : ' of '}
           {total}
         </span>

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { typeLabels } from '../../../content/exam-labels.ts';
 import { ClozeText } from '../../../ui/base/ClozeText.tsx';
-import { asWide } from '../../../ui/base/as-wide.ts';
+import { AsWide } from '../../../ui/base/AsWide.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { clockTime } from '../../../ui/base/clock-time.ts';
 import { ExamAnswers, ExamBadge, ExamHeader, ExamVerdict } from '../../../ui/play/Exam.tsx';
@@ -76,7 +76,11 @@ function Progress({ game }: Props) {
       category={categories.find((category) => category.slug === slug)}
       timer={<Timer game={game} />}
       position={`Question ${index + 1} of ${total}`}
-      score={`Score: ${asWide(score, total)}`}
+      score={
+        <>
+          Score: <AsWide number={score} largest={total} />
+        </>
+      }
       progress={<ProgressBar label="Progress" value={index} max={total} />}
     />
   );
