@@ -8,7 +8,7 @@ interface Props {
 /** A number as wide as the largest, so that what follows stays in place. */
 export function AsWide({ number, largest }: Props) {
   return (
-    <chakra.span display="inline-block" minWidth={`${String(largest).length}ch`} textAlign="end">
+    <chakra.span key={number} display="inline-block" minWidth={`${String(largest).length}ch`} textAlign="end">
       {number}
     </chakra.span>
   );
