@@ -69,7 +69,7 @@ testPage('Category Exam Quiz', {
     if (snapshot.matches('playing') && question) {
       const isLocked = snapshot.hasTag('locked');
       screen.getByText(`Question ${index + 1} of ${questions.length}`);
-      screen.getByText((_text, element) => element?.textContent === `Score: ${score}`);
+      screen.getByText(`Score: ${score}`);
       const progress = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress' });
       expect([progress.value, progress.max]).toEqual([index, questions.length]);
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Answer' }).disabled).toBe(

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Timer from 'lucide-react/icons/timer';
-import { AsWide } from '../base/AsWide.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Frame = chakra('div', {
@@ -37,8 +36,8 @@ export function Countdown({ seconds, total }: Props) {
   return (
     <Frame data-is-short={seconds <= FEW_SECONDS}>
       <Timer aria-hidden />
-      <strong>
-        <AsWide number={seconds} largest={total} />
+      <strong key={seconds}>
+        {seconds}
         <span aria-hidden> s</span>
         <VisuallyHidden> seconds left</VisuallyHidden>
       </strong>

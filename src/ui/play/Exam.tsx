@@ -98,7 +98,7 @@ interface HeaderProps {
   category: { slug: string; title: string; color: string } | undefined;
   timer: ReactNode;
   position: string;
-  score: ReactNode;
+  score: string;
   progress: ReactNode;
 }
 
@@ -116,7 +116,7 @@ export function ExamHeader({ category, timer, position, score, progress }: Heade
       </div>
       <div>
         <span>{position}</span>
-        <span>{score}</span>
+        <span key={score}>{score}</span>
       </div>
       {progress}
     </Header>

@@ -3,7 +3,6 @@ import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { LARGE_TEXT } from '../base/phone.ts';
 import { ProgressBar } from '../base/ProgressBar.tsx';
-import { AsWide } from '../base/AsWide.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const Header = chakra('header', {
@@ -22,6 +21,8 @@ const Header = chakra('header', {
       whiteSpace: 'nowrap',
       [LARGE_TEXT]: { whiteSpace: 'normal' },
       fontVariantNumeric: 'tabular-nums',
+      // Hidden digits, so that what follows stays in place.
+      '& > [data-pad]::after': { content: 'attr(data-pad)', visibility: 'hidden' },
       '& > button': { marginInlineStart: 'auto' },
       '& [data-part=unit]': { display: { base: 'none', sm: 'inline' } },
     },
@@ -56,9 +57,9 @@ export function PlayHeader({ unit, position, total, isMost = false, done, score,
   return (
     <Header>
       <div>
-        <span key={position}>
+        <span key={position} data-pad={'0'.repeat(String(total).length - String(position).length)}>
           <span data-part={isMost ? undefined : 'unit'}>{unit} </span>
-          <AsWide number={position} largest={total} />
+          {position}
           {isMost ? ', at most ' : ' of '}
           {total}
         </span>

@@ -6,7 +6,6 @@ import type { ActorRefFrom } from 'xstate';
 import { categories } from '../../../content/categories.ts';
 import { typeLabels } from '../../../content/exam-labels.ts';
 import { ClozeText } from '../../../ui/base/ClozeText.tsx';
-import { AsWide } from '../../../ui/base/AsWide.tsx';
 import { Button } from '../../../ui/base/Button.tsx';
 import { clockTime } from '../../../ui/base/clock-time.ts';
 import { ExamAnswers, ExamBadge, ExamHeader, ExamVerdict } from '../../../ui/play/Exam.tsx';
@@ -76,11 +75,7 @@ function Progress({ game }: Props) {
       category={categories.find((category) => category.slug === slug)}
       timer={<Timer game={game} />}
       position={`Question ${index + 1} of ${total}`}
-      score={
-        <>
-          Score: <AsWide number={score} largest={total} />
-        </>
-      }
+      score={`Score: ${score}`}
       progress={<ProgressBar label="Progress" value={index} max={total} />}
     />
   );
