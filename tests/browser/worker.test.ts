@@ -160,7 +160,7 @@ test('a new version is offered, not in the middle of a game, and leaves other ta
   expect(await versionOf(other)).toBe('');
   await appears(other.getByText(OFFER));
   // Chromium leaves a version waiting if a page fetches something while it is about to start.
-  await other.waitForLoadState('networkidle');
+  await Promise.all([game, other].map((page) => page.waitForLoadState('networkidle')));
   await other.getByRole('button', { name: 'Update now' }).press('Enter');
   await becomes(other, 'c');
 
