@@ -56,6 +56,9 @@ const notRecorded = [
   { target: '#audio-player.sounding.findingVoice', actions: ['announceFallback', 'noteFallbackAnnounced'] },
 ] as const;
 
+/** Until an offered sound is heard, pressing its button asks for it instead of stopping it. */
+const unheard = { 'audio.toggled': { guard: 'isSameOffered', actions: 'rememberSound' } } as const;
+
 const notSpoken = [
   { guard: 'isOffered', target: '#audio-player.silent' },
   { guard: 'isChosenByBrowser', target: '#audio-player.silent', actions: 'announceNoSpeech' },
@@ -74,8 +77,11 @@ export const audioPlayerMachine = setup({
     hasTones: ({ context }) => context.hasTones,
     isSameSound: ({ context, event }) => {
       assertEvent(event, 'audio.toggled');
-      const { sound } = context;
-      return sound?.id === event.id && sound.isSlow === (event.isSlow ?? false);
+      return isSame(context.sound, event);
+    },
+    isSameOffered: ({ context, event }) => {
+      assertEvent(event, 'audio.toggled');
+      return context.sound?.isOffered === true && isSame(context.sound, event);
     },
     isOffered: ({ context }) => context.sound?.isOffered ?? false,
     isFallbackKnown: ({ context }) => context.isFallbackAnnounced || (context.sound?.isOffered ?? false),
@@ -156,10 +162,11 @@ export const audioPlayerMachine = setup({
       },
       states: {
         native: {
-          ...playback('#audio-player.silent', notRecorded),
+          ...playback('#audio-player.silent', notRecorded, unheard),
           invoke: { id: 'playNative', src: 'playNative', input: wordToPlay, onError: notRecorded },
         },
         findingVoice: {
+          on: unheard,
           invoke: {
             id: 'findVoice',
             src: 'findVoice',
@@ -178,6 +185,7 @@ export const audioPlayerMachine = setup({
           },
         },
         awaitingVoices: {
+          on: unheard,
           invoke: {
             id: 'awaitVoices',
             src: 'awaitVoices',
@@ -202,13 +210,17 @@ export const audioPlayerMachine = setup({
           ],
         },
         synthetic: {
-          ...playback('#audio-player.silent', notSpoken),
+          ...playback('#audio-player.silent', notSpoken, unheard),
           invoke: { id: 'speak', src: 'speak', input: textToSpeak, onError: notSpoken },
         },
       },
     },
   },
 });
+
+function isSame(sound: Sound | null, { id, isSlow = false }: { id: string; isSlow?: boolean }): boolean {
+  return sound?.id === id && sound.isSlow === isSlow;
+}
 
 function wordToPlay({ context }: { context: Context }) {
   return { word: nativeWord(context.sound?.text ?? '') };

@@ -29,6 +29,10 @@ export const words: FlowWords = {
   },
   guards: {
     hasTones: ['tones can be played', 'tones can’t be played'],
+    isSameOffered: [
+      'the page started this very sound by itself',
+      'another sound is about to play, or the learner asked for this one',
+    ],
     isSameSound: ['this very sound is playing', 'another sound is playing'],
     isOffered: ['the page started the sound by itself', 'the learner asked for the sound'],
     isFallbackKnown: [
