@@ -1,24 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import points from '../../src/content/points.ts';
-import a1 from '../../src/content/questions/a1.ts';
-import a2 from '../../src/content/questions/a2.ts';
-import b1 from '../../src/content/questions/b1.ts';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { sendActivity } from '../support/account-log.ts';
 import { coursePlaced } from '../support/activity.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, newLearner, storedLearner } from '../support/learner.ts';
+import { longestExplanation } from '../support/longest-explanation.ts';
 import { playUntil } from '../support/players/lesson.ts';
 import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true, viewport: { width: 390, height: 844 } }, silence);
-const texts = [
-  ...points.map(({ text }) => text),
-  ...[...a1, ...a2, ...b1].map(({ explanation }) => explanation),
-];
-const longestVerdict = texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 const options = (page: Page) => page.locator('main ol button');
 
 test('on a phone a review scrolls nowhere sideways, and its buttons are near the thumb', async () => {
@@ -135,6 +127,7 @@ test.each([
   [390, 844, 200],
   [320, 568, 200],
   [844, 390, 100],
+  [1280, 800, 100],
 ])(
   'on a screen of %i × %i with text of %i percent the longest verdict moves no option and can be scrolled off them',
   async (width, height, percent) => {
@@ -163,14 +156,15 @@ async function sheetOver(page: Page): Promise<void> {
     .first()
     .evaluate(async (one) => {
       (one as HTMLElement).click();
-      await Promise.resolve();
+      while (!document.querySelector('main section footer[data-tone]'))
+        await new Promise((painted) => requestAnimationFrame(painted));
       const buttons = [...document.querySelectorAll<HTMLElement>('main section footer button')];
       // A game would go on by itself.
       buttons.find(({ textContent }) => textContent === 'Keep reading')?.click();
     });
   const sheet = page.locator('main section footer');
   await expect.poll(() => sheet.getAttribute('data-tone')).toMatch(/right|wrong/);
-  await sheet.locator('output').evaluate((output, text) => output.append(text), longestVerdict);
+  await sheet.locator('output').evaluate((output, text) => output.append(text), longestExplanation);
   expect(await places()).toEqual(before);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const { y } = await boxOf(sheet);

@@ -4,10 +4,11 @@ import { browserPage } from '../support/browser-page.ts';
 import { strayActions, watchActions } from '../support/actions-in-reach.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { enter, storedLearner } from '../support/learner.ts';
+import { longestExplanation } from '../support/longest-explanation.ts';
 import { games } from '../support/players/games.ts';
-import { playSteps } from '../support/players/lesson.ts';
+import { playSteps, playUntil } from '../support/players/lesson.ts';
 import { openGame, play } from '../support/players/play.ts';
-import { open } from '../support/wait.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true }, silence);
@@ -41,6 +42,19 @@ describe.each([
     });
   }
 
+  test('the longest explanation of a lesson', async () => {
+    const page = await watched();
+    await page.setViewportSize(look.size);
+    await page.goto(`${origin}/course/a1-hola/1`);
+    // Low enough for its card to have free space.
+    await playUntil(page, 'main [data-part=body]:not(:has([aria-label^=Listen])) ol button');
+    await shiftsOf(page);
+    await lengthenVerdict(page, longestExplanation);
+    await page.locator('main ol button').first().click();
+    await appears(page.getByText(longestExplanation.slice(-50)));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
   for (const stop of stops) {
     const tags = look.isPhone && FAST.has(stop) ? [] : ['long'];
     test(`${stop}, each question answered wrongly, then rightly`, { tags, timeout: 120_000 }, async () => {
@@ -58,6 +72,16 @@ describe.each([
     });
   }
 });
+
+async function lengthenVerdict(page: Page, text: string): Promise<void> {
+  await page.locator('main section footer output').evaluate((output, more) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      output.append(more);
+    });
+    observer.observe(output, { childList: true });
+  }, text);
+}
 
 async function watched(): Promise<Page> {
   const page = await (await browser.ownContext()).newPage();

@@ -32,10 +32,8 @@ const Line = chakra('output', {
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       '@media (pointer: coarse)': {
-        display: 'block',
-        width: 'fit-content',
-        minHeight: '11',
-        alignContent: 'center',
+        paddingBlock: '3',
+        marginBlock: '-3',
       },
     },
   },

@@ -5,6 +5,7 @@ import { IconButton } from '../base/Button.tsx';
 import { PageHeading } from '../base/PageHeading.tsx';
 import { ProgressBar } from '../base/ProgressBar.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { overlaid } from './QuestionPanel.tsx';
 import { NO_PHONE, PHONE, SIDEWAYS } from '../base/phone.ts';
 import { inLanguage } from '../base/languages.ts';
 
@@ -59,7 +60,13 @@ const Layout = chakra('div', {
         // As high as a review's ratings.
         '&:not([data-room]) footer > [data-part=actions]': { alignItems: 'flex-start', minHeight: '4.25rem' },
         // Room for a verdict of six lines; that on pairs has one.
-        '&[data-room]:not(:has(> [data-part=body] > fieldset)) footer': { minHeight: '15.75rem' },
+        '&[data-room]:not(:has(> [data-part=body] > fieldset))': {
+          '--room': '15.75rem',
+          '--above-room': '1.25rem',
+          overflow: 'visible',
+          ...overlaid,
+          '& footer': { flex: 'none', margin: '0', minHeight: 'var(--room)', borderBottomRadius: 'xl' },
+        },
         '&[data-room] footer:not([data-tone])': { borderColor: 'transparent' },
       },
     },

@@ -4,6 +4,22 @@ import type { Tone } from './AnswerFeedback.tsx';
 import { NO_PHONE, PHONE, SIDEWAYS } from '../base/phone.ts';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 
+/** The page keeps `--room` for a short verdict; a longer one covers what's above it and can be scrolled off it. */
+export const overlaid = {
+  position: 'relative',
+  paddingBottom: 'calc(var(--room) + var(--above-room))',
+  '& > [data-part=foot]': {
+    position: 'absolute',
+    inset: '0',
+    zIndex: '2',
+    display: 'flex',
+    flexDirection: 'column',
+    pointerEvents: 'none',
+    '&::before': { content: '""', flex: '1 0 calc(100% - var(--room))' },
+    '& > footer': { position: 'sticky', bottom: '0', pointerEvents: 'auto' },
+  },
+} as const;
+
 /** A card; on phones it fills its page, with answers and actions near the thumb. */
 const Panel = chakra('section', {
   base: {
@@ -71,22 +87,7 @@ const Panel = chakra('section', {
         '&[data-tone=nearly]': { bg: 'gold.subtle' },
         '&[data-tone=wrong]': { bg: 'danger.subtle' },
       },
-      // The page keeps room for a short verdict; a longer one covers what's above it and can be scrolled off it.
-      '&[data-room]': {
-        '--room': '5.5rem',
-        position: 'relative',
-        paddingBottom: 'calc(var(--room) + 0.5rem)',
-        '& > [data-part=foot]': {
-          position: 'absolute',
-          inset: '0',
-          zIndex: '2',
-          display: 'flex',
-          flexDirection: 'column',
-          pointerEvents: 'none',
-          '&::before': { content: '""', flex: '1 0 calc(100% - var(--room))' },
-          '& > footer': { pointerEvents: 'auto' },
-        },
-      },
+      '&[data-room]': { '--room': '5.5rem', '--above-room': '0.5rem', ...overlaid },
       '&[data-room=actions]': { '--room': '9rem' },
       '&[data-room=next]': { '--room': 'clamp(8rem, 27dvh, 13rem)' },
     },
