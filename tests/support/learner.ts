@@ -20,7 +20,7 @@ export function newAccount(): Account {
   count += 1;
   return {
     name: 'Ana Pérez',
-    email: `ana-${process.pid}-${Date.now()}-${count}@example.com`,
+    email: `ana-${[process.pid, Date.now(), count].map((part) => part.toString(36)).join('-')}@example.com`,
     password: 'secreto-123',
   };
 }

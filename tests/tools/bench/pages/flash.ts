@@ -51,10 +51,11 @@ async function frameOf(context: BrowserContext, address: string): Promise<Frame>
   return { picture: shot.toString('base64'), texts: texts.filter((line) => line !== '') };
 }
 
-/** Runs in the page: its text without placeholders. */
+/** Runs in the page: the visible page's text without placeholders. `#root` exists only once a script has run. */
 function visibleText(): string {
   for (const ghost of document.querySelectorAll('[inert]')) ghost.remove();
-  return document.querySelector<HTMLElement>('#root')?.innerText ?? '';
+  const pages = [...document.querySelectorAll<HTMLElement>('#root, [data-page]')];
+  return pages.find((page) => page.checkVisibility())?.innerText ?? '';
 }
 
 /** Runs in the page: the share of differing pixels of two PNGs. */

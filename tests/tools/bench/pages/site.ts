@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -49,7 +49,16 @@ export async function siteOf(
   const dist = resolve(folder);
   const above = dirname(dist);
   const root = existsSync(join(above, 'vite.config.ts')) ? above : process.cwd();
-  return { ...(await serveSecurely(root, dist, certificate)), folder };
+  const server = await serveSecurely(root, dist, certificate);
+  await compressFiles(server, dist);
+  return { ...server, folder };
+}
+
+/** Asks for each file once: hosts have compressed them before anybody does. */
+async function compressFiles({ origin }: Server, dist: string): Promise<void> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((one) => /\.(html|js|css|svg)$/.test(one) && !one.startsWith('flows')))
+    await (await fetch(`${origin}/${file}`)).arrayBuffer();
 }
 
 /** A new learner with these facts in account and browser. */
