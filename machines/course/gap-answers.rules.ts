@@ -26,8 +26,8 @@ const agreeing = /^(?:l[oa]s?|un[oa]s?|\p{L}+[aií]d[oa]s?)$/u;
 type Sentence = Omit<LessonSentence, 'needs'>;
 
 const surface = '(?:mesa|cama|silla|sofá|escritorio|nevera|estantería|suelo|papel|servilleta)';
-/** Words that say as much in a gap, if the English, and what follows the gap, is such. */
-const alike: readonly (readonly [
+/** A word, and others that mean the same in a gap if the English and what follows the gap match. */
+const synonyms: readonly (readonly [
   word: string,
   others: readonly string[],
   english?: RegExp,
@@ -61,22 +61,22 @@ export function gapAnswers(
   const form = formIn(sentence.spanish, use);
   const { unfit = [] } = sentence;
   const also = (card.alsoSpanish ?? []).flatMap((text) => fitting(text, sentence, use, card, cards));
-  const others = [...also, ...inWordings(sentence, use), ...alikeIn(sentence, use, form)];
+  const others = [...also, ...inWordings(sentence, use), ...synonymsIn(sentence, use, form)];
   return [...new Set([form, ...others.map((text) => inCaseOf(form, text))])].filter(
     (text) => text === form || !unfit.includes(text.toLowerCase()),
   );
 }
 
-function alikeIn(sentence: Sentence, use: CardUse, form: string): readonly string[] {
+function synonymsIn(sentence: Sentence, use: CardUse, form: string): readonly string[] {
   const { spanish, english } = sentence;
   const { at, length } = use;
   const words = wordsOf(spanish);
   const after = words.slice(at + length).join(' ');
   const isCounted = /^un[oa]?s?$/.test(words[at - 1] ?? '');
-  const [, others = [], told = /^/, followed = /^/] =
-    alike.find(([word]) => word === form.toLowerCase()) ?? [];
-  const isTold = !isCounted && told.test(english) && followed.test(after);
-  return isTold ? others.filter((text) => !wouldContract(text, sentence, use)) : [];
+  const [, others = [], inEnglish = /^/, behind = /^/] =
+    synonyms.find(([word]) => word === form.toLowerCase()) ?? [];
+  const isSame = !isCounted && inEnglish.test(english) && behind.test(after);
+  return isSame ? others.filter((text) => !wouldContract(text, sentence, use)) : [];
 }
 
 const indefinite: Readonly<Record<string, string>> = { el: 'un', la: 'una', los: 'unos', las: 'unas' };

@@ -86,7 +86,8 @@ export interface Draft {
   used: Set<string>;
   /** Extras not asked yet. */
   waiting: Candidate[];
-  faults: number;
+  /** The lower, the better; none if no rule is broken and nothing is left out. */
+  penalty: number;
 }
 
 /** Shortages of the draft, which set the cost of a candidate. */

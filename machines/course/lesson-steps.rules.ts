@@ -28,7 +28,7 @@ const ATTEMPTS = 200;
 const SAME_EXTRAS = 60;
 /** After this many drafts, accept one that only lacks optional steps. */
 const PATIENCE = 40;
-/** Faults for a broken rule, and for a question of grammar that is missing; a step left out counts 1. */
+/** Penalties for a broken rule, and for a missing question of grammar; a step left out costs 1. */
 const BROKEN = 10;
 const LACKING = 4;
 const MOST_EXTRAS = 7;
@@ -37,7 +37,7 @@ const PAIRS_AGAIN = 2;
 /** Steps of each card, most of its retrievals being on boards of pairs. */
 const LEAST_STEPS = 2;
 
-/** The steps of a lesson: the best of several drafts, usually the first without a fault. */
+/** The steps of a lesson: the best of several drafts, usually the first without a penalty. */
 export function lessonSteps({
   candidates,
   ...order
@@ -52,10 +52,10 @@ export function lessonSteps({
     const draft = draftOf(
       { ...order, choices, extras, prefersBank: attempt < PATIENCE },
       seedFor(order.seed, `attempt ${attempt}`),
-      best?.faults,
+      best?.penalty,
     );
-    if (!best || draft.faults < best.faults) best = draft;
-    if (best.faults === 0 || (best.faults < BROKEN && attempt >= PATIENCE)) break;
+    if (!best || draft.penalty < best.penalty) best = draft;
+    if (best.penalty === 0 || (best.penalty < BROKEN && attempt >= PATIENCE)) break;
   }
   const met = metAtFirst(order);
   return (best?.steps ?? []).flatMap((step) => {
@@ -69,7 +69,7 @@ function metAtFirst({ cards, toMeet }: Pick<LessonOrder, 'cards' | 'toMeet'>): S
   return new Set(cards.flatMap(({ id }) => (toMeet.has(id) ? [] : [id])));
 }
 
-/** A draft, cut off once it has as many faults as `limit`. */
+/** A draft, cut off once its penalty reaches `limit`. */
 function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
   const { cards, toMeet } = order;
   const draft: Draft = {
@@ -84,7 +84,7 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
     asked: new Map(),
     used: new Set(),
     waiting: [...order.extras],
-    faults: 0,
+    penalty: 0,
   };
   const fresh = cards.filter(({ id }) => toMeet.has(id));
   for (let start = 0; start < fresh.length; start += GROUP) {
@@ -92,10 +92,10 @@ function draftOf(order: LessonOrder, seed: Seed, limit = Infinity): Draft {
     askBest(draft, draft.waiting);
   }
   retrieve(draft, limit);
-  if (draft.faults < limit) draft.faults += shortfall(draft);
-  const spaced = draft.faults < limit ? spacedSteps(draft) : null;
+  if (draft.penalty < limit) draft.penalty += shortfall(draft);
+  const spaced = draft.penalty < limit ? spacedSteps(draft) : null;
   if (spaced) draft.steps = spaced;
-  else draft.faults += BROKEN * closeIn(draft.steps);
+  else draft.penalty += BROKEN * closeIn(draft.steps);
   return draft;
 }
 
@@ -126,13 +126,13 @@ function meet(draft: Draft, card: Card): void {
 }
 
 function recognize(draft: Draft, card: Card): void {
-  if (!askBest(draft, draft.order.choices.get(card.id)?.recognized ?? [])) draft.faults += BROKEN;
+  if (!askBest(draft, draft.order.choices.get(card.id)?.recognized ?? [])) draft.penalty += BROKEN;
 }
 
 /** Asks the questions that follow the introductions. */
 function retrieve(draft: Draft, limit: number): void {
   const { waiting, order } = draft;
-  while (stepsLeft(draft) > 0 && draft.faults < limit) {
+  while (stepsLeft(draft) > 0 && draft.penalty < limit) {
     const open = order.cards.filter(({ id }) => !draft.done.has(id));
     if (open.length === 0 && waiting.length === 0) break;
     const left = stepsLeft(draft) - open.length;
@@ -145,13 +145,13 @@ function retrieve(draft: Draft, limit: number): void {
     const extras = waiting.slice(0, Math.max(0, left - onBoards));
     const ready = open.filter(({ id }) => !isForBoard || countOf(draft, id) >= RETRIEVALS - 1);
     if ([ready, open].some((cards) => askBest(draft, [...nextFor(draft, cards), ...extras]))) continue;
-    if (open.length > 0) draft.faults += 3 * BROKEN;
+    if (open.length > 0) draft.penalty += 3 * BROKEN;
     break;
   }
   const unshown = waiting.filter(({ rule }) => rule && !draft.met.has(rule.point)).length;
   const unfinished = order.cards.filter(({ id }) => !draft.done.has(id)).length;
-  draft.faults += 3 * BROKEN * (unfinished + unshown) + waiting.length;
-  if (waiting.some(isDue)) draft.faults += BROKEN;
+  draft.penalty += 3 * BROKEN * (unfinished + unshown) + waiting.length;
+  if (waiting.some(isDue)) draft.penalty += BROKEN;
 }
 
 function sum(counts: readonly number[]): number {
@@ -280,7 +280,7 @@ function ask(draft: Draft, candidate: Candidate): void {
   }
 }
 
-/** Faults for each exercise heard, produced or of grammar that is missing. */
+/** The penalty for each missing exercise heard, produced or of grammar. */
 function shortfall({ order, totals }: Draft): number {
   const grammar = order.extras.filter(isGrammar);
   const produced = grammar.filter(({ isProduced }) => isProduced).length;

@@ -29,7 +29,7 @@ type Event =
   | ({ type: 'word.opened' } & OpenWord)
   | { type: 'word.closed' }
   | { type: 'meaning.chosen'; meaning: string }
-  | { type: 'word.kept' }
+  | { type: 'word.added' }
   | { type: 'questions.requested' }
   | { type: 'text.requested' }
   | { type: 'option.chosen'; option: string }
@@ -56,7 +56,7 @@ export const readingMachine = setup({
     isMetWord: ({ context, event }) => 'key' in event && rules.isMet(context, event.key),
     isGlossed: ({ context, event }) => 'key' in event && rules.isGlossed(context, event.key),
     isMeaning: ({ context, event }) => 'meaning' in event && context.meanings.includes(event.meaning),
-    canKeep: ({ context }) => rules.canKeep(context),
+    canAdd: ({ context }) => rules.canAdd(context),
     isAnswered: ({ context: { answers, index } }) => answers.length > index,
     isOffered: ({ context, event }) => 'option' in event && rules.isOffered(context, event.option),
     isLastQuestion: ({ context: { reading, answers } }) => answers.length === reading?.questions.length,
@@ -102,9 +102,9 @@ export const readingMachine = setup({
       return { guess: { chosen: event.meaning, right: event.meaning === rules.openMeaning(context) } };
     }),
     tellGuess: emit(({ context: { guess } }) => judgement(guess?.right ?? false)),
-    keepWord: assign({ kept: ({ context }) => rules.keptWith(context) }),
-    recordWord: enqueueActions(({ context: { kept }, enqueue }) => {
-      for (const { card } of kept.slice(0, 1)) {
+    addWord: assign({ added: ({ context }) => rules.addedWith(context) }),
+    recordWord: enqueueActions(({ context: { added }, enqueue }) => {
+      for (const { card } of added.slice(0, 1)) {
         const facts = { card, milliseconds: 0 };
         enqueue.emit({ type: 'fact.recorded', fact: { kind: 'card.studied', facts } });
       }
@@ -231,7 +231,7 @@ export const readingMachine = setup({
             },
             explained: {
               on: {
-                'word.kept': { guard: 'canKeep', actions: ['keepWord', 'recordWord'] },
+                'word.added': { guard: 'canAdd', actions: ['addWord', 'recordWord'] },
                 'word.closed': { target: 'closed', actions: 'closeWord' },
               },
             },

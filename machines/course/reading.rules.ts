@@ -5,7 +5,7 @@ import { storyKey } from '../learning/progress.rules.ts';
 import { startDaysOf } from '../learning/started-directions.rules.ts';
 import { storyXp } from '../learning/xp.rules.ts';
 import { glossOf } from './gloss.rules.ts';
-import type { Context, GlossedReading, KeptWord, Visit } from './reading.types.ts';
+import type { Context, AddedWord, GlossedReading, Visit } from './reading.types.ts';
 
 type Known = Pick<Context, 'reading' | 'log'>;
 
@@ -13,7 +13,7 @@ type Known = Pick<Context, 'reading' | 'log'>;
 export type Input = Pick<Context, 'unit' | 'seed' | 'log' | 'zone'> & { now: number; listens: boolean };
 
 export function newContext({ now, listens, ...input }: Input): Context {
-  return { ...newVisit(now), ...input, isWhole: listens, reading: null, kept: [] };
+  return { ...newVisit(now), ...input, isWhole: listens, reading: null, added: [] };
 }
 
 /** `now` is milliseconds since 1970. */
@@ -59,16 +59,16 @@ export function isMet({ reading, log }: Known, key: string): boolean {
 }
 
 /** Whether the open word has a card that is neither begun nor already coming next. */
-export function canKeep({ reading, log, word, kept }: Context): boolean {
+export function canAdd({ reading, log, word, added }: Context): boolean {
   const card = word ? cardOf(reading, word.key) : undefined;
-  if (card === undefined || kept.some((one) => one.card === card) || log.shown.has(card)) return false;
+  if (card === undefined || added.some((one) => one.card === card) || log.shown.has(card)) return false;
   return Object.keys(startDaysOf(log, card)).length === 0;
 }
 
-/** The kept words, with the open one in front if it has a card. */
-export function keptWith({ reading, word, kept }: Context): readonly KeptWord[] {
+/** The added words, with the open one in front if it has a card. */
+export function addedWith({ reading, word, added }: Context): readonly AddedWord[] {
   const card = word ? cardOf(reading, word.key) : undefined;
-  return word && card !== undefined ? [{ key: word.key, card }, ...kept] : kept;
+  return word && card !== undefined ? [{ key: word.key, card }, ...added] : added;
 }
 
 export function openMeaning({ reading, word }: Context): string | undefined {

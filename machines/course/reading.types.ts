@@ -30,7 +30,7 @@ interface Choice {
 }
 
 /** A word to come next in review: the key of its gloss, and its card. */
-export interface KeptWord {
+export interface AddedWord {
   key: string;
   card: string;
 }
@@ -69,5 +69,5 @@ export interface Context extends Visit {
   /** IANA name; decides when a day begins. */
   zone: string;
   reading: GlossedReading | null;
-  kept: readonly KeptWord[];
+  added: readonly AddedWord[];
 }

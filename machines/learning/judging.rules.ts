@@ -17,20 +17,20 @@ export interface AnswerKey {
 type Judgement = 'right' | 'nearly' | 'wrong';
 
 /** Why an answer is not quite right, or wrong; the Spanish or English words as they are compared. */
-type Why =
+type Reason =
   | { kind: 'accents' }
   /** Right, but in an order that's less usual. */
   | { kind: 'order' }
   | { kind: 'ñ' | Slip; typed: string; expected: string }
   | { kind: 'space'; expected: string }
-  | { kind: 'article'; fault: 'wrong' | 'missing' | 'extra'; text: string; gender: string | null }
+  | { kind: 'article'; mistake: 'wrong' | 'missing' | 'extra'; text: string; gender: string | null }
   | { kind: 'ending'; expected: string }
   | { kind: 'word'; typed: string };
 
 /** A judged answer. `letters` align a typed one with the nearest right one; there are none for other answers. */
 export interface Verdict {
   judgement: Judgement;
-  why: readonly Why[];
+  why: readonly Reason[];
   letters: readonly LetterPair[];
 }
 
@@ -39,7 +39,7 @@ const MOST_LETTERS = 200;
 /** Shorter words allow no slip. */
 const LEAST_LETTERS = 4;
 
-const costs: Readonly<Record<Why['kind'], number>> = {
+const costs: Readonly<Record<Reason['kind'], number>> = {
   order: 0,
   accents: 1,
   ñ: 2,
@@ -116,12 +116,12 @@ export function suggestedRating({ judgement }: Pick<Verdict, 'judgement'>, butto
 function judgeWhole(typed: string, key: AnswerKey): Verdict {
   const given = textsOf(typed, key.language);
   if (given.length === 0) return { ...plainVerdict(false), letters: [] };
-  let best: { why: readonly Why[]; text: string } | null = null;
+  let best: { why: readonly Reason[]; text: string } | null = null;
   let lowest = Infinity;
   for (const text of key.accepted) {
     for (const wanted of textsOf(text, key.language)) {
       for (const answer of given) {
-        const why = faultsIn(answer, wanted, text, key);
+        const why = reasonsFor(answer, wanted, text, key);
         const cost = why ? sumOf(why) : Infinity;
         if (why && cost < lowest) [best, lowest] = [{ why, text }, cost];
       }
@@ -138,7 +138,7 @@ function judgeWhole(typed: string, key: AnswerKey): Verdict {
 }
 
 /** Whether a slip is none, as it makes another form or word. */
-function isOther(why: readonly Why[]): boolean {
+function isOther(why: readonly Reason[]): boolean {
   return why.some(({ kind }) => kind === 'ending' || kind === 'word');
 }
 
@@ -146,7 +146,7 @@ function costOf({ judgement, why }: Verdict): number {
   return judgement === 'wrong' ? Infinity : sumOf(why);
 }
 
-function sumOf(why: readonly Why[]): number {
+function sumOf(why: readonly Reason[]): number {
   return why.reduce((sum, { kind }) => sum + costs[kind], 0);
 }
 
@@ -157,19 +157,20 @@ function textsOf(text: string, language: AnswerKey['language']): string[] {
 }
 
 /** What is wrong with an answer, nothing if it is right; null if it is another one. */
-function faultsIn(given: string, wanted: string, text: string, key: AnswerKey): Why[] | null {
+function reasonsFor(given: string, wanted: string, text: string, key: AnswerKey): Reason[] | null {
   if (given === wanted) return [];
   const [ownArticle, own] = parted(given, key.language, text);
   const [article, words] = parted(wanted, key.language, text);
   const isVerb = [ownArticle, article].map((each) => each === 'to');
   if (ownArticle !== '' && isVerb[0] !== isVerb[1]) return null;
-  const faults = wordFaults(own.split(' '), words.split(' '), key);
-  if (!faults) return null;
-  const fault = key.language === 'es' ? articleFault(ownArticle, article, words) : null;
-  if (!fault || isOther(faults)) return faults;
-  const isExtra = fault.fault === 'extra' && (faults.length > 0 || text !== key.accepted[0]);
-  const isDouble = fault.fault === 'wrong' && faults.some(({ kind }) => kind === 'letter' || kind === 'swap');
-  return isExtra || isDouble ? null : [fault, ...faults];
+  const ofWords = wordReasons(own.split(' '), words.split(' '), key);
+  if (!ofWords) return null;
+  const ofArticle = key.language === 'es' ? articleReason(ownArticle, article, words) : null;
+  if (!ofArticle || isOther(ofWords)) return ofWords;
+  const isExtra = ofArticle.mistake === 'extra' && (ofWords.length > 0 || text !== key.accepted[0]);
+  const isDouble =
+    ofArticle.mistake === 'wrong' && ofWords.some(({ kind }) => kind === 'letter' || kind === 'swap');
+  return isExtra || isDouble ? null : [ofArticle, ...ofWords];
 }
 
 /** The article and what follows; a sentence is compared word by word. */
@@ -184,31 +185,33 @@ function parted(
   return [article.trim(), compared.slice(article.length)];
 }
 
-function articleFault(
+function articleReason(
   given: string,
   wanted: string,
   words: string,
-): Extract<Why, { kind: 'article' }> | null {
+): Extract<Reason, { kind: 'article' }> | null {
   if (given === wanted || (given !== '' && given === indefinite[wanted])) return null;
-  if (wanted === '') return { kind: 'article', fault: 'extra', text: words, gender: null };
+  if (wanted === '') return { kind: 'article', mistake: 'extra', text: words, gender: null };
   const isStressed = wanted === 'el' && stressedA.test(words);
   if (isStressed && given === 'una') return null;
   return {
     kind: 'article',
-    fault: given === '' ? 'missing' : 'wrong',
+    mistake: given === '' ? 'missing' : 'wrong',
     text: `${wanted} ${words}`,
     gender: isStressed ? 'feminine, with «el» before a stressed a' : (articles[wanted] ?? null),
   };
 }
 
-function wordFaults(given: readonly string[], wanted: readonly string[], key: AnswerKey): Why[] | null {
+function wordReasons(given: readonly string[], wanted: readonly string[], key: AnswerKey): Reason[] | null {
   const [own, right] = [given, wanted].map((words) => words.map((word) => foldedFor(word, key.language)));
   if (!own || !right) return null;
-  if (own.join('') === right.join('') && own.length !== right.length) return spaceFaults(own, wanted, key);
+  if (own.join('') === right.join('') && own.length !== right.length) return spaceReasons(own, wanted, key);
   if (own.length !== right.length) return null;
-  const faults = right.flatMap((word, at) => (own[at] === word ? [] : [wordFault(own[at] ?? '', word, key)]));
-  if (faults.some((fault) => fault === null)) return null;
-  const found = faults.filter((fault) => fault !== null);
+  const reasons = right.flatMap((word, at) =>
+    own[at] === word ? [] : [wordReason(own[at] ?? '', word, key)],
+  );
+  if (reasons.some((reason) => reason === null)) return null;
+  const found = reasons.filter((reason) => reason !== null);
   if (found.filter(({ kind }) => kind !== 'ñ').length > 1) return null;
   const hasAccents =
     key.language === 'es' &&
@@ -219,7 +222,7 @@ function wordFaults(given: readonly string[], wanted: readonly string[], key: An
   return hasAccents ? [{ kind: 'accents' }, ...found] : found;
 }
 
-function spaceFaults(given: readonly string[], wanted: readonly string[], key: AnswerKey): Why[] | null {
+function spaceReasons(given: readonly string[], wanted: readonly string[], key: AnswerKey): Reason[] | null {
   if (key.language === 'en') return [];
   const typed = given.join(' ');
   return key.rivals?.includes(typed) === true
@@ -227,7 +230,7 @@ function spaceFaults(given: readonly string[], wanted: readonly string[], key: A
     : [{ kind: 'space', expected: wanted.join(' ') }];
 }
 
-function wordFault(typed: string, expected: string, { rivals, verbs = [] }: AnswerKey): Why | null {
+function wordReason(typed: string, expected: string, { rivals, verbs = [] }: AnswerKey): Reason | null {
   const isRival = rivals?.includes(typed) === true;
   if (withoutTilde(typed) === withoutTilde(expected))
     return isRival ? { kind: 'word', typed } : { kind: 'ñ', typed, expected };
@@ -254,7 +257,7 @@ function foldedFor(word: string, language: AnswerKey['language']): string {
   return language === 'es' ? unaccented(word) : word.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '');
 }
 
-function reasonOf(why: Why, letters: readonly LetterPair[]): string {
+function reasonOf(why: Reason, letters: readonly LetterPair[]): string {
   switch (why.kind) {
     case 'accents': {
       const wrong = letters.filter(
@@ -275,8 +278,8 @@ function reasonOf(why: Why, letters: readonly LetterPair[]): string {
     case 'space':
       return `a space: «${why.expected}».`;
     case 'article':
-      if (why.fault === 'extra') return `the article: «${why.text}» has none.`;
-      return `the ${why.fault === 'missing' ? 'missing ' : ''}article. «${why.text}»: ${why.gender}.`;
+      if (why.mistake === 'extra') return `the article: «${why.text}» has none.`;
+      return `the ${why.mistake === 'missing' ? 'missing ' : ''}article. «${why.text}»: ${why.gender}.`;
     case 'ending':
       return `The ending of «${why.expected}» differs.`;
     default:
@@ -297,11 +300,11 @@ function nearestLetters(
     const own = article !== '' && parted(answer, language, text)[0] === '' ? rest : wanted;
     return { letters: alignLetters(answer, own), written };
   });
-  const [nearest] = aligned.toSorted((one, other) => faultCount(one.letters) - faultCount(other.letters));
+  const [nearest] = aligned.toSorted((one, other) => mismatches(one.letters) - mismatches(other.letters));
   return nearest ? asWritten(nearest.letters, nearest.written) : [];
 }
 
-function faultCount(letters: readonly LetterPair[]): number {
+function mismatches(letters: readonly LetterPair[]): number {
   return letters.filter(({ mark }) => mark !== 'right').length;
 }
 

@@ -34,7 +34,7 @@ interface Context extends Input, ListToRead {
 }
 
 /** Events while a list is read. */
-export type ReadingFact =
+export type ReadingNews =
   | { type: 'list.progressed'; done: number }
   | { type: 'list.read'; list: CardList }
   | { type: 'list.refused'; reason: string };
@@ -43,7 +43,7 @@ export type ReadingFact =
  * Events while cards are stored, all or none. `cards.refused`: there is no room; `cards.discarded`: the learner
  * cancelled.
  */
-export type StoringFact =
+export type StoringNews =
   | { type: 'cards.progressed'; done: number }
   | { type: 'cards.stored' }
   | { type: 'cards.refused' }
@@ -56,8 +56,8 @@ export interface StopStoring {
 
 type Event =
   | { type: 'source.chosen'; source: Source; words: readonly AnyCard[] }
-  | ReadingFact
-  | StoringFact
+  | ReadingNews
+  | StoringNews
   | { type: 'separator.chosen'; separator: string }
   | { type: 'heading.chosen'; hasHeading: boolean }
   | { type: 'column.chosen'; part: Part; column: number | null }
@@ -75,7 +75,7 @@ const nothing = {
   reason: '',
 } satisfies Omit<Context, keyof Input>;
 
-const reading = { id: 'readList', src: 'readList', input: ownReading } as const;
+const readsList = { id: 'readList', src: 'readList', input: ownReading } as const;
 
 export const cardImportMachine = setup({
   types: {} as {
@@ -111,7 +111,7 @@ export const cardImportMachine = setup({
       return { reason: event.reason };
     }),
     clearReason: assign({ reason: '' }),
-    dropCards: assign(({ context }) => ({ list: { ...noList, reading: context.list.reading } })),
+    dropCards: assign(({ context }) => ({ list: { ...noList, format: context.list.format } })),
     chooseSeparator: assign(({ context, event }) => {
       assertEvent(event, 'separator.chosen');
       return { choices: { ...context.choices, separator: event.separator, columns: null } };
@@ -127,14 +127,14 @@ export const cardImportMachine = setup({
     chooseColumn: assign(({ context, event }) => {
       assertEvent(event, 'column.chosen');
       const columns = withColumn(
-        context.choices.columns ?? context.list.reading.columns,
+        context.choices.columns ?? context.list.format.columns,
         event.part,
         event.column,
       );
       return { choices: { ...context.choices, columns } };
     }),
     swap: assign(({ context }) => {
-      const columns = swappedColumns(context.choices.columns ?? context.list.reading.columns);
+      const columns = swappedColumns(context.choices.columns ?? context.list.format.columns);
       return { choices: { ...context.choices, columns } };
     }),
     clearProgress: assign({ done: 0 }),
@@ -158,7 +158,7 @@ export const cardImportMachine = setup({
     },
     reading: {
       tags: 'busy',
-      invoke: { ...reading, onError: 'offered.refused' },
+      invoke: { ...readsList, onError: 'offered.refused' },
       on: {
         'list.progressed': { actions: 'noteProgress' },
         'list.read': { target: 'previewing', actions: 'storeList' },
@@ -188,7 +188,7 @@ export const cardImportMachine = setup({
         },
         rereading: {
           tags: 'busy',
-          invoke: { ...reading, onError: { target: 'unreadable', actions: ['clearReason', 'dropCards'] } },
+          invoke: { ...readsList, onError: { target: 'unreadable', actions: ['clearReason', 'dropCards'] } },
           on: {
             'list.read': { target: 'current', actions: 'storeList' },
             'list.refused': { target: 'unreadable', actions: ['noteRefusal', 'dropCards'] },

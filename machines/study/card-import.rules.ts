@@ -52,7 +52,7 @@ export interface Choices {
 }
 
 /** How a list was read; null where it doesn't apply. */
-export interface Reading {
+export interface ListFormat {
   separator: string | null;
   hasHeading: boolean | null;
   columns: Columns;
@@ -79,7 +79,7 @@ export interface LeftOut {
 export interface CardList {
   cards: readonly OwnValues[];
   leftOut: readonly LeftOut[];
-  reading: Reading;
+  format: ListFormat;
 }
 
 /** A list to read; `words` are the learner's own cards. */
@@ -97,7 +97,7 @@ export const noChoices: Choices = { separator: null, hasHeading: null, columns: 
 export const noList: CardList = {
   cards: [],
   leftOut: [],
-  reading: {
+  format: {
     separator: null,
     hasHeading: null,
     columns: { spanish: null, english: null, sentence: null },

@@ -8,7 +8,7 @@ import {
   type Columns,
   type LeftOut,
   type Opened,
-  type Reading,
+  type ListFormat,
 } from './card-import.rules.ts';
 import { bareWord, visibleText, type OwnValues } from './own-words.rules.ts';
 import { filledColumns, namedColumns, rowsByLanguage } from './word-list-columns.rules.ts';
@@ -33,7 +33,7 @@ interface Known {
 /** Rows, how they were read, and what cleans their fields. */
 interface Table {
   rows: readonly (Row & { isOther?: boolean })[];
-  reading: Reading;
+  format: ListFormat;
   clean: (field: string) => string;
 }
 
@@ -43,8 +43,8 @@ interface Table {
  */
 export function* readList(opened: Opened, { own, known, choices }: Known): Generator<number, CardList> {
   const table = opened.kind === 'text' ? yield* tableOf(opened.text, choices) : notesTable(opened, choices);
-  const { rows, reading, clean } = table;
-  if (rows.length > IMPORT_ROWS) throw new UnreadableList(tooLong(reading.unit));
+  const { rows, format, clean } = table;
+  if (rows.length > IMPORT_ROWS) throw new UnreadableList(tooLong(format.unit));
   if (rows.length === 0)
     throw new UnreadableList('It has no words. Choose a list with one word on each line.');
   const seen = new Map(known.map((card) => [bareWord(card.spanish), 'Camino already has it.']));
@@ -53,7 +53,7 @@ export function* readList(opened: Opened, { own, known, choices }: Known): Gener
   const leftOut: LeftOut[] = [];
   for (const [index, { line, fields, isOther = false }] of rows.entries()) {
     const at = (column: number | null) => visibleText(clean(column === null ? '' : (fields?.[column] ?? '')));
-    const { spanish, english, sentence } = reading.columns;
+    const { spanish, english, sentence } = format.columns;
     const values = { spanish: at(spanish), english: at(english), sentence: at(sentence) };
     const word = bareWord(values.spanish);
     const problem = !fields
@@ -64,11 +64,11 @@ export function* readList(opened: Opened, { own, known, choices }: Known): Gener
     const reason = problem ?? seen.get(word);
     if (reason === undefined) {
       cards.push(values);
-      seen.set(word, `${reading.unit} ${line} has the same word.`);
+      seen.set(word, `${format.unit} ${line} has the same word.`);
     } else leftOut.push({ line, text: excerptOf(fields, clean), reason, isDouble: problem === undefined });
     if (index % PORTION === 0) yield 0.5 + (0.5 * index) / rows.length;
   }
-  return { cards, leftOut, reading };
+  return { cards, leftOut, format };
 }
 
 function* tableOf(text: string, choices: Choices): Generator<number, Table> {
@@ -76,7 +76,7 @@ function* tableOf(text: string, choices: Choices): Generator<number, Table> {
   const separator = choices.separator ?? head.separator ?? separatorOf(text, head);
   const found: Row[] = [];
   for (const row of rowsIn(text, { ...head, separator })) {
-    if (!row.fields || !row.fields.every(isRule)) found.push({ line: row.line, fields: row.fields });
+    if (!row.fields || !row.fields.every(isDivider)) found.push({ line: row.line, fields: row.fields });
     if (found.length > IMPORT_ROWS + 1) throw new UnreadableList(tooLong('Line'));
     if (found.length % PORTION === 0) yield (0.5 * row.end) / text.length;
   }
@@ -92,7 +92,7 @@ function* tableOf(text: string, choices: Choices): Generator<number, Table> {
   return {
     rows,
     clean,
-    reading: {
+    format: {
       separator,
       hasHeading: isHeading,
       columns: choices.columns ?? (names && namedColumns(names)) ?? filledColumns(rows, meta, clean),
@@ -112,7 +112,7 @@ function notesTable({ types, media }: Opened & { kind: 'notes' }, choices: Choic
   return {
     rows,
     clean: ofHtml,
-    reading: {
+    format: {
       separator: null,
       hasHeading: null,
       columns: choices.columns ?? namedColumns(names) ?? filledColumns(rows, new Set(), ofHtml),
@@ -129,8 +129,8 @@ function ofHtml(field: string): string {
   return plainField(field, true);
 }
 
-/** Whether a field belongs to the rule below a table's head: empty, or `:---`. */
-function isRule(field: string): boolean {
+/** Whether a field belongs to the line below a table’s head: empty, or `:---`. */
+function isDivider(field: string): boolean {
   return /^\s*(?::?-{2,}:?\s*)?$/.test(field);
 }
 
@@ -158,7 +158,7 @@ function titlesOf({ rows, clean }: Pick<Table, 'rows' | 'clean'>, names: readonl
   });
 }
 
-function tooLong(unit: Reading['unit']): string {
+function tooLong(unit: ListFormat['unit']): string {
   const most = IMPORT_ROWS.toLocaleString('en');
   return unit === 'Line'
     ? `It has more than ${most} rows. Divide it into smaller lists.`

@@ -42,7 +42,7 @@ export const signInWithGoogle = fromPromise(async () => (await auth()).signInWit
 export const completeSignIn = fromPromise(async () => (await auth()).completeSignIn());
 
 /** The URL's link, compared with the signed-in learner; a guest has nothing to log out of. Rejects if the session is unknown. */
-export function lookAtLinkBeside(session: SessionRef) {
+export function lookAtLinkOf(session: SessionRef) {
   return fromPromise(async (): Promise<LinkLook> => {
     const kind = (await auth()).linkKind();
     if (kind === 'none' || kind === 'spent') return { kind, isLogoutNeeded: false };

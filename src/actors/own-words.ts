@@ -1,9 +1,9 @@
 import type {
   cardImportMachine,
-  ReadingFact,
+  ReadingNews,
   StopStoring,
   Storing,
-  StoringFact,
+  StoringNews,
 } from '#machines/study/card-import.machine.ts';
 import type { ListToRead } from '#machines/study/card-import.rules.ts';
 import type { ownWordsMachine, WordCheck } from '#machines/study/own-words.machine.ts';
@@ -29,7 +29,7 @@ export function prepareImport(): void {
 /** Reads a list, leaving out known words: the learner's own alone if the fetch of Camino's fails. */
 export const readList = fromCallback<{ type: 'none' }, ListToRead>(({ input, sendBack }) => {
   const cards = allCards();
-  const tell = (fact: ReadingFact) => sendBack(fact);
+  const tell = (news: ReadingNews) => sendBack(news);
   const started = import('../services/card-import.ts').then(({ startReading }) =>
     startReading(input, cards, tell),
   );
@@ -44,7 +44,7 @@ export const readList = fromCallback<{ type: 'none' }, ListToRead>(({ input, sen
 
 /** Stores a list's cards until stopped, even if the learner leaves the page. */
 export const storeCards = fromCallback<StopStoring, Storing>(({ input, receive, sendBack }) => {
-  const tell = (fact: StoringFact) => sendBack(fact);
+  const tell = (news: StoringNews) => sendBack(news);
   const started = import('../services/card-import.ts').then(({ startStoring }) => startStoring(input, tell));
   started.catch(() => tell({ type: 'cards.refused' }));
   receive(() => {

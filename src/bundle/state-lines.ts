@@ -22,7 +22,7 @@ export function stateLines(): Plugin {
           .map((room) => join(root, 'machines', room, `${flow}.machine.ts`))
           .find((path) => existsSync(path));
         if (file !== undefined) {
-          const line = lineOfState(readFileSync(file, 'utf8'), state);
+          const line = lineFinder(readFileSync(file, 'utf8'))(state);
           request.url = `/__open-in-editor?file=${encodeURIComponent(file)}:${line}:1`;
           response.statusCode = 204;
         }
@@ -32,16 +32,18 @@ export function stateLines(): Plugin {
   };
 }
 
-/** A state's line, from 1, in its machine's source; the nearest parent's if it's made elsewhere. */
-export function lineOfState(source: string, id: string): number {
+/** Returns a state's line, from 1, in its machine's source; the nearest parent's if it's made elsewhere. */
+export function lineFinder(source: string): (state: string) => number {
   const machine = machineIn(readModule('flow.machine.ts', source, new Map()).program);
   const starts = new Map<string, number>();
   if (machine) addStarts(machine.id, machine.config, starts);
-  for (let around = id; around !== ''; around = around.slice(0, Math.max(0, around.lastIndexOf('.')))) {
-    const start = starts.get(around);
-    if (start !== undefined) return source.slice(0, start).split('\n').length;
-  }
-  return 1;
+  return (state) => {
+    for (let around = state; around !== ''; around = around.slice(0, Math.max(0, around.lastIndexOf('.')))) {
+      const start = starts.get(around);
+      if (start !== undefined) return source.slice(0, start).split('\n').length;
+    }
+    return 1;
+  };
 }
 
 function addStarts(id: string, config: Node, starts: Map<string, number>): void {

@@ -1,10 +1,11 @@
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { hasGuest } from '../actors/guest-merge.ts';
 import { openLibrary } from '../actors/library.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
+import { useClientValue } from '../ui/base/use-client-value.ts';
 import { ToastOwnerContext } from '../runtime/toasts.ts';
 import { ListenerContext } from '../runtime/use-emits.ts';
 import { ActivityProvider, useActivity, useLearnerFlows } from './Activity.tsx';
@@ -48,7 +49,7 @@ export function LearnerProviders({ user, children }: { user: User; children?: Re
 /** Loaded only where a guest has learned; if that fails, the guest's data waits. */
 function LateGuestMerge({ account }: { account: string }) {
   const flows = useLearnerFlows();
-  const isNeeded = useSyncExternalStore(stayAsItIs, hasGuest, () => false);
+  const isNeeded = useClientValue(hasGuest, false);
   return (
     isNeeded && (
       <Chunk load={guestMerge}>
@@ -56,10 +57,6 @@ function LateGuestMerge({ account }: { account: string }) {
       </Chunk>
     )
   );
-}
-
-function stayAsItIs(): () => void {
-  return () => undefined;
 }
 
 function LateReminders() {

@@ -51,14 +51,14 @@ function played(kind: Work['kind'], ...unfinished: string[]): WorkStates {
 /** Reports work in progress, now and on change, until the returned function is called. */
 export function watchWork(flows: RunningFlows, tell: (work: Work | null) => void): () => void {
   const found = new Map<AnyActor, Work>();
-  let told: string | undefined;
+  let reported: string | undefined;
   let isLooking = true;
   const report = () => {
     if (isLooking) return;
     const all = [...found.values()];
     const work = all.find(({ isFinished }) => !isFinished) ?? all[0] ?? null;
-    if (JSON.stringify(work) === told) return;
-    told = JSON.stringify(work);
+    if (JSON.stringify(work) === reported) return;
+    reported = JSON.stringify(work);
     tell(work);
   };
   const stop = flows.watch((actor) => {

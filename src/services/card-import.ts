@@ -1,4 +1,4 @@
-import type { ReadingFact, Storing, StoringFact } from '#machines/study/card-import.machine.ts';
+import type { ReadingNews, Storing, StoringNews } from '#machines/study/card-import.machine.ts';
 import { UnreadableList, type ListToRead } from '#machines/study/card-import.rules.ts';
 import { readList } from '#machines/study/word-list.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
@@ -15,11 +15,11 @@ const NOTICED = 0.25;
 export function startReading(
   { source, words, choices }: ListToRead,
   cards: Promise<readonly AnyCard[]>,
-  tell: (fact: ReadingFact) => void,
+  tell: (news: ReadingNews) => void,
 ): () => void {
   const stop = new AbortController();
-  const notify = (fact: ReadingFact) => {
-    if (!stop.signal.aborted) tell(fact);
+  const notify = (news: ReadingNews) => {
+    if (!stop.signal.aborted) tell(news);
   };
   const read = async () => {
     const opened = await openSource(source, stop.signal);
@@ -40,7 +40,7 @@ export function startReading(
 }
 
 /** Stores a list's cards in order, all or none, and reports progress. Returns a function that stops it. */
-export function startStoring(storing: Storing, tell: (fact: StoringFact) => void): () => void {
+export function startStoring(storing: Storing, tell: (news: StoringNews) => void): () => void {
   const { learner, cards } = storing;
   const stop = new AbortController();
   const note = noticed((done) => tell({ type: 'cards.progressed', done }));

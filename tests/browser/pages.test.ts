@@ -302,17 +302,17 @@ test(
   },
 );
 
-test.each([paths.placement(), paths.review(), paths.wordMatch(), paths.examQuiz()])(
-  'on a wide screen the heading of %s stands above the edge of its panel',
-  async (path) => {
-    const { page } = browser;
-    await newLearner(page, origin, path);
-    const edgeOf = (part: string) =>
-      page
-        .locator(`main ${part}`)
-        .first()
-        .evaluate((one) => one.getBoundingClientRect().x);
+test('on a wide screen a heading stands above the edge of its panel', async () => {
+  const { page } = browser;
+  const edgeOf = (part: string) =>
+    page
+      .locator(`main ${part}`)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().x);
+  await newLearner(page, origin);
+  for (const path of [paths.placement(), paths.review(), paths.wordMatch(), paths.examQuiz()]) {
+    await open(page, origin + path);
     await appears(page.locator('main section').first());
-    expect(await edgeOf('h1')).toBe(await edgeOf('section'));
-  },
-);
+    expect(await edgeOf('h1'), path).toBe(await edgeOf('section'));
+  }
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { sendActivity } from '../support/account-log.ts';
 import { coursePlaced } from '../support/activity.ts';
@@ -120,17 +120,16 @@ async function fits(part: Locator, whole: Locator): Promise<void> {
   expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 }
 
-test.each([
-  [390, 844, 100],
-  [390, 664, 100],
-  [320, 568, 100],
-  [390, 844, 200],
-  [320, 568, 200],
-  [844, 390, 100],
-  [1280, 800, 100],
-])(
-  'on a screen of %i × %i with text of %i percent the longest verdict moves no option and can be scrolled off them',
-  async (width, height, percent) => {
+describe.each([
+  { width: 320, height: 568, percent: 200, tags: [] },
+  { width: 320, height: 568, percent: 100, tags: ['long'] },
+  { width: 390, height: 844, percent: 100, tags: ['long'] },
+  { width: 390, height: 664, percent: 100, tags: ['long'] },
+  { width: 390, height: 844, percent: 200, tags: ['long'] },
+  { width: 844, height: 390, percent: 100, tags: ['long'] },
+  { width: 1280, height: 800, percent: 100, tags: ['long'] },
+])('on a screen of $width × $height with text of $percent %', ({ width, height, percent, tags }) => {
+  test('the longest verdict moves no option and can be scrolled off them', { tags }, async () => {
     const { page } = browser;
     await page.setViewportSize({ width, height });
     await newLearner(page, origin, '/games');
@@ -144,8 +143,8 @@ test.each([
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
     await toOptions(page);
     await sheetOver(page);
-  },
-);
+  });
+});
 
 /** Answers with the longest verdict there is: every option stays where it is, and can be seen. */
 async function sheetOver(page: Page): Promise<void> {
@@ -192,19 +191,21 @@ test('on a phone the games are compact rows, and the settings’ tabs one row', 
   for (const tab of tabs) expect(tab.x + tab.width).toBeLessThanOrEqual(x + width);
 });
 
-test.each([
-  [844, 390],
-  [667, 375],
-])('on a phone held sideways (%i × %i) question and answers are seen together', async (width, height) => {
-  const { page } = browser;
-  await page.setViewportSize({ width, height });
-  await newLearner(page, origin, '/course/a1-hola/1');
-  await toOptions(page);
-  await seenBeside(page, height);
-  await page.goto(`${origin}/games/vocabulary-challenge`);
-  await page.getByRole('button', { name: 'Start Game' }).tap();
-  await appears(options(page).first());
-  await seenBeside(page, height);
+describe.each([
+  { width: 667, height: 375, tags: [] },
+  { width: 844, height: 390, tags: ['long'] },
+])('on a phone held sideways ($width × $height)', ({ width, height, tags }) => {
+  test('question and answers are seen together', { tags }, async () => {
+    const { page } = browser;
+    await page.setViewportSize({ width, height });
+    await newLearner(page, origin, '/course/a1-hola/1');
+    await toOptions(page);
+    await seenBeside(page, height);
+    await page.goto(`${origin}/games/vocabulary-challenge`);
+    await page.getByRole('button', { name: 'Start Game' }).tap();
+    await appears(options(page).first());
+    await seenBeside(page, height);
+  });
 });
 
 /** The question is left of the options, and all of it is on the screen. */

@@ -103,22 +103,26 @@ test(
 test.each([
   ['lesson', '/course/a1-hola/1', 'LessonPage', 'ReadingPage'],
   ['reading', '/course/a1-hola/reading', 'ReadingPage', 'LessonPage'],
-])('the page of a %s comes along with the app, not after it', async (_kind, path, own, other) => {
-  const { page } = browser;
-  await enter(page, origin, await storedLearner(origin));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.route(/react-dom/, (route) => route.abort());
-  await page.goto(origin + path);
-  await expect.poll(() => asked.some((address) => address.includes(own))).toBe(true);
-  await appears(page.getByRole('button', { name: 'Try again' }));
-  expect(asked.filter((address) => address.includes(other))).toEqual([]);
-});
+])(
+  'the page of a %s comes along with the app, not after it',
+  { tags: 'long' },
+  async (_kind, path, own, other) => {
+    const { page } = browser;
+    await enter(page, origin, await storedLearner(origin));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(/react-dom/, (route) => route.abort());
+    await page.goto(origin + path);
+    await expect.poll(() => asked.some((address) => address.includes(own))).toBe(true);
+    await appears(page.getByRole('button', { name: 'Try again' }));
+    expect(asked.filter((address) => address.includes(other))).toEqual([]);
+  },
+);
 
 describe.each([
   { kind: 'lesson', path: '/course/a1-hola/1', goal: /^I can greet people/, tags: [] },
   { kind: 'later lesson', path: '/course/a2-comer/2', goal: /^I can ask for things at/, tags: ['long'] },
-  { kind: 'checkpoint', path: '/course/b1-ideas/checkpoint', goal: /^I can /, tags: [] },
+  { kind: 'checkpoint', path: '/course/b1-ideas/checkpoint', goal: /^I can /, tags: ['long'] },
   { kind: 'exam', path: '/course/a1/exam', goal: /^This exam covers Camino’s A1/, tags: [] },
   { kind: 'dictation', path: '/course/a1-hola/dictation', goal: /^I can greet people/, tags: ['long'] },
 ])('a $kind opened by its address', ({ path, goal, tags }) => {

@@ -13,7 +13,7 @@ import { appears, open } from '../support/wait.ts';
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true }, silence);
 /** The others repeat in another way what these show. */
-const FAST = new Set(['Grammar Master', 'Sentence Builder', '/course/a1-hola/1']);
+const FAST = new Set(['Sentence Builder', '/course/a1-hola/1']);
 const stops = [
   '/course/a1-hola/1',
   '/course/a1-hola/checkpoint',

@@ -77,13 +77,13 @@ function speaking(find: () => Voices) {
     },
   });
   const actor = createActor(machine, { clock }).start();
-  const told: string[] = [];
-  actor.on('toast.shown', ({ title }) => told.push(title));
+  const toasts: string[] = [];
+  actor.on('toast.shown', ({ title }) => toasts.push(title));
   const play = async (text: string, type: 'audio.toggled' | 'audio.offered' = 'audio.toggled') => {
     actor.send({ type, id: text, text });
     await settle();
   };
-  return { actor, clock, told, play, spoken: () => spoken, list: () => list() };
+  return { actor, clock, toasts, play, spoken: () => spoken, list: () => list() };
 }
 
 function settle(): Promise<void> {
@@ -91,22 +91,22 @@ function settle(): Promise<void> {
 }
 
 test('the fallback to speech is announced once, at the first word that the learner asked for', async () => {
-  const { told, play, spoken } = speaking(() => 'spanish');
+  const { toasts, play, spoken } = speaking(() => 'spanish');
   await play('uno', 'audio.offered');
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
   await play('dos');
   await play('tres');
-  expect(told).toEqual(['Native audio failed. Trying AI speech...']);
+  expect(toasts).toEqual(['Native audio failed. Trying AI speech...']);
   expect(spoken()).toEqual(['uno', 'dos', 'tres']);
 });
 
 test('voices of other languages never speak Spanish; the missing voice is announced once', async () => {
-  const { told, play, spoken } = speaking(() => 'other');
+  const { toasts, play, spoken } = speaking(() => 'other');
   await play('buenos días', 'audio.offered');
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
   await play('buenos días');
   await play('buenas noches');
-  expect(told).toEqual(['Your browser has no Spanish voice']);
+  expect(toasts).toEqual(['Your browser has no Spanish voice']);
   expect(spoken()).toEqual([]);
 });
 
@@ -118,11 +118,11 @@ test('a press on the button of an offered word that is not heard yet asks for it
 });
 
 test('without a network that its voice needs, the app says so to those who asked', async () => {
-  const { told, play, spoken } = speaking(() => 'offline');
+  const { toasts, play, spoken } = speaking(() => 'offline');
   await play('buenos días', 'audio.offered');
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
   await play('buenos días');
-  expect(told.at(-1)).toBe('Your Spanish voice needs the internet');
+  expect(toasts.at(-1)).toBe('Your Spanish voice needs the internet');
   expect(spoken()).toEqual([]);
 });
 
@@ -139,13 +139,13 @@ test('waits for voices that the browser lists late', async () => {
 });
 
 test('waits once for a browser that lists no voices, then lets it choose', async () => {
-  const { clock, play, spoken, told } = speaking(() => 'unlisted');
+  const { clock, play, spoken, toasts } = speaking(() => 'unlisted');
   await play('buenos días');
   clock.increment(1500);
   await settle();
   await play('buenas noches');
   expect(spoken()).toEqual(['buenos días', 'buenas noches']);
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 /** A player whose voice reports only what the test sends. */

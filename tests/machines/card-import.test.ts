@@ -159,7 +159,7 @@ describe('a list of words', () => {
   test('with a dash keeps the commas between meanings', () => {
     const list = read('la niebla – fog, mist\nla casa – house, home\nir – to go');
     expect(texts(list)).toEqual(['la niebla|fog, mist', 'la casa|house, home', 'ir|to go']);
-    expect(list.reading.separator).toBe(' – ');
+    expect(list.format.separator).toBe(' – ');
     expect(texts(read('ojalá - if only - I hope'))).toEqual(['ojalá|if only - I hope']);
   });
 
@@ -176,7 +176,7 @@ describe('a list of words', () => {
 
   test('has a heading only if no other line repeats it', () => {
     expect(texts(read('word;meaning\nla nube;cloud'))).toEqual(['la nube|cloud']);
-    expect(read('término;definition\nla nube;cloud\ntérmino;definition').reading.hasHeading).toBe(false);
+    expect(read('término;definition\nla nube;cloud\ntérmino;definition').format.hasHeading).toBe(false);
   });
 
   test('with English first is turned round where most texts look like it', () => {
@@ -190,7 +190,7 @@ describe('a list of words', () => {
 
   test('is read as the learner wants it', () => {
     const text = 'uno;la nube,cloud;x\ndos;la flor,flower;y';
-    expect(read(text).reading).toMatchObject({
+    expect(read(text).format).toMatchObject({
       separator: ';',
       hasHeading: false,
       titles: ['uno', 'la nube,cloud', 'x'],
@@ -230,7 +230,7 @@ describe('a list of words', () => {
     expect(second.leftOut).toEqual([
       { line: 2, text: 'el sol', reason: 'It has no English.', isDouble: false },
     ]);
-    expect(second.reading).toMatchObject({
+    expect(second.format).toMatchObject({
       noteTypes: [
         { name: 'Basic', count: 1 },
         { name: 'Other', count: 2 },
@@ -278,7 +278,7 @@ describe('a list of words', () => {
   });
 
   test('can have English first', () => {
-    const columns = swappedColumns(read('cloud;nube').reading.columns);
+    const columns = swappedColumns(read('cloud;nube').format.columns);
     expect(texts(read('cloud;nube', { choices: { columns } }))).toEqual(['nube|cloud']);
   });
 

@@ -66,17 +66,17 @@ function introductionsIn(progress: Progress) {
   };
 }
 
-const told = (...facts: readonly Fact[]) =>
+const progressAfter = (...facts: readonly Fact[]) =>
   addActivity(
     noProgress,
     facts.map((fact, index) => ({
       ...fact,
-      id: `told ${index}`,
+      id: `fact ${index}`,
       at: NOON - DAY + index,
       zone: 'Europe/London',
     })),
   );
-const kept = (card: string): Fact => ({ kind: 'card.studied', facts: { card, milliseconds: 0 } });
+const addedInStory = (card: string): Fact => ({ kind: 'card.studied', facts: { card, milliseconds: 0 } });
 const browsed = (card: string): Fact => ({ kind: 'card.studied', facts: { card, milliseconds: 4000 } });
 
 describe('a goal changed after the day’s lesson', () => {
@@ -201,7 +201,7 @@ test('a lesson finished on two devices is paid once, by the better result, and c
     const words = wordsIn('a1-uno-1').flatMap((card, index) => {
       const answer = { card, direction: 'en-es', rating: 3, milliseconds: 3000, source: 'lesson' } as const;
       return [
-        { ...stamp(2 * index), ...kept(card) },
+        { ...stamp(2 * index), ...addedInStory(card) },
         { ...stamp(2 * index + 1), kind: 'card.rated' as const, facts: answer },
       ];
     });
@@ -226,16 +226,16 @@ test('after the clock is set back a day the course continues, and lessons stay d
 });
 
 describe('a word met before its lesson', () => {
-  test('in a story, where it was kept, is asked there and not introduced', () => {
+  test('in a story, where it was added, is asked there and not introduced', () => {
     const [word] = first.cards.map(({ id }) => id);
-    const { met, asked } = introductionsIn(told(kept(word ?? '')));
+    const { met, asked } = introductionsIn(progressAfter(addedInStory(word ?? '')));
     expect(met.map(({ card }) => card.id)).toEqual(first.cards.slice(1).map(({ id }) => id));
     expect(asked).toContain(word);
   });
 
   test('in a story is introduced again by review only until its lesson is done', () => {
     const [, word = ''] = wordsIn('a1-uno-1');
-    const life = learner(smallCourse, told(kept(word)));
+    const life = learner(smallCourse, progressAfter(addedInStory(word)));
     const turnOf = () => reviewQueueOf(life.reviewInput()).turns.find(({ card }) => card.id === word);
     expect(turnOf()).toMatchObject({ isToMeet: true });
     expect(life.plan().nextStop).toMatchObject({ id: 'a1-uno-1', fresh: 1 });
@@ -247,7 +247,7 @@ describe('a word met before its lesson', () => {
 
   test('among the flashcards is introduced as a word met, not as a new one', () => {
     const [word, ...others] = first.cards.map(({ id }) => id);
-    const { met } = introductionsIn(told(browsed(word ?? '')));
+    const { met } = introductionsIn(progressAfter(browsed(word ?? '')));
     expect(met.map(({ card, isMet }) => [card.id, isMet])).toEqual([
       [word, true],
       ...others.map((id) => [id, false]),
@@ -259,7 +259,7 @@ test('an own word equal to one of the course is a word of its own, and its lesso
   const [same] = first.cards;
   if (!same) throw new Error('No card');
   const made: Fact = { kind: 'card.made', facts: { ...ownFactsOf(1, same.spanish), english: same.english } };
-  const known = told(made, browsed(ownId(1)));
+  const known = progressAfter(made, browsed(ownId(1)));
   expect(introductionsIn(known).met).toMatchObject(
     first.cards.map(({ id }) => ({ card: { id }, isMet: false })),
   );

@@ -73,10 +73,8 @@ test('every sentence of the course can be built, in each of its orders, and is n
       expect(isSolved(built, answerOf(order))).toBe(true);
       expect(rightPlaces(built, answerOf(order))).toEqual(order.map(() => true));
     }
-    for (const seed of seeds) {
-      const { shuffledWords } = shuffleWords(built, seed).sentence;
-      expect([built.id, isSolved(built, shuffledWords)]).toEqual([built.id, false]);
-    }
+    const solved = seeds.filter((seed) => isSolved(built, shuffleWords(built, seed).sentence.shuffledWords));
+    expect(solved, built.id).toEqual([]);
   }
 });
 

@@ -35,6 +35,8 @@ test.each([
 });
 
 describe('the words of a day', () => {
+  const picked = year.map((date) => wordsOfDay(all, 10, date));
+
   test('come from all 950 cards', () => {
     expect(all.length).toBe(950);
   });
@@ -57,20 +59,18 @@ describe('the words of a day', () => {
   });
 
   test('are ten with different meanings', () => {
-    for (const date of year) {
-      const words = wordsOfDay(all, 10, date);
-      expect(new Set(idsOf(words)).size, date).toBe(10);
+    for (const [day, words] of picked.entries()) {
+      expect(new Set(idsOf(words)).size, year[day]).toBe(10);
       const clash = words.find((word, index) =>
         words.slice(index + 1).some((other) => shareMeaning(word, other)),
       );
-      expect(clash, date).toBeUndefined();
+      expect(clash, year[day]).toBeUndefined();
     }
   });
 
   test('differ from the day before, and cover nearly all cards within a year', () => {
-    const picked = year.map((date) => idsOf(wordsOfDay(all, 10, date)));
     for (const [day, words] of picked.entries()) {
-      const shared = words.filter((id) => picked[day - 1]?.includes(id));
+      const shared = words.filter((word) => picked[day - 1]?.includes(word));
       expect(shared.length, year[day]).toBeLessThan(5);
     }
     expect(new Set(picked.flat()).size).toBeGreaterThan(900);

@@ -13,7 +13,14 @@ import { courseOf } from '../support/bank/met.ts';
 import { vosotrosIn } from '../support/bank/tenses.ts';
 import { tokensOf } from '../support/bank/word-readings.ts';
 import { printedSteps } from '../support/printed-lessons.ts';
-import { learners, lessonInputs, lessonProblems, requestOf } from '../support/lesson-plan-checks.ts';
+import {
+  learners,
+  lessonInputs,
+  lessonProblems,
+  MOST_CLOSE,
+  requestOf,
+  spacingProblems,
+} from '../support/lesson-plan-checks.ts';
 import { glossedWords, metBefore, offencesIn, spanishOf, stepsWithMet } from '../support/shown-spanish.ts';
 
 const SEEDS = 50;
@@ -70,6 +77,23 @@ describe.each([
       expect(problems).toEqual([]);
     },
   );
+
+  it('asks no two questions of one kind or about one word within three steps', { tags }, () => {
+    const close = plans.flatMap(({ plan }) => {
+      const problems = spacingProblems(plan);
+      return problems.length > 0 ? `${plan.stop}: ${problems.join(', ')}` : [];
+    });
+    expect(close.length / plans.length, close.join('\n')).toBeLessThan(MOST_CLOSE);
+  });
+
+  it('shows at most two pairs of the first board in the second', { tags }, () => {
+    const repeated = plans.flatMap(({ plan }) => {
+      const [first, second] = plan.steps.filter(isExercise).filter(({ kind }) => kind === 'match');
+      return first && second ? second.cards.filter((id) => first.cards.includes(id)).length : [];
+    });
+    expect(repeated.length).toBeGreaterThan(plans.length / 3);
+    expect(Math.max(...repeated)).toBeLessThanOrEqual(2);
+  });
 
   it('shows and expects only Spanish the learner has met, whatever they knew before', { tags }, () => {
     expectOnlyMet(plans);

@@ -50,19 +50,19 @@ const logs = fc
 test('along any log, read in any portions, each milestone reached is new exactly once, and no other', () => {
   fc.assert(
     fc.property(logs, fc.array(fc.integer({ min: 1, max: 5 })), (facts, sizes) => {
-      const told: string[] = [];
+      const announced: string[] = [];
       let log = noProgress;
       for (let start = 0, turn = 0; start < facts.length; turn += 1) {
         const end = start + (sizes[turn % Math.max(1, sizes.length)] ?? 1);
         const next = addActivity(log, facts.slice(start, end));
-        told.push(...newMilestones(log, next, GOAL).map(({ id }) => id));
+        announced.push(...newMilestones(log, next, GOAL).map(({ id }) => id));
         [log, start] = [next, end];
       }
-      expect(new Set(told).size).toBe(told.length);
+      expect(new Set(announced).size).toBe(announced.length);
       const reached = milestonesOf(log, GOAL);
       const achievements = reached.filter(({ level }) => level === null).map(({ id }) => id);
-      expect(told.filter((id) => !id.startsWith('level-')).toSorted()).toEqual(achievements.toSorted());
-      expect(told.findLast((id) => id.startsWith('level-'))).toBe(
+      expect(announced.filter((id) => !id.startsWith('level-')).toSorted()).toEqual(achievements.toSorted());
+      expect(announced.findLast((id) => id.startsWith('level-'))).toBe(
         reached.findLast(({ level }) => level !== null)?.id,
       );
     }),

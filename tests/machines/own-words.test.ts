@@ -81,11 +81,11 @@ describe('the list', () => {
 
   test('restores dropped words, the last one first', () => {
     const list = listOf(3);
-    const told: unknown[] = [];
-    list.on('fact.recorded', ({ fact }) => told.push('card' in fact.facts && fact.facts.card));
+    const reported: unknown[] = [];
+    list.on('fact.recorded', ({ fact }) => reported.push('card' in fact.facts && fact.facts.card));
     for (const number of [2, 1]) list.send({ type: 'word.dropped', id: ownId(number) });
     for (let count = 0; count < 3; count += 1) list.send({ type: 'drop.undone' });
-    expect(told).toEqual([2, 1, 1, 2].map(ownId));
+    expect(reported).toEqual([2, 1, 1, 2].map(ownId));
   });
 
   test('ignores a word that it lacks', () => {

@@ -1,6 +1,7 @@
 import { flows } from '#machines/all.ts';
 import { defaultPreferences } from '#machines/account/preferences.rules.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
+import { noChoices, noList } from '#machines/study/card-import.rules.ts';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 
@@ -168,7 +169,7 @@ const starts: Readonly<Record<string, Start>> = {
       word: null,
       meanings: [],
       guess: null,
-      kept: [],
+      added: [],
       answers: [],
       index: 0,
       result: null,
@@ -249,22 +250,9 @@ const starts: Readonly<Record<string, Start>> = {
       zone: 'Europe/London',
       source: { kind: 'text', text: '' },
       words: [],
-      choices: { separator: null, hasHeading: null, columns: null, noteType: null },
+      choices: noChoices,
       done: 0,
-      list: {
-        cards: [],
-        leftOut: [],
-        reading: {
-          separator: null,
-          hasHeading: null,
-          columns: { spanish: null, english: null, sentence: null },
-          titles: [],
-          noteTypes: [],
-          noteType: null,
-          unit: 'Line',
-          media: 0,
-        },
-      },
+      list: noList,
       reason: '',
     },
     delays: { patience: 200 },

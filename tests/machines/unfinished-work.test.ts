@@ -19,10 +19,10 @@ function flow(id: string, value?: StateValue): AnyActor {
 }
 
 function watched() {
-  const told: (Work | null)[] = [];
+  const reported: (Work | null)[] = [];
   const running = runningFlows();
-  const stop = watchWork(running, (work) => told.push(work));
-  return { told, running, stop };
+  const stop = watchWork(running, (work) => reported.push(work));
+  return { reported, running, stop };
 }
 
 test.each(Object.entries(statesWithWork))(
@@ -42,16 +42,16 @@ test.each([
   ['settings-form', 'dirty', 'settings'],
   ['unsaved-text', 'typed', 'text'],
 ] as const)('%s in %s is in the middle of something until its page is left', (id, state, kind) => {
-  const { told, running, stop } = watched();
+  const { reported, running, stop } = watched();
   running.announce(flow('flashcards'));
   running.announce(flow(id));
-  expect(told).toEqual([null]);
+  expect(reported).toEqual([null]);
   const end = running.announce(flow(id, state));
-  expect(told).toEqual([null, { kind, isFinished: false }]);
+  expect(reported).toEqual([null, { kind, isFinished: false }]);
   running.announce(flow(id, state))();
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   end();
-  expect(told).toEqual([null, { kind, isFinished: false }, null]);
+  expect(reported).toEqual([null, { kind, isFinished: false }, null]);
   stop();
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['settings-form', 'saved', 'settings'],
   ['unsaved-text', 'saved', 'text'],
 ] as const)('%s in %o shows its result', (id, state, kind) => {
-  const { told, running, stop } = watched();
+  const { reported, running, stop } = watched();
   const end = running.announce(flow(id, state));
   running.announce(flow('review', 'reviewing'))();
   end();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     null,
     { kind, isFinished: true },
     { kind: 'review', isFinished: false },
@@ -76,10 +76,10 @@ test.each([
 });
 
 test('running work is reported at once', () => {
-  const told: (Work | null)[] = [];
+  const reported: (Work | null)[] = [];
   const running = runningFlows();
   running.announce(flow('flashcards'));
   running.announce(flow('word-match', 'playing'));
-  watchWork(running, (work) => told.push(work));
-  expect(told).toEqual([{ kind: 'game', isFinished: false }]);
+  watchWork(running, (work) => reported.push(work));
+  expect(reported).toEqual([{ kind: 'game', isFinished: false }]);
 });

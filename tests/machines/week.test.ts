@@ -64,12 +64,12 @@ describe('a week of a learner with a goal of ten', () => {
     expect(byDay[0]).toEqual(['First Steps']);
     expect(byDay[6]).toEqual(expect.arrayContaining(['A Whole Week']));
     let log = noProgress;
-    const told = week.facts.flatMap((fact) => {
+    const announced = week.facts.flatMap((fact) => {
       const before = log;
       log = addActivity(log, [fact]);
       return newMilestones(before, log, 10).map(({ title }) => title);
     });
-    expect(told.toSorted()).toEqual([...new Set(byDay.flat())].toSorted());
+    expect(announced.toSorted()).toEqual([...new Set(byDay.flat())].toSorted());
   });
 });
 

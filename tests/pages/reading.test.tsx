@@ -48,7 +48,7 @@ testPage('Reading', {
       fireEvent.click(screen.getByText((_text, element) => isWord(element, key))),
     'word.closed': () => fireEvent.keyDown(document.body, { key: 'Escape' }),
     'meaning.chosen': ({ meaning }: { meaning: string }) => press(new RegExp(` ?${escaped(meaning)}$`)),
-    'word.kept': () => press('Add this word'),
+    'word.added': () => press('Add this word'),
     'questions.requested': () => press('Questions'),
     'text.requested': () => press('Back to the text'),
     'option.chosen': ({ option }: { option: string }) => press(new RegExp(option)),
@@ -63,7 +63,7 @@ testPage('Reading', {
   },
   see: (snapshot: Snapshot) => {
     const { context } = snapshot;
-    const { revealed, listed, word, guess, kept, index, answers, result } = context;
+    const { revealed, listed, word, guess, added, index, answers, result } = context;
     expect(screen.queryByText('There’s no such text') !== null).toBe(
       snapshot.matches({ preparing: 'missing' }),
     );
@@ -89,9 +89,9 @@ testPage('Reading', {
       expect(within(gloss).queryByText('What does it mean here?') !== null).toBe(
         !isExplained || guess !== null,
       );
-      const canKeep = snapshot.can({ type: 'word.kept' });
-      expect(within(gloss).queryByRole('button', { name: 'Add this word' }) !== null).toBe(canKeep);
-      expect(within(gloss).queryByRole('button', { name: /^Added/ }) !== null).toBe(kept.length > 0);
+      const canAdd = snapshot.can({ type: 'word.added' });
+      expect(within(gloss).queryByRole('button', { name: 'Add this word' }) !== null).toBe(canAdd);
+      expect(within(gloss).queryByRole('button', { name: /^Added/ }) !== null).toBe(added.length > 0);
       expect(gloss.contains(document.activeElement)).toBe(true);
     }
     if (isText) {

@@ -42,11 +42,11 @@ test('an account that was seen empty is known to be, also on the next page', asy
   const phone = await openDevice(backend, ana, { databases });
   const start = { stored: 0, unstored: 0 };
   expect((await phone.readActivity(ana.id, start)).cursor).toBeNull();
-  const told: string[] = [];
-  const stop = phone.watchActivity(ana.id, (change) => told.push(change));
+  const reported: string[] = [];
+  const stop = phone.watchActivity(ana.id, (change) => reported.push(change));
   await phone.settle();
   stop();
-  expect(told, 'so that the page reads the log and shows a new learner').toEqual(['received']);
+  expect(reported, 'so that the page reads the log and shows a new learner').toEqual(['received']);
   const next = await openDevice(backend, ana, { databases });
   expect((await next.readActivity(ana.id, start)).cursor).toBe(0);
 });
@@ -138,10 +138,10 @@ test('two tabs of a browser share one log, with each fact once', async () => {
   const databases = new IDBFactory();
   const one = await openDevice(backend, ana, { databases });
   const other = await openDevice(backend, ana, { databases });
-  const told: string[] = [];
+  const reported: string[] = [];
   const ready = new Promise<void>((resolve) => {
     const stop = other.watchActivity(ana.id, (change) => {
-      told.push(change);
+      reported.push(change);
       stop();
       resolve();
     });
@@ -152,7 +152,7 @@ test('two tabs of a browser share one log, with each fact once', async () => {
   ]);
   await ready;
   await Promise.all([one.settle(), other.settle()]);
-  expect(told).toEqual(['written']);
+  expect(reported).toEqual(['written']);
   expect(idsOf(await one.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
   expect(idsOf(await other.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(2), studied(3)]));
   expect(await backend.factsOf(ana.id)).toEqual(idsOf([studied(1), studied(2), studied(3)]));
@@ -180,14 +180,14 @@ test('two tabs read each written fact once', async () => {
 test('many facts are shown at once, and sent a second later', async () => {
   const ana = await backend.register();
   const phone = await openDevice(backend, ana);
-  const told: string[] = [];
-  const stop = phone.watchActivity(ana.id, (change) => told.push(change));
+  const reported: string[] = [];
+  const stop = phone.watchActivity(ana.id, (change) => reported.push(change));
   const added = phone.appendAll(ana.id, () => [studied(1), studied(2)]);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await added;
-  expect(told).toEqual(['received']);
+  expect(reported).toEqual(['received']);
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(['received', 'written']);
+  expect(reported).toEqual(['received', 'written']);
   stop();
 });
 
@@ -338,13 +338,13 @@ describe('a browser', () => {
     const ana = await backend.register();
     const phone = await openDevice(backend, ana);
     const facts = Array.from({ length: 450 }, (_fact, index) => studied(index + 1));
-    const told: number[] = [];
+    const reported: number[] = [];
     const stop = (added: number) => {
-      told.push(added);
+      reported.push(added);
       if (added === 400) throw new Error('Stop');
     };
     await expect(phone.appendAll(ana.id, () => facts, stop)).rejects.toThrow('Stop');
-    expect(told).toEqual([200, 400]);
+    expect(reported).toEqual([200, 400]);
     expect(await phone.allActivity(ana.id)).toEqual([]);
   });
 

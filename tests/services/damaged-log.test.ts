@@ -55,10 +55,23 @@ describe('a damaged entry of the log', () => {
   });
 });
 
-test.each(oddMarks)('odd marks of a healthy entry: %s', async (_name, marks) => {
-  const { id } = studied(5);
-  const phone = await deviceWith((database) => database.add('entries', { id, event: studied(5), ...marks }));
-  await expectHarmless(phone, [...healthy, studied(5)], 0);
+describe('odd marks of a healthy entry', () => {
+  test.each(oddMarks)('%s', { tags: 'long' }, async (_name, marks) => {
+    const fact = studied(5);
+    const phone = await deviceWith((database) =>
+      database.add('entries', { id: fact.id, event: fact, ...marks }),
+    );
+    await expectHarmless(phone, [...healthy, fact], 0);
+  });
+
+  test('of all kinds at once', async () => {
+    const facts = oddMarks.map((_marks, index) => studied(5 + index));
+    const phone = await deviceWith(async (database) => {
+      for (const [index, fact] of facts.entries())
+        await database.add('entries', { id: fact.id, event: fact, ...oddMarks[index]?.[1] });
+    });
+    await expectHarmless(phone, [...healthy, ...facts], 0);
+  });
 });
 
 test.each(oddCursors)('the odd cursor %j', async (cursor) => {
@@ -66,16 +79,14 @@ test.each(oddCursors)('the odd cursor %j', async (cursor) => {
   await expectHarmless(phone, healthy, 0);
 });
 
-test.each(['constructor', '__proto__', 'toString', 'x'.repeat(80), 'nouns-', '😀'])(
-  'the card %s, which doesn’t exist, is harmless',
-  async (card) => {
-    const { id } = studied(5);
-    const phone = await deviceWith((database) =>
-      database.add('entries', { id, event: studied(5, card), queued: 1 }),
-    );
-    await expectHarmless(phone, [...healthy, studied(5, card)], 0);
-  },
-);
+test('cards that don’t exist are harmless', async () => {
+  const cards = ['constructor', '__proto__', 'toString', 'x'.repeat(80), 'nouns-', '😀'];
+  const facts = cards.map((card, index) => studied(5 + index, card));
+  const phone = await deviceWith(async (database) => {
+    for (const fact of facts) await database.add('entries', { id: fact.id, event: fact, queued: 1 });
+  });
+  await expectHarmless(phone, [...healthy, ...facts], 0);
+});
 
 describe('a database', () => {
   test('of a later release stays unchanged, and its facts are read', async () => {

@@ -25,14 +25,14 @@ const page = new EventTarget();
 const NIGHT = Date.parse('2026-11-04T03:59Z');
 
 let learner: ReturnType<typeof learnerFlows>;
-let told: AnyEventObject[];
+let reported: AnyEventObject[];
 let opened: AnyActor[];
 
 beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NIGHT });
   learner = learnerFlows();
-  told = [];
+  reported = [];
   opened = [];
 });
 afterEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const inspect = (inspected: InspectionEvent) => {
   if (inspected.type === '@xstate.event' && inspected.event.type === 'log.changed')
-    told.push(inspected.event);
+    reported.push(inspected.event);
 };
 
 /** The shelf of stories, as on its page. */
@@ -73,10 +73,10 @@ test('a page follows the log, other tabs’ facts included, until it’s left', 
   expect(stories.getSnapshot().context.log?.count).toBe(1);
   await learner.received([studied(2)]);
   expect(stories.getSnapshot().context.log?.count).toBe(2);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   stories.stop();
   await learner.received([studied(3)]);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('words are chosen without a log that can’t be read within three seconds', async () => {
@@ -100,7 +100,7 @@ test('a page that opens with the log isn’t sent it again', async () => {
   const [stories, today] = [openStories(), openToday()];
   expect([stories, today].map((flow) => flow.getSnapshot().context.log?.count)).toEqual([1, 1]);
   await learner.fetched();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([
@@ -130,18 +130,18 @@ test('the day is planned again when a relevant setting changes and when a new da
   const change = (changes: object) =>
     learner.flows.preferences.send({ type: 'preferences.changed', changes, at: Date.now() });
   change({ autoPlayAudio: true });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   change({ dailyGoal: 20 });
   expect(today.getSnapshot().context.rules.dailyGoal).toBe(20);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   vi.setSystemTime(NIGHT + 60_000);
   page.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   vi.advanceTimersByTime(60_000);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   vi.advanceTimersByTime(86_400_000);
-  expect(told).toHaveLength(3);
+  expect(reported).toHaveLength(3);
   today.stop();
   vi.advanceTimersByTime(86_400_000);
-  expect(told).toHaveLength(3);
+  expect(reported).toHaveLength(3);
 });

@@ -188,8 +188,8 @@ describe('the links', () => {
     }
     expect(await subscriber('linked@example.com')).toBeUndefined();
     expect(await subscriber('beside@example.com')).toMatchObject({ isConfirmed: false });
-    const told = new Set(answers.map(({ status, data, error }) => JSON.stringify([status, data, error])));
-    expect([...told]).toEqual([JSON.stringify([answers[0]?.status, null, null])]);
+    const distinct = new Set(answers.map(({ status, data, error }) => JSON.stringify([status, data, error])));
+    expect([...distinct]).toEqual([JSON.stringify([answers[0]?.status, null, null])]);
     expect(await subscribed('linked@example.com')).not.toBe(token);
   });
 

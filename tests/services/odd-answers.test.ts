@@ -211,7 +211,7 @@ describe('a fact that the account refuses by its own verdict', () => {
     await tables.add({ id: refused.id, event: refused, isOwn: true, refusal: 'no such card' });
     database.close();
     const phone = await openDevice(backend, ana, { databases });
-    const told = new Promise((resolve) => {
+    const reported = new Promise((resolve) => {
       const stop = phone.watchActivity(ana.id, (change) => {
         stop();
         resolve(change);
@@ -222,7 +222,7 @@ describe('a fact that the account refuses by its own verdict', () => {
     await phone.settle();
     expect(await backend.factsOf(ana.id)).toEqual([hidden.id]);
     expect(await phone.refusedActivity(ana.id)).toEqual([{ event: refused, reason: 'no such card' }]);
-    expect(await told).toBe('written');
+    expect(await reported).toBe('written');
   });
 });
 

@@ -143,18 +143,20 @@ test('forgetting reminders removes all of the learner’s data, and is harmless 
 
 test('at rest the log is reported with this page’s facts, not with other devices’', async () => {
   const page = learnerFlows({ notifications: true });
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const stop = watchLog(page.flows, (event) =>
-    told.push(event.type === 'log.settled' ? [event.log.count, event.facts.map(({ id }) => id)] : event.type),
+    reported.push(
+      event.type === 'log.settled' ? [event.log.count, event.facts.map(({ id }) => id)] : event.type,
+    ),
   );
   await page.known([studied(1)]);
-  expect(told, 'nothing before the account has answered').toEqual(['settings.changed']);
+  expect(reported, 'nothing before the account has answered').toEqual(['settings.changed']);
   await page.fetched();
   const [mine, other] = [studied(2), studied(3)];
   page.flows.activity.send({ type: 'activity.recorded', events: [mine] });
   await page.written([mine, other]);
   await page.received([studied(4)]);
-  await vi.waitFor(() => expect(told.slice(1)).toEqual(['log.opened', [3, [mine.id]], [4, []]]));
+  await vi.waitFor(() => expect(reported.slice(1)).toEqual(['log.opened', [3, [mine.id]], [4, []]]));
   stop();
   page.end();
 });
@@ -162,19 +164,21 @@ test('at rest the log is reported with this page’s facts, not with other devic
 test('reminders get the settings, and the log once it’s known and at rest', async () => {
   const page = learnerFlows({ notifications: true, reminderHour: 7 });
   const files = stubCaches({ [REMINDER.plan]: plan });
-  const told: object[] = [];
-  const stop = watchLearner(page.flows, (event) => told.push(event));
+  const reported: object[] = [];
+  const stop = watchLearner(page.flows, (event) => reported.push(event));
   await page.known([studied(1)]);
-  expect(told).toEqual([{ type: 'learner.changed', learner: { userId: 'u1', zone: 'UTC', isWanted: true } }]);
+  expect(reported).toEqual([
+    { type: 'learner.changed', learner: { userId: 'u1', zone: 'UTC', isWanted: true } },
+  ]);
   await page.fetched();
   const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 10, cap: 50 };
   const dueInput = { progress: addActivity(noProgress, [studied(1)]), rules, hour: 7 };
-  expect(told.slice(1)).toEqual([{ type: 'due.changed', dueInput }]);
+  expect(reported.slice(1)).toEqual([{ type: 'due.changed', dueInput }]);
   page.flows.activity.send({ type: 'activity.recorded', events: [studied(2)] });
   await vi.waitFor(() => expect(files.get(REMINDER.plan)).toContain('"studied":"2026-11-03"'));
-  expect(told, 'the worker knows before it is in the log').toHaveLength(2);
+  expect(reported, 'the worker knows before it is in the log').toHaveLength(2);
   await page.written([studied(2)]);
-  expect(told).toHaveLength(3);
+  expect(reported).toHaveLength(3);
   stop();
   page.end();
 });

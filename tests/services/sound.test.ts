@@ -85,23 +85,23 @@ afterEach(() => {
 });
 
 test('a recording is requested by its encoded word and reports its progress', () => {
-  const told: string[] = [];
-  playNative('qué', ({ type }) => told.push(type));
+  const reported: string[] = [];
+  playNative('qué', ({ type }) => reported.push(type));
   const [audio] = FakeAudio.made;
   expect(audio?.address).toBe('https://words.example/audio?lang=es&word=qu%C3%A9');
   audio?.dispatchEvent(new Event('playing'));
   audio?.dispatchEvent(new Event('ended'));
-  expect(told).toEqual(['playback.started', 'playback.ended']);
+  expect(reported).toEqual(['playback.started', 'playback.ended']);
 });
 
 test('a missing or blocked recording fails', async () => {
-  const told: string[] = [];
-  playNative('hola', ({ type }) => told.push(type));
+  const reported: string[] = [];
+  playNative('hola', ({ type }) => reported.push(type));
   FakeAudio.made[0]?.dispatchEvent(new Event('error'));
-  expect(told).toEqual(['playback.failed']);
+  expect(reported).toEqual(['playback.failed']);
   vi.spyOn(FakeAudio.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  playNative('hola', ({ type }) => told.push(type));
-  await vi.waitFor(() => expect(told).toEqual(['playback.failed', 'playback.failed']));
+  playNative('hola', ({ type }) => reported.push(type));
+  await vi.waitFor(() => expect(reported).toEqual(['playback.failed', 'playback.failed']));
 });
 
 test('without a dictionary service native audio fails', () => {
@@ -127,8 +127,8 @@ function spokenWith(settings: Partial<VoiceSettings>, isSlow = false): FakeUtter
 }
 
 test('speech uses the Spanish voice, the language and the usual rate, and reports its progress', () => {
-  const told: string[] = [];
-  speak('¿Cómo estás?', 'es-ES', false, ({ type }) => told.push(type));
+  const reported: string[] = [];
+  speak('¿Cómo estás?', 'es-ES', false, ({ type }) => reported.push(type));
   const [utterance] = synthesis.said;
   expect(utterance).toMatchObject({
     text: '¿Cómo estás?',
@@ -139,12 +139,12 @@ test('speech uses the Spanish voice, the language and the usual rate, and report
   utterance?.dispatchEvent(new Event('start'));
   utterance?.dispatchEvent(new Event('end'));
   utterance?.dispatchEvent(new Event('error'));
-  expect(told).toEqual(['playback.started', 'playback.ended', 'playback.failed']);
+  expect(reported).toEqual(['playback.started', 'playback.ended', 'playback.failed']);
 });
 
 test('a text of several lines is spoken line by line, as one sound', () => {
-  const told: string[] = [];
-  speak('¿Diga?\nHola, soy Luis.\n¡Luis!', 'es-ES', true, ({ type }) => told.push(type));
+  const reported: string[] = [];
+  speak('¿Diga?\nHola, soy Luis.\n¡Luis!', 'es-ES', true, ({ type }) => reported.push(type));
   expect(synthesis.said.map(({ text, rate }) => [text, rate])).toEqual([
     ['¿Diga?', 0.65],
     ['Hola, soy Luis.', 0.65],
@@ -154,7 +154,7 @@ test('a text of several lines is spoken line by line, as one sound', () => {
     utterance.dispatchEvent(new Event('start'));
     utterance.dispatchEvent(new Event('end'));
   }
-  expect(told).toEqual(['playback.started', 'playback.ended']);
+  expect(reported).toEqual(['playback.started', 'playback.ended']);
 });
 
 test('speech uses the voice and speed stored on this device, and slow speech is slower', () => {
@@ -187,28 +187,28 @@ test('speech works where nothing can be stored, and the choice holds there until
 });
 
 test('watching voices reports the settings, the Spanish voices, and changes of both', () => {
-  const told: object[] = [];
+  const reported: object[] = [];
   const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
-  const watching = watchVoices((news) => told.push(news));
+  const watching = watchVoices((news) => reported.push(news));
   const usual = { voice: null, speed: 'normal', isHintDismissed: false };
-  expect(told).toEqual([{ type: 'settings.read', settings: usual }]);
+  expect(reported).toEqual([{ type: 'settings.read', settings: usual }]);
   listed.mockRestore();
   changes.dispatchEvent(new Event('voiceschanged'));
   const voices = [
     { id: 'paulina', name: 'Paulina', lang: 'es-MX', isLocal: true, isDefault: false },
     { id: 'monica', name: 'Mónica', lang: 'es-ES', isLocal: true, isDefault: false },
   ];
-  expect(told.slice(1)).toEqual([{ type: 'voices.listed', voices, isOnline: true }]);
+  expect(reported.slice(1)).toEqual([{ type: 'voices.listed', voices, isOnline: true }]);
   const settings = { ...usual, voice: 'paulina' };
   const written = (key: string) =>
     Object.assign(new Event('storage'), { key, newValue: JSON.stringify(settings) });
   tab.dispatchEvent(written('camino-other'));
   tab.dispatchEvent(written('camino-voice'));
-  expect(told.slice(2)).toEqual([{ type: 'settings.read', settings }]);
+  expect(reported.slice(2)).toEqual([{ type: 'settings.read', settings }]);
   watching.stop();
   changes.dispatchEvent(new Event('voiceschanged'));
   tab.dispatchEvent(written('camino-voice'));
-  expect(told).toHaveLength(3);
+  expect(reported).toHaveLength(3);
 });
 
 test('a browser that never listed a voice isn’t waited for on the next page', () => {
@@ -227,9 +227,9 @@ test('a browser that never listed a voice isn’t waited for on the next page', 
 
 test('voices of other languages are reported as an empty list', () => {
   vi.spyOn(synthesis, 'getVoices').mockReturnValue([{ voiceURI: 'alex', name: 'Alex', lang: 'en-US' }]);
-  const told: object[] = [];
-  watchVoices((news) => told.push(news)).stop();
-  expect(told.at(-1)).toEqual({ type: 'voices.listed', voices: [], isOnline: true });
+  const reported: object[] = [];
+  watchVoices((news) => reported.push(news)).stop();
+  expect(reported.at(-1)).toEqual({ type: 'voices.listed', voices: [], isOnline: true });
 });
 
 test('a Spanish voice listed long after others ends the wait; without speech the wait doesn’t end', async () => {
@@ -284,9 +284,9 @@ test('a wait for voices ends when the browser lists some', async () => {
 test('a browser without speech says so', () => {
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
   expect(() => findVoice('es-ES')).toThrow('No speech synthesis');
-  const told: object[] = [];
-  watchVoices((news) => told.push(news)).stop();
-  expect(told.at(-1)).toEqual({ type: 'speech.missing' });
+  const reported: object[] = [];
+  watchVoices((news) => reported.push(news)).stop();
+  expect(reported.at(-1)).toEqual({ type: 'speech.missing' });
 });
 
 test('only a sounding voice is cancelled, and a page that is left falls silent', () => {
@@ -318,8 +318,8 @@ describe('voices of the network', () => {
   test('are out of reach without one, and back with it', () => {
     vi.spyOn(synthesis, 'getVoices').mockReturnValue([google]);
     isOnline(true);
-    const told: { type: string; isOnline?: boolean }[] = [];
-    const watching = watchVoices((news) => told.push(news));
+    const reported: { type: string; isOnline?: boolean }[] = [];
+    const watching = watchVoices((news) => reported.push(news));
     expect(findVoice('es-ES')).toBe('spanish');
     isOnline(false);
     tab.dispatchEvent(new Event('offline'));
@@ -328,18 +328,18 @@ describe('voices of the network', () => {
     tab.dispatchEvent(new Event('online'));
     expect(findVoice('es-ES')).toBe('spanish');
     watching.stop();
-    expect(told.slice(1).map((one) => one.isOnline)).toEqual([true, false, true]);
+    expect(reported.slice(1).map((one) => one.isOnline)).toEqual([true, false, true]);
   });
 
   test('that fail for the network leave the word to one of the device', () => {
     vi.spyOn(synthesis, 'getVoices').mockReturnValue([google, { ...helena, lang: 'es-MX' }]);
     isOnline(true);
-    const told: { type: string; isOnline?: boolean }[] = [];
-    const watching = watchVoices((news) => told.push(news));
+    const reported: { type: string; isOnline?: boolean }[] = [];
+    const watching = watchVoices((news) => reported.push(news));
     speak('hola', 'es-ES', false, () => undefined);
     expect(synthesis.said.at(-1)).toMatchObject({ voice: { voiceURI: 'google' } });
     synthesis.said.at(-1)?.dispatchEvent(Object.assign(new Event('error'), { error: 'network' }));
-    expect(told.at(-1)?.isOnline).toBe(false);
+    expect(reported.at(-1)?.isOnline).toBe(false);
     speak('hola', 'es-ES', false, () => undefined);
     expect(synthesis.said.at(-1)).toMatchObject({ voice: { voiceURI: 'helena' } });
     watching.stop();

@@ -48,7 +48,7 @@ test('a copy stays until the log has its fact, and watching tabs are notified', 
   await written;
   expect(copies()).toEqual([]);
 
-  const told = new Promise((resolve) => {
+  const reported = new Promise((resolve) => {
     const stop = phone.watchActivity(ana.id, (change) => {
       stop();
       resolve(change);
@@ -56,7 +56,7 @@ test('a copy stays until the log has its fact, and watching tabs are notified', 
   });
   storeCopy(ana.id, studied(2));
   expect(await phone.countUnsent(ana.id)).toMatchObject({ unsent: 2 });
-  expect(await told).toBe('written');
+  expect(await reported).toBe('written');
 });
 
 test('a fact of the moment before the logout is sent; nothing stays on the device, nor comes later', async () => {

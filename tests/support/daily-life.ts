@@ -46,6 +46,8 @@ export class Life {
   dailyGoal: number;
   readonly #luck: () => number;
   readonly #recall: number;
+  /** The last plan, and what it was made of. */
+  #planned: (Pick<Life, 'progress' | 'now' | 'dailyGoal'> & { plan: Plan }) | null = null;
 
   constructor({
     now,
@@ -78,9 +80,14 @@ export class Life {
   }
 
   plan(): Plan {
+    const { progress, now, dailyGoal } = this;
+    const known = this.#planned;
+    if (known?.progress === progress && known.now === now && known.dailyGoal === dailyGoal) return known.plan;
     const input = this.reviewInput();
     const counts = { ...dueCountsOf(input), weakSpot: null, isChallengeKnown: false };
-    return planOf(this.progress, input, counts, this.units);
+    const plan = planOf(progress, input, counts, this.units);
+    this.#planned = { progress, now, dailyGoal, plan };
+    return plan;
   }
 
   /** One review of up to `patience` answers; calls `onTurn` before it records each. */

@@ -22,7 +22,21 @@ export function problemsOf(table: readonly Layer[], sources: Sources): string[] 
   return [...new Set(problems)].toSorted();
 }
 
-function placeOf(table: readonly Layer[], file: string): { layer: Layer; name: string } | undefined {
+interface Place {
+  layer: Layer;
+  name: string;
+}
+
+const placesOf = new WeakMap<readonly Layer[], Map<string, Place | undefined>>();
+
+function placeOf(table: readonly Layer[], file: string): Place | undefined {
+  const places = placesOf.get(table) ?? new Map<string, Place | undefined>();
+  placesOf.set(table, places);
+  if (!places.has(file)) places.set(file, findPlace(table, file));
+  return places.get(file);
+}
+
+function findPlace(table: readonly Layer[], file: string): Place | undefined {
   return table
     .flatMap((layer) => layer.files.map((name) => ({ layer, name })))
     .filter(({ name }) => covers(name, file))

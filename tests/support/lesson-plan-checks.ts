@@ -15,6 +15,8 @@ import { courseUnits } from '../../src/content/course-index.ts';
 const MOST_STEPS = 22;
 /** No two of three consecutive steps share a kind or a card. */
 const SPACE = 2;
+/** The largest share of plans with questions that come too soon. */
+export const MOST_CLOSE = 0.015;
 const NOW = Date.UTC(2026, 10, 23, 12);
 const MONTHS_AGO = NOW - 90 * 86_400_000;
 

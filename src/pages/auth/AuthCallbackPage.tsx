@@ -2,7 +2,7 @@ import { authCallbackMachine } from '#machines/account/auth-callback.machine.ts'
 import { isMailed } from '#machines/account/link.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { completeSignIn, lookAtLinkBeside, switchLearnerOf } from '../../actors/auth.ts';
+import { completeSignIn, lookAtLinkOf, switchLearnerOf } from '../../actors/auth.ts';
 import { useSession } from '../../learner/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
@@ -15,7 +15,7 @@ export default function AuthCallbackPage() {
   const authCallback = useMemo(
     () =>
       wire(authCallbackMachine, {
-        lookAtLink: lookAtLinkBeside(session),
+        lookAtLink: lookAtLinkOf(session),
         switchLearner: switchLearnerOf(session),
         completeSignIn,
       }),

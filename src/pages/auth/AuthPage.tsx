@@ -2,7 +2,6 @@ import { authFormMachine } from '#machines/account/auth-form.machine.ts';
 import { googleSignInMachine } from '#machines/account/google-sign-in.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useIsGuest, useSession } from '../../learner/Session.tsx';
@@ -23,6 +22,7 @@ import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
 import { AuthCard } from '../../ui/form/AuthCard.tsx';
+import { useClientValue } from '../../ui/base/use-client-value.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { GoogleButton } from '../../ui/form/GoogleButton.tsx';
@@ -71,7 +71,7 @@ export default function AuthPage() {
   const isLeaving = useSelector(google, (state) => state.hasTag('busy'));
   const isSubmitting = isSending || isLocked;
   const isBusy = isSubmitting || isLeaving;
-  const hasRoom = useSyncExternalStore(stayAsItIs, hasRoomForLogin, () => true);
+  const hasRoom = useClientValue(hasRoomForLogin, true);
   const notes = [
     mode === 'login' && isRegistered && registered,
     mode === 'login' && isRefused && again,
@@ -107,10 +107,6 @@ export default function AuthPage() {
       </Form>
     </AuthCard>
   );
-}
-
-function stayAsItIs(): () => void {
-  return () => undefined;
 }
 
 function Fields({ form, mode, errors }: { form: AuthFormRef; mode: Mode; errors: Errors }) {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import {
   changePassword,
   completeSignIn,
-  lookAtLinkBeside,
+  lookAtLinkOf,
   switchLearnerOf,
   validatePassword,
 } from '../../actors/auth.ts';
@@ -24,7 +24,7 @@ export default function NewPasswordPage() {
   const newPassword = useMemo(
     () =>
       wire(newPasswordMachine, {
-        lookAtLink: lookAtLinkBeside(session),
+        lookAtLink: lookAtLinkOf(session),
         switchLearner: switchLearnerOf(session),
         completeSignIn,
         validatePassword,

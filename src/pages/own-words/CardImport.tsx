@@ -4,7 +4,7 @@ import {
   SEPARATORS,
   type CardList,
   type Part,
-  type Reading,
+  type ListFormat,
 } from '#machines/study/card-import.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
@@ -26,7 +26,7 @@ import {
   ImportDetails,
   LeftOutRows,
   PasteForm,
-  ReadingFields,
+  FormatFields,
 } from '../../ui/site/CardImportLayout.tsx';
 
 const cardImport = wire(cardImportMachine, { readList, storeCards });
@@ -137,7 +137,7 @@ function Bar({ flow, title, label }: Flow & { title: string; label: string }) {
 }
 
 function Preview({ flow }: Flow) {
-  const { cards, leftOut, reading } = useSelector(flow, ({ context }) => context.list);
+  const { cards, leftOut, format } = useSelector(flow, ({ context }) => context.list);
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
   const canSwap = useSelector(flow, (state) => state.can({ type: 'languages.swapped' }));
   return (
@@ -145,16 +145,16 @@ function Preview({ flow }: Flow) {
       <div role="status">
         <h3>{cards.length === 0 ? 'Nothing to add' : `${wordsText(cards.length)} to add`}</h3>
       </div>
-      <HowItWasRead flow={flow} reading={reading} isDisabled={!canSwap} />
+      <Format flow={flow} format={format} isDisabled={!canSwap} />
       {cards.length > 0 && <CardRows cards={cards.slice(0, SHOWN.cards)} />}
       {cards.length > SHOWN.cards && <p>… and {(cards.length - SHOWN.cards).toLocaleString('en')} more.</p>}
       {leftOut.length > 0 && (
         <>
           <p>
-            {leftOutText(leftOut, reading.unit)}
+            {leftOutText(leftOut, format.unit)}
             {leftOut.length > SHOWN.leftOut && `. The first ${SHOWN.leftOut}`}:
           </p>
-          <LeftOutRows unit={reading.unit} rows={leftOut.slice(0, SHOWN.leftOut)} />
+          <LeftOutRows unit={format.unit} rows={leftOut.slice(0, SHOWN.leftOut)} />
         </>
       )}
       <div data-part="actions">
@@ -175,8 +175,8 @@ function Preview({ flow }: Flow) {
 }
 
 /** What was understood, to change. */
-function HowItWasRead({ flow, reading, isDisabled }: Flow & { reading: Reading; isDisabled: boolean }) {
-  const { separator, hasHeading, columns, titles, noteTypes, noteType, unit, media } = reading;
+function Format({ flow, format, isDisabled }: Flow & { format: ListFormat; isDisabled: boolean }) {
+  const { separator, hasHeading, columns, titles, noteTypes, noteType, unit, media } = format;
   const ofColumns = titles.map((title, index) => ({
     value: String(index),
     label: `${index + 1}: ${title || '(empty)'}`,
@@ -189,7 +189,7 @@ function HowItWasRead({ flow, reading, isDisabled }: Flow & { reading: Reading; 
           Review starts anew with these words: the schedule stays in Anki.
         </p>
       )}
-      <ReadingFields disabled={isDisabled}>
+      <FormatFields disabled={isDisabled}>
         <legend>How the list was read</legend>
         {parts.map(({ part, label }) => (
           <NativeSelect
@@ -230,7 +230,7 @@ function HowItWasRead({ flow, reading, isDisabled }: Flow & { reading: Reading; 
             onChange={(chosen) => flow.send({ type: 'notes.chosen', noteType: Number(chosen) })}
           />
         )}
-      </ReadingFields>
+      </FormatFields>
     </>
   );
 }
@@ -269,7 +269,7 @@ function Outcome({ flow }: Flow) {
   );
 }
 
-function leftOutText(leftOut: CardList['leftOut'], unit: Reading['unit']): string {
+function leftOutText(leftOut: CardList['leftOut'], unit: ListFormat['unit']): string {
   const all = leftOut.length;
   const row = unit.toLowerCase();
   const doubles = leftOut.filter(({ isDouble }) => isDouble).length;

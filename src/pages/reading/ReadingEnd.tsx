@@ -22,7 +22,7 @@ export function ReadingEnd({ reader, reading }: Props) {
   const isRead = useSelector(reader, (state) => state.matches({ complete: 'read' }));
   const result = useSelector(reader, ({ context }) => context.result);
   const xp = useSelector(reader, ({ context }) => context.xp);
-  const kept = useSelector(reader, ({ context }) => context.kept);
+  const added = useSelector(reader, ({ context }) => context.added);
   if (!result) return null;
   return (
     <>
@@ -37,12 +37,12 @@ export function ReadingEnd({ reader, reading }: Props) {
         isWon={isRead}
         figures={[
           { label: 'Right', value: `${result.right} / ${result.total}` },
-          { label: 'Words added', value: kept.length },
+          { label: 'Words added', value: added.length },
           ...(isRead ? [{ label: 'XP', value: `+${xp}` }] : []),
         ]}
       >
         <BackToToday />
-        {kept.length > 0 && (
+        {added.length > 0 && (
           <Button size="lg" variant="outline" asChild>
             <Link href={paths.review()} onClick={singleClick()}>
               Review your words
@@ -58,12 +58,12 @@ export function ReadingEnd({ reader, reading }: Props) {
           </Link>
         </Button>
       </GameCompletion>
-      {kept.length > 0 && (
+      {added.length > 0 && (
         <Panel maxWidth="prose" marginInline="auto" marginTop="5">
           <h2>Words you added</h2>
           <p>They come next in your review.</p>
           <Examples
-            items={kept.map(({ key }) => ({ spanish: key, english: glossOf(reading, key)?.[0] ?? '' }))}
+            items={added.map(({ key }) => ({ spanish: key, english: glossOf(reading, key)?.[0] ?? '' }))}
           />
         </Panel>
       )}

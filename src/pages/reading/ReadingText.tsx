@@ -120,8 +120,8 @@ function Gloss({ reader, reading, word }: Props & { word: string }) {
   const isExplained = useSelector(reader, (state) => state.matches({ reading: { gloss: 'explained' } }));
   const guess = useSelector(reader, ({ context }) => context.guess);
   const meanings = useSelector(reader, ({ context }) => context.meanings);
-  const canKeep = useSelector(reader, (state) => state.can({ type: 'word.kept' }));
-  const isKept = useSelector(reader, ({ context }) => context.kept.some((kept) => kept.key === key));
+  const canAdd = useSelector(reader, (state) => state.can({ type: 'word.added' }));
+  const isAdded = useSelector(reader, ({ context }) => context.added.some((word) => word.key === key));
   const [meaning = ''] = glossOf(reading, key) ?? [];
   return (
     <GlossPopover
@@ -131,8 +131,8 @@ function Gloss({ reader, reading, word }: Props & { word: string }) {
       isExplained={isExplained}
       chosen={guess}
       onChoose={(chosen) => reader.send({ type: 'meaning.chosen', meaning: chosen })}
-      keep={canKeep ? 'offered' : isKept ? 'kept' : undefined}
-      onKeep={() => reader.send({ type: 'word.kept' })}
+      add={canAdd ? 'offered' : isAdded ? 'added' : undefined}
+      onAdd={() => reader.send({ type: 'word.added' })}
       onClose={() => reader.send({ type: 'word.closed' })}
     />
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { linkStyle } from './link-style.ts';
 
 /** A line of text with a link in it. */
 export const LinkedLine = chakra('p', {
@@ -8,10 +9,7 @@ export const LinkedLine = chakra('p', {
       display: 'inline-block',
       minHeight: '11',
       alignContent: 'center',
-      color: 'brand.fg',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
+      ...linkStyle,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSyncExternalStore } from 'react';
+import { useClientValue } from './use-client-value.ts';
 
 const Drawing = chakra('svg', {
   base: {
@@ -32,11 +32,7 @@ interface Props {
 
 /** Reserves its space and loads once the page works, so that text doesn't wait for it. */
 export function Picture({ address, alt, size }: Props) {
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isLive = useClientValue(() => true, false);
   return (
     <Drawing
       data-size={size}
@@ -46,8 +42,4 @@ export function Picture({ address, alt, size }: Props) {
       {isLive && <use href={address} />}
     </Drawing>
   );
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

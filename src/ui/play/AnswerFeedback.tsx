@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { ComparedLetters, Letters, type LetterPair } from './Letters.tsx';
+import { linkStyle } from '../base/link-style.ts';
 
 const Line = chakra('output', {
   base: {
@@ -27,10 +28,7 @@ const Line = chakra('output', {
     '& > small': { textStyle: 'small', color: 'fg' },
     '& a': {
       display: 'inline-block',
-      color: 'brand.fg',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
+      ...linkStyle,
       '@media (pointer: coarse)': {
         paddingBlock: '3',
         marginBlock: '-3',

@@ -42,14 +42,14 @@ interface Props {
   chosen: { chosen: string; right: boolean } | null;
   onChoose: (meaning: string) => void;
   /** Whether the word can be or was added; undefined if there's nothing to add. */
-  keep: 'offered' | 'kept' | undefined;
-  onKeep: () => void;
+  add: 'offered' | 'added' | undefined;
+  onAdd: () => void;
   onClose: () => void;
 }
 
 /** Shows a word's meaning below the anchored element. */
 export function GlossPopover(props: Props) {
-  const { word, options, meaning, isExplained, chosen, keep, onChoose, onKeep, onClose } = props;
+  const { word, options, meaning, isExplained, chosen, add, onChoose, onAdd, onClose } = props;
   return (
     <Box ref={settle} role="dialog" aria-label={`Meaning of ${word}`} tabIndex={-1}>
       <header>
@@ -72,9 +72,9 @@ export function GlossPopover(props: Props) {
         </>
       )}
       <Verdict {...props} />
-      {keep && (
-        <Button size="sm" variant="outline" aria-disabled={keep === 'kept'} onClick={onKeep}>
-          {keep === 'kept' ? 'Added: it comes next in review' : 'Add this word'}
+      {add && (
+        <Button size="sm" variant="outline" aria-disabled={add === 'added'} onClick={onAdd}>
+          {add === 'added' ? 'Added: it comes next in review' : 'Add this word'}
         </Button>
       )}
     </Box>

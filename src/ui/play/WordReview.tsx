@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { linkStyle } from '../base/link-style.ts';
 
 const Frame = chakra('section', {
   base: {
@@ -38,10 +39,7 @@ const Frame = chakra('section', {
     '& li > div > span, & li small': { textStyle: 'small', color: 'fg.muted' },
     '& li a': {
       justifySelf: 'start',
-      color: 'brand.fg',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
+      ...linkStyle,
       '@media (pointer: coarse)': { minHeight: '11', alignContent: 'center' },
     },
   },

@@ -27,7 +27,7 @@ export const ImportDetails = chakra('details', {
   },
 });
 
-export const ReadingFields = chakra('fieldset', {
+export const FormatFields = chakra('fieldset', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',

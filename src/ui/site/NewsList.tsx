@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { linkStyle } from '../base/link-style.ts';
 
 const Frame = chakra('section', {
   base: {
@@ -13,10 +14,7 @@ const Frame = chakra('section', {
       display: 'block',
       minHeight: '11',
       alignContent: 'center',
-      color: 'brand.fg',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
+      ...linkStyle,
     },
   },
 });

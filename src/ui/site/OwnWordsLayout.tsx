@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { inSpanish } from '../base/languages.ts';
+import { linkStyle } from '../base/link-style.ts';
 
 /** The form beside the list if there is room, else above it. */
 export const OwnWordsGrid = chakra('div', {
@@ -117,10 +118,7 @@ export const OwnWordNote = chakra('div', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '9',
-      color: 'brand.fg',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
+      ...linkStyle,
       '@media (pointer: coarse)': { minHeight: '11' },
     },
   },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Avatar } from '../base/Avatar.tsx';
 import { ProgressBar } from '../base/ProgressBar.tsx';
+import { linkStyle } from '../base/link-style.ts';
 
 const Layout = chakra('div', {
   base: {
@@ -209,10 +210,7 @@ export const DeviceNote = chakra('p', {
     '& > a': {
       minHeight: '11',
       alignContent: 'center',
-      color: 'brand.fg',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
+      ...linkStyle,
     },
   },
 });

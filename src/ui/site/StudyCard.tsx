@@ -3,6 +3,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { inSpanish } from '../base/languages.ts';
+import { linkStyle } from '../base/link-style.ts';
 
 const Card = chakra('article', {
   base: {
@@ -70,10 +71,7 @@ const Card = chakra('article', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '11',
-      color: 'brand.fg',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
+      ...linkStyle,
     },
     '&[data-large]': {
       minHeight: '22rem',

@@ -4,7 +4,7 @@ import {
   noList,
   swappedColumns,
   type CardList,
-  type Reading,
+  type ListFormat,
   type Source,
 } from '#machines/study/card-import.rules.ts';
 import assert from 'node:assert/strict';
@@ -15,8 +15,8 @@ import { defineModel } from '../../support/paths/model.ts';
 const owner = { learner: 'u1', zone: 'Europe/London' };
 const source: Source = { kind: 'text', text: 'la nube;cloud\nla flor;' };
 const words = [ownCard(1)];
-const reading: Reading = {
-  ...noList.reading,
+const format: ListFormat = {
+  ...noList.format,
   separator: ';',
   hasHeading: false,
   columns: { spanish: 0, english: 1, sentence: null },
@@ -28,7 +28,7 @@ const reading: Reading = {
   noteType: 0,
 };
 const list: CardList = {
-  reading,
+  format,
   cards: [{ spanish: 'la nube', english: 'cloud', sentence: '' }],
   leftOut: [{ line: 2, text: 'la flor', reason: 'It has no English.', isDouble: false }],
 };
@@ -89,17 +89,13 @@ export default defineModel(cardImportMachine, {
     if (event.type === 'languages.swapped' && before.can(event))
       assert.deepEqual(
         context.choices.columns,
-        swappedColumns(before.context.choices.columns ?? before.context.list.reading.columns),
+        swappedColumns(before.context.choices.columns ?? before.context.list.format.columns),
       );
     if (event.type === 'source.chosen' && before.can(event)) assert.deepEqual(context.choices, noChoices);
     if (after.matches({ previewing: 'unreadable' }))
-      assert.deepEqual(context.list.cards, [], 'no words of another reading are offered');
+      assert.deepEqual(context.list.cards, [], 'no words read in another way are offered');
     if (after.matches('previewing') && before.matches('previewing') && event.type !== 'list.read')
-      assert.deepEqual(
-        context.list.reading,
-        before.context.list.reading,
-        'what was understood stays in sight',
-      );
+      assert.deepEqual(context.list.format, before.context.list.format, 'what was understood stays in sight');
     assert.equal(
       after.hasTag('busy'),
       after.matches('reading') || after.matches({ previewing: 'rereading' }) || after.matches('storing'),

@@ -94,7 +94,7 @@ export default defineModel(readingMachine, {
     'question.advanced': () => [{ now: END }],
     'reading.repeated': () => [{ now: END }],
   },
-  project: ({ log, line, isWhole, revealed, listed, word, guess, kept, index, answers, result }) => [
+  project: ({ log, line, isWhole, revealed, listed, word, guess, added, index, answers, result }) => [
     log === met,
     line,
     isWhole,
@@ -102,7 +102,7 @@ export default defineModel(readingMachine, {
     listed,
     word?.key,
     guess?.right,
-    kept.length,
+    added.length,
     index,
     answers.map(({ right }) => right),
     result !== null,
@@ -154,11 +154,11 @@ export default defineModel(readingMachine, {
       assert.equal(context.xp, isRead ? EARLIER_XP.story : 0);
     }
     const facts = emitted.flatMap((emit) => (emit.type === 'fact.recorded' ? [emit.fact] : []));
-    const keeps = event.type === 'word.kept' && before.can(event);
+    const adds = event.type === 'word.added' && before.can(event);
     const result = { story: 'a1-hola', right, total: 2, seconds: context.result?.seconds ?? 0 };
     assert.deepEqual(facts, [
       ...(hasBegun && isRead ? [{ kind: 'story.read', facts: result }] : []),
-      ...(keeps
+      ...(adds
         ? [
             {
               kind: 'card.studied',
@@ -170,7 +170,7 @@ export default defineModel(readingMachine, {
           ]
         : []),
     ]);
-    if (keeps) assert(!after.can(event), 'a word is kept once');
+    if (adds) assert(!after.can(event), 'a word is added once');
     const guessed = event.type === 'meaning.chosen' && before.can(event);
     const answered = event.type === 'option.chosen' && before.can(event);
     assert.deepEqual(
@@ -179,7 +179,7 @@ export default defineModel(readingMachine, {
     );
     if (event.type === 'reading.repeated' && before.matches('complete')) {
       assert.deepEqual(context.answers, []);
-      assert.deepEqual(context.kept, before.context.kept);
+      assert.deepEqual(context.added, before.context.added);
     }
   },
   takes: {
@@ -199,7 +199,7 @@ export default defineModel(readingMachine, {
     'word.opened': ['reading'],
     'word.closed': [{ reading: { gloss: 'guessing' } }, { reading: { gloss: 'explained' } }],
     'meaning.chosen': [{ reading: { gloss: 'guessing' } }],
-    'word.kept': [{ reading: { gloss: 'explained' } }],
+    'word.added': [{ reading: { gloss: 'explained' } }],
     'questions.requested': ['reading'],
     'text.requested': ['asking'],
     'option.chosen': [{ asking: 'answering' }],
@@ -228,9 +228,9 @@ export default defineModel(readingMachine, {
 
 /** Whether only listening has begun, or up to `most` questions are answered: regions are explored one by one. */
 function isUntouched({ context }: Snapshot, most = 0): boolean {
-  const { log, listed, revealed, word, kept, answers } = context;
+  const { log, listed, revealed, word, added, answers } = context;
   const isPlain = log === met && listed === null && revealed.length === 0 && word === null;
-  return isPlain && kept.length === 0 && answers.length <= most;
+  return isPlain && added.length === 0 && answers.length <= most;
 }
 
 function isSilent(snapshot: Snapshot): boolean {
