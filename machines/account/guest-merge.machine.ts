@@ -38,12 +38,14 @@ const actors = {
   countGuest: promiseStub<GuestBeside | null, { account: string }>(),
   copyGuest: promiseStub<GuestCounts, Merge>(),
   leaveGuest: promiseStub<void, Merge>(),
+  withdrawGuest: promiseStub<void, Merge>(),
 };
 
 type Event =
   | { type: 'merge.confirmed' }
   | { type: 'merge.declined' }
   | { type: 'merge.requested' }
+  | { type: 'merge.undone' }
   | { type: 'retry.requested' }
   | ActorEvents<typeof actors>;
 
@@ -69,6 +71,7 @@ export const guestMergeMachine = setup({
       assertEvent(event, 'xstate.done.actor.copyGuest');
       return event.output.records > 0;
     },
+    hasRecords: ({ context }) => (context.counts?.records ?? 0) > 0,
   },
   actions: {
     noteGuest: assign(({ event }) => {
@@ -80,9 +83,19 @@ export const guestMergeMachine = setup({
     announceMerge: emit(({ event }) => {
       assertEvent(event, 'xstate.done.actor.copyGuest');
       return toast('success', 'What you did as a guest is in your account', {
-        description: `It has ${countsText(event.output)} more.`,
+        description: `It has ${countsText(event.output)} more. Until you log out, you can undo this under “Your data” in your profile.`,
       });
     }),
+    announceWithdrawal: emit(
+      toast('success', 'What you did as a guest is no longer in your account', {
+        description: 'It’s still on this device. You can add it again under “Your data” in your profile.',
+      }),
+    ),
+    announceFailure: emit(
+      toast('error', 'What you did as a guest is still in your account', {
+        description: 'This device couldn’t store the change. Please try again.',
+      }),
+    ),
   },
   delays: {
     backoff: ({ context }) => backoffOf(context.attempt, context.rules),
@@ -130,8 +143,8 @@ export const guestMergeMachine = setup({
         src: 'copyGuest',
         input: ownMerge,
         onDone: [
-          { guard: 'isNews', target: 'done', actions: ['forgetAttempts', 'announceMerge'] },
-          { target: 'done', actions: 'forgetAttempts' },
+          { guard: 'isNews', target: 'added', actions: ['forgetAttempts', 'announceMerge'] },
+          { target: 'added', actions: 'forgetAttempts' },
         ],
         onError: { target: 'failed', actions: 'countAttempt' },
       },
@@ -140,6 +153,17 @@ export const guestMergeMachine = setup({
       tags: 'failed',
       on: { 'retry.requested': 'copying' },
       after: { backoff: 'copying' },
+    },
+    added: { on: { 'merge.undone': { guard: 'hasRecords', target: 'withdrawing' } } },
+    withdrawing: {
+      tags: 'busy',
+      invoke: {
+        id: 'withdrawGuest',
+        src: 'withdrawGuest',
+        input: ownMerge,
+        onDone: { target: 'left', actions: 'announceWithdrawal' },
+        onError: { target: 'added', actions: 'announceFailure' },
+      },
     },
     done: { type: 'final' },
   },

@@ -1,6 +1,6 @@
 import { countWords } from '../learning/word-counts.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import type { AccountSettings, PreferenceChanges, Preferences } from './preferences.rules.ts';
+import type { AccountSettings, PreferenceChanges } from './preferences.rules.ts';
 
 /** What a guest did on this device. */
 export interface GuestCounts {
@@ -14,19 +14,16 @@ export interface GuestCounts {
   stars: number;
 }
 
-/** A guest's settings that an account doesn't take: it has a name, and asks before it lists anybody. */
-const OWN_OF_ACCOUNT = new Set<string>(['displayName', 'isListed'] satisfies (keyof Preferences)[]);
-
 export function guestCounts(progress: Progress): GuestCounts {
   const stars = [...progress.stars.values()].filter(({ facts }) => facts.isStarred).length;
   const own = [...progress.own.values()].filter(({ kind }) => kind !== 'card.dropped').length;
   return { records: progress.count, words: countWords(progress).met, own, stars, days: progress.days.size };
 }
 
-/** The settings that the guest chose, for a new account. */
+/** The settings that the guest chose, for a new account, which asks before it lists anybody. */
 export function chosenSettings({ account, moments }: AccountSettings): PreferenceChanges {
-  const chosen = Object.entries(account).filter(([key]) => key in moments && !OWN_OF_ACCOUNT.has(key));
-  return Object.fromEntries(chosen);
+  const { isListed: _asked, ...settings } = account;
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => key in moments));
 }
 
 /** “34 words, 1 word of your own, 2 stars and 3 days”, for sentences about what a guest did. */

@@ -20,7 +20,8 @@ export type Fact =
   | { kind: 'answer.contested'; facts: { item: string; typed: string } }
   | { kind: 'card.made' | 'card.changed'; facts: OwnFacts }
   | { kind: 'card.dropped'; facts: { card: string } }
-  | { kind: 'card.starred'; facts: { card: string; isStarred: boolean } };
+  | { kind: 'card.starred'; facts: { card: string; isStarred: boolean } }
+  | { kind: 'records.withdrawn'; facts: WithdrawnFacts };
 
 /** All fields of a learner's own card; its id is `own-` and a UUID. Making a dropped card again restores it. */
 export interface OwnFacts {
@@ -29,6 +30,15 @@ export interface OwnFacts {
   english: string;
   /** Spanish. */
   sentence?: string;
+}
+
+/**
+ * Facts, by id, that no longer count, or count again. What was last said about each holds, in whatever order they come,
+ * and even if the fact itself comes later.
+ */
+interface WithdrawnFacts {
+  records: readonly string[];
+  isWithdrawn: boolean;
 }
 
 /**

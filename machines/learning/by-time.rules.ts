@@ -5,11 +5,12 @@ interface Timed {
   at: number;
 }
 
-/** When each card was last changed and starred, and when the learner last chose where to begin. */
+/** When each card was last changed and starred, each record withdrawn, and where to begin chosen. */
 interface Latest {
   own: ReadonlyMap<string, { at: number }>;
   stars: ReadonlyMap<string, { at: number }>;
   placed: { at: number } | null;
+  withdrawn: ReadonlyMap<string, { at: number }>;
 }
 
 /** Orders facts by time, then by id. */
@@ -32,7 +33,10 @@ export function keepLast<Dated extends Timed & { facts: { card: string } }>(
  * The time of a fact recorded `now`, in milliseconds since 1970. A fact that replaces another one is later than it,
  * even if the other one came from a device whose clock is ahead.
  */
-export function momentOf({ kind, facts }: Fact, { own, stars, placed }: Latest, now: number): number {
+export function momentOf({ kind, facts }: Fact, latest: Latest, now: number): number {
+  const { own, stars, placed, withdrawn } = latest;
+  if (kind === 'records.withdrawn')
+    return Math.max(now, ...facts.records.map((id) => (withdrawn.get(id)?.at ?? -1) + 1));
   const before =
     kind === 'course.placed'
       ? placed

@@ -36,6 +36,8 @@ const gameNames = Object.keys(SIZES) as GameName[];
 
 /** The most questions. */
 const QUESTIONS = { lesson: 40, story: 10 } as const;
+/** The most records withdrawn by one fact, so that it isn’t too large for the account. */
+export const WITHDRAWN_AT_ONCE = 90;
 /** The most characters of each text of a learner's own card. */
 export const OWN_LIMITS = { spanish: 100, english: 100, sentence: 200 } as const;
 const LONGEST_ZONE = 64;
@@ -77,6 +79,8 @@ export function readFact(kind: unknown, raw: unknown): Fact | null {
       return isId(facts['point']) ? { kind, facts: { point: facts['point'] } } : null;
     case 'answer.contested':
       return contestOf(facts);
+    case 'records.withdrawn':
+      return withdrawalOf(facts);
     default:
       return ofCard(kind, facts);
   }
@@ -207,6 +211,13 @@ function contestOf({ item, typed }: Record<string, unknown>): Fact | null {
   if (!isId(item) || typed === '' || !isText(typed, LONGEST_ANSWER)) return null;
   const fact: Fact = { kind: 'answer.contested', facts: { item, typed } };
   return isTooLarge(fact, [item, typed]) ? null : fact;
+}
+
+function withdrawalOf({ records, isWithdrawn }: Record<string, unknown>): Fact | null {
+  if (!Array.isArray(records) || records.length === 0 || records.length > WITHDRAWN_AT_ONCE) return null;
+  const ids = records.flatMap((record) => uuidIn(record) ?? []);
+  if (ids.length < records.length || typeof isWithdrawn !== 'boolean') return null;
+  return { kind: 'records.withdrawn', facts: { records: ids, isWithdrawn } };
 }
 
 /** The score of 1 to `most` questions; null if it's impossible. */

@@ -8,7 +8,7 @@ import { directionKey } from './card-ids.rules.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to different progress: devices only take snapshots of their own version. */
-export const PROGRESS_VERSION = 3;
+export const PROGRESS_VERSION = 4;
 
 const LAST_GAMES = 5;
 
@@ -98,6 +98,13 @@ export interface Progress {
   stars: ReadonlyMap<string, StarEvent>;
   /** Ids of ratings taken back; some ratings may arrive later. */
   undone: ReadonlySet<string>;
+  /** What was last said about each fact that was withdrawn, by its id; some facts may arrive later. */
+  withdrawn: ReadonlyMap<string, Withdrawal>;
+}
+
+interface Withdrawal {
+  at: number;
+  isWithdrawn: boolean;
 }
 
 export const noProgress: Progress = {
@@ -119,6 +126,7 @@ export const noProgress: Progress = {
   own: new Map(),
   stars: new Map(),
   undone: new Set(),
+  withdrawn: new Map(),
 };
 
 const noDay: StudyDay = {
@@ -146,6 +154,7 @@ interface Mutable extends Omit<
   | 'own'
   | 'stars'
   | 'undone'
+  | 'withdrawn'
 > {
   gamesPlayed: Set<GameName>;
   days: Map<string, StudyDay>;
@@ -158,6 +167,7 @@ interface Mutable extends Omit<
   own: Map<string, OwnEvent>;
   stars: Map<string, StarEvent>;
   undone: Set<string>;
+  withdrawn: Map<string, Withdrawal>;
 }
 
 /** A day that a draft owns and may change in place. */
@@ -179,12 +189,34 @@ interface Draft {
   unsorted: Set<Answer[]>;
 }
 
-/** Adds facts, all new. */
+/** Adds facts, all new. If they change whether earlier ones count, only `recount` leads to the right figures. */
 export function addActivity(progress: Progress, events: readonly ActivityEvent[]): Progress {
   if (events.length === 0) return progress;
   const draft = draftOf(progress);
+  for (const event of events) noteWithdrawal(draft.progress.withdrawn, event);
   for (const event of events) addEvent(draft, event);
   return finished(draft);
+}
+
+/** What to add the log to from its start, if `events` change whether earlier facts count; else null. */
+export function recount(progress: Progress, events: readonly ActivityEvent[]): Progress | null {
+  if (progress.count === 0 || !events.some(({ kind }) => kind === 'records.withdrawn')) return null;
+  const withdrawn = new Map(progress.withdrawn);
+  for (const event of events) noteWithdrawal(withdrawn, event);
+  const isSame = [...withdrawn].every(
+    ([id, { isWithdrawn }]) => isWithdrawn === (progress.withdrawn.get(id)?.isWithdrawn ?? false),
+  );
+  return isSame ? null : { ...noProgress, withdrawn };
+}
+
+/** Of a withdrawal and its opposite in the same millisecond the withdrawal counts, so that all devices agree. */
+function noteWithdrawal(withdrawn: Map<string, Withdrawal>, { kind, at, facts }: ActivityEvent): void {
+  if (kind !== 'records.withdrawn') return;
+  const { isWithdrawn } = facts;
+  for (const id of facts.records) {
+    const last = withdrawn.get(id);
+    if (!last || at > last.at || (at === last.at && isWithdrawn)) withdrawn.set(id, { at, isWithdrawn });
+  }
 }
 
 /** The key of a unit's reading among the stops of a day. */
@@ -193,8 +225,9 @@ export function storyKey(unit: string): string {
 }
 
 function addEvent(draft: Draft, event: ActivityEvent): void {
-  const day = dayOf(event.at, event.zone);
   draft.progress.count += 1;
+  if (draft.progress.withdrawn.get(event.id)?.isWithdrawn) return;
+  const day = dayOf(event.at, event.zone);
   switch (event.kind) {
     case 'card.studied':
       return addStudy(draft, day, event.facts);
@@ -226,6 +259,7 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
     case 'course.placed':
       return addPlacement(draft, event);
     case 'answer.contested':
+    case 'records.withdrawn':
       return;
     case 'card.starred':
       return keepLast(draft.progress.stars, event);
@@ -342,6 +376,7 @@ function draftOf(progress: Progress): Draft {
       own: new Map(progress.own),
       stars: new Map(progress.stars),
       undone: new Set(progress.undone),
+      withdrawn: new Map(progress.withdrawn),
     },
     ownDays: new Map(),
     ownAnswers: new Map(),

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<ActivityEvent['kind'], string>> = {
   'rule.read': 'A rule of grammar',
   'course.placed': 'Where you begin on the course',
   'answer.contested': 'An answer that you said should count',
+  'records.withdrawn': 'What you did as a guest, added or taken out again',
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -26,6 +26,7 @@ export function snapshotText({ days, cards, met, own, stars, ...progress }: Prog
     stories: [...progress.stories],
     rules: [...progress.rules],
     undone: [...progress.undone],
+    withdrawn: [...progress.withdrawn].map(([id, { at, isWithdrawn }]) => [id, at, isWithdrawn]),
     own: [...own.values()],
     stars: [...stars.values()],
     days: [...days].map(([date, { cards: seen, rated, games, stops, ...figures }]) => {
@@ -70,6 +71,7 @@ export function progressIn(text: string): Progress {
     own: byCard(listOf(ownIn)(packed['own'])),
     stars: byCard(listOf(starIn)(packed['stars'])),
     undone: setOf(string)(packed['undone']),
+    withdrawn: new Map(listOf(withdrawalIn)(packed['withdrawn'])),
   };
 }
 
@@ -177,6 +179,11 @@ function gameIn(raw: unknown): PlayedGame {
 function lastAnswerIn(raw: unknown): LastAnswer {
   const { at, right } = record(raw);
   return typeof right === 'boolean' ? { at: moment(at), right } : fail();
+}
+
+function withdrawalIn(raw: unknown): [string, { at: number; isWithdrawn: boolean }] {
+  const [id, at, isWithdrawn] = list(raw);
+  return typeof isWithdrawn === 'boolean' ? [string(id), { at: moment(at), isWithdrawn }] : fail();
 }
 
 function stopIn(raw: unknown): StopRecord {

@@ -5,7 +5,7 @@ import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { READ_PATIENCE, SYNC_BACKOFF, SYNC_BACKOFF_LIMIT } from '../constants.ts';
 import type { Appended, AccountSnapshot, Durability, LogPage, LogPosition } from './log.types.ts';
-import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
+import { addActivity, noProgress, recount, type Progress } from '../learning/progress.rules.ts';
 import type { ToastEmit } from '../types.ts';
 
 interface ActivityRules {
@@ -73,6 +73,10 @@ export const activityMachine = setup({
       assertEvent(event, 'xstate.done.actor.readActivity');
       return event.output.hasMore;
     },
+    isRecounting: ({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.readActivity');
+      return recount(context.read, event.output.events) !== null;
+    },
     isNoLongerStored: ({ context, event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
       return context.isStored && !event.output.isStored;
@@ -116,6 +120,16 @@ export const activityMachine = setup({
       damaged: 0,
       position: START,
     })),
+    readAgain: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.readActivity');
+      return {
+        read: recount(context.read, event.output.events) ?? context.read,
+        progress: context.accountSnapshot?.progress ?? context.progress,
+        damaged: 0,
+        position: START,
+        attempt: 0,
+      };
+    }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteStored: assign(({ event }) => {
       assertEvent(event, ['xstate.done.actor.openLog', 'xstate.done.actor.appendActivity']);
@@ -201,6 +215,7 @@ export const activityMachine = setup({
             src: 'readActivity',
             input: ownPosition,
             onDone: [
+              { guard: 'isRecounting', target: 'reading', reenter: true, actions: 'readAgain' },
               { guard: 'hasMoreToRead', target: 'reading', reenter: true, actions: 'addRead' },
               {
                 guard: stateIn({ open: { reading: 'overtaken' } }),

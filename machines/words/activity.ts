@@ -22,6 +22,10 @@ export const words: FlowWords = {
   },
   guards: {
     hasPending: ['new records are waiting to be written', 'no new records are waiting to be written'],
+    isRecounting: [
+      'records that already count were withdrawn, or added again',
+      'the records that already count still do',
+    ],
     hasMoreToRead: ['the log has more to read', 'the log has no more to read'],
     isNoLongerStored: [
       'the browser has just run out of room for the log',
@@ -36,6 +40,7 @@ export const words: FlowWords = {
     noteRead: 'note that the log has been read to its end, so that games and lessons wait no longer',
     endWait: 'let games and lessons choose words from what was read so far',
     forgetRead: 'discard what was read, to read the log from its beginning',
+    readAgain: 'note which records no longer count, to read the log from its beginning',
     countAttempt: 'count the failed attempt',
     noteStored: 'note whether new records outlive the page',
     announceUnstored: 'say that progress can’t be saved on this device',

@@ -10,12 +10,15 @@ export const words: FlowWords = {
     left: 'The guest’s data stays on this device; the profile offers to add it.',
     copying: 'The guest’s records are being copied into the account’s log, which sends them.',
     failed: 'The copy failed; a bar at the bottom offers to try again.',
-    done: 'There is nothing to add, or the account’s log has it all.',
+    added: 'The account’s log has all that the guest did; the profile offers to take it out again.',
+    withdrawing: 'What the guest did is being taken out of the account.',
+    done: 'There is nothing to add.',
   },
   events: {
     'merge.confirmed': 'the learner chooses “Add to my account”',
     'merge.declined': 'the learner chooses “Leave on this device”',
     'merge.requested': 'the learner chooses “Add to my account” in the profile',
+    'merge.undone': 'the learner chooses “Take it out again” in the profile',
     'retry.requested': 'the learner chooses “Try again”',
   },
   guards: {
@@ -25,6 +28,7 @@ export const words: FlowWords = {
       'this account is new or has agreed, so there is nothing to ask',
       'the account has records of its own, or another account decided before',
     ],
+    hasRecords: ['the guest did something', 'the guest did nothing'],
     isNews: ['the account’s log lacked records', 'the account’s log had all records'],
   },
   actions: {
@@ -32,6 +36,8 @@ export const words: FlowWords = {
     countAttempt: 'count the failure',
     forgetAttempts: 'forget the failures',
     announceMerge: 'say what came into the account',
+    announceWithdrawal: 'say that it’s no longer in the account',
+    announceFailure: 'say that it’s still in the account',
   },
   delays: {
     backoff: `a backoff that doubles with each failure, from ${SYNC_BACKOFF / 1000} s to ${SYNC_BACKOFF_LIMIT / 60_000} min`,
@@ -40,5 +46,6 @@ export const words: FlowWords = {
     countGuest: 'counting what the guest did, once the account’s log is known',
     copyGuest: 'copying the guest’s records into the account’s log',
     leaveGuest: 'noting that the guest’s data stays here',
+    withdrawGuest: 'withdrawing the guest’s records from the account’s log',
   },
 };

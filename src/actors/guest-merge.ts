@@ -1,11 +1,17 @@
 import type { Merge, GuestBeside } from '#machines/account/guest-merge.machine.ts';
 import { chosenSettings } from '#machines/account/guest-merge.rules.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
 import { fromPromise, waitFor } from 'xstate';
 import { storedGuest } from '../services/session/guest.ts';
 import { changePreferences } from './preferences.ts';
 import type { LearnerFlows } from './learner-flows.ts';
 
 const merging = () => import('../services/guest-merge.ts');
+
+interface Merging {
+  input: Merge;
+  signal: AbortSignal;
+}
 
 /** Whether a guest learned on this device, whoever is logged in now. */
 export function hasGuest(): boolean {
@@ -43,14 +49,24 @@ export function guestMergeActors(flows: LearnerFlows) {
         };
       },
     ),
-    copyGuest: fromPromise(async ({ input: { account, guest, withSettings } }: { input: Merge }) => {
+    copyGuest: fromPromise(async ({ input: { account, guest, withSettings }, signal }: Merging) => {
       const { copyFacts, settingsOfGuest } = await merging();
       // Before the facts, whose copy notes that the settings are there, too.
       if (withSettings) changePreferences(flows.preferences, chosenSettings(settingsOfGuest(guest)));
-      return copyFacts(account, guest);
+      return copyFacts(account, guest, await settledProgress(flows, signal));
+    }),
+    withdrawGuest: fromPromise(async ({ input: { account, guest }, signal }: Merging) => {
+      const { withdrawFacts } = await merging();
+      return withdrawFacts(account, guest, await settledProgress(flows, signal));
     }),
     leaveGuest: fromPromise(async ({ input: { account, guest } }: { input: Merge }) =>
       (await merging()).decide(account, guest, 'left'),
     ),
   };
+}
+
+/** What the log adds up to, with all that was written before. */
+async function settledProgress({ activity }: LearnerFlows, signal: AbortSignal): Promise<Progress> {
+  const { context } = await waitFor(activity, (state) => state.matches({ open: 'settled' }), { signal });
+  return context.progress;
 }

@@ -29,8 +29,8 @@ export function GuestMerge({ account, flows }: { account: string; flows: Learner
         onConfirm={() => merge.send({ type: 'merge.confirmed' })}
         onCancel={() => merge.send({ type: 'merge.declined' })}
       >
-        Before you logged in, you learned here without an account: {counts && countsText(counts)}. If you
-        leave it, you can still add it under “Your data” in your profile.
+        Before you logged in, you learned here without an account: {counts && countsText(counts)}. Whichever
+        you choose, you can change it under “Your data” in your profile until you log out.
       </ConfirmDialog>
       <OfferBar
         text={isFailed && 'What you did as a guest isn’t in your account yet. It’s safe on this device.'}

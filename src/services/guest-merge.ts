@@ -1,6 +1,9 @@
 import { guestCounts, type GuestCounts } from '#machines/account/guest-merge.rules.ts';
 import type { AccountSettings } from '#machines/account/preferences.rules.ts';
-import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
+import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { momentOf } from '#machines/learning/by-time.rules.ts';
+import { WITHDRAWN_AT_ONCE } from '#machines/learning/facts.rules.ts';
+import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { fullLogOf, importActivity, wholeLog } from './log/log.ts';
 import { guestSettings } from './preferences.ts';
 import { storedGuest, storeGuest } from './session/guest.ts';
@@ -17,12 +20,25 @@ export async function guestOnDevice(): Promise<{ guest: string; counts: GuestCou
 
 /**
  * Copies the guest's facts into the account's log, which sends them. Facts keep their ids, so repeating it adds
- * none twice; they count as imported: on the learner's own pages, not on the leaderboard. Returns what was new.
- * The guest's data stays until the account logs out.
+ * none twice; those that were withdrawn count again. Returns what was new. The guest's data stays until the
+ * account logs out.
  */
-export async function copyFacts(account: string, guest: string): Promise<GuestCounts> {
+export async function copyFacts(account: string, guest: string, known: Progress): Promise<GuestCounts> {
   decide(account, guest, 'added');
   const facts = await factsOf(guest);
+  const gone = facts.filter(({ id }) => known.withdrawn.get(id)?.isWithdrawn);
+  const added = await addImported(account, [...facts, ...sayings(gone, false, known)]);
+  return added === 0 ? guestCounts(noProgress) : guestCounts(addActivity(noProgress, facts));
+}
+
+/** Takes the guest's facts out of the account's progress `known`, on all devices. Safe to repeat. */
+export async function withdrawFacts(account: string, guest: string, known: Progress): Promise<void> {
+  await addImported(account, sayings(await factsOf(guest), true, known));
+  decide(account, guest, 'left');
+}
+
+/** Adds facts that count on no leaderboard. Returns how many were new; rejects if they aren't stored. */
+async function addImported(account: string, facts: readonly ActivityEvent[]): Promise<number> {
   let isStored = true;
   let added = 0;
   for (let start = 0; start < facts.length; start += SLICE) {
@@ -32,7 +48,20 @@ export async function copyFacts(account: string, guest: string): Promise<GuestCo
     isStored &&= copied.isStored;
   }
   if (!isStored) throw new Error('This device can’t store the records');
-  return added === 0 ? guestCounts(noProgress) : guestCounts(addActivity(noProgress, facts));
+  return added;
+}
+
+/** Facts that say whether `facts` are withdrawn. */
+function sayings(facts: readonly ActivityEvent[], isWithdrawn: boolean, known: Progress): ActivityEvent[] {
+  const said: ActivityEvent[] = [];
+  for (let start = 0; start < facts.length; start += WITHDRAWN_AT_ONCE) {
+    const some = facts.slice(start, start + WITHDRAWN_AT_ONCE);
+    const records = some.map(({ id }) => id);
+    const fact = { kind: 'records.withdrawn', facts: { records, isWithdrawn } } as const;
+    const at = momentOf(fact, known, Date.now());
+    said.push({ ...fact, id: crypto.randomUUID(), at, zone: some[0]?.zone ?? 'UTC' });
+  }
+  return said;
 }
 
 /** Notes what the account decided about the guest's data, unless it's another guest by now. */

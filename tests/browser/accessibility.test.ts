@@ -1,7 +1,5 @@
-import type axe from 'axe-core';
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { findings } from '../support/axe.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { enter, storedLearner } from '../support/learner.ts';
 import { open } from '../support/wait.ts';
@@ -9,8 +7,6 @@ import { screens, slowDown } from '../support/screens.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
-/** Its readable build takes pages twice as long to load. */
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Alternates light and dark, so that each width has both. */
 const looks = [
@@ -43,27 +39,3 @@ describe.each([
     }
   });
 });
-
-/**
- * Serious and critical findings once motion has ended; from the sixth on, list items, rows, sections and
- * articles are like the ones before.
- */
-async function findings(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    );
-    const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run(
-      { exclude: ['li', 'tr', 'section', 'article'].map((name) => `${name}:nth-of-type(n + 6)`) },
-      { resultTypes: ['violations'], preload: false },
-    );
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-  });
-}

@@ -1,14 +1,26 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { findings } from '../support/axe.ts';
 import { browserPage } from '../support/browser-page.ts';
+import {
+  ADDED,
+  addStarredWord,
+  beginAsGuest,
+  chooseGoal,
+  fillIn,
+  learnerWithRecords,
+  leftovers,
+  seeStarredWord,
+} from '../support/guest.ts';
 import { enter, logIn, newAccount, storedLearner } from '../support/learner.ts';
 import { idsInAccount } from '../support/records.ts';
+import { playUntil } from '../support/players/lesson.ts';
 import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage();
 const LESSON = '/course/a1-hola/1';
-const ADDED = 'What you did as a guest is in your account';
+const DAY = 86_400_000;
 
 test('a stranger learns a word in three presses, registers, and finds everything on a laptop', async () => {
   const { page } = browser;
@@ -94,6 +106,39 @@ describe('logging in to an account that has records of its own', { tags: 'long' 
     expect(await leftovers(page)).toEqual([]);
   });
 
+  test('what was added can be taken out again and added once more; the laptop follows', async () => {
+    const page = await (await browser.ownContext()).newPage();
+    const ana = await learnerWithRecords(page);
+    const laptop = await (await browser.ownContext()).newPage();
+    await enter(laptop, origin, ana);
+    const wordsOn = async (device: Page) => {
+      await open(device, `${origin}/flashcards/own`);
+      return device.getByText('hummingbird').count();
+    };
+    await beginAsGuest(page);
+    await addStarredWord(page);
+    await open(page, `${origin}/auth`);
+    await logIn(page, ana.account);
+    await appears(page.getByRole('alertdialog', { name: 'Add what you did as a guest?' }));
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add to my account' }).click();
+    await appears(page.getByText(ADDED));
+    await seeStarredWord(laptop);
+
+    await open(page, `${origin}/profile#data`);
+    const undo = page.getByRole('button', { name: 'Take it out again' });
+    await undo.focus();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await appears(page.getByText('What you did as a guest is no longer in your account'));
+    await expect.poll(() => wordsOn(laptop)).toBe(0);
+    await open(page, `${origin}/profile#data`);
+    await page.getByRole('button', { name: 'Add to my account' }).click();
+    await appears(undo);
+    await seeStarredWord(page);
+    await seeStarredWord(laptop);
+  });
+
   test('while the service fails, the copy waits on the device and arrives once', async () => {
     const context = await browser.ownContext();
     const page = await context.newPage();
@@ -131,6 +176,60 @@ describe('logging in to an account that has records of its own', { tags: 'long' 
     await expect.poll(async () => (await idsInAccount(page, origin)).length).toBe(1);
   });
 });
+
+test(
+  'a stranger lives three days on a phone, registers, and finds every word, day, star and setting on a laptop',
+  { tags: 'long', timeout: 300_000 },
+  async () => {
+    const context = await browser.ownContext();
+    const first = await phoneIn(context);
+    await first.clock.install({ time: Date.now() - 2 * DAY });
+    await first.goto(origin);
+    await first.getByRole('button', { name: 'Try it without an account' }).click();
+    await first.getByRole('link', { name: 'From zero' }).click();
+    await appears(first.getByText(/^Step 1 of/));
+    await playUntil(first, 'main h2', 'Lesson complete!');
+    await addStarredWord(first);
+    await first.getByLabel('Spanish', { exact: true }).waitFor();
+    await chooseGoal(first, '20');
+    await first.getByRole('tab', { name: 'Account' }).click();
+    await first.getByLabel('Display name').fill('Zoe');
+    await first.getByRole('button', { name: 'Save changes' }).click();
+    await appears(first.getByText('Settings saved').last());
+    await first.clock.fastForward(DAY);
+    await first.close();
+
+    const second = await phoneIn(context);
+    await open(second, `${origin}/review`);
+    await second.getByRole('button', { name: /^Start/ }).click();
+    await playUntil(second, 'main h2', 'Review complete!');
+    await open(second, `${origin}/course/a1-hola/2`);
+    await playUntil(second, 'main h2', 'Lesson complete!');
+    await second.clock.fastForward(DAY);
+    await second.close();
+
+    const third = await phoneIn(context);
+    await open(third, origin);
+    await third.getByRole('link', { name: 'Keep them with a free account.' }).click();
+    const figures = await figuresOn(third);
+    expect(figures).toMatch(/Days? studied|Streak/);
+    await open(third, `${origin}/auth?register`);
+    const account = newAccount();
+    await fillIn(third, account);
+    await logIn(third, account);
+    await appears(third.getByText(ADDED));
+
+    const laptop = await (await browser.ownContext()).newPage();
+    await open(laptop, `${origin}/auth`);
+    await logIn(laptop, account);
+    await expect.poll(() => figuresOn(laptop)).toBe(figures);
+    await seeStarredWord(laptop);
+    await open(laptop, `${origin}/profile#learning`);
+    await expect.poll(() => laptop.getByLabel('Daily goal').inputValue()).toBe('20');
+    await laptop.getByRole('tab', { name: 'Account' }).click();
+    await expect.poll(() => laptop.getByLabel('Display name').inputValue()).toBe('Zoe');
+  },
+);
 
 describe('a guest', { tags: 'long' }, () => {
   test('begins, learns and comes back without a network', async () => {
@@ -191,61 +290,19 @@ describe('a guest', { tags: 'long' }, () => {
   });
 });
 
-async function beginAsGuest(page: Page): Promise<void> {
-  await open(page, `${origin}/auth`);
-  await page.getByRole('button', { name: 'Try it without an account' }).click();
-  await appears(page.getByRole('link', { name: 'From zero' }));
+async function phoneIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
 }
 
-async function addStarredWord(page: Page): Promise<void> {
-  await open(page, `${origin}/flashcards/own`);
-  await page.getByLabel('Spanish', { exact: true }).fill('el colibrí');
-  await page.getByLabel('English').fill('hummingbird');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Star el colibrí' }).click();
-}
-
-async function seeStarredWord(page: Page): Promise<void> {
-  await open(page, `${origin}/flashcards/own`);
-  await appears(page.getByText('hummingbird'));
-  await expect
-    .poll(() => page.getByRole('button', { name: 'Star el colibrí' }).getAttribute('aria-pressed'))
-    .toBe('true');
-}
-
-async function chooseGoal(page: Page, goal: string): Promise<void> {
-  await open(page, `${origin}/profile#learning`);
-  await page.getByLabel('Daily goal').selectOption(goal);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await appears(page.getByText('Settings saved'));
-}
-
-/** Registers where the form for a new account is open already. */
-async function fillIn(page: Page, { name, email, password }: ReturnType<typeof newAccount>): Promise<void> {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await appears(page.getByText('Registration successful'));
-}
-
-/** An account with one record; nobody is logged in afterwards. */
-async function learnerWithRecords(page: Page) {
-  const ana = await storedLearner(origin);
-  await enter(page, origin, ana);
-  await open(page, origin + LESSON);
-  await appears(page.getByText(/^Step 1 of/));
-  await page.keyboard.press('2');
-  await expect.poll(async () => (await idsInAccount(page, origin)).length).toBe(1);
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.goto(`${origin}/robots.txt`);
-  await page.evaluate(() => localStorage.removeItem('camino-auth'));
-  return ana;
-}
-
-/** What this device still stores of a guest. */
-function leftovers(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /^camino-(guest|preferences|fact)/.test(key)),
-  );
+/** What the course and the progress page count. */
+async function figuresOn(page: Page): Promise<string> {
+  await open(page, `${origin}/course`);
+  await appears(page.getByText(/ \d+ of \d+ words met/).first());
+  const course = await page.locator('main').textContent();
+  await open(page, `${origin}/dashboard`);
+  await appears(page.getByText('Mastery by category'));
+  return `${course} ${await page.locator('main').textContent()}`;
 }

@@ -59,7 +59,7 @@ test('a question counts words, stars that still shine, and days', () => {
   expect(countsText(guestCounts(noProgress))).toBe('what you did');
 });
 
-test('a new account takes the settings that the guest chose, except name and listing', () => {
+test('a new account takes the settings that the guest chose, name and all, and asks again about the leaderboard', () => {
   const account = {
     ...defaultPreferences('Guest'),
     displayName: 'Zoe',
@@ -67,5 +67,5 @@ test('a new account takes the settings that the guest chose, except name and lis
     isListed: true,
   };
   const moments = { displayName: 5, dailyGoal: 5, isListed: 5 };
-  expect(chosenSettings({ account, moments })).toEqual({ dailyGoal: 20 });
+  expect(chosenSettings({ account, moments })).toEqual({ displayName: 'Zoe', dailyGoal: 20 });
 });

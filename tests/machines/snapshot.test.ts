@@ -3,6 +3,7 @@ import {
   addActivity,
   noProgress,
   PROGRESS_VERSION,
+  recount,
   type Progress,
 } from '#machines/learning/progress.rules.ts';
 import { progressIn, snapshotText, takesBackEarlier } from '#machines/learning/snapshot.rules.ts';
@@ -18,8 +19,8 @@ describe('a snapshot', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(40), (log, point) => {
         const tail = log.slice(point);
-        fc.pre(!takesBackEarlier(tail));
         const restored = progressIn(snapshotText(addActivity(noProgress, log.slice(0, point))));
+        fc.pre(!takesBackEarlier(tail) && recount(restored, tail) === null);
         expect(withoutIds(addActivity(restored, tail))).toEqual(withoutIds(addActivity(noProgress, log)));
       }),
       { numRuns: 300 },
@@ -71,8 +72,8 @@ test('a log that leads to different progress needs a new version', () => {
   const progress = addActivity(noProgress, facts);
   const told = createHash('sha256').update(snapshotText(progress)).digest('hex').slice(0, 12);
   expect({ version: PROGRESS_VERSION, told }, 'Raise PROGRESS_VERSION, then write both here').toEqual({
-    version: 3,
-    told: '37ebec0a8b81',
+    version: 4,
+    told: '90a33026b672',
   });
 });
 
@@ -125,6 +126,7 @@ const kinds: { [Kind in Fact['kind']]: readonly (Fact & { kind: Kind })['facts']
   'card.changed': [{ card: own, spanish: 'la ola', english: 'wave' }],
   'card.dropped': [{ card: `${own.slice(0, -1)}1` }],
   'card.starred': [{ card: 'verbs-ser', isStarred: true }],
+  'records.withdrawn': [{ records: [rating], isWithdrawn: true }],
 };
 const facts = Object.entries(kinds).flatMap(([kind, all], hour) =>
   (all as readonly object[]).map((told, index) => ({

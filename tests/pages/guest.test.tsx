@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { GuestMerge } from '../../src/learner/GuestMerge.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
-import { LeftByGuest } from '../../src/pages/profile/LeftByGuest.tsx';
+import { GuestsData } from '../../src/pages/profile/GuestsData.tsx';
 import { DailyNote } from '../../src/pages/today/GuestNote.tsx';
 import { StartOver, useStartOver } from '../../src/learner/StartOver.tsx';
 import mergeModel from '../machines/models/guest-merge.ts';
@@ -22,20 +22,27 @@ testPage('Guest’s data', {
   page: (
     <SessionProvider>
       <GuestMerge account="u1" flows={flows} />
-      <LeftByGuest />
+      <GuestsData />
     </SessionProvider>
   ),
   gestures: {
     'merge.confirmed': () => press('Add to my account'),
     'merge.declined': () => press('Leave on this device'),
     'merge.requested': () => press('Add to my account'),
+    'merge.undone': () => press('Take it out again'),
     'retry.requested': () => press('Try again'),
   },
   see: (snapshot: SnapshotFrom<typeof guestMergeMachine>) => {
     const question = screen.queryByRole('alertdialog', { name: 'Add what you did as a guest?' });
     expect(question !== null).toBe(snapshot.matches('asking'));
     if (question) expect(question.textContent).toContain(counts);
-    expect(screen.queryByText('What you did as a guest') !== null).toBe(snapshot.matches('left'));
+    const isUndoable = snapshot.can({ type: 'merge.undone' });
+    expect(screen.queryByText('What you did as a guest') !== null).toBe(
+      snapshot.matches('left') || isUndoable,
+    );
+    expect(screen.queryByText(/34 words, 1 star and 2 days\. It’s in your account now\./) !== null).toBe(
+      isUndoable,
+    );
     expect(screen.queryByText(/^What you did as a guest isn’t in your account yet/) !== null).toBe(
       snapshot.matches('failed'),
     );

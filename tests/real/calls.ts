@@ -83,6 +83,10 @@ export const calls: Record<string, Call> = {
     odd({ imported: 'yes' }),
     1,
   ]),
+  'records withdrawn': record([
+    wire({ kind: 'records.withdrawn', facts: { records: [facts.look.id], isWithdrawn: true } }, now),
+    odd({ kind: 'records.withdrawn', facts: { records: ['none'], isWithdrawn: true } }),
+  ]),
   'a restored fact': record([{ ...studied(now - 40 * DAY), imported: true }]),
   'a character of code 0': record([odd({ zone: '\0' })]),
   'half a character': record([odd({ zone: '\ud800' })]),

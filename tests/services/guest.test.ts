@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, expect, test } from 'vitest';
 import { finished, ratedAt, studiedAt } from '../support/activity.ts';
@@ -24,11 +25,12 @@ async function openTab(
   options: { databases?: IDBFactory; through?: (call: typeof fetch) => typeof fetch } = {},
 ) {
   const device = await openDevice(backend, learner, options);
-  const { copyFacts, decide, guestOnDevice } = await import('../../src/services/guest-merge.ts');
+  const { copyFacts, decide, guestOnDevice, withdrawFacts } =
+    await import('../../src/services/guest-merge.ts');
   const { beginGuest, storedGuest, storedLearner, storeGuest } =
     await import('../../src/services/session/guest.ts');
   storeGuest({ id: GUEST });
-  return { device, copyFacts, decide, guestOnDevice, beginGuest, storedGuest, storedLearner };
+  return { device, copyFacts, decide, guestOnDevice, withdrawFacts, beginGuest, storedGuest, storedLearner };
 }
 
 function someFacts(): ActivityEvent[] {
@@ -46,9 +48,12 @@ test('a guest’s facts reach the account once, however often and in how many ta
   const second = await openTab(ana, { databases });
   const facts = someFacts();
   await first.device.appendActivity(GUEST, facts);
-  const copied = await Promise.all([first.copyFacts(ana.id, GUEST), second.copyFacts(ana.id, GUEST)]);
+  const copied = await Promise.all([
+    first.copyFacts(ana.id, GUEST, noProgress),
+    second.copyFacts(ana.id, GUEST, noProgress),
+  ]);
   expect(Math.max(...copied.map(({ records }) => records))).toBe(3);
-  expect(await first.copyFacts(ana.id, GUEST)).toMatchObject({ records: 0 });
+  expect(await first.copyFacts(ana.id, GUEST, noProgress)).toMatchObject({ records: 0 });
   await Promise.all([first.device.settle(), second.device.settle()]);
   expect(await accountOf(ana)).toEqual(facts.map(({ id }) => ({ id, is_believed: false })));
   const laptop = await openDevice(backend, ana);
@@ -58,11 +63,43 @@ test('a guest’s facts reach the account once, however often and in how many ta
   );
 });
 
+test('what was added can be taken out and added again, on every device, in both directions until logged out', async () => {
+  const ana = await backend.register('Ana');
+  const { device, copyFacts, withdrawFacts, storedGuest, guestOnDevice } = await openTab(ana);
+  const facts = Array.from({ length: 200 }, (_fact, index) =>
+    ratedAt(now - index * MINUTE, `nouns-${index}`),
+  );
+  const own = ratedAt(now, 'verbs-hablar');
+  await device.appendActivity(ana.id, [own]);
+  await device.appendActivity(GUEST, facts);
+  const progress = async () => addActivity(noProgress, await device.allActivity(ana.id));
+  await copyFacts(ana.id, GUEST, await progress());
+  await device.settle();
+  const laptop = await openDevice(backend, ana);
+  const cardsOn = async ({ allActivity, settle }: typeof laptop) => {
+    await settle();
+    return addActivity(noProgress, await allActivity(ana.id)).cards.size;
+  };
+  expect(await cardsOn(laptop)).toBe(201);
+  await Promise.all([
+    withdrawFacts(ana.id, GUEST, await progress()),
+    withdrawFacts(ana.id, GUEST, await progress()),
+  ]);
+  expect(storedGuest()?.decision).toEqual({ account: ana.id, choice: 'left' });
+  expect(await guestOnDevice()).toMatchObject({ counts: { records: 200 } });
+  expect(await cardsOn(device)).toBe(1);
+  expect(await cardsOn(laptop)).toBe(1);
+  expect(await copyFacts(ana.id, GUEST, await progress())).toMatchObject({ words: 200 });
+  expect(await cardsOn(device)).toBe(201);
+  expect(await cardsOn(laptop)).toBe(201);
+  expect((await device.refusedActivity(ana.id)).length).toBe(0);
+});
+
 test('what a guest earned counts on the learner’s own pages, not on the leaderboard', async () => {
   const ana = await backend.register('Ana');
   const { device, copyFacts } = await openTab(ana);
   await device.appendActivity(GUEST, someFacts());
-  await copyFacts(ana.id, GUEST);
+  await copyFacts(ana.id, GUEST, noProgress);
   await device.appendActivity(ana.id, [ratedAt(Date.now(), 'verbs-hablar')]);
   await device.settle();
   const { rows } = await backend.database.query('select xp from public.standings where learner_id = $1', [
@@ -82,11 +119,11 @@ test('the service fails in the middle: the rest follows, each fact once', async 
   const { device, copyFacts, storedGuest } = await openTab(ana, { through });
   const facts = someFacts();
   await device.appendActivity(GUEST, facts);
-  await copyFacts(ana.id, GUEST);
+  await copyFacts(ana.id, GUEST, noProgress);
   await expect(device.settle()).rejects.toHaveProperty('isBusy', true);
   expect(storedGuest()?.decision).toEqual({ account: ana.id, choice: 'added' });
   isBroken = false;
-  await copyFacts(ana.id, GUEST);
+  await copyFacts(ana.id, GUEST, noProgress);
   await device.settle();
   expect(await accountOf(ana)).toHaveLength(3);
 });
@@ -96,7 +133,7 @@ test('an account that doesn’t store the copy leaves the guest’s facts where 
   const { device, guestOnDevice, copyFacts } = await openTab(ana);
   await device.appendActivity(GUEST, someFacts());
   await (await device.logOf(ana.id)).clear();
-  await expect(copyFacts(ana.id, GUEST)).rejects.toThrow('can’t store');
+  await expect(copyFacts(ana.id, GUEST, noProgress)).rejects.toThrow('can’t store');
   expect(await guestOnDevice()).toMatchObject({ counts: { records: 3, words: 2 } });
 });
 
@@ -104,7 +141,7 @@ test('logging out removes a guest’s data that the account has', async () => {
   const ana = await backend.register('Ana');
   const { device, copyFacts, storedGuest, guestOnDevice } = await openTab(ana);
   await device.appendActivity(GUEST, someFacts());
-  await copyFacts(ana.id, GUEST);
+  await copyFacts(ana.id, GUEST, noProgress);
   await device.settle();
   await device.clearActivity(ana.id);
   expect(storedGuest()).toBeNull();
@@ -145,7 +182,7 @@ test('5,000 facts are in the account within ten seconds', { tags: 'long', timeou
   );
   await device.appendActivity(GUEST, facts);
   const began = process.cpuUsage();
-  await copyFacts(ana.id, GUEST);
+  await copyFacts(ana.id, GUEST, noProgress);
   await device.settle();
   const { user, system } = process.cpuUsage(began);
   expect(await accountOf(ana)).toHaveLength(5000);

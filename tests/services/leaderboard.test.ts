@@ -146,6 +146,31 @@ describe('implausible facts are stored with their XP, but don’t count for the 
     expect(await standingOf(learner)).toEqual({ xp: 120, games: 1, days: [dayOf(now, ZONE)] });
   });
 
+  test('what came from a guest, withdrawn or not: it takes nothing from what the learner does that day', async () => {
+    const [learner, other] = [
+      await registered(backend, { days: 20 }),
+      await registered(backend, { days: 20 }),
+    ];
+    const now = Date.now();
+    const own = [rated(now), lesson({}, now - 10 * MINUTE), story({}, now - 20 * MINUTE)];
+    const guests = own.map((fact) => ({ ...fact, id: crypto.randomUUID() }));
+    const imported = guests.map((fact) => ({ ...fact, imported: true }));
+    const said = { records: guests.map(({ id }) => id), isWithdrawn: true };
+    await record(learner, [...imported, ...own, wire({ kind: 'records.withdrawn', facts: said }, now)]);
+    await record(
+      other,
+      own.map((fact) => ({ ...fact, id: crypto.randomUUID() })),
+    );
+    expect(await standingOf(learner)).toEqual(await standingOf(other));
+  });
+
+  test('a withdrawal: it’s no study', async () => {
+    const learner = await registered(backend, { days: 20 });
+    const said = { records: [crypto.randomUUID()], isWithdrawn: true };
+    await record(learner, [wire({ kind: 'records.withdrawn', facts: said }, Date.now())]);
+    expect(await standingOf(learner)).toEqual({ xp: 0, games: 0, days: [] });
+  });
+
   test('a game during another, whatever order they arrive in; a second or two don’t matter', async () => {
     const learner = await registered(backend, { days: 20 });
     const ends = Date.now() - HOUR;

@@ -60,6 +60,11 @@ test('every fact that the app writes is accepted', async () => {
     of('course.placed', { unit: 'a1-mi-dia' }),
     of('answer.contested', CONTESTED),
     of('answer.contested', { item: 'x'.repeat(80), typed: 'ñ'.repeat(1000) }),
+    of('records.withdrawn', { records: [crypto.randomUUID()], isWithdrawn: false }),
+    of('records.withdrawn', {
+      records: Array.from({ length: 90 }, () => crypto.randomUUID()),
+      isWithdrawn: true,
+    }),
     { ...studied(), imported: true },
     { ...lesson(), imported: true },
   ];
@@ -235,6 +240,27 @@ const refused: [reason: string, events: object[]][] = [
       of('rule.read', { point: 'plural', right: true }),
       of('course.placed', { unit: 'a1-hola', level: 'a1' }),
       of('answer.contested', { ...CONTESTED, right: true }),
+      of('records.withdrawn', { records: [], isWithdrawn: true, guest: 'x' }),
+    ],
+  ],
+  [
+    'no such record',
+    [
+      ['x'],
+      [7],
+      [null],
+      [],
+      [crypto.randomUUID().toUpperCase()],
+      Array.from({ length: 91 }, () => crypto.randomUUID()),
+    ].map((records) => of('records.withdrawn', { records, isWithdrawn: true })),
+  ],
+  [
+    'facts missing',
+    [
+      of('records.withdrawn', { records: [crypto.randomUUID()] }),
+      of('records.withdrawn', { records: [crypto.randomUUID()], isWithdrawn: 'yes' }),
+      of('records.withdrawn', { records: crypto.randomUUID(), isWithdrawn: true }),
+      of('records.withdrawn', { isWithdrawn: true }),
     ],
   ],
   ['in the future', [lesson({}, Date.now() + 11 * MINUTE), story({}, Date.now() + 11 * MINUTE)]],

@@ -144,12 +144,18 @@ const ownFacts: fc.Arbitrary<Fact> = fc
   )
   .map((fact) => copyOf<Fact>(fact));
 
+const withdrawals = fc.record({
+  records: fc.array(fc.uuid(), { minLength: 1, maxLength: 90 }),
+  isWithdrawn: fc.boolean(),
+});
+
 export const validFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('card.studied'), facts: studied }),
     fc.record({ kind: fc.constant('card.rated'), facts: rated }),
     fc.record({ kind: fc.constant('rating.undone'), facts: undone }),
     fc.record({ kind: fc.constant('game.finished'), facts: games }),
+    fc.record({ kind: fc.constant('records.withdrawn'), facts: withdrawals }),
     courseFacts,
     ownFacts,
   )

@@ -16,7 +16,7 @@ import { DataPanel } from '../../ui/site/OwnData.tsx';
 import { ProgressBar } from '../../ui/base/ProgressBar.tsx';
 import { Installation } from './Installation.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
-import { LeftByGuest } from './LeftByGuest.tsx';
+import { GuestsData } from './GuestsData.tsx';
 import { StartOverPanel } from './StartOverPanel.tsx';
 
 const KEPT = 'Your data is safe in this browser: it stays until you log out or delete it.';
@@ -35,7 +35,7 @@ export function OwnDataPanel({ onSettings }: { onSettings: (emitted: SettingsEmi
   useListener(ownData, 'changes.discarded', onSettings);
   return (
     <>
-      <LeftByGuest />
+      <GuestsData />
       <OnDevice ownData={ownData} />
       <Export ownData={ownData} />
       <Import ownData={ownData} />

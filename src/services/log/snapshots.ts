@@ -3,6 +3,7 @@ import {
   addActivity,
   noProgress,
   PROGRESS_VERSION,
+  recount,
   type Progress,
 } from '#machines/learning/progress.rules.ts';
 import { progressIn, snapshotText, takesBackEarlier } from '#machines/learning/snapshot.rules.ts';
@@ -45,7 +46,8 @@ export async function fetchSnapshot(learner: string): Promise<AccountSnapshot | 
     ]);
     const events = rows.slice(1).flatMap((row) => readEvent(fromWire(row)) ?? []);
     const [first, last] = [rows[0]?.sequence, rows.at(-1)?.sequence];
-    if (first !== snapshot.through || last === undefined || takesBackEarlier(events)) return null;
+    if (first !== snapshot.through || last === undefined) return null;
+    if (takesBackEarlier(events) || recount(progress, events)) return null;
     await log.note({ known: last, snapshot: first });
     return { progress: addActivity(progress, events), through: last, since };
   });
@@ -88,8 +90,10 @@ async function readWhole(account: Account, learner: string, log: ActivityLog) {
   for (let hasMore = true; hasMore;) {
     const page = await log.read(position, START);
     if (page.damaged > 0 || page.repaired) return null;
-    progress = addActivity(progress, page.events);
-    ({ position, hasMore } = page);
+    const again = recount(progress, page.events);
+    progress = again ?? addActivity(progress, page.events);
+    position = again ? START : page.position;
+    hasMore = again !== null || page.hasMore;
     through = page.cursor ?? 0;
   }
   // A tab whose database was deleted lacks the facts sent before; facts added meanwhile aren't in the account yet.

@@ -12,6 +12,7 @@ const found: readonly (GuestBeside | null)[] = [
   { ...beside, isNew: true },
   { ...beside, isNew: true, isDecided: true },
   { ...beside, decision: 'added' },
+  { ...beside, decision: 'added', counts: nothing },
   { ...beside, decision: 'left' },
 ];
 const broken = () => [{ error: new Error('blocked') }];
@@ -24,8 +25,9 @@ export default defineModel(guestMergeMachine, {
     'xstate.done.actor.copyGuest': () => [{ output: counts }, { output: nothing }],
     'xstate.error.actor.copyGuest': broken,
     'xstate.error.actor.leaveGuest': broken,
+    'xstate.error.actor.withdrawGuest': broken,
   },
-  project: ({ guest, isNew, attempt }) => [guest, isNew, attempt > 0],
+  project: ({ attempt, ...context }) => [context.guest, context.isNew, context.counts?.records, attempt > 0],
   invariant: ({ before, after, event, emitted }) => {
     const copies = after.matches('copying') && !before.matches('copying');
     if (event.type === 'xstate.done.actor.countGuest') {
@@ -44,23 +46,43 @@ export default defineModel(guestMergeMachine, {
     }
     if (event.type === 'xstate.error.actor.copyGuest') assert(after.matches('failed'), 'it is tried again');
     const isNews = event.type === 'xstate.done.actor.copyGuest' && event.output.records > 0;
-    assert.equal(emitted.length, Number(isNews), 'a copy that adds nothing says nothing');
+    const isUndone = event.type.endsWith('.actor.withdrawGuest');
+    assert.equal(emitted.length, Number(isNews || isUndone), 'a copy that adds nothing says nothing');
+    if (isUndone) assert.equal(after.matches('left'), event.type === 'xstate.done.actor.withdrawGuest');
     if (event.type.endsWith('.actor.leaveGuest')) assert(after.matches('left'));
   },
   takes: {
     'merge.confirmed': ['asking'],
     'merge.declined': ['asking'],
     'merge.requested': ['left'],
+    'merge.undone': ['added'],
     'retry.requested': ['failed'],
   },
-  ignores: { 'merge.requested': ['asking'], 'retry.requested': ['asking'] },
-  tags: { busy: ['leaving', 'copying'], dialog: ['asking'], failed: ['failed'] },
+  ignores: {
+    'merge.requested': ['asking', 'added'],
+    'merge.undone': ['asking', 'left', 'copying', 'failed'],
+    'retry.requested': ['asking'],
+  },
+  tags: { busy: ['leaving', 'copying', 'withdrawing'], dialog: ['asking'], failed: ['failed'] },
   emits: [
     {
       type: 'toast.shown',
       kind: 'success',
       title: 'What you did as a guest is in your account',
-      description: 'It has 34 words, 1 star and 2 days more.',
+      description:
+        'It has 34 words, 1 star and 2 days more. Until you log out, you can undo this under “Your data” in your profile.',
+    },
+    {
+      type: 'toast.shown',
+      kind: 'success',
+      title: 'What you did as a guest is no longer in your account',
+      description: 'It’s still on this device. You can add it again under “Your data” in your profile.',
+    },
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'What you did as a guest is still in your account',
+      description: 'This device couldn’t store the change. Please try again.',
     },
   ],
 });

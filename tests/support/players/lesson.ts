@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Plays a lesson without knowing anything until it shows this element, whose text starts with `text`. */
+/** Plays a lesson or review without knowing anything until it shows this element, whose text starts with `text`. */
 export async function playUntil(page: Page, css: string, text = ''): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -9,7 +9,9 @@ export async function playUntil(page: Page, css: string, text = ''): Promise<voi
           (one) => one.textContent.startsWith(start) && one.closest('[hidden]') === null,
         );
       if (find(wanted.css, wanted.text)) return true;
-      const next = ['Got it', 'I don’t know', 'Continue'].map((name) => find('main button', name));
+      const next = ['Got it', 'I don’t know', 'Continue', 'Reveal Answer', 'Good'].map((name) =>
+        find('main button', name),
+      );
       next.find((button) => button !== undefined)?.click();
       return false;
     },
