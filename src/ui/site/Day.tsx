@@ -43,8 +43,6 @@ const Steps = chakra('ol', {
       borderRadius: 'full',
       borderWidth: '2px',
       borderColor: 'border.control',
-      color: 'fg.muted',
-      fontWeight: '700',
       '&[data-done]': { bg: 'brand.subtle', borderColor: 'transparent', color: 'brand.fg' },
       '& > svg': { width: '1.25rem', height: '1.25rem' },
     },
@@ -62,12 +60,13 @@ export interface DayStep {
 }
 
 export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
+  if (steps.length === 0) return null;
   return (
     <Steps>
-      {steps.map(({ id, title, detail, isDone, link }, index) => (
+      {steps.map(({ id, title, detail, isDone, link }) => (
         <li key={id}>
           <span data-part="mark" aria-hidden {...(isDone && { 'data-done': '' })}>
-            {isDone ? <Check /> : index + 1}
+            {isDone && <Check />}
           </span>
           <div>
             <h3>
