@@ -11,7 +11,7 @@ export const DayPanel = chakra('section', {
     borderRadius: 'xl',
     boxShadow: 'card',
     '& > h2': { textStyle: 'heading', textWrap: 'balance' },
-    '& > p': { color: 'fg.muted', marginTop: '2', textWrap: 'pretty' },
+    '& > p': { color: 'fg.muted', marginTop: '2' },
     '& > [data-part=kicker]': { color: 'brand.fg', fontWeight: '600', marginTop: '0', marginBottom: '2' },
     '& > [data-part=actions]': {
       display: 'flex',
@@ -90,7 +90,7 @@ export const QuietPanel = chakra('section', {
     bg: 'bg.subtle',
     borderRadius: 'lg',
     '& > h2': { textStyle: 'subheading' },
-    '& > p': { color: 'fg.muted', marginTop: '1.5', textWrap: 'pretty' },
+    '& > p': { color: 'fg.muted', marginTop: '1.5' },
     '& > ul': { marginTop: '1' },
     '& > ul > li': { paddingBlock: '0.5', color: 'fg.muted' },
     '& strong': { marginInlineEnd: '2', fontWeight: '600', color: 'fg' },
