@@ -26,6 +26,15 @@ export function headingFont(): Plugin {
     config: async ({ root = '.' }) => ({
       resolve: { alias: { [NAME]: await written(resolve(root, '.local/fonts')) } },
     }),
+    // Without it the font, which is optional, comes too late for a first paint, from the worker's cache, too.
+    transformIndexHtml: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'asset' && file.names.includes(NAME))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${fileName}` },
+          injectTo: 'head',
+        })),
   };
 }
 

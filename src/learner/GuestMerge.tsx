@@ -26,6 +26,7 @@ export function GuestMerge({ account, flows }: { account: string; flows: Learner
         title="Add what you did as a guest?"
         confirmLabel="Add to my account"
         cancelLabel="Leave on this device"
+        primary="confirm"
         onConfirm={() => merge.send({ type: 'merge.confirmed' })}
         onCancel={() => merge.send({ type: 'merge.declined' })}
       >

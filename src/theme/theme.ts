@@ -47,7 +47,7 @@ const globalCss = {
   '*': { overflowWrap: 'inherit' },
   'p, h1, h2, h3, h4': { overflowWrap: 'break-word' },
   // About 70 characters.
-  p: { maxWidth: '58ch' },
+  p: { maxWidth: '58ch', textWrap: 'pretty' },
   // A phone with text twice its usual size: some words are wider.
   '@media (width < 18rem)': { 'html, p, h1, h2, h3, h4': { overflowWrap: 'anywhere' } },
   ...tints,

@@ -22,7 +22,7 @@ interface Today {
   text: string;
   /** The first words of the steps that are ticked. */
   ticked: string[];
-  /** The words of the step Review; null without such a step. */
+  /** The words of the review, which comes next or is a step; null without one. */
   review: number | null;
 }
 
@@ -132,12 +132,14 @@ async function todayOn(page: Page): Promise<Today> {
       name: step.querySelector('h3')?.textContent ?? '',
       detail: step.querySelector('h3 + p')?.textContent ?? '',
     }));
-    const review = steps.find(({ name }) => name.startsWith('Review'));
+    const heading = main?.querySelector('section h2')?.textContent ?? '';
+    const step = steps.find(({ name }) => name.startsWith('Review'))?.detail;
+    const review = /^\d+ words? to review/.test(heading) ? heading : step;
     return {
-      heading: main?.querySelector('section h2')?.textContent ?? '',
+      heading,
       text: main?.innerText ?? '',
       ticked: steps.flatMap(({ name }) => (name.endsWith('(done)') ? (name.split(' ')[0] ?? '') : [])),
-      review: review ? Number(/^\d+/.exec(review.detail)?.[0] ?? 0) : null,
+      review: review === undefined ? null : Number.parseInt(review) || 0,
     };
   });
 }

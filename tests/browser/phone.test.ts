@@ -165,6 +165,13 @@ async function sheetOver(page: Page): Promise<void> {
   await expect.poll(() => sheet.getAttribute('data-tone')).toMatch(/right|wrong/);
   await sheet.locator('output').evaluate((output, text) => output.append(text), longestExplanation);
   expect(await places()).toEqual(before);
+  const right = page.locator('main ol button[data-state=right]');
+  const isSeen = async () => {
+    const [option, covering] = [await boxOf(right), await boxOf(sheet)];
+    return option.y + option.height > 0 && option.y + option.height <= covering.y;
+  };
+  await expect.poll(isSeen, 'the right option is above the sheet').toBe(true);
+  expect(await places()).toEqual(before);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const { y } = await boxOf(sheet);
   for (const option of await options(page).all()) {

@@ -69,6 +69,22 @@ test(
   },
 );
 
+test('every page asks for the heading font in its head, once', async () => {
+  const { page } = browser;
+  for (const path of [...openPaths, ...prerenderedPaths, '/no/such/page']) {
+    const html = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text();
+    const [, file] =
+      /<link rel="preload" as="font" type="font\/woff2" crossorigin="" href="([^"]+)"/.exec(html) ?? [];
+    expect(file, path).toMatch(/heading-font/);
+    expect(html, 'the styles name the same file').toContain(`url(${file})`);
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(origin);
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+  expect(asked.filter((url) => url.includes('heading-font'))).toHaveLength(1);
+});
+
 test('a late heading font shifts nothing: the page keeps the system font', { tags: 'long' }, async () => {
   const page = await (await browser.ownContext()).newPage();
   await page.addInitScript(watchPage);

@@ -1,5 +1,5 @@
 import type { guestMergeMachine } from '#machines/account/guest-merge.machine.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { GuestMerge } from '../../src/learner/GuestMerge.tsx';
@@ -35,7 +35,11 @@ testPage('Guest’s data', {
   see: (snapshot: SnapshotFrom<typeof guestMergeMachine>) => {
     const question = screen.queryByRole('alertdialog', { name: 'Add what you did as a guest?' });
     expect(question !== null).toBe(snapshot.matches('asking'));
-    if (question) expect(question.textContent).toContain(counts);
+    if (question) {
+      expect(question.textContent).toContain(counts);
+      const [primary] = within(question).getAllByRole('button');
+      expect(primary?.textContent).toBe('Add to my account');
+    }
     const isUndoable = snapshot.can({ type: 'merge.undone' });
     expect(screen.queryByText('What you did as a guest') !== null).toBe(
       snapshot.matches('left') || isUndoable,

@@ -5,7 +5,8 @@ const FINGER = 44;
 
 /**
  * What doesn't fit on a page as it is: sideways scrolling, text that a box cuts off, and controls too
- * small for a finger. Links in running text may be as low as their line.
+ * small for a finger, dialogs at the screen's edge, and figures or choices that leave a hole in their last
+ * row. Links in running text may be as low as their line.
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(findMisfits, FINGER);
@@ -56,6 +57,21 @@ function findMisfits(finger: number): string[] {
     range.selectNodeContents(node);
     const box = cutOff(range.getBoundingClientRect(), node.parentElement);
     if (box) found.push(`“${node.textContent?.slice(0, 40)}” is cut off by ${nameOf(box)}`);
+  }
+
+  for (const dialog of document.querySelectorAll('dialog:modal')) {
+    const { left, right } = dialog.getBoundingClientRect();
+    if (Math.min(left, clientWidth - right) < 8) found.push(`at the screen’s edge: ${nameOf(dialog)}`);
+  }
+
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  for (const row of document.querySelectorAll('[data-part=figures], fieldset > div:has(> label)')) {
+    const parts = [...row.children].filter(isSeen).map((part) => part.getBoundingClientRect());
+    const isOneRow = new Set(parts.map(({ top }) => Math.round(top))).size <= 1;
+    const end = row.getBoundingClientRect().right;
+    const isNarrow = row.matches('[data-part=figures]') && clientWidth < 22.5 * rem;
+    const isFull = row.matches('fieldset > *') && (parts.at(-1)?.right ?? end) > end - 2;
+    if (!isOneRow && !isFull && !isNarrow) found.push(`a row with a hole: ${nameOf(row)}`);
   }
 
   const isInText = (element: Element) =>

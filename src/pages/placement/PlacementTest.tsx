@@ -7,6 +7,7 @@ import { ClozeText } from '../../ui/base/ClozeText.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { MixedText } from '../../ui/base/MixedText.tsx';
+import { Screen } from '../../ui/base/Screen.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { useShortcuts } from '../../ui/base/use-shortcuts.ts';
@@ -61,10 +62,10 @@ export function PlacementTest({ placement }: Placement) {
         !hasFailed && <BusyScreen label="Choosing your first question..." />
       )}
       {hasFailed && (
-        <>
+        <Screen isCompact>
           <StatusLine tone="error">The next question couldn’t be loaded.</StatusLine>
           <Button onClick={singleClick(() => placement.send({ type: 'load.retried' }))}>Try again</Button>
-        </>
+        </Screen>
       )}
     </>
   );

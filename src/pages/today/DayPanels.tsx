@@ -28,10 +28,10 @@ export function PlannedPanel({ plan }: Planned) {
             <Bilingual text={act.title} />
           </h2>
           <p>{act.detail}</p>
-          <ActButton act={act} />
+          <ActButton act={act}>{act.id === 'review' && <WordsLink />}</ActButton>
         </DayPanel>
       )}
-      <DaySteps steps={stepsOf(plan)} />
+      <DaySteps steps={stepsOf(plan, act)} />
       {plan.fromGames > 0 && (
         <DayMore aria-label="More for today">
           <MoreLink href={paths.reviewOfGames()}>
@@ -44,6 +44,7 @@ export function PlannedPanel({ plan }: Planned) {
 }
 
 export function DonePanel({ plan }: Planned) {
+  const act = plan.another && stopAct(plan.another);
   const { more, course, suggestion, nextStop, another, story, met, dailyGoal, tomorrow } = plan;
   const offer = more && more.game !== suggestion?.game ? offerOf(more) : null;
   const isListed = (stop: PlannedStop) =>
@@ -61,9 +62,9 @@ export function DonePanel({ plan }: Planned) {
             ? `You’ve met ${met} of your daily goal’s ${wordCount(dailyGoal, 'new')}.`
             : 'Want to do more?'}
         </p>
-        {another && <ActButton act={stopAct(another)} />}
+        {act && <ActButton act={act} />}
       </DayPanel>
-      <DaySteps steps={stepsOf({ ...plan, another: null })} />
+      <DaySteps steps={stepsOf(plan, act)} />
       <DayMore aria-label="More for today">
         {nextStop && !isListed(nextStop) && <StopLink stop={nextStop} />}
         {story && story.id !== nextStop?.id && <StopLink stop={story} />}
@@ -76,17 +77,21 @@ export function DonePanel({ plan }: Planned) {
   );
 }
 
-/** Review and lesson in the day's order; then another lesson, a weak spot, the next reading, a game. */
-function stepsOf(plan: Plan): DayStep[] {
+/**
+ * Review and lesson in the day's order; then another lesson, a weak spot, the next reading, a game. What `act`
+ * offers above the list isn't in it.
+ */
+function stepsOf(plan: Plan, act: Act | null): DayStep[] {
   const { course, another, isCourseFirst, weakSpot, nextStop } = plan;
   const stop = course ? [stopStep(course.stop, course)] : [];
-  return [
+  const steps = [
     ...(isCourseFirst ? [...stop, reviewStep(plan)] : [reviewStep(plan), ...stop]),
     ...(another && another.id !== course?.stop.id ? [anotherStep(another, plan)] : []),
     ...(weakSpot ? [weakSpotStep(weakSpot)] : []),
     ...(nextStop?.kind === 'reading' && nextStop.id !== course?.stop.id ? [stopStep(nextStop)] : []),
     ...gameSteps(plan),
   ];
+  return steps.filter(({ id }) => id !== act?.id);
 }
 
 function reviewStep(plan: Plan): DayStep {
@@ -96,8 +101,12 @@ function reviewStep(plan: Plan): DayStep {
     title: 'Review',
     detail: isDone ? 'Nothing else is due today' : reviewDetail(plan),
     isDone,
-    link: isDone ? null : <StepLink href={paths.review()} label="Choose words" what="to review" />,
+    link: isDone ? null : <WordsLink />,
   };
+}
+
+function WordsLink() {
+  return <StepLink href={paths.review()} label="Choose words" what="to review" />;
 }
 
 function anotherStep(stop: PlannedStop, { met, dailyGoal }: Plan): DayStep {
@@ -151,7 +160,7 @@ function stopStep(stop: PlannedStop, { isDone, isFailed } = { isDone: false, isF
   };
 }
 
-function ActButton({ act: { label, path } }: { act: Act }) {
+function ActButton({ act: { label, path }, children }: { act: Act; children?: ReactNode }) {
   return (
     <div data-part="actions">
       <Button size="lg" asChild>
@@ -161,6 +170,7 @@ function ActButton({ act: { label, path } }: { act: Act }) {
           </span>
         </Link>
       </Button>
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { DayPanel, DaySteps } from '../../ui/site/Day.tsx';
 
 export function DaySkeleton() {
-  const step = { id: 'review', title: 'Review', detail: 'About a minute', isDone: false, link: null };
+  const step = { id: 'lesson', title: 'Lesson', detail: 'About five minutes', isDone: false, link: null };
   return (
     <Skeleton label="Planning your day...">
       <DayPanel>
@@ -16,7 +16,7 @@ export function DaySkeleton() {
           <Button size="lg">Review your words</Button>
         </div>
       </DayPanel>
-      <DaySteps steps={[step, { ...step, id: 'lesson', title: 'Lesson' }]} />
+      <DaySteps steps={[step]} />
     </Skeleton>
   );
 }

@@ -8,6 +8,8 @@ import { stopDetail, stopPath, stopTitle } from '../course/stop-texts.ts';
 
 /** Something to do today, in words, with Spanish in «». */
 export interface Act {
+  /** That of its step in the day's list. */
+  id: string;
   /** What kind of thing it is. */
   kicker: string;
   /** What it is about. */
@@ -30,6 +32,7 @@ export function nextActOf(plan: Plan): Act | null {
 
 export function stopAct(stop: PlannedStop): Act {
   return {
+    id: stop.id,
     kicker: stopTitle(stop),
     title: aboutStop(stop),
     detail: stop.kind === 'reading' ? 'Read or listen, then answer a few questions.' : `${stopDetail(stop)}.`,
@@ -67,6 +70,7 @@ function reviewAct(plan: Plan): Act {
   const { due, left, minutes } = review;
   const time = `About ${minuteText(minutes)}`;
   return {
+    id: 'review',
     kicker: isBack ? 'Welcome back' : 'Review',
     title: reviewTitle(plan),
     detail:
@@ -93,6 +97,7 @@ function reviewTitle({ review: { due, fresh, checks, left }, isBack }: Plan): st
 function suggestionAct(suggestion: Suggestion, { tomorrow }: Plan): Act {
   const { title, path } = offerOf(suggestion);
   return {
+    id: 'game',
     kicker: 'One more',
     title,
     detail: tomorrowText(tomorrow),

@@ -37,18 +37,35 @@ interface Props {
   field?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
+  /** The primary button, which has focus first: Cancel, unless confirming loses nothing. */
+  primary?: 'confirm' | 'cancel';
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Cancel is the primary button; Escape and a click outside cancel, too. Focus returns to the opener. */
+/** Escape and a click outside cancel, too. Focus returns to the opener. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, field, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    children,
+    field,
+    confirmLabel,
+    cancelLabel,
+    primary = 'cancel',
+    onConfirm,
+    onCancel,
+  } = props;
   const modal = useModal(open, onCancel);
   const id = useId();
   const cancelBeside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onCancel();
   };
+  const choices = [
+    { label: cancelLabel, onClick: onCancel },
+    { label: confirmLabel, onClick: onConfirm },
+  ];
+  if (primary === 'confirm') choices.reverse();
 
   return (
     <Dialog
@@ -64,10 +81,11 @@ export function ConfirmDialog(props: Props) {
           {children && <p id={`${id}-text`}>{children}</p>}
           {field && <div data-part="field">{field}</div>}
           <div data-part="actions">
-            <Button onClick={onCancel}>{cancelLabel}</Button>
-            <Button variant="outline" onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
+            {choices.map(({ label, onClick }, index) => (
+              <Button key={label} variant={index === 0 ? 'solid' : 'outline'} onClick={onClick}>
+                {label}
+              </Button>
+            ))}
           </div>
         </div>
       )}

@@ -13,7 +13,7 @@ export const Screen = chakra('div', {
     textAlign: 'center',
     '& > svg': { width: '3rem', height: '3rem', color: 'brand.fg', strokeWidth: '1.5' },
     '& > :is(h1, h2)': { textStyle: 'heading', textWrap: 'balance', maxWidth: 'full' },
-    '& > :is(p, output)': { color: 'fg.muted', maxWidth: '30rem', textWrap: 'pretty' },
+    '& > :is(p, output)': { color: 'fg.muted', maxWidth: '30rem', textWrap: 'balance' },
     '& > [data-part=actions]': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -13,6 +13,7 @@ const Line = chakra('output', {
     minHeight: '1.6em',
     fontWeight: '600',
     textAlign: 'center',
+    '&:has(> svg)': { textAlign: 'start' },
     textWrap: 'balance',
     '& > svg': { flexShrink: '0', width: '1.25em', height: '1.25em' },
     '&[data-tone=success]': { color: 'success.fg' },

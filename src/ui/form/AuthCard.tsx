@@ -24,6 +24,7 @@ const Card = chakra('section', {
     borderColor: 'border',
     borderRadius: 'xl',
     boxShadow: 'raised',
+    '& > output:has(> :empty)': { position: 'absolute' },
     '& > header p': { color: 'fg.muted', marginTop: '1' },
     '& > header h1': { textStyle: 'heading' },
   },

@@ -14,6 +14,12 @@ const Choices = chakra('fieldset', {
     '& > div:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
+    // Three, and two as wide as them.
+    '& > div:has(> :nth-child(5):last-child)': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
+      '& > *': { gridColumn: { sm: 'span 2' } },
+      '& > :nth-child(n + 4)': { gridColumn: { sm: 'span 3' } },
+    },
     '& label': {
       position: 'relative',
       display: 'grid',

@@ -6,7 +6,13 @@ import { Field, fieldAttributes } from './Field.tsx';
 import { inLanguage } from '../base/languages.ts';
 
 const Select = chakra('select', {
-  base: { ...controlStyle, appearance: 'none', paddingInlineEnd: '11', cursor: 'pointer' },
+  base: {
+    ...controlStyle,
+    appearance: 'none',
+    paddingInlineEnd: '11',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
 });
 const Frame = chakra('div', {
   base: {

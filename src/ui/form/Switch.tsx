@@ -9,6 +9,7 @@ const Row = chakra('div', {
     columnGap: '4',
     alignItems: 'center',
     minHeight: '12',
+    textAlign: 'start',
     '& label': { fontWeight: '600', paddingBlock: '2.5', cursor: 'pointer' },
     '& > div': { display: 'flex', alignItems: 'center', gap: '2' },
     '& > p': { gridColumn: '1', textStyle: 'small', color: 'fg.muted', marginTop: '-2', paddingBottom: '2' },

@@ -18,7 +18,7 @@ const Page = chakra(Container, {
         flexDirection: 'column',
         minHeight: 'calc(100dvh - 4.0625rem)',
         paddingBlock: '0',
-        '& > *': { width: 'full' },
+        '& > :not(dialog)': { width: 'full' },
         '& > header:first-of-type': { marginBottom: '0', '& h1': { srOnly: true } },
         '& > fieldset': { marginBlock: 'auto 1rem' },
       },

@@ -11,7 +11,7 @@ export const PlacementPanel = chakra('section', {
     borderRadius: 'xl',
     boxShadow: 'card',
     '& > h2': { textStyle: 'heading', textWrap: 'balance', outline: 'none' },
-    '& > p': { color: 'fg.muted', marginTop: '2', textWrap: 'pretty' },
+    '& > p': { color: 'fg.muted', marginTop: '2' },
     '& > [data-part=kicker]': { color: 'brand.fg', fontWeight: '600', marginTop: '0', marginBottom: '2' },
     '& > ul': { listStyle: 'disc', paddingInlineStart: '5', marginTop: '2' },
     '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },

@@ -20,6 +20,9 @@ export const overlaid = {
   },
 } as const;
 
+/** Pixels between an option and the verdict below it. */
+const GAP = 8;
+
 /** A card; on phones it fills its page, with answers and actions near the thumb. */
 const Panel = chakra('section', {
   base: {
@@ -192,8 +195,25 @@ function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** The verdict may be below the fold of a small screen. */
-function showIt(footer: HTMLElement | null): void {
-  const { matches: isCalm } = matchMedia('(prefers-reduced-motion: reduce)');
-  footer?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+/**
+ * Scrolls the verdict into a small screen, or the judged options out from under it, again as it grows: both
+ * options if they fit above it, else the right one.
+ */
+function showIt(footer: HTMLElement | null): (() => void) | undefined {
+  const panel = footer?.closest('section');
+  if (!footer || !panel) return undefined;
+  const judged = [...panel.querySelectorAll('[data-state=right], [data-state=wrong]')];
+  const right = judged.find((option) => option.matches('[data-state=right]'));
+  const watcher = new ResizeObserver(() => {
+    const isOver = getComputedStyle(footer).position === 'sticky';
+    const edge = isOver ? innerHeight - footer.offsetHeight : Infinity;
+    const hidden = (option: Element) => option.getBoundingClientRect().bottom + GAP - edge;
+    const all = Math.max(...judged.map(hidden));
+    const needed = right ? Math.max(hidden(right), Math.min(all, right.getBoundingClientRect().top)) : all;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    if (needed > 0) scrollBy({ top: needed, behavior });
+    else footer.scrollIntoView({ block: 'nearest', behavior });
+  });
+  watcher.observe(footer);
+  return () => watcher.disconnect();
 }

@@ -7,7 +7,7 @@ const Body = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '5' },
-    '& > p': { fontSize: { md: '1.125rem' }, lineHeight: '1.65', textWrap: 'pretty', maxWidth: '38rem' },
+    '& > p': { fontSize: { md: '1.125rem' }, lineHeight: '1.65', maxWidth: '38rem' },
     '& > ul': {
       display: 'grid',
       borderWidth: '1px',

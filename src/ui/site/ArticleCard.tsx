@@ -20,7 +20,7 @@ const Card = chakra('article', {
     '& > h2 > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     '& > h2 > a:focus-visible': { outline: 'none' },
     '& > h2 > a:focus-visible::after': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
-    '& > p': { marginTop: '2', color: 'fg.muted', textWrap: 'pretty' },
+    '& > p': { marginTop: '2', color: 'fg.muted' },
     '& > [data-part=length]': { textStyle: 'small', fontWeight: '600', color: 'brand.fg' },
   },
 });

@@ -11,7 +11,7 @@ export const DayPanel = chakra('section', {
     borderRadius: 'xl',
     boxShadow: 'card',
     '& > h2': { textStyle: 'heading', textWrap: 'balance' },
-    '& > p': { color: 'fg.muted', marginTop: '2', textWrap: 'pretty' },
+    '& > p': { color: 'fg.muted', marginTop: '2' },
     '& > [data-part=kicker]': { color: 'brand.fg', fontWeight: '600', marginTop: '0', marginBottom: '2' },
     '& > [data-part=actions]': {
       display: 'flex',
@@ -43,8 +43,6 @@ const Steps = chakra('ol', {
       borderRadius: 'full',
       borderWidth: '2px',
       borderColor: 'border.control',
-      color: 'fg.muted',
-      fontWeight: '700',
       '&[data-done]': { bg: 'brand.subtle', borderColor: 'transparent', color: 'brand.fg' },
       '& > svg': { width: '1.25rem', height: '1.25rem' },
     },
@@ -62,12 +60,13 @@ export interface DayStep {
 }
 
 export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
+  if (steps.length === 0) return null;
   return (
     <Steps>
-      {steps.map(({ id, title, detail, isDone, link }, index) => (
+      {steps.map(({ id, title, detail, isDone, link }) => (
         <li key={id}>
           <span data-part="mark" aria-hidden {...(isDone && { 'data-done': '' })}>
-            {isDone ? <Check /> : index + 1}
+            {isDone && <Check />}
           </span>
           <div>
             <h3>
@@ -91,7 +90,7 @@ export const QuietPanel = chakra('section', {
     bg: 'bg.subtle',
     borderRadius: 'lg',
     '& > h2': { textStyle: 'subheading' },
-    '& > p': { color: 'fg.muted', marginTop: '1.5', textWrap: 'pretty' },
+    '& > p': { color: 'fg.muted', marginTop: '1.5' },
     '& > ul': { marginTop: '1' },
     '& > ul > li': { paddingBlock: '0.5', color: 'fg.muted' },
     '& strong': { marginInlineEnd: '2', fontWeight: '600', color: 'fg' },

@@ -143,7 +143,7 @@ const FeatureItem = chakra('li', {
       '& > svg': { width: '1.5rem', height: '1.5rem', strokeWidth: '1.75' },
     },
     '& > h3': { textStyle: 'subheading', marginTop: '4' },
-    '& > p': { marginTop: '1.5', color: 'fg.muted', textWrap: 'pretty' },
+    '& > p': { marginTop: '1.5', color: 'fg.muted' },
   },
 });
 

@@ -16,7 +16,7 @@ const Panel = chakra('section', {
     bg: 'accent.subtle',
     borderRadius: 'xl',
     '& h2': { textStyle: 'heading' },
-    '& h2 + p': { marginTop: '2', maxWidth: '28rem', textWrap: 'pretty' },
+    '& h2 + p': { marginTop: '2', maxWidth: '28rem' },
   },
 });
 

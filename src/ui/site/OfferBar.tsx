@@ -19,7 +19,7 @@ const Bar = chakra('div', {
       bg: 'bg.panel',
       borderTopWidth: '1px',
     },
-    '& > output': { fontWeight: '600' },
+    '& > output': { fontWeight: '600', textAlign: 'center', textWrap: 'balance' },
   },
 });
 

@@ -29,7 +29,8 @@ export const OwnWordLayout = chakra('div', {
     borderRadius: 'lg',
     boxShadow: 'card',
     '& [data-part=submit]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& > output': { justifyContent: 'flex-start', textAlign: 'start' },
+    '& > output': { justifyContent: 'flex-start' },
+    '& > output:has(> :empty)': { position: 'absolute' },
   },
 });
 

@@ -9,7 +9,7 @@ export const ReferenceSection = chakra('section', {
     '& + &': { marginTop: { base: '12', md: '16' } },
     '& > h2': { textStyle: 'heading', textWrap: 'balance' },
     '& > a': { marginTop: '4' },
-    '& > h2 + p': { marginTop: '2', color: 'fg.muted', textWrap: 'pretty' },
+    '& > h2 + p': { marginTop: '2', color: 'fg.muted' },
   },
 });
 
@@ -37,7 +37,7 @@ const Block = chakra('article', {
     borderRadius: 'lg',
     boxShadow: 'card',
     '& > h3': { textStyle: 'subheading', textWrap: 'balance' },
-    '& > p': { color: 'fg.muted', textWrap: 'pretty' },
+    '& > p': { color: 'fg.muted' },
     '& > h4': { textStyle: 'small', fontWeight: '700', color: 'danger.fg' },
   },
 });
