@@ -30,9 +30,16 @@ export async function startingServer(needed?: Promise<unknown>): Promise<Startin
   return serve('.', [vite, 'preview'], Promise.all([buildApp(), needed]));
 }
 
-/** Builds the app in `dist/`. */
-export async function buildApp(): Promise<void> {
-  await promisify(execFile)(process.execPath, [vite, 'build'], { env: environment() });
+/** Builds the app in `dist/`, unless `options` say otherwise. */
+export async function buildApp(...options: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [vite, 'build', ...options], { env: environment() });
+}
+
+/** Serves the build in `folder` with its backend at `base` of a free port. */
+export async function previewBuild(folder: string, base: string): Promise<Server> {
+  const { ready, ...server } = await serve('.', [vite, 'preview', '--outDir', folder, '--base', base]);
+  await ready;
+  return server;
 }
 
 /**
