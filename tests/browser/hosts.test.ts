@@ -1,5 +1,5 @@
 // @module-tag long
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { browserPage } from '../support/browser-page.ts';
 import { controlled } from '../support/cached-app.ts';
 import { githubPages } from '../support/github-pages.ts';
 import { newAccount, register } from '../support/learner.ts';
-import { buildApp, previewBuild, type Server } from '../support/server.ts';
+import { buildApp, previewApp, type Server } from '../support/server.ts';
 import { appears, open } from '../support/wait.ts';
 import { serveSite, webServers } from '../support/web-servers.ts';
 
@@ -28,14 +28,19 @@ const pages = [
   ['/flows/session', SHELL],
   ['/auth/callback?code=a.b', SHELL],
 ] as const;
-const site = mkdtempSync(join(tmpdir(), 'camino-site-'));
-const inFolder = join(site, 'camino');
+const IN_FOLDER = ['--base=/camino/', '--outDir=dist/camino'];
+const NOT_COPIED = ['.git', '.local', 'dist', 'node_modules'];
+const copy = mkdtempSync(join(tmpdir(), 'Año nuevo – copia '));
+const site = join(copy, 'dist');
 
 beforeAll(async () => {
-  await buildApp('--base=/camino/', `--outDir=${inFolder}`);
-  for (const file of ['_headers', '_redirects']) cpSync(join(inFolder, file), join(site, file));
+  for (const name of readdirSync('.').filter((one) => !NOT_COPIED.includes(one)))
+    cpSync(name, join(copy, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  await buildApp(copy, ...IN_FOLDER);
+  for (const name of ['_headers', '_redirects']) cpSync(join(site, 'camino', name), join(site, name));
 }, BUILD_TIME);
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }));
 
 for (const webServer of webServers) {
   const program = await webServer.find();
@@ -141,12 +146,12 @@ describe('in a folder of GitHub Pages', () => {
   });
 });
 
-describe('previewed in a folder', () => {
+describe('previewed by a copy without git, whose path has a space and accents', () => {
   let server: Server;
   let app = '';
 
   beforeAll(async () => {
-    server = await previewBuild(inFolder, '/camino/');
+    server = await previewApp(copy, ...IN_FOLDER);
     app = `${server.origin}/camino`;
   }, BUILD_TIME);
   afterAll(() => server.stop());

@@ -45,7 +45,7 @@ export const webServers: readonly WebServer[] = [
         'access_log off;',
         'types { text/html html; text/javascript js; image/svg+xml svg; application/json json; }',
         ...paths.map((name) => `${name}_temp_path ${own}/${name};`),
-        `server { listen 127.0.0.1:${port}; root ${site}; include ${site}${folder}/nginx.conf; }`,
+        `server { listen 127.0.0.1:${port}; root "${site}"; include "${site}${folder}/nginx.conf"; }`,
         '}',
       ]);
       return ['-e', 'stderr', '-p', own, '-c', file];
@@ -60,8 +60,8 @@ export const webServers: readonly WebServer[] = [
         'admin off',
         '}',
         `http://127.0.0.1:${port} {`,
-        `root * ${site}`,
-        `import ${site}${folder}/Caddyfile`,
+        `root * "${site}"`,
+        `import "${site}${folder}/Caddyfile"`,
         '}',
       ]);
       return ['run', '--config', file, '--adapter', 'caddyfile'];
