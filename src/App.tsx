@@ -5,7 +5,7 @@ import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { SessionProvider, useIsVisitor } from './learner/Session.tsx';
-import { paths } from './paths.ts';
+import { inFolder, paths } from './paths.ts';
 import { Chunk, fetchChunk, later, usePrefetch } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
@@ -38,7 +38,11 @@ export async function prepare(path: string, isVisitors: boolean, options: Option
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <ChakraProvider value={system}>
-      <Router aroundNav={aroundNav} {...(ssrPath !== undefined && { ssrPath })}>
+      <Router
+        base={inFolder('')}
+        aroundNav={aroundNav}
+        {...(ssrPath !== undefined && { ssrPath: inFolder(ssrPath) })}
+      >
         <SessionProvider>
           <ReportProvider>
             <TopBar />

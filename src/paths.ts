@@ -1,6 +1,9 @@
 import type { CardCategory, Screen } from '#machines/types.ts';
 
-/** All URLs of the app. `routes.tsx` calls the same functions with `:parameter`s. */
+/** The folder of the site that holds the app, as `/camino`; empty at the site's root. */
+const folder = import.meta.env.BASE_URL.slice(0, -1);
+
+/** All paths of the app. `routes.tsx` calls the same functions with `:parameter`s. */
 export const paths = {
   home: () => '/',
   about: () => '/about',
@@ -57,6 +60,16 @@ export const paths = {
   flowReplay: () => '/flows/replay',
   flow: (machine: string) => `/flows/${machine}`,
 } as const;
+
+/** The browser's path of one of the app's paths or public files. */
+export function inFolder(path: string): string {
+  return folder + path;
+}
+
+/** The app's path of the browser's. */
+export function withoutFolder(pathname: string): string {
+  return pathname.slice(folder.length);
+}
 
 export const screenPaths: Record<Screen, string> = {
   home: paths.home(),

@@ -1,3 +1,5 @@
+import { inFolder } from '../paths.ts';
+
 export function SourceLinks({ flow, states }: { flow: string; states: readonly string[] }) {
   return (
     <p data-part="note">
@@ -5,7 +7,7 @@ export function SourceLinks({ flow, states }: { flow: string; states: readonly s
       {states.map((state, index) => (
         <span key={state}>
           {index > 0 && ', '}
-          <a href={`/flows/source/${flow}/${state}`}>{state}</a>
+          <a href={inFolder(`/flows/source/${flow}/${state}`)}>{state}</a>
         </span>
       ))}
     </p>

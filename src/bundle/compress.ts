@@ -26,13 +26,18 @@ interface Packed {
 }
 
 /**
- * Serves text files of `folder` with Brotli or gzip, as a host does, and passes on other requests. Caches
- * compressed files until they change.
+ * Serves text files of `folder` at `address` with Brotli or gzip, as a host does, and passes on other requests.
+ * Caches compressed files until they change.
  */
 export function compressed(folder: string) {
   const kept = new Map<string, Packed>();
-  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
-    const path = fileOf(request.url ?? '/');
+  return async (
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> => {
+    const path = fileOf(address);
     const type = path && types[extname(path)];
     if (!path || !type) return next();
     response.setHeader('Vary', 'Accept-Encoding');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Headers for URLs matching `path`, where `*` is any text. Later rules override earlier ones. */
+/** Headers for the app's paths matching `path`, where `*` is any text. Later rules override earlier ones. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -102,38 +102,13 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-/** Netlify's `_headers`. */
-export function netlifyHeaders(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
-  return `${blocks.join('\n')}\n`;
-}
-
-/** Netlify applies redirects to URLs without a file; `/flashcards` has `flashcards.html`. */
-export const netlifyRedirects = '/assets/* /404.html 404\n/* /shell.html 200\n';
-
-/** Vercel's `vercel.json` for built files, served without `.html`. */
-export function vercelConfiguration(rules: readonly HeaderRule[]): string {
-  const configuration = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: rules.map(({ path, headers }) => ({
-      source: patternOf(path),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-    rewrites: [{ source: '/((?!assets/).*)', destination: '/shell' }],
-  };
-  return `${JSON.stringify(configuration, null, 2)}\n`;
-}
-
 function textOf(policy: Directives): string {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 }
 
-function patternOf(path: string): string {
+/** A regular expression's source. */
+export function patternOf(path: string): string {
   return path.replaceAll('.', String.raw`\.`).replaceAll('*', '(.*)');
 }

@@ -11,11 +11,12 @@ const FLOWS = /^src\/(atlas|services\/atlas)\//;
 /** Builds the service worker last, at the site's root, with its precache list. */
 export function offline(): Plugin {
   let root = '';
+  let base = '';
   let outDir = '';
   return {
     name: 'camino:offline',
     configResolved(config) {
-      ({ root } = config);
+      ({ root, base } = config);
       outDir = resolve(root, config.build.outDir);
     },
     writeBundle: {
@@ -25,6 +26,7 @@ export function offline(): Plugin {
         if (this.environment.name !== 'client' || this.meta.watchMode) return;
         await build({
           root,
+          base,
           configFile: false,
           logLevel: 'error',
           build: {

@@ -16,10 +16,11 @@ const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscri
 
 /**
  * Prerenders each page into a file, `flashcards.html` for `/flashcards`, and the shell for other URLs
- * into `shell.html` (and `404.html`, for hosts without rewrites).
+ * into `shell/index.html` (and `404.html`, for hosts without rewrites).
  */
 export function prerender(): Plugin {
   let root = '';
+  let base = '/';
   let outDir = '';
   let env: Record<string, unknown> = {};
   return {
@@ -39,7 +40,7 @@ export function prerender(): Plugin {
       },
     }),
     configResolved(config) {
-      ({ root, env } = config);
+      ({ root, base, env } = config);
       outDir = resolve(root, config.build.outDir);
     },
     transformIndexHtml: async () => [{ tag: 'script', children: await earlyScript(), injectTo: 'head' }],
@@ -63,9 +64,10 @@ export function prerender(): Plugin {
             text.replace('<head>', () => `<head>${policy}`),
           );
         };
-        const { pages, shell } = await rendered(root);
-        for (const page of pages) write(page.path, pageOf(html, page, manifest, site));
-        for (const path of ['/shell', '/404']) write(path, pageOf(html, shell, manifest, site));
+        const { pages, shell } = await rendered(root, base);
+        for (const page of pages) write(page.path, pageOf(html, page, { manifest, base, site }));
+        for (const path of ['/shell/index', '/404'])
+          write(path, pageOf(html, shell, { manifest, base, site }));
         const screen = html.replace(fileOf('index.html', manifest), () => fileOf(SCREEN, manifest));
         write(
           '/flows/screen',
@@ -76,12 +78,19 @@ export function prerender(): Plugin {
   };
 }
 
+interface Built {
+  manifest: Manifest;
+  base: string;
+  /** The app's URL without a slash at its end; empty if unknown. */
+  site: string;
+}
+
 /** All pages, from a build of their own that shares the app's picture URLs. */
-async function rendered(root: string): ReturnType<typeof renderAll> {
+async function rendered(root: string, base: string): ReturnType<typeof renderAll> {
   const outDir = join(root, '.local/prerender', String(process.pid));
   const ssr = 'src/start/prerender.tsx';
   try {
-    await build({ root, logLevel: 'error', build: { ssr, outDir, copyPublicDir: false } });
+    await build({ root, base, logLevel: 'error', build: { ssr, outDir, copyPublicDir: false } });
     const built = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
       renderAll: typeof renderAll;
     };
@@ -93,9 +102,9 @@ async function rendered(root: string): ReturnType<typeof renderAll> {
 
 /**
  * A page's HTML. Its title precedes the product's, which names the tab between pages. Search engines and
- * link previews need the absolute URL from `site`.
+ * link previews need the absolute URL of `site`, if it's known.
  */
-function pageOf(html: string, { path, views, styles }: PageFile, manifest: Manifest, site: string): string {
+function pageOf(html: string, { path, views, styles }: PageFile, { manifest, base, site }: Built): string {
   const address = `<link rel="canonical" href="${site}/" /><meta property="og:url" content="${site}/" />`;
   const isStart = path === '/';
   const titleOf = (product: string) => {
@@ -106,13 +115,13 @@ function pageOf(html: string, { path, views, styles }: PageFile, manifest: Manif
     const table = isStart && owner === 'visitor' ? [] : [ROUTES];
     const pages = [...table, ...modules.map((name) => keyOf(name, manifest))];
     const files = closureOf(manifest, [...appIn(manifest), ...pages]);
-    return files.map((file) => `<link rel="${owner}" crossorigin href="/${file}" />`);
+    return files.map((file) => `<link rel="${owner}" crossorigin href="${base}${file}" />`);
   });
   const divs = views.map(
     ({ owner, markup }) => `<div data-page="${path}" data-prerendered="${owner}">${markup}</div>`,
   );
   return html
-    .replace('content="/social-preview.png"', () => `content="${site}/social-preview.png"`)
+    .replace(/(?<=content=")[^"]*(?=social-preview\.png")/, () => (site ? `${site}/` : base))
     .replace(/<title>.*?<\/title>/, (product) => titleOf(product) + product)
     .replace('<script>', (script) => links.join('') + script)
     .replace('</head>', (end) => (isStart && site ? address : '') + styles + end)

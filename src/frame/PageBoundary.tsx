@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { inFolder, paths } from '../paths.ts';
 import { ErrorBoundary } from '../runtime/ErrorBoundary.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
@@ -31,7 +31,7 @@ function PageFailure({ place, onRetry }: { place: string; onRetry: () => void })
         Reload the page
       </Button>
       <Button variant="outline" asChild>
-        <a href={paths.home()}>Go to the start page</a>
+        <a href={inFolder(paths.home())}>Go to the start page</a>
       </Button>
       <Button variant="ghost" onClick={() => report.send({ type: 'report.opened' })}>
         Report a problem

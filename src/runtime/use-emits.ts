@@ -3,7 +3,7 @@ import type { NavigationEmit, ToastEmit } from '#machines/types.ts';
 import { createContext, use, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyActor, AnyEventObject } from 'xstate';
-import { paths, screenPaths } from '../paths.ts';
+import { paths, screenPaths, withoutFolder } from '../paths.ts';
 import { entryState } from './requested-page.ts';
 import { useRuntime } from './runtime.ts';
 import { ToastOwnerContext } from './toasts.ts';
@@ -43,7 +43,7 @@ export function useEmits(actorRef: AnyActor): void {
       case 'navigation.requested':
         return navigate(screenPaths[emitted.screen], {
           state: emitted.screen === 'home' ? entryState() : null,
-          replace: linkPages.has(location.pathname),
+          replace: linkPages.has(withoutFolder(location.pathname)),
         });
       case 'game.finished':
       case 'answer.judged':

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { withoutFolder } from '../paths.ts';
 
 interface Guard {
   isGuarded: () => boolean;
@@ -56,7 +57,7 @@ function guardOf(target: URL, page: URL): Guard | undefined {
 }
 
 function addressOf({ pathname, search, hash }: URL): string {
-  return pathname + search + hash;
+  return withoutFolder(pathname) + search + hash;
 }
 
 /**

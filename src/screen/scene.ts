@@ -1,7 +1,8 @@
 import type { Scene } from '#machines/inspect/scene.ts';
+import { inFolder } from '../paths.ts';
 
 /** URL of the page in the iframe. */
-export const IFRAME_PATH = '/flows/screen';
+export const IFRAME_PATH = inFolder('/flows/screen');
 
 /** What the iframe shows. */
 export interface Shown {

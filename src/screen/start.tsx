@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
+import { inFolder } from '../paths.ts';
 import { RuntimeContext } from '../runtime/runtime.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { placeAt } from './place.ts';
@@ -69,7 +70,7 @@ function mount(scene: Scene): void {
   root.render(
     <CacheProvider value={cache}>
       <RuntimeContext value={own.runtime}>
-        <Router hook={placeAt(address, own.isHeard)}>
+        <Router hook={placeAt(inFolder(address), own.isHeard)}>
           <App />
         </Router>
       </RuntimeContext>

@@ -1,3 +1,4 @@
+import { inFolder } from '../paths.ts';
 import { storage } from './storage.ts';
 
 /** The state of the app's versions on this device. */
@@ -26,7 +27,7 @@ declare global {
   }
 }
 
-const WORKER = '/worker.js';
+const WORKER = inFolder('/worker.js');
 const DECLINED = 'camino-install-declined';
 /** Milliseconds between update checks while the app stays open. */
 const LOOK_INTERVAL = 3_600_000;

@@ -1,7 +1,7 @@
 import type { EmailValues, LoginValues, PasswordValues, RegisterValues } from '#machines/account/forms.ts';
 import type { User } from '#machines/types.ts';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import { paths } from '../paths.ts';
+import { inFolder, paths } from '../paths.ts';
 import { clearActivity } from './log/log.ts';
 import { isUnanswered, UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { mailedLinks, type LinkKind, type MailedLink } from '#machines/account/link.rules.ts';
@@ -41,7 +41,7 @@ export async function signUp({ name, email, password }: RegisterValues): Promise
   const { data, error } = await auth.signUp({
     email,
     password,
-    options: { data: { name }, emailRedirectTo: location.origin + paths.authCallback() },
+    options: { data: { name }, emailRedirectTo: location.origin + inFolder(paths.authCallback()) },
   });
   if (data.session) await auth.signOut({ scope: 'local' });
   await auth.dispose();
@@ -54,7 +54,7 @@ export async function signInWithGoogle(): Promise<void> {
   storeEntry();
   const { error } = await client.auth.signInWithOAuth({
     provider: 'google',
-    options: { redirectTo: location.origin + paths.authCallback() },
+    options: { redirectTo: location.origin + inFolder(paths.authCallback()) },
   });
   if (error) throw failureOf(error);
 }
@@ -62,7 +62,7 @@ export async function signInWithGoogle(): Promise<void> {
 export async function requestReset({ email }: EmailValues): Promise<void> {
   const client = await supabase();
   const { error } = await client.auth.resetPasswordForEmail(email, {
-    redirectTo: location.origin + paths.newPassword(),
+    redirectTo: location.origin + inFolder(paths.newPassword()),
   });
   if (error) throw failureOf(error);
 }

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
+import { withoutFolder } from '../paths.ts';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { storedLearner } from '../services/session/guest.ts';
 import { isOwnerUnknown } from '../services/session/stored.ts';
@@ -44,9 +45,9 @@ export async function prepareIn(root: HTMLElement): Promise<Mount> {
 
 /** Whether `root` holds this URL's page and all its code is loaded. */
 async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Promise<boolean> {
-  const { pathname } = location;
-  if (dataset['page'] !== pathname) return false;
-  return (await prepare(pathname, dataset['prerendered'] === 'visitor', inspected)) !== null;
+  const path = withoutFolder(location.pathname);
+  if (dataset['page'] !== path) return false;
+  return (await prepare(path, dataset['prerendered'] === 'visitor', inspected)) !== null;
 }
 
 /** The page's runtime, with broadcasting and recording if they're on. */

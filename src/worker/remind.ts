@@ -1,8 +1,8 @@
 import { dueOn, readPlan, REMINDER, reminderAt } from '#machines/account/reminders.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
-import { paths } from '../paths.ts';
+import { inFolder, paths } from '../paths.ts';
 
-const ICON = '/icon-192.png';
+const ICON = inFolder('/icon-192.png');
 
 /** The used part of a service worker's global scope, for which pages have no types. */
 export interface Place {
@@ -42,9 +42,10 @@ export async function remind({ clients, registration, navigator }: Place, now: n
 /** Focuses a tab with Today, or opens one in a new window, so that no other page is left. */
 export async function openToday({ clients }: Place, origin: string): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find(({ url }) => new URL(url).pathname === paths.home());
+  const home = inFolder(paths.home());
+  const open = windows.find(({ url }) => new URL(url).pathname === home);
   if (open) await open.focus();
-  else await clients.openWindow(origin + paths.home());
+  else await clients.openWindow(origin + home);
 }
 
 async function jsonOf(file: Response | undefined): Promise<unknown> {

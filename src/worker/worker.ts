@@ -2,6 +2,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { REMINDER } from '#machines/account/reminders.rules.ts';
+import { inFolder, withoutFolder } from '../paths.ts';
 import { openToday, remind } from './remind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,8 +13,9 @@ declare global {
   }
 }
 
-const SHELL = '/shell.html';
-const FLOWS = /^\/flows(?=[/?]|$)/;
+const SHELL = inFolder('/shell/index.html');
+const ASSETS = inFolder('/assets/');
+const FLOWS = /^\/flows(?=\/|$)/;
 /** Pages rendered by the server, and files. */
 const NOT_OF_APP = [/^\/(rest|auth\/v1|mailbox|google-stand-in)(?=[/?]|$)/, /^[^?]*\.[^/?]*(\?|$)/];
 /** Caches of the workers before this one. */
@@ -25,12 +27,15 @@ precache.addToCacheList(self.__WB_MANIFEST);
 
 // The chunks of `/flows` aren't precached, so its pages must match their version.
 const flows = new NetworkOnly({ plugins: [{ handlerDidError: () => precache.matchPrecache(SHELL) }] });
-registerRoute(new NavigationRoute(flows, { allowlist: [FLOWS] }));
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && FLOWS.test(withoutFolder(url.pathname)),
+  flows,
+);
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));
 registerRoute(new NavigationRoute(precache.createHandlerBoundToURL(SHELL), { denylist: NOT_OF_APP }));
 // Chunks requested by tabs of an older version.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(ASSETS),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 setCatchHandler(({ request }) => fetch(request));

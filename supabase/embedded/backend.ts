@@ -32,6 +32,8 @@ export interface BackendOptions {
   folder?: string;
   /** The app's origin, for mails without a redirect URL. */
   origin: string;
+  /** The app's folder on its site, as `/camino`. */
+  folderOfApp?: string;
   /** Whether new accounts must confirm their address before logging in. */
   isConfirmationNeeded?: boolean;
   /** The clock for rate limits. */
@@ -72,6 +74,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 async function start({
   folder,
   origin,
+  folderOfApp = '',
   isConfirmationNeeded = false,
   now = Date.now,
 }: BackendOptions): Promise<Backend> {
@@ -81,7 +84,7 @@ async function start({
   const { driver } = connection;
   withoutPersonalData(driver, folder);
   connection.normalizeDbError = asPostgrest;
-  const mailbox = createMailbox(origin, driver);
+  const mailbox = createMailbox(origin, folderOfApp, driver);
   const google = await openGoogle();
   const app = new App({
     connection,
@@ -90,7 +93,7 @@ async function start({
       enabled: true,
       jwt_secret: jwtSecret,
       publishable_key: PUBLISHABLE_KEY,
-      site_url: origin,
+      site_url: origin + folderOfApp,
       additional_redirect_urls: [],
       refresh_token_reuse_interval: 10,
       minimum_password_length: 6,
@@ -127,7 +130,7 @@ async function start({
   const call = async (request: Request) => {
     const { origin: site, pathname } = new URL(request.url);
     const response = google.keepHere(await app.fetch(request));
-    if (pathname === SUBSCRIBE_PATH) await mailSubscriptions(site);
+    if (pathname === SUBSCRIBE_PATH) await mailSubscriptions(site + folderOfApp);
     return response;
   };
   const accounts = createAccounts({ driver, mailbox, now, call });
@@ -137,10 +140,11 @@ async function start({
     const { pathname } = url;
     const target = ownTarget(url.searchParams.get('redirect_to'), url);
     if (pathname === '/auth/v1/verify' && asked.method !== 'POST') {
-      return new Response(null, { status: 303, headers: { location: pageOfLink(url, target) } });
+      return new Response(null, { status: 303, headers: { location: pageOfLink(url, target, folderOfApp) } });
     }
     if (queue.isFull()) return answerOf(busy, pathname);
-    const request = pathname === '/auth/v1/authorize' ? leadingBack(asked, target ?? url.origin) : asked;
+    const request =
+      pathname === '/auth/v1/authorize' ? leadingBack(asked, target ?? url.origin + folderOfApp) : asked;
     let earliest = 0;
     const response = await queue.run(() => {
       if (pathname === '/auth/v1/recover') earliest = performance.now() + RESET_TIME;

@@ -61,8 +61,8 @@ export interface Mailbox {
   answer(path: string): Response;
 }
 
-/** Holds the backend's last 50 mails in memory. Links default to `origin`. */
-export function createMailbox(origin: string, driver: PGliteInterface): Mailbox {
+/** Holds the backend's last 50 mails in memory. Links default to the app in `folder` of `origin`. */
+export function createMailbox(origin: string, folder: string, driver: PGliteInterface): Mailbox {
   const kept: (Mail & { kind: Kind })[] = [];
   const targets = new AsyncLocalStorage<string | null>();
 
@@ -77,7 +77,7 @@ export function createMailbox(origin: string, driver: PGliteInterface): Mailbox 
     const { path, column } = kinds[kind];
     const token = randomBytes(32).toString('hex');
     await driver.query(`update auth.users set ${column} = $1 where ${column} = $2`, [token, tokenHash]);
-    keep(kind, { to, link: linkTo(targets.getStore() ?? origin + path, kind, token) });
+    keep(kind, { to, link: linkTo(targets.getStore() ?? origin + folder + path, kind, token) });
   };
 
   return {
@@ -93,16 +93,17 @@ export function createMailbox(origin: string, driver: PGliteInterface): Mailbox 
     leadingTo: (target, work) => targets.run(target, work),
     answer: (path) => {
       if (path.endsWith('.json')) return Response.json(kept, { headers: OWN_ORIGIN_ONLY });
-      return page('Mailbox', kept.length === 0 ? empty : `${intro}<ol>${kept.map(item).join('')}</ol>`);
+      const list = kept.length === 0 ? '<p>No e-mail yet.</p>' : `<ol>${kept.map(item).join('')}</ol>`;
+      return page('Mailbox', introOf(folder) + list);
     },
   };
 }
 
 /** The app's page for a mail link, which it follows after a click. */
-export function pageOfLink({ origin, searchParams }: URL, target: string | null): string {
+export function pageOfLink({ origin, searchParams }: URL, target: string | null, folder: string): string {
   const type = searchParams.get('type') ?? '';
   const { path } = type === 'recovery' ? kinds.recovery : kinds.signup;
-  return linkTo(target ?? origin + path, type, searchParams.get('token') ?? '');
+  return linkTo(target ?? origin + folder + path, type, searchParams.get('token') ?? '');
 }
 
 function linkTo(target: string, type: string, token: string): string {
@@ -114,11 +115,9 @@ function linkTo(target: string, type: string, token: string): string {
 
 const unused = () => Promise.reject(new Error('Not available here'));
 
-const intro =
+const introOf = (folder: string) =>
   '<p>Camino sends no e-mail from this computer. What it would send is listed here until the server stops.</p>' +
-  '<p><a href="/mailbox">Refresh</a> · <a href="/">Back to Camino</a></p>';
-
-const empty = `${intro}<p>No e-mail yet.</p>`;
+  `<p><a href="/mailbox">Refresh</a> · <a href="${folder}/">Back to Camino</a></p>`;
 
 function item({ kind, to, subject, text, link, unsubscribeLink, sentAt }: Mail & { kind: Kind }): string {
   return `<li>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadEnv, normalizePath, type Connect, type Plugin, type ResolvedConfig } from 'vite';
-import { openBackend, type Backend } from './backend.ts';
+import { openBackend, type Backend, type BackendOptions } from './backend.ts';
 import { folderProblem } from './folder-error.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import { backendMiddleware } from './middleware.ts';
@@ -43,9 +43,13 @@ export function embeddedBackend(): Plugin {
 
   const serve = async (server: Server, port: number): Promise<void> => {
     if (!isEmbedded || isTest) return;
-    const { root, logger } = server.config;
+    const { root, base, logger } = server.config;
     try {
-      shared.caminoBackend ??= start(server, dataFolder(root), `http://localhost:${port}`);
+      shared.caminoBackend ??= start(server, {
+        folder: dataFolder(root),
+        origin: `http://localhost:${port}`,
+        folderOfApp: base.slice(0, -1),
+      });
       server.middlewares.use(backendMiddleware(await shared.caminoBackend));
     } catch (error) {
       shared.caminoBackend = undefined;
@@ -57,7 +61,9 @@ export function embeddedBackend(): Plugin {
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
-      logger.info(`  ➜  Mailbox: ${server.resolvedUrls?.local[0] ?? '/'}mailbox`);
+      logger.info(
+        `  ➜  Mailbox: ${new URL('/mailbox', server.resolvedUrls?.local[0] ?? 'http://localhost')}`,
+      );
     };
   };
 
@@ -93,7 +99,7 @@ function everythingIn(folder: string): string {
 }
 
 /** Vite closes its server on SIGTERM, but not on other signals. */
-async function start(server: Server, folder: string, origin: string): Promise<Backend> {
+async function start(server: Server, options: BackendOptions & { folder: string }): Promise<Backend> {
   const end = async (exitCode: number) => {
     try {
       await server.close();
@@ -104,7 +110,7 @@ async function start(server: Server, folder: string, origin: string): Promise<Ba
   process.once('SIGINT', () => void end(130));
   process.once('SIGHUP', () => void end(129));
   const isConfirmationNeeded = process.env['CAMINO_CONFIRM'] === '1';
-  return refusingWhenFull(await openBackend({ folder, origin, isConfirmationNeeded }), folder);
+  return refusingWhenFull(await openBackend({ ...options, isConfirmationNeeded }), options.folder);
 }
 
 async function stop(): Promise<void> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const answer = compressed(folder);
   server = createServer((request, response) => {
     const next = () => response.writeHead(418).end();
-    answer(request, response, next).catch(next);
+    answer(request.url ?? '/', request, response, next).catch(next);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,14 +1,6 @@
-import { expect, test } from 'vitest';
-import {
-  headerRules,
-  headersFor,
-  metaPolicy,
-  netlifyHeaders,
-  netlifyRedirects,
-  servicesOf,
-  vercelConfiguration,
-  type HeaderRule,
-} from '../../src/bundle/headers.ts';
+import { describe, expect, test } from 'vitest';
+import { headerRules, headersFor, metaPolicy, servicesOf } from '../../src/bundle/headers.ts';
+import { hostFiles } from '../../src/bundle/hosts.ts';
 
 const services = servicesOf({
   VITE_SUPABASE_URL: 'https://project.supabase.co/',
@@ -96,32 +88,54 @@ test('a build without services of its own calls only the app’s address', () =>
   ).toEqual(['https://a.org']);
 });
 
-test('the files for both hosts state the same rules', () => {
-  const read: HeaderRule[] = [];
-  for (const line of netlifyHeaders(rules).trimEnd().split('\n')) {
-    const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-    const last = read.at(-1);
-    if (name === '') read.push({ path: line, headers: {} });
-    else if (last) read.splice(-1, 1, { ...last, headers: { ...last.headers, [name]: value } });
-  }
-  expect(read).toEqual(rules);
-  const vercel = JSON.parse(vercelConfiguration(rules)) as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
-  const asRules = vercel.headers.map(({ source, headers }) => ({
-    path: source.replaceAll('(.*)', '*').replaceAll('\\', ''),
-    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-  }));
-  expect(asRules).toEqual(rules);
+const ASKED = ['/', '/flashcards', '/flows/screen', '/flows/screen.html', '/assets/app-1a2b.js', worker];
+
+describe.each(['', '/camino'])('in the folder "%s" of a site', (folder) => {
+  const files = hostFiles({ rules, folder });
+
+  test('Netlify, Cloudflare and Vercel send the same headers', () => {
+    const { headers } = JSON.parse(files['vercel.json'] ?? '') as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    const byVercel = (path: string) =>
+      headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(folder + path))
+        .map((rule) => Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])));
+    for (const path of ASKED) {
+      const right = headersFor(rules, path);
+      expect(sentFor(folder + path, files['_headers'] ?? '', 'override'), path).toEqual(right);
+      expect(sentFor(folder + path, files['_headers'] ?? '', 'join'), path).toEqual(right);
+      expect(Object.assign({}, ...byVercel(path)), path).toEqual(right);
+    }
+  });
+
+  test('addresses without a file get the shell, but a missing chunk is never a page', () => {
+    expect(files['_redirects']?.trimEnd().split('\n')).toEqual([
+      `${folder}/assets/* ${folder}/404.html 404`,
+      `${folder}/* ${folder}/shell/index.html 200`,
+    ]);
+    const { rewrites } = JSON.parse(files['vercel.json'] ?? '') as {
+      rewrites: { source: string; destination: string }[];
+    };
+    const targetOf = (path: string) =>
+      rewrites.find(({ source }) => new RegExp(`^${source}$`).test(folder + path))?.destination;
+    expect(['/flashcards', '/no/such/page'].map(targetOf)).toEqual(Array(2).fill(`${folder}/shell`));
+    expect(targetOf('/assets/gone-1a2b.js')).toBeUndefined();
+  });
 });
 
-test('addresses without a file get the shell, but a missing chunk is never a page', () => {
-  expect(netlifyRedirects.trimEnd().split('\n')).toEqual(['/assets/* /404.html 404', '/* /shell.html 200']);
-  const { rewrites } = JSON.parse(vercelConfiguration(rules)) as {
-    rewrites: { source: string; destination: string }[];
-  };
-  const targetOf = (path: string) =>
-    rewrites.find(({ source }) => new RegExp(`^${source}$`).test(path))?.destination;
-  expect(['/flashcards', '/no/such/page'].map(targetOf)).toEqual(['/shell', '/shell']);
-  expect(targetOf('/assets/gone-1a2b.js')).toBeUndefined();
-});
+/** Headers by a `_headers` file whose later rules override the earlier (Netlify) or add to them (Cloudflare). */
+function sentFor(address: string, file: string, merge: 'override' | 'join'): Record<string, string> {
+  const sent: Record<string, string> = {};
+  let isMatch = false;
+  for (const line of file.split('\n').map((one) => one.trim())) {
+    const [, removed = ''] = /^! (.+)$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^([\w-]+): (.+)$/.exec(line) ?? [];
+    if (line.startsWith('/'))
+      isMatch = new RegExp(`^${line.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
+    if (isMatch && merge === 'join') delete sent[removed];
+    if (isMatch && name !== '')
+      sent[name] = merge === 'join' && sent[name] ? `${sent[name]}, ${value}` : value;
+  }
+  return sent;
+}

@@ -52,7 +52,7 @@ test('precaches everything that the build wrote, except what only developers or 
     'icon-192.png',
     'index.html',
     'manifest.webmanifest',
-    'shell.html',
+    'shell/index.html',
   ];
   const outDir = mkdtempSync(join(tmpdir(), 'camino-build-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
@@ -66,27 +66,30 @@ test('precaches everything that the build wrote, except what only developers or 
   expect(withRevision.toSorted()).toEqual(wanted.filter((file) => !file.startsWith('assets/')));
 });
 
-test('the manifest has what a browser needs to install the app', () => {
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as {
-    icons: { src: string; sizes: string; type: string; purpose?: string }[];
-  };
-  expect(manifest).toMatchObject({
-    id: '/',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    name: expect.any(String) as string,
-  });
-  for (const { src, sizes, type } of manifest.icons) {
-    expect(existsSync(join(folder, src)), src).toBe(true);
-    if (type !== 'image/png') continue;
-    const picture = readFileSync(join(folder, src));
-    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
-  }
-  const sizesFor = (purpose: string | undefined) =>
-    manifest.icons
-      .filter((icon) => icon.purpose === purpose && icon.type === 'image/png')
-      .map(({ sizes }) => sizes);
-  expect(sizesFor(undefined)).toEqual(['192x192', '512x512']);
-  expect(sizesFor('maskable')).toEqual(['192x192', '512x512']);
-});
+test.each(['https://example.org/', 'https://example.org/camino/'])(
+  'at %s browsers can install the app',
+  (app) => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as {
+      start_url: string;
+      scope: string;
+      icons: { src: string; sizes: string; type: string; purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({ display: 'standalone', name: expect.any(String) as string });
+    const { start_url, scope, icons } = manifest;
+    const addressOf = (written: string) => new URL(written, `${app}manifest.webmanifest`).href;
+    expect([start_url, scope].map(addressOf)).toEqual([app, app]);
+    for (const { src } of icons) expect(addressOf(src)).toBe(app + src);
+    for (const { src, sizes, type } of manifest.icons) {
+      expect(existsSync(join(folder, src)), src).toBe(true);
+      if (type !== 'image/png') continue;
+      const picture = readFileSync(join(folder, src));
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+    }
+    const sizesFor = (purpose: string | undefined) =>
+      manifest.icons
+        .filter((icon) => icon.purpose === purpose && icon.type === 'image/png')
+        .map(({ sizes }) => sizes);
+    expect(sizesFor(undefined)).toEqual(['192x192', '512x512']);
+    expect(sizesFor('maskable')).toEqual(['192x192', '512x512']);
+  },
+);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until the worker controls the page with all files; registers it at once instead of when idle. */
-export async function controlled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+export async function controlled(page: Page, script = '/worker.js'): Promise<void> {
+  await page.evaluate(async (worker) => {
     const taken = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
-    await navigator.serviceWorker.register('/worker.js');
+    await navigator.serviceWorker.register(worker);
     if (!navigator.serviceWorker.controller) await taken;
-  });
+  }, script);
 }
 
 /** The worker's cached files, by path; `text` is null for binary ones. */

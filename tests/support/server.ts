@@ -30,9 +30,16 @@ export async function startingServer(needed?: Promise<unknown>): Promise<Startin
   return serve('.', [vite, 'preview'], Promise.all([buildApp(), needed]));
 }
 
-/** Builds the app in `dist/`. */
-export async function buildApp(): Promise<void> {
-  await promisify(execFile)(process.execPath, [vite, 'build'], { env: environment() });
+/** Builds the app of the checkout in `root`, in its `dist/` unless `options` say otherwise. */
+export async function buildApp(root = '.', ...options: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: root, env: environment() });
+}
+
+/** Serves the build of the checkout in `root` with its backend on a free port. */
+export async function previewApp(root: string, ...options: readonly string[]): Promise<Server> {
+  const { ready, ...server } = await serve(root, [vite, 'preview', ...options]);
+  await ready;
+  return server;
 }
 
 /**

@@ -4,7 +4,7 @@ import { correctedParts } from '#machines/course/mistake.rules.ts';
 import { isUnusual, verdictText, type Verdict } from '#machines/learning/judging.rules.ts';
 import { Fragment, type ReactNode } from 'react';
 import { praiseFor } from '../../content/lesson.ts';
-import { paths } from '../../paths.ts';
+import { inFolder, paths } from '../../paths.ts';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { MixedText } from '../../ui/base/MixedText.tsx';
 import type { Tone } from '../../ui/play/AnswerFeedback.tsx';
@@ -111,7 +111,7 @@ function Why({ explanation: { text, section } }: { explanation: NonNullable<Exer
     <>
       <MixedText text={text} />{' '}
       {section !== null && (
-        <a href={paths.grammarSection(section)} target="_blank" rel="noreferrer">
+        <a href={inFolder(paths.grammarSection(section))} target="_blank" rel="noreferrer">
           Read the rule
         </a>
       )}

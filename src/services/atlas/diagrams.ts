@@ -8,6 +8,7 @@ import {
   type StoredScenes,
 } from '#machines/inspect/picture.ts';
 import type { FlowText } from '#machines/inspect/words.ts';
+import { inFolder } from '../../paths.ts';
 import { storage } from '../storage.ts';
 
 const WORDS = 'camino-words';
@@ -65,14 +66,14 @@ export function switchWords(isOn: boolean): void {
 }
 
 async function fetchJson(name: string): Promise<unknown> {
-  const response = await fetch(`/flows/${name}.json`);
+  const response = await fetch(inFolder(`/flows/${name}.json`));
   if (!response.ok) throw new Error(`/flows/${name}.json answered ${response.status}`);
   return response.json();
 }
 
 /** Hosts answer for a missing file with 404 or the app's shell. */
 async function fetchEarlier(name: string): Promise<unknown> {
-  const response = await fetch(`/flows/since/${name}.json`);
+  const response = await fetch(inFolder(`/flows/since/${name}.json`));
   if (response.status === 404 || isPage(response)) return null;
   if (!response.ok) throw new Error(`/flows/since/${name}.json answered ${response.status}`);
   return response.json();

@@ -1,6 +1,6 @@
 import type { StoredSession } from '#machines/account/connection.machine.ts';
 import type { AuthEvent } from '#machines/account/session.machine.ts';
-import { paths } from '../../paths.ts';
+import { paths, withoutFolder } from '../../paths.ts';
 import { watchAnswers } from './answers.ts';
 import { GUEST_KEY, guestIn } from './guest.ts';
 import { AUTH_STORAGE_KEY, isOwnerUnknown, storedUser, userIn } from './stored.ts';
@@ -27,7 +27,7 @@ export function readStoredSession(): StoredSession {
     user: storedUser(),
     isStored: hasStoredSession(),
     isOnline: navigator.onLine,
-    isLink: location.pathname.startsWith(`${paths.auth()}/`),
+    isLink: withoutFolder(location.pathname).startsWith(`${paths.auth()}/`),
   };
 }
 
