@@ -30,6 +30,17 @@ export async function startingServer(needed?: Promise<unknown>): Promise<Startin
   return serve('.', [vite, 'preview'], Promise.all([buildApp(), needed]));
 }
 
+/** Serves the sources as `npm run dev` does, with nothing cached; `printed` is what it printed so far. */
+export async function startDevServer(): Promise<Server & { printed: () => string }> {
+  let printed = '';
+  const { ready, ...server } = await serve('.', [vite, '--force'], undefined, {
+    environment: { ...environment(), NODE_ENV: 'development' },
+    hear: (text) => (printed += text),
+  });
+  await ready;
+  return { ...server, printed: () => printed };
+}
+
 /** Builds the app in `dist/`. */
 export async function buildApp(): Promise<void> {
   await promisify(execFile)(process.execPath, [vite, 'build'], { env: environment() });
@@ -53,6 +64,7 @@ async function serve(
   root: string,
   command: readonly string[],
   built?: Promise<unknown>,
+  options: { environment?: NodeJS.ProcessEnv; hear?: (printed: string) => void } = {},
 ): Promise<StartingServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
@@ -60,9 +72,16 @@ async function serve(
     await built;
     const server = spawn(process.execPath, ['--liftoff-only', ...command], {
       cwd: root,
-      env: { ...environment(), ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
+      env: {
+        ...(options.environment ?? environment()),
+        ...QUICK_PASSWORDS,
+        CAMINO_DATA: data,
+        CAMINO_PORT: String(port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    for (const output of [server.stdout, server.stderr])
+      output.on('data', (chunk: Buffer) => options.hear?.(chunk.toString()));
     await listening(server, port);
     return server;
   };
