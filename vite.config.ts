@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { defaultAllowedOrigins } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { catalog } from './machines/catalog.ts';
 import { budgets } from './src/bundle/budgets.ts';
@@ -55,7 +56,12 @@ export default defineConfig({
   },
   // jsPDF imports these only to print HTML and SVG, which Camino never does.
   worker: { format: 'es', rolldownOptions: { external: ['html2canvas', 'canvg', 'dompurify'] } },
-  server: { host: 'localhost', port: 5173 },
+  server: {
+    host: 'localhost',
+    port: Number(process.env['CAMINO_PORT'] ?? 5173),
+    // The frame that shows a state’s screen has no origin.
+    cors: { origin: [defaultAllowedOrigins, 'null'] },
+  },
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
   test: {
     maxWorkers: 2,

@@ -275,7 +275,7 @@ export const catalog = [
   {
     id: 'flow-atlas',
     title: 'Flow atlas',
-    summary: 'The list of all flows, searched by name or by event.',
+    summary: 'The list of all flows, and a search of what they do and show.',
     room: 'atlas',
     recordable: true,
   },

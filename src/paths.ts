@@ -58,7 +58,9 @@ export const paths = {
   settings: () => '/profile#settings',
   flows: () => '/flows',
   flowReplay: () => '/flows/replay',
-  flow: (machine: string) => `/flows/${machine}`,
+  /** A flow’s diagram, with one of its states or arrows chosen. */
+  flow: (machine: string, part?: string | null) =>
+    `/flows/${machine}${part == null ? '' : `?at=${encodeURIComponent(part)}`}`,
 } as const;
 
 /** The browser's path of one of the app's paths or public files. */

@@ -59,7 +59,8 @@ export const diagramViewerMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: { flow: string; prefersWords: boolean };
+    /** `at` is the state or transition that a link leads to, if any. */
+    input: { flow: string; prefersWords: boolean; at: string | null };
     tags: 'busy';
   },
   actors,
@@ -78,9 +79,11 @@ export const diagramViewerMachine = setup({
       context.picture !== null && matchesOf(context.picture, context.query).length > 0,
   },
   actions: {
-    storePicture: assign(({ event }) => {
+    storePicture: assign(({ context: { selected }, event }) => {
       assertEvent(event, 'xstate.done.actor.loadPicture');
-      return { picture: event.output, drawn: event.output };
+      const { output: picture } = event;
+      const isPart = picture !== null && selected !== null && boxOf(picture, selected) !== undefined;
+      return { picture, drawn: picture, selected: isPart ? selected : null };
     }),
     storeInWords: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadInWords');
@@ -138,13 +141,14 @@ export const diagramViewerMachine = setup({
   },
 }).createMachine({
   id: 'diagram-viewer',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { flow, prefersWords, at } }) => ({
+    flow,
+    prefersWords,
     picture: null,
     inWords: null,
     drawn: null,
     pointed: null,
-    selected: null,
+    selected: at,
     query: '',
     viewport: { width: 800, height: 600 },
     view: { scale: 1, x: 0, y: 0 },
@@ -158,7 +162,7 @@ export const diagramViewerMachine = setup({
         src: 'loadPicture',
         input: ownFlow,
         onDone: [
-          { guard: 'isKnown', target: 'ready', actions: ['storePicture', 'openView'] },
+          { guard: 'isKnown', target: 'ready', actions: ['storePicture', 'openView', 'reveal'] },
           { target: 'missing' },
         ],
         onError: 'failed',
@@ -189,7 +193,7 @@ export const diagramViewerMachine = setup({
             'view.fitted': { target: '.fitted', actions: 'fitView' },
           },
           states: {
-            asOpened: { on: { 'viewport.measured': { actions: ['measure', 'openView'] } } },
+            asOpened: { on: { 'viewport.measured': { actions: ['measure', 'openView', 'reveal'] } } },
             fitted: { on: { 'viewport.measured': { actions: ['measure', 'fitView'] } } },
             moved: { on: { 'viewport.measured': { actions: ['measure', 'keepInViewport'] } } },
           },

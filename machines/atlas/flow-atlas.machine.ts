@@ -1,14 +1,18 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { AtlasEntry } from '../inspect/picture.ts';
+import type { Place } from './search.rules.ts';
 
 interface Context {
   entries: readonly AtlasEntry[];
   query: string;
+  /** What a search can find; empty until somebody searches. */
+  places: readonly Place[];
 }
 
 const actors = {
   loadAtlas: promiseStub<readonly AtlasEntry[]>(),
+  loadPlaces: promiseStub<readonly Place[]>(),
 };
 
 type Event = { type: 'query.changed'; query: string } | { type: 'load.retried' } | ActorEvents<typeof actors>;
@@ -21,6 +25,10 @@ export const flowAtlasMachine = setup({
       assertEvent(event, 'xstate.done.actor.loadAtlas');
       return { entries: event.output };
     }),
+    storePlaces: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadPlaces');
+      return { places: event.output };
+    }),
     rememberQuery: assign(({ event }) => {
       assertEvent(event, 'query.changed');
       return { query: event.query };
@@ -28,7 +36,7 @@ export const flowAtlasMachine = setup({
   },
 }).createMachine({
   id: 'flow-atlas',
-  context: { entries: [], query: '' },
+  context: { entries: [], query: '', places: [] },
   initial: 'loading',
   states: {
     loading: {
@@ -41,7 +49,21 @@ export const flowAtlasMachine = setup({
       },
     },
     ready: {
+      initial: 'listing',
       on: { 'query.changed': { actions: 'rememberQuery' } },
+      states: {
+        listing: { on: { 'query.changed': { target: 'preparing', actions: 'rememberQuery' } } },
+        preparing: {
+          invoke: {
+            id: 'loadPlaces',
+            src: 'loadPlaces',
+            onDone: { target: 'searchable', actions: 'storePlaces' },
+            onError: 'unsearchable',
+          },
+        },
+        searchable: {},
+        unsearchable: { on: { 'load.retried': 'preparing' } },
+      },
     },
     failed: {
       on: { 'load.retried': 'loading' },

@@ -67,8 +67,6 @@ export interface AtlasEntry {
   states: number;
   transitions: number;
   paths: number;
-  /** Its triggers in words, deduped. */
-  triggers: string[];
   /** What it tells others. */
   emits: Omit<EmittedText, 'transitions'>[];
   thumbnail: { width: number; height: number; boxes: string; leaves: string; lines: string };

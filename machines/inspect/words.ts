@@ -47,7 +47,7 @@ export function lineOf(flowText: FlowText, id: string): FlowTextState[] {
 }
 
 /** Keys from the outside in, without the root. Ids may differ from their keys. */
-function pathOf(flowText: FlowText, id: string): string[] {
+export function pathOf(flowText: FlowText, id: string): string[] {
   return lineOf(flowText, id)
     .slice(0, -1)
     .map(({ key }) => key)

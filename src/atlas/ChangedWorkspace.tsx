@@ -37,7 +37,7 @@ interface Props {
 export function ChangedWorkspace({ viewer: current, picture, since }: Props) {
   const past = useFlow(
     useMemo(() => earlierViewer(since), [since]),
-    { flow: picture.id, prefersWords: false },
+    { flow: picture.id, prefersWords: false, at: null },
   );
   const changes = useFlow(flowChanges, { since, flow: picture.id });
   const all = useSelector(changes, (state) => state.context.changes);

@@ -1,4 +1,4 @@
-import type { Finding } from '#machines/atlas/flow-atlas.rules.ts';
+import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
@@ -51,26 +51,10 @@ const Card = chakra('article', {
       '& dt': { color: 'fg.muted' },
       '& dd': { fontWeight: '700', fontVariantNumeric: 'tabular-nums' },
     },
-    '& > ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '1.5',
-      marginTop: '2',
-      textStyle: 'tiny',
-      '& > li': {
-        paddingInline: '2.5',
-        paddingBlock: '0.5',
-        borderRadius: 'full',
-        bg: 'gold.subtle',
-        color: 'gold.fg',
-        fontWeight: '600',
-        overflowWrap: 'anywhere',
-      },
-    },
   },
 });
 
-export function FlowCard({ finding: { entry, triggers }, running }: { finding: Finding; running: number }) {
+export function FlowCard({ entry, running }: { entry: AtlasEntry; running: number }) {
   const { width, height, boxes, leaves, lines } = entry.thumbnail;
   return (
     <Card>
@@ -89,13 +73,6 @@ export function FlowCard({ finding: { entry, triggers }, running }: { finding: F
         <Figure count={entry.paths} one="path" many="paths" />
         {running > 0 && <Figure count={running} one="running" many="running" />}
       </dl>
-      {triggers.length > 0 && (
-        <ul aria-label="Found events">
-          {triggers.map((trigger) => (
-            <li key={trigger}>{trigger}</li>
-          ))}
-        </ul>
-      )}
     </Card>
   );
 }

@@ -36,8 +36,9 @@ export default function FlowPage() {
 }
 
 function Flow({ flow }: { flow: string }) {
-  const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords() });
-  const since = new URLSearchParams(useSearch()).get('since');
+  const address = new URLSearchParams(useSearch());
+  const since = address.get('since');
+  const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords(), at: address.get('at') });
   usePrefetch(flowParts);
   const page = useRef<HTMLDivElement>(null);
   const picture = useSelector(viewer, (state) => state.context.picture);

@@ -1,32 +1,31 @@
 import { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
-import { findFlows, type Finding } from '#machines/atlas/flow-atlas.rules.ts';
 import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import { runningByFlow } from '#machines/atlas/live-view.rules.ts';
+import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
-import { loadAtlas } from '../actors/atlas/diagrams.ts';
+import { loadAtlas, loadPlaces } from '../actors/atlas/diagrams.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { Container } from '../ui/base/Container.tsx';
-import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { PageHeader } from '../ui/base/PageHeader.tsx';
 import { SearchField } from '../ui/form/SearchField.tsx';
-import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { FlowCard, FlowGrid } from './FlowCard.tsx';
+import { FlowSearch } from './FlowSearch.tsx';
 import { GROUPS } from './groups.ts';
 import { LiveSwitch } from './LivePanel.tsx';
 import { PanelSection } from './SideColumn.tsx';
 import { useLiveView } from './use-live-view.ts';
 
 const review = () => import('./AtlasReview.tsx');
-const flowAtlas = wire(flowAtlasMachine, { loadAtlas });
+const flowAtlas = wire(flowAtlasMachine, { loadAtlas, loadPlaces });
 
 const Tools = chakra('div', {
   base: {
@@ -86,59 +85,50 @@ function Atlas({ atlas, live }: Props) {
   const query = useSelector(atlas, (state) => state.context.query);
   const entries = useSelector(atlas, (state) => state.context.entries);
   const runs = useSelector(live, (state) => state.context.runs);
-  const findings = findFlows(entries, query);
   const running = runningByFlow(runs);
   const search = (value: string) => atlas.send({ type: 'query.changed', query: value });
   return (
     <>
       <Tools>
-        <div>
-          <SearchField
-            label="Search flows and events"
-            placeholder="Flow or event, like cards failed"
-            value={query}
-            onChange={search}
-            onClear={() => search('')}
-          />
-          <StatusLine>{countText(findings.length)}</StatusLine>
-        </div>
+        <SearchField
+          label="Search what flows do and show"
+          placeholder="Like wrong password, or two tabs"
+          value={query}
+          onChange={search}
+          onClear={() => search('')}
+        />
         <PanelSection aria-label="Live">
           <LiveSwitch live={live} />
         </PanelSection>
       </Tools>
-      <Chunk load={review} fallback={<Reserved />}>
-        {({ AtlasReview }) => <AtlasReview entries={entries} />}
-      </Chunk>
-      {findings.length === 0 ? (
-        <EmptyState title="No flow or event matches" text="Try fewer words, or a part of one.">
-          <Button onClick={() => search('')}>Show all flows</Button>
-        </EmptyState>
-      ) : (
-        groupsOf(findings).map(([group, found]) => (
-          <FlowGroup key={group}>
-            <h2>{group}</h2>
-            <FlowGrid>
-              {found.map((finding) => (
-                <li key={finding.entry.id}>
-                  <FlowCard finding={finding} running={running.get(finding.entry.id) ?? 0} />
-                </li>
-              ))}
-            </FlowGrid>
-          </FlowGroup>
-        ))
+      {query.trim() !== '' && <FlowSearch atlas={atlas} entries={entries} query={query} />}
+      {query.trim() === '' && (
+        <>
+          <Chunk load={review} fallback={<Reserved />}>
+            {({ AtlasReview }) => <AtlasReview entries={entries} />}
+          </Chunk>
+          {groupsOf(entries).map(([group, own]) => (
+            <FlowGroup key={group}>
+              <h2>{group}</h2>
+              <FlowGrid>
+                {own.map((entry) => (
+                  <li key={entry.id}>
+                    <FlowCard entry={entry} running={running.get(entry.id) ?? 0} />
+                  </li>
+                ))}
+              </FlowGrid>
+            </FlowGroup>
+          ))}
+        </>
       )}
     </>
   );
 }
 
-/** Findings by audience, in the map's order. */
-function groupsOf(findings: readonly Finding[]): [string, Finding[]][] {
+/** Flows by audience, in the map's order. */
+function groupsOf(entries: readonly AtlasEntry[]): [string, AtlasEntry[]][] {
   return GROUPS.flatMap((group) => {
-    const found = findings.filter(({ entry }) => entry.group === group);
-    return found.length > 0 ? [[group, found]] : [];
+    const own = entries.filter((entry) => entry.group === group);
+    return own.length > 0 ? [[group, own]] : [];
   });
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 flow' : `${count} flows`;
 }

@@ -32,7 +32,7 @@ interface Props {
 
 /** A replayed flow's diagram. Steps don't rerender its viewport. */
 export function ReplayDiagram({ flow, children }: Props) {
-  const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords() });
+  const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords(), at: null });
   const picture = useSelector(viewer, (state) => state.context.drawn);
   const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
   if (hasFailed) {

@@ -20,7 +20,6 @@ interface Props {
 
 /** Milliseconds after the panels appear. */
 const SETTLING = 1500;
-const NEEDS_BUILD = 'Screens need the built app: `npm start`.';
 
 const widths: readonly (readonly [ScreenWidth, string])[] = [
   ['phone', '390 px'],
@@ -52,7 +51,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
   const isLoading = useSelector(view, (state) => state.matches('loading'));
   const hasFailed = useSelector(view, (state) => state.matches('failed'));
   const width = useSelector(view, (state) => state.context.width);
-  const place = import.meta.env.MODE === 'development' ? NEEDS_BUILD : placeOf(flow);
+  const place = placeOf(flow);
   const hasScreen = typeof place !== 'string';
   return (
     <PanelSection aria-label="Screen" {...(isVisible && { 'data-screen': width })}>

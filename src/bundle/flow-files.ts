@@ -1,14 +1,25 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, posix, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { VIEWS, withScreenTexts, type FlowPlace } from './screen-texts.ts';
 
 const CACHE = 'node_modules/.cache/camino-flows';
 /** Hashes of the files that the cache was generated from. */
 const SOURCES = 'sources.json';
 const PARTS = ['', '.words', '.text', '.paths', '.scenes'];
+/** What the search finds, with the texts of the views as they are now. */
+const SEARCH = 'search';
 const MOST_PROCESSES = 4;
 
 /**
@@ -46,15 +57,18 @@ export function flowFiles(ids: readonly string[]): Plugin {
         mkdirSync(join(outDir, 'flows'), { recursive: true });
         for (const name of names)
           copyFileSync(join(folder, `${name}.json`), join(outDir, 'flows', `${name}.json`));
+        writeFileSync(join(outDir, 'flows', `${SEARCH}.json`), searchOf(root, folder, ids));
       },
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, name = ''] = /^\/flows\/([\w.-]+)\.json$/.exec(request.url ?? '') ?? [];
-        if (!names.has(name)) return next();
+        if (!names.has(name) && name !== SEARCH) return next();
         made().then((folder) => {
           response.setHeader('content-type', 'application/json');
-          response.end(readFileSync(join(folder, `${name}.json`)));
+          response.end(
+            name === SEARCH ? searchOf(root, folder, ids) : readFileSync(join(folder, `${name}.json`)),
+          );
         }, next);
       });
     },
@@ -84,6 +98,20 @@ async function makeFiles(root: string, ids: readonly string[]): Promise<string> 
     .map((file) => [file, hashOf(root, file)]);
   writeFileSync(join(folder, SOURCES), JSON.stringify({ ids, hashes }));
   return folder;
+}
+
+function searchOf(root: string, folder: string, ids: readonly string[]): string {
+  const places = ids.map((id) => {
+    const own = JSON.parse(readFileSync(join(folder, `${id}.places.json`), 'utf8')) as FlowPlace[];
+    return [id, own] as const;
+  });
+  const views = VIEWS.filter((view) => existsSync(join(root, view))).flatMap((view) =>
+    readdirSync(join(root, view), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => posix.join(view, file.replaceAll('\\', '/'))),
+  );
+  const texts = views.toSorted().map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  return JSON.stringify(withScreenTexts(new Map(places), new Map(texts)));
 }
 
 interface Drawn {

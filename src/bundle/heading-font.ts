@@ -24,7 +24,7 @@ export function headingFont(): Plugin {
   return {
     name: 'camino:heading-font',
     config: async ({ root = '.' }) => ({
-      resolve: { alias: { [NAME]: await written(resolve(root, '.local/fonts')) } },
+      resolve: { alias: { [NAME]: await written(resolve(root, 'node_modules/.cache/camino-fonts')) } },
     }),
     // Without it the font, which is optional, comes too late for a first paint, from the worker's cache, too.
     transformIndexHtml: (_html, { bundle }) =>

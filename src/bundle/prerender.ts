@@ -12,6 +12,7 @@ import { appIn, closureOf, type Manifest } from './manifest.ts';
 const ROUTES = 'src/routes.tsx';
 /** What the iframes of `/flows` load to show a state's screen. */
 const SCREEN = 'src/screen/start.tsx';
+const ENTRY = 'src/start/entry.ts';
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 /**
@@ -42,6 +43,15 @@ export function prerender(): Plugin {
     configResolved(config) {
       ({ root, base, env } = config);
       outDir = resolve(root, config.build.outDir);
+    },
+    configureServer(server) {
+      server.middlewares.use('/flows/screen', (_request, response, next) => {
+        const html = readFileSync(join(root, 'index.html'), 'utf8').replace(ENTRY, SCREEN);
+        server.transformIndexHtml('/flows/screen', html).then((page) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(page);
+        }, next);
+      });
     },
     transformIndexHtml: async () => [{ tag: 'script', children: await earlyScript(), injectTo: 'head' }],
     writeBundle: {

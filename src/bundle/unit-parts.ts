@@ -20,7 +20,11 @@ export function unitParts(): Plugin {
     },
     resolveId: {
       filter: { id: /\/content\/\w+\/[\w-]+\.ts\?(cards|texts|glossed)$/ },
-      handler: (id) => id.replace(/^.*\/([\w-]+)\.ts\?(\w+)$/, `${content}/parts/$2-$1.ts`),
+      handler(id, _importer, options) {
+        const part = id.replace(/^.*\/([\w-]+)\.ts\?(\w+)$/, `${content}/parts/$2-$1.ts`);
+        // The scan for dependencies would look for a file.
+        return 'scan' in options && options.scan === true ? `\0${part}` : part;
+      },
     },
     load: {
       filter: { id: /\/content\/parts\/(cards|texts|glossed)-[\w-]+\.ts$/ },

@@ -28,6 +28,10 @@ write(
   for (const id of ids)
     for (const part of ['', '.words', '.text', '.paths', '.scenes', '.entry'])
       writeFileSync(folder + '/' + id + part + '.json', JSON.stringify(tool + ' ' + id + part + ' ' + state));
+  for (const id of ids) {
+    const place = { flow: id, part: null, title: id, sentence: state, screen: [] };
+    writeFileSync(folder + '/' + id + '.places.json', JSON.stringify([place]));
+  }
   for (const id of ids) appendFileSync('drawn.txt', id + ' ');
   process.send([process.cwd() + '/machines/lamp.ts']);`,
 );
@@ -54,9 +58,22 @@ test('a build has the files of every flow, and draws them again only if one of t
   const drawn = read('drawn.txt');
   expect(drawn.trim().split(' ').toSorted()).toEqual(['bell', 'lamp']);
 
+  expect(JSON.parse(read('dist/flows/search.json'))).toContainEqual({
+    flow: 'bell',
+    part: null,
+    title: 'bell',
+    sentence: 'on',
+    screen: [],
+  });
+
   write('index.js', 'document.title = "Bells";');
+  write(
+    'src/pages/Bell.tsx',
+    "import '#machines/upkeep/bell.machine.ts'; export const text = <p>Ding dong</p>;",
+  );
   await builtWith(['lamp', 'bell']);
   expect(read('drawn.txt')).toBe(drawn);
+  expect(read('dist/flows/search.json')).toContain('Ding dong');
 
   write('machines/lamp.ts', 'off');
   await builtWith(['lamp', 'bell']);

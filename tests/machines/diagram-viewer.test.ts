@@ -239,7 +239,7 @@ async function viewer(kept: boolean[] = [], prefersWords = false) {
     receive(({ isInWords }) => kept.push(isInWords)),
   );
   const machine = diagramViewerMachine.provide({ actors: { loadPicture, loadInWords, storeWording } });
-  const actor = createActor(machine, { input: { flow: 'lamp', prefersWords } }).start();
+  const actor = createActor(machine, { input: { flow: 'lamp', prefersWords, at: null } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   actor.send({ type: 'viewport.measured', ...viewport });
   return actor;
@@ -279,6 +279,25 @@ test('a choice of words applies to the next diagram', async () => {
   await waitFor(actor, (snapshot) => snapshot.context.drawn === lampInWords);
 });
 
+test('a link to a state opens the diagram there, with that state chosen; one to nothing chooses nothing', async () => {
+  for (const [at, chosen] of [
+    ['lamp.on', 'lamp.on'],
+    ['lamp.gone', null],
+  ]) {
+    const loadPicture = fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(large));
+    const machine = diagramViewerMachine.provide({
+      actors: { loadPicture, storeWording: fromCallback<WordingEvent>(() => undefined) },
+    });
+    const actor = createActor(machine, {
+      input: { flow: 'lamp', prefersWords: false, at: at ?? null },
+    }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    actor.send({ type: 'viewport.measured', ...viewport });
+    expect(actor.getSnapshot().context.selected).toBe(chosen);
+    actor.stop();
+  }
+});
+
 test('the viewer of a replay opens with the whole picture in view', async () => {
   const picture = large;
   const replayed = createActor(
@@ -288,7 +307,7 @@ test('the viewer of a replay opens with the whole picture in view', async () => 
         storeWording: fromCallback<WordingEvent>(() => undefined),
       },
     }),
-    { input: { flow: 'lamp', prefersWords: false } },
+    { input: { flow: 'lamp', prefersWords: false, at: null } },
   ).start();
   const { context } = await waitFor(replayed, (state) => state.context.picture !== null);
   expect(context.view).toEqual(fitView(picture, context.viewport));

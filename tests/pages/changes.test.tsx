@@ -67,7 +67,7 @@ testPage('Changes of all flows', {
 function Changed() {
   return (
     <ChangedWorkspace
-      viewer={useFlow(viewer, { flow: 'lamp', prefersWords: false })}
+      viewer={useFlow(viewer, { flow: 'lamp', prefersWords: false, at: null })}
       picture={lampPicture}
       since="v1"
     />

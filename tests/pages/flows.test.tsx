@@ -1,7 +1,7 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { matchesOf, nameOf, plain } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
-import { findFlows } from '#machines/atlas/flow-atlas.rules.ts';
+import { indexOf, search } from '#machines/atlas/search.rules.ts';
 import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
@@ -50,13 +50,21 @@ testPage('Flow atlas', {
   see: (snapshot: SnapshotFrom<typeof flowAtlasMachine>) => {
     if (snapshot.matches('failed')) screen.getByRole('heading', { name: 'The flows couldn’t be loaded' });
     if (!snapshot.matches('ready')) return;
-    const { entries, query } = snapshot.context;
-    const findings = findFlows(entries, query);
+    const { entries, query, places } = snapshot.context;
     const titles = [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(findings.map(({ entry }) => entry.title));
-    const found = [...document.querySelectorAll('article ul > li')].map(({ textContent }) => textContent);
-    expect(found).toEqual(findings.flatMap(({ triggers }) => triggers));
-    if (findings.length === 0) screen.getByText('No flow or event matches');
+    expect(titles).toEqual(query === '' ? entries.map(({ title }) => title) : []);
+    if (query === '') return;
+    const found = screen.getByRole('region', { name: 'Found' });
+    const links = within(found).queryAllByRole('link');
+    const hits = search(
+      indexOf(places, () => false),
+      query,
+    );
+    expect(links.map(({ textContent }) => textContent)).toEqual(hits.map(({ place }) => place.sentence));
+    if (snapshot.matches({ ready: 'unsearchable' }))
+      within(found).getByText('The search couldn’t be loaded.');
+    if (snapshot.matches({ ready: 'searchable' }) && hits.length === 0)
+      within(found).getByText(/^Nothing matches/);
   },
 });
 
@@ -67,7 +75,7 @@ testPage('Diagram viewer', {
       <FlowPage />
     </Route>
   ),
-  location: () => paths.flow('lamp'),
+  location: (input) => paths.flow('lamp', (input as { at: string | null }).at),
   gestures: {
     'load.retried': () => press('Try again'),
     'part.pointed': ({ id }: { id: string | null }) =>

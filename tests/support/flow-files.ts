@@ -2,6 +2,7 @@ import type { FlowFacts } from '#machines/catalog.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { groupOf } from '../../src/atlas/flow-map.ts';
 import { emitsOf } from './flow-emits.ts';
+import { placesOf } from './flow-places.ts';
 import { wordsOf } from './flow-words.ts';
 import { layOut } from './layout.ts';
 import { modelOf } from './models.ts';
@@ -27,6 +28,7 @@ export async function flowFilesOf(
       '.text': { ...flowText, emits },
       '.paths': paths,
       '.scenes': scenes,
+      '.places': await placesOf(flow, model, diagram, flowText),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
+import type { Place } from '#machines/atlas/search.rules.ts';
 import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
 import type { FlowText } from '#machines/inspect/words.ts';
 
@@ -83,7 +84,6 @@ export const lampAtlas: readonly AtlasEntry[] = [
     states: 2,
     transitions: 3,
     paths: 2,
-    triggers: ['dust.settled', 'lamp.pressed', 'glow failed'],
     emits: [
       {
         type: 'toast.shown',
@@ -101,10 +101,29 @@ export const lampAtlas: readonly AtlasEntry[] = [
     states: 1,
     transitions: 1,
     paths: 1,
-    triggers: ['bell.pressed'],
     emits: [],
     thumbnail: { width: 100, height: 50, boxes: '', leaves: '', lines: '' },
   },
+];
+
+export const lampPlaces: readonly Place[] = [
+  { flow: 'lamp', part: null, title: 'Lamp', sentence: 'Is switched on and off.', screen: ['Bright lights'] },
+  { flow: 'lamp', part: 'lamp.off', title: 'Lamp › Off', sentence: 'It is dark.', screen: [] },
+  {
+    flow: 'lamp',
+    part: 'lamp.off|lamp.pressed|0',
+    title: 'Lamp › Off',
+    sentence: 'When the lamp is pressed, go to “On”.',
+    screen: [],
+  },
+  {
+    flow: 'lamp',
+    part: 'lamp.on|xstate.error.actor.glow|0',
+    title: 'Lamp › On',
+    sentence: 'When glowing fails, say that it stays dark, then go to “Off”.',
+    screen: ['Sorry, no current'],
+  },
+  { flow: 'bell', part: 'bell.still', title: 'Bell › Still', sentence: 'It makes no sound.', screen: [] },
 ];
 
 export const lampPaths: PathList = {

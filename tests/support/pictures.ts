@@ -86,9 +86,6 @@ export function atlasEntry(
     states: picture.states.filter(({ kind, parent }) => kind !== 'history' && parent !== null).length,
     transitions: new Set(diagram.edges.map(({ transition }) => transition)).size,
     paths,
-    triggers: [...new Set(diagram.edges.map(({ trigger }) => trigger.replace(/ \(.*\)$/, '')))].filter(
-      Boolean,
-    ),
     emits: emits.map(({ type, text, handlers }) => ({ type, text, handlers })),
     thumbnail: {
       width: picture.width,

@@ -30,6 +30,17 @@ export async function startingServer(needed?: Promise<unknown>): Promise<Startin
   return serve('.', [vite, 'preview'], Promise.all([buildApp(), needed]));
 }
 
+/** Serves the sources as `npm run dev` does, with nothing cached; `printed` is what it printed so far. */
+export async function startDevServer(): Promise<Server & { printed: () => string }> {
+  let printed = '';
+  const { ready, ...server } = await serve('.', [vite, '--force'], undefined, {
+    environment: { ...environment(), NODE_ENV: 'development' },
+    hear: (text) => (printed += text),
+  });
+  await ready;
+  return { ...server, printed: () => printed };
+}
+
 /** Builds the app of the checkout in `root`, in its `dist/` unless `options` say otherwise. */
 export async function buildApp(root = '.', ...options: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: root, env: environment() });
@@ -60,6 +71,7 @@ async function serve(
   root: string,
   command: readonly string[],
   built?: Promise<unknown>,
+  options: { environment?: NodeJS.ProcessEnv; hear?: (printed: string) => void } = {},
 ): Promise<StartingServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'camino-'));
@@ -67,9 +79,16 @@ async function serve(
     await built;
     const server = spawn(process.execPath, ['--liftoff-only', ...command], {
       cwd: root,
-      env: { ...environment(), ...QUICK_PASSWORDS, CAMINO_DATA: data, CAMINO_PORT: String(port) },
+      env: {
+        ...(options.environment ?? environment()),
+        ...QUICK_PASSWORDS,
+        CAMINO_DATA: data,
+        CAMINO_PORT: String(port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    for (const output of [server.stdout, server.stderr])
+      output.on('data', (chunk: Buffer) => options.hear?.(chunk.toString()));
     await listening(server, port);
     return server;
   };

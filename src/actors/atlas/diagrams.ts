@@ -10,6 +10,8 @@ interface Chosen {
 
 export const loadAtlas = fromPromise(diagrams.loadAtlas);
 
+export const loadPlaces = fromPromise(diagrams.loadPlaces);
+
 export const loadPicture = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPicture(input.flow));
 
 export const loadInWords = fromPromise(({ input }: { input: Chosen }) => diagrams.loadInWords(input.flow));

@@ -1,3 +1,4 @@
+import type { Place } from '#machines/atlas/search.rules.ts';
 import { sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
 import {
   readPaths,
@@ -16,6 +17,11 @@ const WORDS = 'camino-words';
 /** All flows of the atlas. Rejects if the fetch fails. */
 export async function loadAtlas(): Promise<readonly AtlasEntry[]> {
   return (await fetchJson('index')) as AtlasEntry[];
+}
+
+/** What a search of the atlas can find. Rejects if the fetch fails. */
+export async function loadPlaces(): Promise<readonly Place[]> {
+  return (await fetchJson('search')) as Place[];
 }
 
 /** A flow's diagram; `null` for unlisted flows. Rejects if the fetch fails. */

@@ -14,8 +14,8 @@ function whileKept<Payload>(payloads: readonly Payload[]) {
 
 export default defineModel(diagramViewerMachine, {
   inputs: [
-    { flow: 'lamp', prefersWords: false },
-    { flow: 'lamp', prefersWords: true },
+    { flow: 'lamp', prefersWords: false, at: null },
+    { flow: 'lamp', prefersWords: true, at: 'lamp.on' },
   ],
   cases: {
     'xstate.done.actor.loadPicture': () => [{ output: lampPicture }, { output: null }],

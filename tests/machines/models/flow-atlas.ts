@@ -1,18 +1,25 @@
 import { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
-import { lampAtlas } from '../../support/picture-fixture.ts';
+import { lampAtlas, lampPlaces } from '../../support/picture-fixture.ts';
 
 export default defineModel(flowAtlasMachine, {
   inputs: [undefined],
   cases: {
-    'query.changed': () => ['', 'lamp.pressed', 'nothing like it'].map((query) => ({ query })),
+    'query.changed': ({ context }) =>
+      ['', 'lamp pressed', 'nothing like it']
+        .filter((query) => query !== context.query)
+        .map((query) => ({ query })),
     'xstate.done.actor.loadAtlas': () => [{ output: lampAtlas }],
     'xstate.error.actor.loadAtlas': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.loadPlaces': () => [{ output: lampPlaces }],
+    'xstate.error.actor.loadPlaces': () => [{ error: new Error('offline') }],
   },
-  project: ({ entries, query }) => [entries.length, query],
+  project: ({ entries, query, places }) => [entries.length, query, places.length],
   invariant: ({ before, event, after }) => {
-    assert.equal(after.matches('ready'), after.context.entries.length > 0, 'flows are listed once loaded');
-    if (event.type === 'query.changed' && before.can(event)) assert.equal(after.context.query, event.query);
+    const { entries, query, places } = after.context;
+    assert.equal(after.matches('ready'), entries.length > 0, 'flows are listed once loaded');
+    assert.equal(after.matches({ ready: 'searchable' }), places.length > 0, 'a search needs its words');
+    if (event.type === 'query.changed' && before.can(event)) assert.equal(query, event.query);
   },
 });
