@@ -11,15 +11,14 @@ import { pictures } from './src/bundle/pictures.ts';
 import { plainData } from './src/bundle/plain-data.ts';
 import { prerender } from './src/bundle/prerender.ts';
 import { sentenceCards } from './src/bundle/sentence-cards.ts';
+import { sourceMaps } from './src/bundle/source-maps.ts';
 import { unitParts } from './src/bundle/unit-parts.ts';
 import { stateLines } from './src/bundle/state-lines.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 
-/** Titles of recordable flows by id. */
-const RECORDABLE = Object.fromEntries(
-  catalog.filter(({ recordable }) => recordable).map(({ id, title }) => [id, title]),
-);
+const TITLES = Object.fromEntries(catalog.map(({ id, title }) => [id, title]));
+const MASKED = catalog.filter(({ masked }) => masked).map(({ id }) => id);
 
 /** Needs a process of its own, since it replaces the process's clock. */
 const ALONE = ['tests/services/nothing-lost.test.ts'];
@@ -39,6 +38,7 @@ export default defineConfig({
     headingFont(),
     pictures(),
     sentenceCards(),
+    sourceMaps(),
     prerender(),
     stateLines(),
     offline(),
@@ -48,7 +48,8 @@ export default defineConfig({
   ],
   define: {
     CAMINO_BUILD: JSON.stringify(buildStamp()),
-    CAMINO_RECORDABLE: JSON.stringify(RECORDABLE),
+    CAMINO_TITLES: JSON.stringify(TITLES),
+    CAMINO_MASKED: JSON.stringify(MASKED),
   },
   build: {
     // Inline styles need `light-dark()`, which older browsers lack anyway.

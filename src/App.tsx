@@ -4,6 +4,7 @@ import { Link, Router, useLocation } from 'wouter';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
+import { useForgetting } from './frame/use-forgetting.ts';
 import { SessionProvider, useIsVisitor } from './learner/Session.tsx';
 import { inFolder, paths } from './paths.ts';
 import { Chunk, fetchChunk, later, usePrefetch } from './runtime/Chunk.tsx';
@@ -60,6 +61,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 function Pages() {
   const [location] = useLocation();
   const isLanding = useIsLanding();
+  useForgetting();
   return (
     <Main place={location}>
       {isLanding ? (

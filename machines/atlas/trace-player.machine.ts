@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import { toast } from '../parts/toasts.ts';
 import { PATH_STEP } from '../constants.ts';
+import type { Expectation } from '../inspect/expected.ts';
 import type { OpenedRuns, SessionRun } from '../inspect/session-playback.ts';
 import { printable } from '../inspect/trace-file.ts';
 import {
@@ -51,7 +52,7 @@ type Event =
   | { type: 'play.started' }
   | { type: 'play.paused' }
   | { type: 'speed.chosen'; speed: PlaySpeed }
-  | { type: 'test.requested'; problem: string }
+  | { type: 'test.requested'; problem: string; expectation: Expectation }
   | ActorEvents<typeof actors>;
 
 export const tracePlayerMachine = setup({
@@ -124,7 +125,12 @@ export const tracePlayerMachine = setup({
     announceTest: emit(
       toast('success', 'The test is saved. Put it into tests/traces: it fails until this step is fixed.'),
     ),
-    announceUnsavedTest: emit(toast('error', 'The test couldn’t be saved. Please try again.')),
+    announceUnsavedTest: emit(
+      toast(
+        'error',
+        'No test: the flow does that already, can’t repeat these steps, or the browser blocked it.',
+      ),
+    ),
     chooseSpeed: assign(({ event }) => {
       assertEvent(event, 'speed.chosen');
       return { speed: event.speed };
@@ -232,10 +238,12 @@ function stepsOf({ playback }: Context) {
 function wantedTest({ context, event }: { context: Context; event: Event }): WantedTest {
   assertEvent(event, 'test.requested');
   const { playback, position } = context;
-  const wrong = stepsOf(context)[position]?.n ?? 0;
+  const { problem, expectation } = event;
+  const step = stepsOf(context)[position]?.n ?? 0;
   return {
     content: shownTrace(context),
-    wrong,
-    name: testName(playback?.machine ?? '', event.problem, wrong),
+    step,
+    expectation: { ...expectation, problem },
+    name: testName(playback?.machine ?? '', problem, step),
   };
 }

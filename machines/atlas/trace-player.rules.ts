@@ -1,3 +1,4 @@
+import type { Expectation } from '../inspect/expected.ts';
 import type { PlaybackStep } from '../inspect/playback.ts';
 import type { SessionRun } from '../inspect/session-playback.ts';
 import type { BrokenTrace } from '../inspect/traces.ts';
@@ -52,8 +53,9 @@ export interface PiledTrace {
 /** A trace to turn into a regression test. */
 export interface WantedTest {
   content: Blob;
-  /** The step where the machine misbehaves. */
-  wrong: number;
+  /** The number of the step where the machine misbehaves. */
+  step: number;
+  expectation: Expectation & { problem: string };
   name: string;
 }
 
@@ -65,6 +67,13 @@ export function latestOf(runs: readonly [SessionRun, ...SessionRun[]]): SessionR
 /** The last step at or before `time` (milliseconds); the start without one. */
 export function stepAt(run: SessionRun | null, time: number): number {
   return Math.max(0, run?.steps.findLastIndex(({ t }) => t <= time) ?? 0);
+}
+
+/** Whether the page failed while it was rendered after a step, before the next one. */
+export function hasCrashed({ steps, incidents }: SessionRun, position: number): boolean {
+  const from = steps[position]?.t ?? Infinity;
+  const to = steps[position + 1]?.t ?? Infinity;
+  return incidents.some(({ t, isCrash }) => isCrash && t >= from && t <= to);
 }
 
 /** The shown trace as a file: the opened one, or a part of it. */

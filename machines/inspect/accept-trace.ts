@@ -1,15 +1,20 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Expectation } from './expected.ts';
+import { beginning, judge } from './judge.ts';
 import { divergenceText } from './replay-text.ts';
 import { replay } from './replay.ts';
 import { diagramHash, encodeChanges, stateOf, type Trace, type TraceStep } from './trace.ts';
 
+const MASKED = 'This trace has shapes instead of values, so the machine can’t repeat it.';
+
 /**
- * The trace with the machine's present outcomes as expected ones. No step counts as wrong any more.
+ * The trace with the machine's present outcomes as expected ones; nothing else is expected any more.
  * Throws if the machine can't start from it.
  */
 export function acceptedTrace(machine: AnyStateMachine, trace: Trace): Trace {
-  const { wrong: _wrong, ...kept } = trace;
+  const { expected: _expected, ...kept } = trace;
   const { steps, snapshot, started, divergence } = replay(machine, trace);
+  if (trace.masked) throw new Error(MASKED);
   if (!snapshot || !started)
     throw new Error(divergence ? divergenceText(divergence) : 'The machine can’t start.');
   return {
@@ -34,13 +39,26 @@ export function acceptedTrace(machine: AnyStateMachine, trace: Trace): Trace {
 }
 
 /**
- * A test that fails while the machine does at step `wrong` what it does today: the trace ends there.
- * Throws if it has no such step.
+ * A test that fails until the machine does at step `n` what is expected: the trace ends there. Throws if it
+ * has no such step, can't be repeated, or the machine does what is expected already.
  */
-export function regressionTrace(machine: AnyStateMachine, trace: Trace, wrong: number): Trace {
-  const steps = trace.steps.filter(({ n }) => n <= wrong);
-  if (steps.at(-1)?.n !== wrong) throw new Error(`The trace has no step ${wrong}.`);
-  return { ...acceptedTrace(machine, { ...trace, steps }), wrong };
+export function regressionTrace(
+  machine: AnyStateMachine,
+  trace: Trace,
+  n: number,
+  expectation: Expectation & { problem: string },
+): Trace {
+  const steps = trace.steps.filter((step) => step.n <= n);
+  if (steps.at(-1)?.n !== n) throw new Error(`The trace has no step ${n}.`);
+  const { incidents, ...kept } = acceptedTrace(machine, { ...trace, steps });
+  const expected = { ...expectation, from: beginning(replay(machine, kept)) };
+  const { holds, text } = judge(machine, kept, expected);
+  if (holds && expectation.kind !== 'renders') throw new Error(`Already so: ${text}`);
+  return {
+    ...kept,
+    ...(incidents && { incidents: incidents.filter(({ after }) => after <= n) }),
+    expected,
+  };
 }
 
 /** Steps whose expected outcomes differ between traces of the same events, as texts. */

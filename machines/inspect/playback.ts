@@ -1,4 +1,12 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
+import {
+  circumstancesText,
+  incidentText,
+  stackOf,
+  type NotedIncident,
+  type TraceReport,
+} from './evidence.ts';
+import { stateNodesOf } from './model.ts';
 import { replay, type Replay, type ReplayStep } from './replay.ts';
 import type { Divergence } from './replay-divergence.ts';
 import { divergenceText, jsonText, valueText } from './replay-text.ts';
@@ -13,12 +21,29 @@ export interface Playback {
   recordedBy: string;
   /** What the file lacks of the run; empty for nothing. */
   lacks: string;
+  /** What the reporter said, and where; empty without a report. */
+  problem: string;
+  circumstances: string;
+  /** What went wrong meanwhile. */
+  incidents: readonly PlaybackIncident[];
   hasMachineChanged: boolean;
   divergence: PlaybackDivergence | null;
+  /** Every state of the machine, by diagram id. */
+  states: readonly string[];
   /** The start, then one per recorded event. */
   steps: readonly PlaybackStep[];
   /** The run's start and events, as recorded. */
   run: { start: TraceStart; events: readonly TraceEvent[] };
+}
+
+export interface PlaybackIncident {
+  /** As for steps. */
+  t: number;
+  text: string;
+  /** The stack; may be empty. */
+  details: string;
+  /** Whether React failed to render. */
+  isCrash: boolean;
 }
 
 export interface PlaybackStep {
@@ -70,17 +95,40 @@ export function openTrace(
   const replayed = replay(flow.machine, trace);
   if (replayed.steps.length === 0 && replayed.divergence)
     return { ok: false, message: divergenceText(replayed.divergence) };
-  return { ok: true, playback: toPlayback(flow.title, trace, replayed) };
+  const states = stateNodesOf(flow.machine).map(({ id }) => id);
+  return { ok: true, playback: { ...toPlayback(flow.title, trace, replayed), states } };
 }
 
-function toPlayback(title: string, trace: Trace, { steps, divergence, hasMachineChanged }: Replay): Playback {
+/** What went wrong, in words. */
+export function describeEvidence(
+  report: TraceReport | undefined,
+  incidents: readonly ({ t: number } & NotedIncident)[],
+): Pick<Playback, 'problem' | 'circumstances' | 'incidents'> {
+  return {
+    problem: report?.problem ?? '',
+    circumstances: report ? circumstancesText(report) : '',
+    incidents: incidents.map((incident) => ({
+      t: incident.t,
+      text: incidentText(incident),
+      details: stackOf(incident),
+      isCrash: incident.kind === 'error' && incident.where === 'render',
+    })),
+  };
+}
+
+function toPlayback(
+  title: string,
+  trace: Trace,
+  { steps, divergence, hasMachineChanged }: Replay,
+): Omit<Playback, 'states'> {
   const { machine, app, start } = trace;
   const first = steps[0]?.n ?? 0;
   return {
     machine,
     title,
     recordedBy: builtBy(app),
-    lacks: lackText(start),
+    lacks: trace.masked ? MASKED : lackText(start),
+    ...describeEvidence(trace.report, trace.incidents ?? []),
     hasMachineChanged,
     divergence: divergence && describeDivergence(divergence, divergence.n - first),
     steps: steps.map((step, index) =>
@@ -90,9 +138,12 @@ function toPlayback(title: string, trace: Trace, { steps, divergence, hasMachine
   };
 }
 
+const MASKED = 'It has shapes instead of values, so it’s shown as recorded, not replayed.';
+
 /** A build in words. */
-export function builtBy({ version, commit }: TraceApp): string {
-  return `Camino ${printable(version)}${commit === null ? '' : ` (${printable(commit)})`}`;
+export function builtBy({ version, commit, changed }: TraceApp): string {
+  const tree = [commit !== null && printable(commit), changed && 'with changes'].filter(Boolean).join(', ');
+  return `Camino ${printable(version)}${tree && ` (${tree})`}`;
 }
 
 /** What a trace that begins mid-run lacks; empty for nothing. */

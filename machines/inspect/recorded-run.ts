@@ -16,8 +16,11 @@ import {
   type TraceApp,
   type TraceEvent,
   type TraceStart,
+  type TraceState,
   type TraceStep,
 } from './trace.ts';
+import { evidenceIn, type Evidence } from './evidence.ts';
+import { shapeOf, shapeOfEvent } from './shape.ts';
 import { encode } from './trace-encoding.ts';
 
 export interface Recording {
@@ -42,6 +45,7 @@ export class RecordedRun {
   readonly #now: () => number;
   readonly #began: number;
   readonly #half: number;
+  readonly #isMasked: boolean;
   #older: Segment | undefined;
   #current: Segment;
   #last: AnyMachineSnapshot;
@@ -53,7 +57,7 @@ export class RecordedRun {
     id: number,
     actor: AnyActorRef,
     now: () => number,
-    capacity: number,
+    { capacity, isMasked }: { capacity: number; isMasked: (machine: string) => boolean },
     input?: { value: unknown },
   ) {
     const machine = machineOf(actor);
@@ -63,10 +67,15 @@ export class RecordedRun {
     this.#machine = machine;
     this.#now = now;
     this.#began = now();
+    this.#isMasked = isMasked(machine.id);
     this.#half = Math.max(1, Math.floor(capacity / 2));
     this.#last = snapshotOf(actor);
     const start: TraceStart = input
-      ? { kind: 'input', input: encode(input.value), state: stateOf(this.#last) }
+      ? {
+          kind: 'input',
+          input: encode(this.#isMasked ? shapeOf(input.value) : input.value),
+          state: this.#state(),
+        }
       : this.#checkpoint();
     this.#current = { start, steps: [] };
   }
@@ -81,7 +90,7 @@ export class RecordedRun {
     const step: TraceStep = {
       n: this.#count,
       t: Math.max(0, Math.round(this.#now() - this.#began)),
-      event: encode(event) as TraceEvent,
+      event: encode(this.#isMasked ? shapeOfEvent(event) : event) as TraceEvent,
       value: this.#last.value,
       ...statusOf(this.#last),
     };
@@ -96,7 +105,7 @@ export class RecordedRun {
     const taken = this.#pending[index];
     if (taken) {
       this.#pending.splice(0, index + 1);
-      const changed = encodeChanges(this.#last.context, snapshot.context);
+      const changed = encodeChanges(this.#seen(this.#last).context, this.#seen(snapshot).context);
       Object.assign(taken.step, {
         value: snapshot.value,
         ...statusOf(snapshot),
@@ -120,17 +129,22 @@ export class RecordedRun {
     return { id, machine: this.#machine.id, steps: this.#kept().length, isRunning };
   }
 
-  trace(app: TraceApp): Trace {
+  trace(app: TraceApp, evidence?: Evidence): Trace {
     this.#noteFailure();
+    const { start } = this.#older ?? this.#current;
+    const steps = this.#kept().map((step) => ({ ...step }));
+    const first = start.kind === 'checkpoint' ? start.dropped : 0;
     return {
       format: TRACE_FORMAT,
       version: TRACE_VERSION,
       app,
       machine: this.#machine.id,
       diagram: diagramHash(this.#machine),
-      start: (this.#older ?? this.#current).start,
-      steps: this.#kept().map((step) => ({ ...step })),
-      final: stateOf(this.#last),
+      ...(this.#isMasked && { masked: true }),
+      ...(evidence && evidenceIn(evidence, this.#began, first, steps)),
+      start,
+      steps,
+      final: this.#state(),
     };
   }
 
@@ -143,6 +157,16 @@ export class RecordedRun {
     this.#last = snapshot;
   }
 
+  #state(): TraceState {
+    return stateOf(this.#seen(this.#last));
+  }
+
+  #seen(snapshot: AnyMachineSnapshot) {
+    if (!this.#isMasked) return snapshot;
+    const { context, error } = snapshot;
+    return { ...snapshot, context: shapeOf(context), error: shapeOf(error) };
+  }
+
   #kept(): readonly TraceStep[] {
     return [...(this.#older?.steps ?? []), ...this.#current.steps];
   }
@@ -152,7 +176,7 @@ export class RecordedRun {
       const source = (child as AnyActorRef).src;
       return typeof source === 'string' ? [[id, source] as const] : [];
     });
-    return checkpointAt(this.#count, this.#last, Object.fromEntries(children));
+    return checkpointAt(this.#count, this.#seen(this.#last), Object.fromEntries(children));
   }
 }
 

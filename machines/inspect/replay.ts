@@ -57,11 +57,12 @@ export interface ReplayStep {
 
 /**
  * Replays a trace exactly: same input, actors that never answer, a stopped clock, and all recorded events
- * in order, delays and results included. Has no side effects. `npm run tool -- bench:traces` measures
+ * in order, delays and results included. A masked trace's steps are shown as recorded. Has no side effects. `npm run tool -- bench:traces` measures
  * 10,000 steps.
  */
 export function replay(machine: AnyStateMachine, trace: Trace): Replay {
   const hasMachineChanged = diagramHash(machine) !== trace.diagram;
+  if (trace.masked) return { ...asRecorded(machine, trace), hasMachineChanged };
   const run = startRun(machine, trace.start);
   if (typeof run === 'string') {
     const divergence: Divergence = {
@@ -93,6 +94,51 @@ export function replay(machine: AnyStateMachine, trace: Trace): Replay {
   divergence ??= stateDivergence(steps.at(-1)?.n ?? 0, trace.final, final);
   run.stop();
   return { steps, divergence, hasMachineChanged, started, final, snapshot: run.snapshot };
+}
+
+/** The steps of a trace that has shapes instead of values. */
+function asRecorded(
+  machine: AnyStateMachine,
+  { start, steps, final }: Trace,
+): Omit<Replay, 'hasMachineChanged'> {
+  let context = decode(start.state.context) as Readonly<Record<string, unknown>>;
+  const first: ReplayStep = {
+    n: firstNumber(start),
+    t: 0,
+    event: null,
+    value: start.state.value,
+    status: start.state.status,
+    states: statesIn(machine, start.state.value),
+    context,
+    changed: [],
+    emitted: [],
+    transitions: [],
+  };
+  const others = steps.map(({ n, t, event, value, status = 'active', changed = {} }): ReplayStep => {
+    context = { ...context, ...(decode(changed) as object) };
+    return {
+      n,
+      t,
+      event: decode(event) as AnyEventObject,
+      value,
+      status,
+      states: statesIn(machine, value),
+      context,
+      changed: Object.keys(changed),
+      emitted: [],
+      transitions: [],
+    };
+  });
+  return { steps: [first, ...others], divergence: null, started: start.state, final, snapshot: null };
+}
+
+/** The active states of a recorded value; empty if the machine no longer has them. */
+function statesIn(machine: AnyStateMachine, value: StateValue): readonly string[] {
+  try {
+    return machine.resolveState({ value, context: {} })._nodes.map(({ id }) => id);
+  } catch {
+    return [];
+  }
 }
 
 /** The machine with inert actors. */

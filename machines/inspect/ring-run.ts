@@ -1,3 +1,4 @@
+import { shapeOf, shapeOfEvent } from './shape.ts';
 import type {
   Actor,
   AnyActor,
@@ -37,6 +38,8 @@ interface HeldStep extends Moment {
 /** The last steps of one run. */
 export interface HeldRun {
   machine: AnyStateMachine;
+  /** Whether it holds shapes instead of values. */
+  isMasked: boolean;
   began: number;
   steps: readonly [HeldStep, ...HeldStep[]];
   isRunning: boolean;
@@ -48,13 +51,14 @@ export const RING_STEPS = 200;
 /** Holds the last steps of one run. */
 export class RingRun implements HeldRun {
   readonly machine: AnyStateMachine;
-  readonly began: number;
-  readonly steps: [HeldStep, ...HeldStep[]];
+  readonly isMasked: boolean;
+  began: number;
+  steps: [HeldStep, ...HeldStep[]];
   isRunning = true;
   /** Null once it has ended. */
   #actor: AnyActor | null;
   #count = 0;
-  #pending: HeldStep[] = [];
+  #pending: { step: HeldStep; event: AnyEventObject }[] = [];
   /** The last settled step. */
   #last: HeldStep;
   #state: HeldState;
@@ -62,8 +66,9 @@ export class RingRun implements HeldRun {
   #named: HeldState['children'] = {};
   readonly #moment: () => Moment;
 
-  constructor(actor: AnyActor, moment: () => Moment) {
+  constructor(actor: AnyActor, moment: () => Moment, isMasked: boolean) {
     this.#actor = actor;
+    this.isMasked = isMasked;
     this.#moment = moment;
     this.machine = (actor as Actor<AnyStateMachine>).logic;
     this.#state = this.#held(snapshotOf(actor));
@@ -80,15 +85,26 @@ export class RingRun implements HeldRun {
   };
 
   readonly hear = (event: AnyEventObject): void => {
-    const step = this.#pending[0] ?? this.#last;
-    step.emits = [...step.emits, { ...this.#moment(), event }];
+    const step = this.#pending[0]?.step ?? this.#last;
+    step.emits = [...step.emits, { ...this.#moment(), event: this.#seen(event) }];
   };
 
   /** A failing machine sends no snapshot. */
   noteFailure(): void {
     const snapshot = this.#actor && snapshotOf(this.#actor);
     if (snapshot?.status !== 'error') return;
-    for (const step of this.#pending.splice(0)) this.#close(step, this.#held(snapshot));
+    for (const { step } of this.#pending.splice(0)) this.#close(step, this.#held(snapshot));
+  }
+
+  /** Forgets all steps. */
+  restart(): void {
+    if (!this.#actor) return;
+    this.#count = 0;
+    this.#pending = [];
+    this.#state = this.#held(snapshotOf(this.#actor));
+    this.#last = { ...this.#next(null), state: this.#state };
+    this.began = this.#last.at;
+    this.steps = [this.#last];
   }
 
   resume(actor: AnyActor): void {
@@ -100,28 +116,29 @@ export class RingRun implements HeldRun {
     this.noteFailure();
     this.#actor = null;
     this.isRunning = false;
-    for (const step of this.#pending.splice(0)) this.#close(step, this.#state);
+    for (const { step } of this.#pending.splice(0)) this.#close(step, this.#state);
   }
 
   #take(event: AnyEventObject): void {
     if (event.type === 'xstate.init') {
-      if (this.#count === 0) this.steps[0].input = { value: 'input' in event ? event['input'] : undefined };
+      const input: unknown = 'input' in event ? event['input'] : undefined;
+      if (this.#count === 0) this.steps[0].input = { value: this.isMasked ? shapeOf(input) : input };
       return;
     }
     this.#count += 1;
-    const step = this.#next(event);
+    const step = this.#next(this.#seen(event));
     this.steps.push(step);
-    if (this.#actor && snapshotOf(this.#actor).status === 'active') this.#pending.push(step);
+    if (this.#actor && snapshotOf(this.#actor).status === 'active') this.#pending.push({ step, event });
     else this.#close(step, this.#state);
   }
 
   /** The machine took an event. Earlier queued events had no effect. */
   #settle(event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
     const index = this.#pending.findIndex((one) => one.event === event);
-    const step = this.#pending[index];
-    if (!step) return;
-    for (const earlier of this.#pending.splice(0, index + 1))
-      this.#close(earlier, earlier === step ? this.#held(snapshot) : this.#state);
+    const taken = this.#pending[index];
+    if (!taken) return;
+    for (const { step } of this.#pending.splice(0, index + 1))
+      this.#close(step, step === taken.step ? this.#held(snapshot) : this.#state);
   }
 
   #close(step: HeldStep, state: HeldState): void {
@@ -147,7 +164,14 @@ export class RingRun implements HeldRun {
         ),
       );
     }
-    return { value, status, context, historyValue, error, children: this.#named };
+    const held = { value, status, historyValue, children: this.#named };
+    return this.isMasked
+      ? { ...held, context: shapeOf(context), error: shapeOf(error) }
+      : { ...held, context: context as unknown, error };
+  }
+
+  #seen(event: AnyEventObject): AnyEventObject {
+    return this.isMasked ? shapeOfEvent(event) : event;
   }
 }
 

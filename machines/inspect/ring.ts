@@ -4,7 +4,8 @@ import { RingRun, type HeldRun } from './ring-run.ts';
 export interface RingOptions {
   /** Milliseconds of a monotonic clock. */
   now: () => number;
-  isRecordable: (machine: string) => boolean;
+  /** Whether to hold shapes instead of values. */
+  isMasked: (machine: string) => boolean;
 }
 
 /** Ended runs held. */
@@ -23,9 +24,8 @@ export class Ring {
 
   /** Holds an actor's steps until the returned function is called. */
   readonly watch = (actor: AnyActor): (() => void) => {
-    const { logic } = actor as Actor<AnyStateMachine>;
-    if (!this.#options.isRecordable(logic.id)) return () => undefined;
-    const run = this.#byActor.get(actor) ?? new RingRun(actor, this.#moment);
+    const { id } = (actor as Actor<AnyStateMachine>).logic;
+    const run = this.#byActor.get(actor) ?? new RingRun(actor, this.#moment, this.#options.isMasked(id));
     this.#byActor.set(actor, run);
     run.resume(actor);
     this.#runs = [...this.#runs.filter((one) => one !== run), run];
@@ -37,6 +37,12 @@ export class Ring {
       const kept = new Set(ended.slice(-ENDED));
       this.#runs = this.#runs.filter((one) => one.isRunning || kept.has(one));
     };
+  };
+
+  /** Forgets all steps; running flows are held from their present state on. */
+  readonly forget = (): void => {
+    this.#runs = this.#runs.filter((one) => one.isRunning);
+    for (const run of this.#runs) run.restart();
   };
 
   /** Runs that are active or have steps, in order of their start. */

@@ -13,6 +13,7 @@ import {
 import { SESSION_FORMAT } from './session-mark.ts';
 import { SESSION_VERSION, type SessionMoment, type SessionTrace } from './session-trace.ts';
 import type { Trace, TraceEvent } from './trace.ts';
+import { readIncident, readReport } from './evidence-parse.ts';
 import { TRACE_EXPECTED } from './trace-file.ts';
 import { readApp, readTrace, TRACE_MAX_STEPS } from './trace-parse.ts';
 
@@ -54,6 +55,7 @@ function readSession(json: unknown, machines: readonly string[]): SessionTrace {
     format: SESSION_FORMAT,
     version: SESSION_VERSION,
     app: readApp(json['app']),
+    ...(json['report'] !== undefined && { report: readReport(json['report']) }),
     flows,
     timeline: timeline.map((row, index) => readMoment(row, `timeline[${index}]`, flows)),
   };
@@ -71,6 +73,8 @@ function readFlow(json: unknown, index: number, machines: readonly string[]): Tr
 function readMoment(json: unknown, where: string, flows: readonly Trace[]): SessionMoment {
   const row = readObject(json, where);
   const at = readCount(row['at'], `${where}.at`);
+  const { incident } = row;
+  if (incident !== undefined) return { at, incident: readIncident(incident, `${where}.incident`) };
   const flow = readCount(row['flow'], `${where}.flow`);
   const trace = flows[flow];
   if (!trace) throw expected(`${where}.flow`, `the place of one of the ${flows.length} flows`, flow);

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { openTrace, type Playback } from './playback.ts';
+import { describeEvidence, openTrace, type Playback } from './playback.ts';
 import { isSession } from './session-mark.ts';
 import { parseSession } from './session-parse.ts';
 import { traceText } from './trace.ts';
@@ -35,7 +35,11 @@ function openSession(text: string, flows: readonly Flow[]): OpenedRuns {
     flows.map(({ id }) => id),
   );
   if (!parsed.ok) return parsed;
-  const { flows: traces, timeline } = parsed.session;
+  const { flows: traces, timeline, report } = parsed.session;
+  const evidence = describeEvidence(
+    report,
+    timeline.flatMap((row) => ('incident' in row ? [{ t: row.at, ...row.incident }] : [])),
+  );
   const runs: SessionRun[] = [];
   for (const [flow, one] of traces.entries()) {
     const trace = traceText(one);
@@ -47,7 +51,7 @@ function openSession(text: string, flows: readonly Flow[]): OpenedRuns {
       ),
     );
     const steps = opened.playback.steps.map((step) => ({ ...step, t: times.get(step.n) ?? step.t }));
-    runs.push({ ...opened.playback, steps, trace });
+    runs.push({ ...opened.playback, ...evidence, steps, trace });
   }
   const [first, ...others] = runs;
   return first

@@ -1,7 +1,7 @@
+import { Dropped, REDACTED } from './shape.ts';
+
 /** JSON; other values are objects whose key `$` names their type. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-export const REDACTED = '[redacted]';
 
 const MAX_DEPTH = 64;
 const MAX_WHOLE = 1000;
@@ -73,15 +73,6 @@ export function digestOf(text: string): string {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
-}
-
-/** Stands for a dropped value in a replay. */
-class Dropped {
-  readonly what: string;
-
-  constructor(what: string) {
-    this.what = what;
-  }
 }
 
 const secretKeys = new Map<string, boolean>();

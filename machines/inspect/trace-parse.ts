@@ -9,6 +9,8 @@ import {
   type TraceStatus,
   type TraceStep,
 } from './trace.ts';
+import { readIncident, readReport } from './evidence-parse.ts';
+import type { Expected } from './expected.ts';
 import type { Json } from './trace-encoding.ts';
 import { printable, TRACE_EXPECTED } from './trace-file.ts';
 import {
@@ -57,19 +59,65 @@ export function readTrace(json: unknown, machines: readonly string[]): Trace {
     throw new Refusal('This trace is nested too deeply to be one of Camino’s.');
   const start = readStart(json['start']);
   const steps = readSteps(json['steps'], start.kind === 'checkpoint' ? start.dropped : 0);
-  const { wrong } = json;
-  if (wrong !== undefined && !steps.some(({ n }) => n === wrong))
-    throw expected('wrong', 'the number of a step', wrong);
   return {
     format: TRACE_FORMAT,
     version: TRACE_VERSION,
     app: readApp(json['app']),
     machine,
     diagram: readText(json['diagram'], 'diagram'),
+    ...(json['masked'] === true && { masked: true }),
+    ...readEvidence(json),
     start,
     steps,
     final: readState(json['final'], 'final'),
-    ...(wrong !== undefined && { wrong: Number(wrong) }),
+    ...(json['expected'] !== undefined && { expected: readExpected(json['expected'], steps.length) }),
+  };
+}
+
+function readExpected(json: unknown, steps: number): Expected {
+  const read = readObject(json, 'expected');
+  const text = (key: string) => readText(read[key], `expected.${key}`);
+  if (steps === 0) throw expected('expected', 'missing in a trace without steps', json);
+  const about = {
+    problem: printable(text('problem'), 1000),
+    from: readList(read['from'], 'expected.from').map((state) => readText(state, 'expected.from')),
+  };
+  const { kind } = read;
+  switch (kind) {
+    case 'stays':
+    case 'enters':
+    case 'avoids':
+      return { ...about, kind, state: text('state') };
+    case 'shows':
+    case 'hides':
+      return { ...about, kind, text: text('text') };
+    case 'same':
+    case 'more':
+    case 'fewer':
+      return { ...about, kind, key: text('key') };
+    case 'runs':
+    case 'ignores':
+    case 'renders':
+      return { ...about, kind };
+    default:
+      throw expected('expected.kind', 'a known expectation', kind);
+  }
+}
+
+function readEvidence({ report, incidents }: Record<string, unknown>): Pick<Trace, 'report' | 'incidents'> {
+  return {
+    ...(report !== undefined && { report: readReport(report) }),
+    ...(incidents !== undefined && {
+      incidents: readList(incidents, 'incidents').map((incident, index) => {
+        const where = `incidents[${index}]`;
+        const { t, after } = readObject(incident, where);
+        return {
+          t: readCount(t, `${where}.t`),
+          after: readCount(after, `${where}.after`),
+          ...readIncident(incident, where),
+        };
+      }),
+    }),
   };
 }
 
@@ -79,6 +127,7 @@ export function readApp(json: unknown): Trace['app'] {
   return {
     version: readText(app['version'], 'app.version'),
     commit: commit === null ? null : readText(commit, 'app.commit'),
+    ...(app['changed'] === true && { changed: true }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { Evidence } from './evidence.ts';
 import { machineOf, RecordedRun, type Recording } from './recorded-run.ts';
 import type { Trace, TraceApp } from './trace.ts';
 
@@ -6,8 +7,8 @@ export interface RecorderOptions {
   app: TraceApp;
   /** Milliseconds of a monotonic clock. */
   now: () => number;
-  /** Whether this machine may be recorded. */
-  isRecordable: (machine: string) => boolean;
+  /** Whether to record shapes instead of values. */
+  isMasked: (machine: string) => boolean;
   /** Maximum steps per run; longer runs hold at least half as many. 10,000 by default. */
   capacity?: number;
   /** Ended runs held; 20 by default. */
@@ -22,15 +23,15 @@ export interface Recorder {
   /** Latest first. */
   recordings: () => readonly Recording[];
   /** The trace so far. Throws for an id missing from `recordings`. */
-  trace: (id: number) => Trace;
+  trace: (id: number, evidence?: Evidence) => Trace;
 }
 
 /**
- * Records root actors of recordable machines: each event with the resulting value and context changes.
+ * Records root actors: each event with the resulting value and context changes.
  * Secrets are dropped before anything is stored.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { app, now, isRecordable, capacity = 10_000, ended = 20 } = options;
+  const { app, now, isMasked, capacity = 10_000, ended = 20 } = options;
   const byActor = new WeakMap<AnyActorRef, RecordedRun>();
   const watched = new Set<AnyActor>();
   let runs: readonly RecordedRun[] = [];
@@ -38,7 +39,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   const begin = (actor: AnyActorRef, input?: { value: unknown }): RecordedRun => {
     count += 1;
-    const run = new RecordedRun(count, actor, now, capacity, input);
+    const run = new RecordedRun(count, actor, now, { capacity, isMasked }, input);
     byActor.set(actor, run);
     const past = runs.filter((one) => !one.isRunning);
     const surplus = new Set(past.slice(0, Math.max(0, past.length - ended)));
@@ -46,7 +47,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     return run;
   };
   const isWanted = (actor: AnyActorRef, rootId: string): boolean =>
-    actor.sessionId === rootId && machineOf(actor) !== undefined && isRecordable(machineOf(actor)?.id ?? '');
+    actor.sessionId === rootId && machineOf(actor) !== undefined;
 
   const inspect = (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return;
@@ -82,10 +83,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
       for (const actor of watched) if (!byActor.has(actor)) begin(actor);
       return runs.map((run) => run.describe()).toReversed();
     },
-    trace: (id) => {
+    trace: (id, evidence) => {
       const run = runs.find((one) => one.id === id);
       if (!run) throw new Error(`No recording ${id}.`);
-      return run.trace(app);
+      return run.trace(app, evidence);
     },
   };
 }

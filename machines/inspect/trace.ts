@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { TraceIncident, TraceReport } from './evidence.ts';
+import type { Expected } from './expected.ts';
 import { toDiagram } from './model.ts';
 import { digestOf, encode, isPartial, summarize, type Json } from './trace-encoding.ts';
 
@@ -16,14 +18,22 @@ export interface Trace {
   start: TraceStart;
   steps: readonly TraceStep[];
   final: TraceState;
-  /** In a regression test: the step with a wrong recorded outcome, which must change. */
-  wrong?: number;
+  /** Whether it has shapes instead of values, which can't be replayed. */
+  masked?: true;
+  /** What the reporter said, and where. */
+  report?: TraceReport;
+  /** What went wrong meanwhile, in order. */
+  incidents?: readonly TraceIncident[];
+  /** In a regression test: what must be so after the last step. Nothing else is compared. */
+  expected?: Expected;
 }
 
 /** The build; `commit` is `null` if unknown. */
 export interface TraceApp {
   version: string;
   commit: string | null;
+  /** Whether the tree had changes that no commit has. */
+  changed?: true;
 }
 
 /**
@@ -77,10 +87,15 @@ export function diagramHash(machine: AnyStateMachine): string {
 }
 
 /** A trace as JSON with one line per step. */
-export function traceText({ start, steps, final, ...head }: Trace): string {
+export function traceText({ start, steps, final, incidents, ...head }: Trace): string {
   const fields = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
-  const lines = steps.map((step) => JSON.stringify(step)).join(',\n');
-  return `{\n${fields.join('')}"steps": [\n${lines}\n],\n"final": ${JSON.stringify(final)},\n"start": ${JSON.stringify(start)}\n}\n`;
+  const noted = incidents && `"incidents": [\n${linesOf(incidents)}\n],\n`;
+  const lines = linesOf(steps);
+  return `{\n${fields.join('')}${noted ?? ''}"steps": [\n${lines}\n],\n"final": ${JSON.stringify(final)},\n"start": ${JSON.stringify(start)}\n}\n`;
+}
+
+function linesOf(rows: readonly unknown[]): string {
+  return rows.map((row) => JSON.stringify(row)).join(',\n');
 }
 
 type Held = Pick<AnyMachineSnapshot, 'value' | 'status' | 'context' | 'historyValue' | 'error'>;

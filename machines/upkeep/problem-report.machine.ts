@@ -15,10 +15,20 @@ export interface ReportRun {
 export interface ReportFile {
   name: string;
   text: string;
+  /** What went wrong on the page, a line each. */
+  happened: readonly string[];
+}
+
+/** A file to make: of a listed run, or of all flows in order. */
+export interface WantedFile {
+  id: number | 'everything';
+  problem: string;
 }
 
 interface Context {
   isRecording: boolean;
+  /** What went wrong, in the learner's words. */
+  problem: string;
   runs: readonly ReportRun[];
   file: ReportFile | null;
 }
@@ -27,12 +37,14 @@ const actors = {
   listRuns: promiseStub<readonly ReportRun[]>(),
   startRecording: promiseStub<void>(),
   stopRecording: promiseStub<void>(),
-  makeFile: promiseStub<ReportFile, { id: number }>(),
+  makeFile: promiseStub<ReportFile, WantedFile>(),
   saveFile: promiseStub<void, ReportFile>(),
 };
 
 type Event =
   | { type: 'report.opened' }
+  | { type: 'crash.reported'; problem: string }
+  | { type: 'problem.described'; problem: string }
   | { type: 'report.closed' }
   | { type: 'list.retried' }
   | { type: 'recording.started' }
@@ -59,25 +71,36 @@ export const problemReportMachine = setup({
       assertEvent(event, 'xstate.done.actor.makeFile');
       return { file: event.output };
     }),
+    storeProblem: assign(({ event }) => {
+      assertEvent(event, ['crash.reported', 'problem.described']);
+      return { problem: event.problem };
+    }),
     dropFile: assign({ file: null }),
+    forgetProblem: assign({ problem: '' }),
     noteStart: assign({ isRecording: true }),
     noteStop: assign({ isRecording: false }),
   },
 }).createMachine({
   id: 'problem-report',
-  context: ({ input }) => ({ isRecording: input.isRecording, runs: [], file: null }),
+  context: ({ input }) => ({ isRecording: input.isRecording, problem: '', runs: [], file: null }),
   initial: 'unopened',
   states: {
     unopened: {
-      on: { 'report.opened': 'open' },
+      on: {
+        'report.opened': 'open',
+        'crash.reported': { target: 'open.preparing', actions: 'storeProblem' },
+      },
     },
     closed: {
-      on: { 'report.opened': 'open' },
+      on: {
+        'report.opened': 'open',
+        'crash.reported': { target: 'open.preparing', actions: 'storeProblem' },
+      },
     },
     open: {
       tags: 'dialog',
       initial: 'listing',
-      on: { 'report.closed': { target: 'closed', actions: 'dropFile' } },
+      on: { 'report.closed': { target: 'closed', actions: ['dropFile', 'forgetProblem'] } },
       states: {
         listing: {
           tags: 'busy',
@@ -97,6 +120,7 @@ export const problemReportMachine = setup({
           on: {
             'recording.started': 'starting',
             'recording.stopped': 'stopping',
+            'problem.described': { actions: 'storeProblem' },
             'run.chosen': 'preparing',
           },
         },
@@ -130,7 +154,7 @@ export const problemReportMachine = setup({
           invoke: {
             id: 'makeFile',
             src: 'makeFile',
-            input: chosenRun,
+            input: wantedFile,
             onDone: { target: 'previewing', actions: 'storeFile' },
             onError: 'unavailable',
           },
@@ -171,9 +195,8 @@ export const problemReportMachine = setup({
   },
 });
 
-function chosenRun({ event }: { event: Event }) {
-  assertEvent(event, 'run.chosen');
-  return { id: event.id };
+function wantedFile({ context, event }: { context: Context; event: Event }): WantedFile {
+  return { id: event.type === 'run.chosen' ? event.id : 'everything', problem: context.problem };
 }
 
 function shownFile({ context }: { context: Context }): ReportFile {

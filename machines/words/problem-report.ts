@@ -18,11 +18,13 @@ export const words: FlowWords = {
   },
   events: {
     'report.opened': 'the learner chooses “Report a problem”, or the sign that recording is on',
+    'crash.reported': 'the learner chooses “Report a problem” on a page that couldn’t be shown',
+    'problem.described': 'the learner writes what went wrong',
     'report.closed': 'the learner closes the dialog',
     'list.retried': 'the learner chooses “Try again”',
     'recording.started': 'the learner switches recording on',
     'recording.stopped': 'the learner switches recording off',
-    'run.chosen': 'the learner chooses a recorded run',
+    'run.chosen': 'the learner chooses everything, or one flow’s run',
     'preview.left': 'the learner chooses “Back”',
     'save.requested': 'the learner chooses “Save file” or “Save again”',
   },
@@ -30,6 +32,8 @@ export const words: FlowWords = {
   actions: {
     storeRuns: 'list the runs',
     storeFile: 'show what the file contains',
+    storeProblem: 'remember what went wrong, in their words',
+    forgetProblem: 'forget what they wrote',
     dropFile: 'discard the file',
     noteStart: 'show on every page that recording is on',
     noteStop: 'hide the sign that recording is on',

@@ -30,7 +30,7 @@ export const words: FlowWords = {
     'play.started': 'the reader presses “Play”',
     'play.paused': 'the reader presses “Pause”',
     'speed.chosen': 'the reader chooses a speed',
-    'test.requested': 'the reader asks for a regression test of this step',
+    'test.requested': 'the reader says what should happen at this step and asks for a test',
   },
   guards: {
     isSeveral: ['there are several files', 'there is one file, none, or too many'],

@@ -1,8 +1,13 @@
+import { choicesAt } from '#machines/inspect/expectation-choices.ts';
+import type { SessionRun } from '#machines/inspect/session-playback.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
+import { hasCrashed } from '#machines/atlas/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../ui/base/Button.tsx';
+import { NativeSelect } from '../ui/form/NativeSelect.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { PanelSection } from './SideColumn.tsx';
 
@@ -10,39 +15,77 @@ const TestForm = chakra('form', {
   base: { display: 'grid', gap: '3', justifyItems: 'start', '& > div': { width: 'full' } },
 });
 
-/** Saves a test that fails while the machine does what it did at this step. */
-export function RegressionTest({ player }: { player: ActorRefFrom<typeof tracePlayerMachine> }) {
-  const step = useSelector(player, ({ context }) => context.playback?.steps[context.position]?.n);
-  const isAtStart = useSelector(player, ({ context }) => context.position === 0);
+interface Props {
+  player: ActorRefFrom<typeof tracePlayerMachine>;
+  playback: SessionRun;
+}
+
+/** Saves a test that fails until this step does what's expected. */
+export function RegressionTest({ player, playback }: Props) {
+  const position = useSelector(player, ({ context }) => context.position);
   return (
     <PanelSection aria-label="Regression test">
       <h2>Is this step wrong?</h2>
-      {isAtStart ? (
+      {position === 0 ? (
         <p data-part="note">Go to the step that goes wrong to save a test for it.</p>
       ) : (
-        <TestForm
-          onSubmit={(event) => {
-            event.preventDefault();
-            const problem = new FormData(event.currentTarget).get('problem');
-            player.send({ type: 'test.requested', problem: typeof problem === 'string' ? problem : '' });
-          }}
-        >
-          <p data-part="note">
-            A file for tests/traces that fails until step {step} does something else. Then{' '}
-            <code translate="no">npm run tool -- replay file --accept</code> keeps what’s right.
-          </p>
-          <TextField
-            label="Problem"
-            name="problem"
-            maxLength={60}
-            autoComplete="off"
-            placeholder="card comes back"
-          />
-          <Button type="submit" size="sm" variant="outline">
-            Download as regression test
-          </Button>
-        </TestForm>
+        <WantedTest key={position} player={player} playback={playback} position={position} />
       )}
     </PanelSection>
   );
+}
+
+function WantedTest({ player, playback, position }: Props & { position: number }) {
+  const { steps, states, problem } = playback;
+  const [before, after] = steps.slice(position - 1, position + 1);
+  if (!before || !after) return null;
+  const choices = choicesAt(before, after, {
+    states,
+    counted: countedKeys(playback),
+    hasCrashed: hasCrashed(playback, position),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = textOf(data.get('text'));
+    const expectation =
+      text === '' ? choices[Number(data.get('choice'))]?.expected : { kind: 'shows' as const, text };
+    if (expectation)
+      player.send({ type: 'test.requested', problem: textOf(data.get('problem')), expectation });
+  };
+  return (
+    <TestForm onSubmit={submit}>
+      <p data-part="note">
+        Say what should happen at step {after.n}. You get a file for tests/traces that fails until it does;{' '}
+        <code translate="no">npm run tool -- trace file</code> runs it alone.
+      </p>
+      <TextField
+        label="Problem"
+        name="problem"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={problem}
+        placeholder="card comes back"
+      />
+      <NativeSelect
+        label="What should happen"
+        name="choice"
+        options={choices.map(({ label }, index) => ({ value: String(index), label }))}
+      />
+      <TextField label="Or a text that it should show" name="text" maxLength={200} autoComplete="off" />
+      <Button type="submit" size="sm" variant="outline">
+        Download as regression test
+      </Button>
+    </TestForm>
+  );
+}
+
+/** The keys of the context with a number, a list or several entries. */
+function countedKeys({ steps }: SessionRun): readonly string[] {
+  const [start] = steps;
+  return Object.entries(start?.changes ?? {}).flatMap(([key, text]) => (/^[[{\d]/.test(text) ? [key] : []));
+}
+
+function textOf(entry: FormDataEntryValue | null): string {
+  return typeof entry === 'string' ? entry.trim() : '';
 }

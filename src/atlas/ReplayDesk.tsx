@@ -14,6 +14,7 @@ import { NativeSelect } from '../ui/form/NativeSelect.tsx';
 import { isOnControl, useShortcuts } from '../ui/base/use-shortcuts.ts';
 import { DiagramPage } from './DiagramPage.ts';
 import { SideColumn } from './SideColumn.tsx';
+import { Incidents } from './Incidents.tsx';
 import { MarkedDiagram, ReplayDiagram, type Drawn } from './ReplayDiagram.tsx';
 import { StepList } from './StepList.tsx';
 import { StepPanels } from './StepPanels.tsx';
@@ -103,8 +104,9 @@ export function ReplayDesk({ player, playback, fileName }: DeskProps) {
           <Chunk load={screenPanel}>
             {(screen) => screen && <screen.ReplayScreen key={run} player={player} playback={playback} />}
           </Chunk>
+          <Incidents playback={playback} onChoose={choose} />
           <StepPanels flow={machine} player={player} steps={steps} />
-          <RegressionTest player={player} />
+          <RegressionTest player={player} playback={playback} />
         </SideColumn>
         <SideColumn aria-label="All steps" data-part="steps">
           <StepList player={player} steps={steps} divergent={divergence?.position ?? -1} onChoose={choose} />

@@ -33,6 +33,7 @@ export const PanelSection = chakra('section', {
     '& output': { justifyContent: 'start', textAlign: 'start' },
     '& summary': { cursor: 'pointer', fontWeight: '600', minHeight: '9', alignContent: 'center' },
     '& li': { overflowWrap: 'anywhere' },
+    '& li pre': { fontFamily: 'mono', fontSize: '0.8125rem', whiteSpace: 'pre-wrap' },
     '&[data-sheet]': {
       position: { base: 'fixed', lg: 'relative' },
       insetInline: '0',

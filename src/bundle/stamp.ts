@@ -1,15 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The build for traces: package version and commit, `null` outside a repository. */
-export function buildStamp(): { version: string; commit: string | null } {
+interface Stamp {
+  version: string;
+  /** `null` outside a repository. */
+  commit: string | null;
+  /** Whether files differ from the commit. */
+  changed?: true;
+}
+
+/** The build, for traces. */
+export function buildStamp(): Stamp {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   try {
-    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return { version, commit: commit.toString().trim() };
+    const commit = git('rev-parse', '--short', 'HEAD');
+    return { version, commit, ...(git('status', '--porcelain') !== '' && { changed: true }) };
   } catch {
     return { version, commit: null };
   }
+}
+
+function git(...command: string[]): string {
+  return execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }

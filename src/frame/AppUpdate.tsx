@@ -1,9 +1,7 @@
 import { appUpdateMachine } from '#machines/upkeep/app-update.machine.ts';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isInstallDeclined, updateActors } from '../actors/app-update.ts';
-import { useIsLearner } from '../learner/Session.tsx';
-import type { RunningFlows } from '../runtime/running-flows.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -22,8 +20,6 @@ export function AppUpdate() {
     [flows],
   );
   const update = useFlow(flow, { isDeclined: isInstallDeclined() });
-  const isLearner = useIsLearner();
-  useEffect(() => (isLearner ? holdSteps(flows) : undefined), [flows, isLearner]);
   const isOffered = useSelector(update, (state) => state.hasTag('offer'));
   const canAnswer = useSelector(update, (state) => state.can({ type: 'update.accepted' }));
   const canPostpone = useSelector(update, (state) => state.can({ type: 'update.postponed' }));
@@ -45,20 +41,4 @@ export function AppUpdate() {
       )}
     </OfferBar>
   );
-}
-
-/** Buffers recent steps for a problem report; clears them when the learner changes. */
-function holdSteps(flows: RunningFlows): () => void {
-  let end: (() => void) | undefined;
-  let isWanted = true;
-  import('../runtime/ring.ts').then(
-    ({ holdRing }) => {
-      if (isWanted) end = holdRing(flows);
-    },
-    () => undefined,
-  );
-  return () => {
-    isWanted = false;
-    end?.();
-  };
 }

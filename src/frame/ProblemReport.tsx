@@ -1,9 +1,11 @@
 import type { problemReportMachine } from '#machines/upkeep/problem-report.machine.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { linkToSend } from '../actors/problem-report.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { RecordingBadge, RecordingPanel } from '../ui/site/Recording.tsx';
-import { FileText, ReportDialog, RunList } from '../ui/site/ReportDialog.tsx';
+import { FileText, Happened, ReportDialog, RunList } from '../ui/site/ReportDialog.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 /** Records, shows and saves flows; shows a badge while recording. */
 export function ProblemReport({ report }: Props) {
   const state = useSelector(report, (snapshot) => snapshot);
-  const { isRecording, runs, file } = state.context;
+  const { isRecording, problem, runs, file } = state.context;
   const close = () => report.send({ type: 'report.closed' });
   const canSave = state.can({ type: 'save.requested' });
   const wasSaved = state.matches({ open: 'saved' });
@@ -44,15 +46,28 @@ export function ProblemReport({ report }: Props) {
         {file ? (
           <>
             <p>This is the whole file. It stays on this device until you send it to someone.</p>
+            {file.happened.length > 0 && <Happened lines={file.happened} />}
             <FileText name={file.name} text={file.text} />
             <StatusLine tone={wasSaved ? 'success' : 'error'}>{outcome}</StatusLine>
+            {wasSaved && <SendLink href={linkToSend(file, problem)} />}
           </>
         ) : (
           <>
             <p>
-              Choose where the problem happened, read the file and save it. It lists your last clicks and
-              answers there and how the app responded, so that we can reproduce the problem step by step.
+              Say what went wrong, choose where, read the file and save it. It lists your last clicks and
+              answers, how the app responded, and errors, so that we can reproduce the problem step by step.
             </p>
+            {state.matches({ open: 'choosing' }) && (
+              <TextArea
+                label="What went wrong?"
+                name="problem"
+                maxLength={1000}
+                defaultValue={problem}
+                onInput={({ currentTarget }) =>
+                  report.send({ type: 'problem.described', problem: currentTarget.value })
+                }
+              />
+            )}
             {isUnavailable ? (
               <>
                 <StatusLine tone="error">This didn’t work. Check your connection.</StatusLine>
@@ -77,6 +92,18 @@ export function ProblemReport({ report }: Props) {
         )}
       </ReportDialog>
     </>
+  );
+}
+
+function SendLink({ href }: { href: string | null }) {
+  return (
+    href !== null && (
+      <Button variant="outline" asChild>
+        <a href={href}>
+          {href.startsWith('mailto:') ? 'Write a mail with the file' : 'Open the form for problems'}
+        </a>
+      </Button>
+    )
   );
 }
 

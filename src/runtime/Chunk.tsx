@@ -21,6 +21,15 @@ const FIRST_SCREEN = 2000;
 
 const fetches = new Map<Load<unknown>, Fetch>();
 
+/** Why a part of the page is missing. */
+export class LoadFailure extends Error {
+  override name = 'LoadFailure';
+
+  constructor(cause: unknown) {
+    super('A part of the page couldn’t be loaded', { cause });
+  }
+}
+
 /**
  * Renders a chunk's exports, and `fallback` while it loads; throws if loading fails, until `retryChunks`.
  * No Suspense: React may delay suspended content by 300 ms after a fallback.
@@ -29,7 +38,7 @@ export function Chunk<Exports>({ load, fallback = null, children }: Props<Export
   const { subscribe, outcome } = fetchOf(load);
   const now = useSyncExternalStore(subscribe, outcome, outcome);
   if (!now) return fallback;
-  if ('error' in now) throw now.error;
+  if ('error' in now) throw new LoadFailure(now.error);
   return children(now.exports as Exports);
 }
 

@@ -4,32 +4,33 @@ import { retryChunks } from './Chunk.tsx';
 interface Props {
   children: ReactNode;
   /** Replaces the children after an error. */
-  renderFallback?: (retry: () => void) => ReactNode;
+  renderFallback?: (retry: () => void, error: unknown) => ReactNode;
   /** A new value clears the error, as after navigation. */
   place: string;
 }
 
 interface State {
-  hasFailed: boolean;
+  failure: { error: unknown } | null;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override componentDidUpdate(previous: Props): void {
-    if (this.state.hasFailed && previous.place !== this.props.place) this.retry();
+    if (this.state.failure && previous.place !== this.props.place) this.retry();
   }
 
   retry = (): void => {
     retryChunks();
-    this.setState({ hasFailed: false });
+    this.setState({ failure: null });
   };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.renderFallback?.(this.retry) : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.renderFallback?.(this.retry, failure.error) : this.props.children;
   }
 }

@@ -1,3 +1,5 @@
+import { incidentText, noted, type Evidence } from '#machines/inspect/evidence.ts';
+import type { Ring } from '#machines/inspect/ring.ts';
 import { lastSteps, RING_STEPS, type HeldRun } from '#machines/inspect/ring-run.ts';
 import { traceOfRun } from '#machines/inspect/ring-trace.ts';
 import { sessionOf, sessionText } from '#machines/inspect/session-trace.ts';
@@ -5,32 +7,29 @@ import { traceText, type TraceApp } from '#machines/inspect/trace.ts';
 import { createRecorder, type Recorder } from '#machines/inspect/trace-recorder.ts';
 import type { ReportFile, ReportRun } from '#machines/upkeep/problem-report.machine.ts';
 import type { RunningFlows } from './running-flows.ts';
+import { isMasked } from './masked.ts';
 
 /** Version and commit, set by `vite.config.ts`. */
 declare const CAMINO_BUILD: TraceApp;
+/** Titles of flows by id, set by `vite.config.ts`. */
+declare const CAMINO_TITLES: Readonly<Record<string, string>>;
 
 export interface Recording {
   start: () => void;
   /** Recorded runs stay available. */
   stop: () => void;
-  /**
-   * The runs that can be saved: recorded ones, then the recent steps of all flows in order, then those of
-   * each, latest first. Without any, the running flows in their current state.
-   */
+  /** What can be saved: recorded runs, all flows' last steps in order, then those of each, latest first. */
   listRuns: () => readonly ReportRun[];
-  makeFile: (id: number) => ReportFile;
+  /** The file of a listed run, or of all flows in order. */
+  makeFile: (id: number | 'everything', evidence: Evidence) => ReportFile;
 }
 
-type Listed = Omit<ReportRun, 'id'> & { make: () => ReportFile };
-
-type Titles = Readonly<Record<string, string>>;
+type Listed = Omit<ReportRun, 'id'> & { make: (evidence: Evidence) => ReportFile };
 
 const FILE_BYTES = 2 * 1024 * 1024;
 
-/** The recorder for `flows`. Rejects if its code can't be loaded. */
-export async function recordingOf(flows: RunningFlows): Promise<Recording> {
-  const { ringOf, recordable } = await import('./ring.ts');
-  const newRecorder = () => recorderOf(recordable);
+/** The recorder for `flows`, beside the ring that holds their last steps. */
+export function recordingOf(flows: RunningFlows, ring: Ring): Recording {
   let recorder = newRecorder();
   let listed: readonly Listed[] = [];
   let end: (() => void) | undefined;
@@ -45,85 +44,75 @@ export async function recordingOf(flows: RunningFlows): Promise<Recording> {
       end = undefined;
     },
     listRuns: () => {
-      const ring = ringOf(flows);
-      const recorded = runsOf(recorder, recordable, 'recorded').filter(({ steps }) => steps > 0 || !ring);
-      const recent = ring ? recentOf(ring.runs(), recordable) : [];
-      listed = [...recorded, ...recent];
-      if (listed.length === 0) {
-        const look = newRecorder();
-        const endLook = flows.watch(look.watch);
-        listed = runsOf(look, recordable, 'recent');
-        endLook();
-      }
+      listed = [...recordedOf(recorder), everythingOf(ring.runs()), ...recentOf(ring.runs())];
       return listed.map(({ make: _make, ...run }, index) => ({ id: index + 1, ...run }));
     },
-    makeFile: (id) => {
-      const run = listed[id - 1];
+    makeFile: (id, evidence) => {
+      const run = id === 'everything' ? everythingOf(ring.runs()) : listed[id - 1];
       if (!run) throw new Error(`No run ${id}.`);
-      return run.make();
+      return run.make(evidence);
     },
   };
 }
 
-function recorderOf(recordable: Titles) {
-  return createRecorder({
-    app: CAMINO_BUILD,
-    now: () => performance.now(),
-    isRecordable: (machine) => import.meta.env.MODE === 'development' || Object.hasOwn(recordable, machine),
-  });
+function newRecorder(): Recorder {
+  return createRecorder({ app: CAMINO_BUILD, now: () => performance.now(), isMasked });
 }
 
-/** The recorder's runs, those with steps first. */
-function runsOf(recorder: Recorder, titles: Titles, kind: ReportRun['kind']): Listed[] {
+function recordedOf(recorder: Recorder): Listed[] {
   return recorder
     .recordings()
-    .filter(({ steps, isRunning }) => steps > 0 || isRunning)
-    .toSorted((one, other) => Number(other.steps > 0) - Number(one.steps > 0))
+    .filter(({ steps }) => steps > 0)
     .map(({ id, machine, steps, isRunning }) => ({
-      title: titles[machine] ?? machine,
+      title: CAMINO_TITLES[machine] ?? machine,
       steps,
       isRunning,
-      kind,
-      make: () => fileOf(machine, traceText(recorder.trace(id))),
+      kind: 'recorded',
+      make: (evidence) => fileOf(machine, evidence, traceText(recorder.trace(id, evidence))),
     }));
 }
 
-/** The ring buffer: all recent steps in order if several flows took some, then each run, latest first. */
-function recentOf(runs: readonly HeldRun[], titles: Titles): Listed[] {
-  const each = runs
-    .toSorted((one, other) => lastOf(other) - lastOf(one))
-    .map((run) => ({
-      title: titles[run.machine.id] ?? run.machine.id,
-      steps: run.steps.length - 1,
-      isRunning: run.isRunning,
-      kind: 'recent' as const,
-      make: () => {
-        const trace = (most: number) => traceOfRun(lastSteps(run, most), CAMINO_BUILD);
-        return fileOf(
-          run.machine.id,
-          fitting((most) => traceText(trace(most))),
-        );
-      },
-    }));
-  const stepped = each.filter(({ steps }) => steps > 0);
-  const all: Listed = {
+function everythingOf(runs: readonly HeldRun[]): Listed {
+  return {
     title: '',
-    steps: stepped.reduce((sum, { steps }) => sum + steps, 0),
+    steps: runs.reduce((sum, { steps }) => sum + steps.length - 1, 0),
     isRunning: true,
     kind: 'session',
-    make: () => {
+    make: (evidence) => {
       const session = (most: number) =>
         sessionOf(
           runs.map((run) => lastSteps(run, most)),
           CAMINO_BUILD,
+          evidence,
         );
       return fileOf(
         'session',
+        evidence,
         fitting((most) => sessionText(session(most))),
       );
     },
   };
-  return [...(stepped.length > 1 ? [all] : []), ...stepped, ...each.filter(({ steps }) => steps === 0)];
+}
+
+/** Each run that took steps, latest first. */
+function recentOf(runs: readonly HeldRun[]): Listed[] {
+  return runs
+    .filter(({ steps }) => steps.length > 1)
+    .toSorted((one, other) => lastOf(other) - lastOf(one))
+    .map((run) => ({
+      title: CAMINO_TITLES[run.machine.id] ?? run.machine.id,
+      steps: run.steps.length - 1,
+      isRunning: run.isRunning,
+      kind: 'recent',
+      make: (evidence) => {
+        const trace = (most: number) => traceOfRun(lastSteps(run, most), CAMINO_BUILD, evidence);
+        return fileOf(
+          run.machine.id,
+          evidence,
+          fitting((most) => traceText(trace(most))),
+        );
+      },
+    }));
 }
 
 /** Order of a run's last step among all steps. */
@@ -139,8 +128,12 @@ function fitting(textOf: (most: number) => string): string {
   }
 }
 
-function fileOf(what: string, text: string): ReportFile {
-  return { name: `camino-${what}-${timestamp(new Date())}.trace.json`, text };
+function fileOf(what: string, { incidents }: Evidence, text: string): ReportFile {
+  return {
+    name: `camino-${what}-${timestamp(new Date())}.trace.json`,
+    text,
+    happened: incidents.map((incident) => incidentText(noted(incident))),
+  };
 }
 
 /** Local time for file names: 2026-11-03T10-00-00. */

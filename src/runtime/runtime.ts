@@ -1,6 +1,8 @@
 import type { User } from '#machines/types.ts';
 import { createContext, use } from 'react';
 import type { ActorOptions, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+import { Ring } from '#machines/inspect/ring.ts';
+import { isMasked } from './masked.ts';
 import { runningFlows, type RunningFlows } from './running-flows.ts';
 import type { Recording } from './recording.ts';
 import { toasts, type Toasts } from './toasts.ts';
@@ -25,6 +27,8 @@ export interface Runtime {
   /** Options for actors outside components. */
   inspected: { inspect?: Inspect };
   flows: RunningFlows;
+  /** The last steps of all flows, in memory. */
+  ring: Ring;
   toasts: Toasts;
   recording: () => Promise<Recording>;
 }
@@ -36,6 +40,8 @@ export function createRuntime(
   isOwnerUnknown = false,
 ): Runtime {
   const flows = runningFlows();
+  const ring = new Ring({ now: () => performance.now(), isMasked });
+  flows.watch(ring.watch);
   const inspected = inspect ? { inspect } : {};
   let recording: Promise<Recording> | undefined;
   return {
@@ -46,10 +52,11 @@ export function createRuntime(
     isOwnerUnknown,
     inspected,
     flows,
+    ring,
     toasts: toasts(),
     recording: () => {
       recording ??= import('./recording.ts').then(
-        ({ recordingOf }) => recordingOf(flows),
+        ({ recordingOf }) => recordingOf(flows, ring),
         (error: unknown) => {
           recording = undefined;
           throw error;

@@ -1,6 +1,8 @@
 import { keepScroll } from './keep-scroll.ts';
+import { watchIncidents } from '../services/evidence.ts';
 import { holdTranslation, watchTranslation } from '../runtime/translation.ts';
 
+watchIncidents();
 watchTranslation();
 askForVoices();
 keepScroll();

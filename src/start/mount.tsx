@@ -4,6 +4,7 @@ import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
 import { withoutFolder } from '../paths.ts';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
+import { noteCaught } from '../services/evidence.ts';
 import { storedLearner } from '../services/session/guest.ts';
 import { isOwnerUnknown } from '../services/session/stored.ts';
 import { isLiveOn, isRecordingOn } from '../services/recording-switches.ts';
@@ -32,16 +33,18 @@ export async function prepareIn(root: HTMLElement): Promise<Mount> {
           </CacheProvider>
         </StrictMode>
       );
-      if (isReady && !root.querySelector('font')) startTransition(() => void hydrateRoot(root, app));
+      if (isReady && !root.querySelector('font')) startTransition(() => void hydrateRoot(root, app, options));
       else {
         if (!isSeen) root.replaceChildren();
         delete root.dataset['prerendered'];
-        createRoot(root).render(app);
+        createRoot(root, options).render(app);
       }
     });
     delete root.dataset['prerendered'];
   };
 }
+
+const options = { onCaughtError: noteCaught };
 
 /** Whether `root` holds this URL's page and all its code is loaded. */
 async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Promise<boolean> {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { flows } from '#machines/all.ts';
+import { parseSession } from '#machines/inspect/session-parse.ts';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
-import { newLearner } from '../support/learner.ts';
+import { newLearner, newLearnerByForm } from '../support/learner.ts';
 import { replayCommand } from '../tools/replay-command.ts';
 
 const origin = inject('origin');
@@ -50,6 +53,81 @@ test('a recorded game is read, saved, and replayed in the terminal with the same
   await page.getByRole('button', { name: 'Recording', exact: true }).waitFor();
 });
 
+test('a report of a crash has what happened since the login, in order, and no secret', async () => {
+  const { page } = browser;
+  const { email, password } = await newLearnerByForm(page, origin);
+  const session = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const tokens = [...session.matchAll(/_token\\*":\\*"([^"\\]+)/g)].map(([, token = '']) => token);
+  expect(tokens.length).toBeGreaterThan(1);
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, body: tokens.join(' ') }));
+  await page.route('**/assets/WordMatchPlay-*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: crashing(tokens[0] ?? '') }),
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  await page.getByRole('link', { name: /Word Match/ }).click();
+  await failed;
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await page.getByText('It’s Camino’s fault, not yours.').waitFor();
+  await page.getByLabel('What went wrong?').fill(`The board was empty, I am ${email}`);
+  await page.getByRole('button', { name: 'Report a problem' }).press('Enter');
+
+  const file = page.getByRole('dialog', { name: 'What’s in the file' });
+  const happened = file.getByRole('region', { name: 'What happened' });
+  await happened.getByText('TypeError: no tiles').first().waitFor();
+  await happened
+    .getByText(/^(GET|POST) \/rest\/v1\/\S+ was answered with 500/)
+    .first()
+    .waitFor();
+  const saving = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Save file' }).click();
+  const path = await (await saving).path();
+
+  const text = readFileSync(path, 'utf8');
+  for (const secret of [email, password, ...tokens]) expect(text).not.toContain(secret);
+  const parsed = parseSession(
+    text,
+    flows.map(({ id }) => id),
+  );
+  if (!parsed.ok) throw new Error(parsed.message);
+  const { report, flows: traces, timeline } = parsed.session;
+  expect(report).toMatchObject({
+    problem: 'The board was empty, I am [redacted]',
+    address: '/games/word-match',
+    size: '1280 × 800',
+  });
+  expect(traces.find(({ machine }) => machine === 'auth-form')).toMatchObject({ masked: true });
+  const rows = timeline.map((row) =>
+    'incident' in row
+      ? row.incident
+      : `${traces[row.flow]?.machine ?? ''} ${'step' in row ? row.step : 'emits'}`,
+  );
+  const crash = rows.findIndex(
+    (row) => typeof row === 'object' && row.kind === 'error' && row.where === 'render',
+  );
+  expect(rows[crash]).toMatchObject({
+    message: 'TypeError: no tiles, token=[redacted]',
+    stack: expect.stringMatching(/WordMatchPlay-\w+\.js:\d+:\d+/),
+    components: expect.stringContaining('WordMatchPlay'),
+  });
+  expect(rows.findLastIndex((row) => typeof row === 'string' && row.startsWith('word-match '))).toBeLessThan(
+    crash,
+  );
+  expect(rows.findIndex((row) => typeof row === 'string' && row.startsWith('auth-form '))).toBeGreaterThan(
+    -1,
+  );
+
+  await page.goto(`${origin}/flows/replay`);
+  await page.getByLabel('Trace file').setInputFiles(path);
+  const shown = page.getByRole('region', { name: 'Report' });
+  await shown.getByText('The board was empty, I am [redacted]').waitFor();
+  await shown.getByRole('button', { name: /^TypeError: no tiles/ }).click();
+});
+
+function crashing(token: string): string {
+  return `export default function WordMatchPlay() { throw new TypeError('no tiles, token=${token}'); }`;
+}
+
 test('the report opens from a failed page', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);
@@ -57,7 +135,9 @@ test('the report opens from a failed page', { tags: 'long' }, async () => {
   await page.goto(`${origin}/games`);
   await page.getByText('This page couldn’t be shown.').waitFor();
   await page.getByRole('button', { name: 'Report a problem' }).click();
-  await page.getByRole('dialog', { name: 'Report a problem' }).waitFor();
+  const file = page.getByRole('dialog', { name: 'What’s in the file' });
+  const happened = file.getByRole('region', { name: 'What happened' });
+  await happened.getByText('LoadFailure: A part of the page couldn’t be loaded').first().waitFor();
 });
 
 test(
@@ -66,9 +146,7 @@ test(
   async () => {
     const { page } = browser;
     await newLearner(page, origin);
-    const held = page.waitForResponse('**/assets/ring-*');
     await page.goto(`${origin}/games/word-match`);
-    await held;
     await page.getByRole('button', { name: 'Start Game' }).click();
     await page.getByRole('group', { name: 'Word Match board' }).getByRole('button').first().click();
     await page.getByRole('button', { name: /Account of/ }).click();

@@ -7,6 +7,7 @@ import { regressionTrace } from '#machines/inspect/accept-trace.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { traceText } from '#machines/inspect/trace.ts';
 import { replayCommand } from '../tools/replay-command.ts';
+import { traceCommand } from '../tools/trace-command.ts';
 
 const recorded = resolve(import.meta.dirname, '../traces/word-match.recorded.trace.json');
 const { steps } = JSON.parse(readFileSync(recorded, 'utf8')) as { steps: object[] };
@@ -62,29 +63,34 @@ test('accepts what the machine does now, shows the difference and then replays e
   expect(run(file, '--accept').printed).toContain('Nothing to accept');
 });
 
-test('a test of a wrong step fails until the step changes, and is then accepted', () => {
+test('a test of a wrong step fails until the machine does what is expected, in the reporter’s words', () => {
   const parsed = parseTrace(readFileSync(recorded, 'utf8'), ['word-match']);
   if (!parsed.ok) throw new Error(parsed.message);
-  const made = traceText(regressionTrace(wordMatchMachine, parsed.trace, 6));
+  const expectation = { kind: 'same', key: 'moves', problem: 'It counts a click twice' } as const;
+  const made = traceText(regressionTrace(wordMatchMachine, parsed.trace, 6, expectation));
+  const wrong =
+    'It counts a click twice”: expected that at step 6, tile.clicked, the machine leaves context.moves';
   const file = fileWith(made);
-  expect(run(file)).toMatchObject({ code: 1, printed: expect.stringContaining('STILL WRONG') });
-  expect(JSON.parse(made)).toMatchObject({ wrong: 6, steps: { length: 6 } });
+  expect(run(file)).toMatchObject({ code: 1, printed: expect.stringContaining(`STILL WRONG: “${wrong}`) });
+  expect(runAlone(file)).toMatchObject({ code: 1, printed: expect.stringContaining(`FAILED: “${wrong}`) });
+  expect(JSON.parse(made)).toMatchObject({ expected: { kind: 'same', key: 'moves' }, steps: { length: 6 } });
 
-  const fixed = fileWith(made.replace('"moves":1}', '"moves":2}'));
-  const { code, printed } = run(fixed);
-  expect(code).toBe(0);
-  expect(printed).toContain('No longer wrong: After step 6 the context holds');
+  const fixed = fileWith(made.replace('"kind":"same"', '"kind":"more"'));
+  expect(run(fixed)).toMatchObject({ code: 0, printed: expect.stringContaining('FIXED: “It counts') });
+  expect(runAlone(fixed)).toMatchObject({ code: 0, printed: expect.stringContaining('PASSED: “It counts') });
   expect(run(fixed, '--accept').code).toBe(0);
-  expect(readFileSync(fixed, 'utf8')).not.toContain('"wrong"');
+  expect(readFileSync(fixed, 'utf8')).not.toContain('"expected"');
   expect(run(fixed).printed).toContain('Replays exactly as recorded.');
-
-  const brokenBefore = fileWith(made.replace(/"value":\{[^}]+\}/, '"value":"nowhere"'));
-  expect(run(brokenBefore)).toMatchObject({ code: 1, printed: expect.stringContaining('DIVERGES') });
+  expect(runAlone(fixed).printed).toBe('PASSED: it replays as it was recorded.\n');
 });
 
-test('a trace that marks a step that it does not have is refused', () => {
-  const text = readFileSync(recorded, 'utf8').replace('"machine":', '"wrong": 999,\n"machine":');
-  expect(run(fileWith(text))).toMatchObject({ code: 2, complained: expect.stringContaining('wrong') });
+test.each<[string, string[], string]>([
+  ['no file', [], 'Usage: npm run tool -- trace'],
+  ['two files', ['a', 'b'], 'Usage: npm run tool -- trace'],
+  ['a file that is not there', ['/no/such/file'], 'This file can’t be read.'],
+  ['another file', [import.meta.filename], 'This file isn’t JSON.'],
+])('a trace to run alone: complains and ends with 2 about %s', (_name, argv, message) => {
+  expect(runAlone(...argv)).toMatchObject({ code: 2, complained: expect.stringContaining(message) });
 });
 
 test.each<[string, string[], string]>([
@@ -119,6 +125,17 @@ function run(...argv: string[]): { code: number; printed: string; complained: st
   const code = replayCommand(argv, {
     print: (text) => (printed += text),
     complain: (text) => (complained += text),
+  });
+  return { code, printed, complained };
+}
+
+function runAlone(...argv: string[]): { code: number; printed: string; complained: string } {
+  let printed = '';
+  let complained = '';
+  const code = traceCommand(argv, {
+    print: (text) => (printed += text),
+    complain: (text) => (complained += text),
+    render: () => 3,
   });
   return { code, printed, complained };
 }

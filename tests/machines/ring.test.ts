@@ -18,7 +18,7 @@ const clock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
 function newRing(): Ring {
   let now = 0;
-  return new Ring({ now: () => (now += 10), isRecordable: (id) => id !== 'auth-form' });
+  return new Ring({ now: () => (now += 10), isMasked: (id) => id === 'auth-form' });
 }
 
 function started(machine: AnyStateMachine, input?: unknown): AnyActor {
@@ -89,12 +89,36 @@ test('a flow that ran before is recorded from its current state on', () => {
   expect(again.divergence).toBeNull();
 });
 
-test('a flow that may not be recorded isn’t even held in memory', () => {
+test('of an account flow not even the page’s memory holds values; its file shows shapes, as recorded', () => {
   const ring = newRing();
-  const form = started(inert(authFormMachine), { mode: 'login', notice: null }).start();
+  const form = started(inert(authFormMachine), { mode: 'login', notice: 'Hello Ana' });
   ring.watch(form);
-  tell(form, { type: 'field.changed', field: 'password', value: 'hunter2' });
-  expect(ring.runs()).toEqual([]);
+  form.start();
+  tell(form, { type: 'form.submitted', values: { email: 'ana@example.com', password: 'hunter2' } });
+  const held = JSON.stringify(ring.runs().map(({ steps }) => steps));
+  expect(held).not.toMatch(/hunter2|ana@|Hello Ana/);
+  expect(held).toContain('"values":{"email":"[redacted]","password":"[redacted]"}');
+  const { trace, replay: shown } = replayed(ring, authFormMachine);
+  expect(trace).toMatchObject({ masked: true, steps: [{ event: { type: 'form.submitted' } }] });
+  expect(shown).toMatchObject({ divergence: null, steps: [{}, { value: trace.steps[0]?.value }] });
+  expect(shown.steps[1]?.states).toContain('auth-form');
+});
+
+test('once a learner leaves, the ring has nothing of what they did', () => {
+  const ring = newRing();
+  const ended = started(mobileMenuMachine);
+  const end = ring.watch(ended);
+  ended.start().send({ type: 'menu.toggled' });
+  end();
+  const running = started(mobileMenuMachine);
+  ring.watch(running);
+  running.start().send({ type: 'menu.toggled' });
+  ring.forget();
+  running.send({ type: 'menu.toggled' });
+  const { trace, replay: again } = replayed(ring, mobileMenuMachine);
+  expect(trace).toMatchObject({ start: { kind: 'checkpoint', state: { value: 'open' } } });
+  expect(trace.steps.map(({ n, value }) => [n, value])).toEqual([[1, 'closed']]);
+  expect(again.divergence).toBeNull();
 });
 
 test('passwords, tokens and addresses leave the memory of the page in no file', () => {

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A ticking game, and the menu, opened in between. */
 function recordedSession(): string {
   let now = 0;
-  const ring = new Ring({ now: () => now, isRecordable: () => true });
+  const ring = new Ring({ now: () => now, isMasked: () => false });
   const clock = { setTimeout: () => 0, clearTimeout: () => undefined };
   const game = createActor(inert(wordMatchMachine), { input: { seed: 1 }, clock });
   const menu = createActor(mobileMenuMachine, { clock }).start();

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { replay } from '#machines/inspect/replay.ts';
 import { contextText, divergenceText, replayTable, valueText } from '#machines/inspect/replay-text.ts';
 import { traceText, type Trace } from '#machines/inspect/trace.ts';
-import { decode, encode, isSameJson, REDACTED, summarize } from '#machines/inspect/trace-encoding.ts';
+import { REDACTED } from '#machines/inspect/shape.ts';
+import { decode, encode, isSameJson, summarize } from '#machines/inspect/trace-encoding.ts';
 import { parseTrace, TRACE_MAX_STEPS } from '#machines/inspect/trace-parse.ts';
 import { printable, TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
 import { createRecorder, type RecorderOptions } from '#machines/inspect/trace-recorder.ts';
@@ -389,7 +390,7 @@ describe('a replay as text', () => {
 });
 
 function options(): RecorderOptions {
-  return { app: { version: '0.0.0', commit: null }, now: () => 0, isRecordable: () => true };
+  return { app: { version: '0.0.0', commit: null }, now: () => 0, isMasked: () => false };
 }
 
 function record(

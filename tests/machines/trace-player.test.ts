@@ -61,12 +61,16 @@ test('a test is for a step after the start, and names it', async () => {
   const saved: WantedTest[] = [];
   const saveTest = fromPromise<void, WantedTest>(async ({ input }) => void saved.push(input));
   const actor = await opened([lampPlayback], { saveTest });
-  const ask = () => actor.send({ type: 'test.requested', problem: 'It stays on' });
+  const expectation = { kind: 'enters', state: 'lamp.off' } as const;
+  const ask = () => actor.send({ type: 'test.requested', problem: 'It stays on', expectation });
   ask();
   actor.send({ type: 'step.chosen', position: 1 });
   ask();
   const name = `${lampPlayback.machine}-it-stays-on.trace.json`;
-  expect(saved).toEqual([{ content: file.content, wrong: lampPlayback.steps[1]?.n, name }]);
+  const problem = 'It stays on';
+  expect(saved).toEqual([
+    { content: file.content, step: lampPlayback.steps[1]?.n, expectation: { ...expectation, problem }, name },
+  ]);
 });
 
 test('a session shows the flow that was active last, then each at the same time, with its own trace', async () => {
@@ -92,7 +96,7 @@ test('a session shows the flow that was active last, then each at the same time,
   actor.send({ type: 'step.chosen', position: 1 });
   actor.send({ type: 'run.chosen', run: 0 });
   expect(shown()).toEqual(['Bell', 1]);
-  actor.send({ type: 'test.requested', problem: '' });
+  actor.send({ type: 'test.requested', problem: '', expectation: { kind: 'ignores' } });
   expect(await saved[0]?.content.text()).toBe('{"of":"Bell"}');
   await waitFor(actor, (snapshot) => snapshot.matches({ ready: { replaying: 'paused' } }));
   actor.send({ type: 'run.chosen', run: 2 });

@@ -7,11 +7,9 @@ import { greedyPaths } from '../support/paths/greedy.ts';
 import { modelOf } from '../support/models.ts';
 import { recordPath } from '../support/traces.ts';
 
-test('flows that handle the identity of the learner are not recordable', () => {
-  const guarded = ['session', 'connection', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password'];
-  expect(flows.filter(({ recordable }) => !recordable).map(({ id }) => id)).toEqual(
-    expect.arrayContaining(guarded),
-  );
+test('flows that handle the identity of the learner are masked', () => {
+  const guarded = ['session', 'auth-form', 'google-sign-in', 'auth-callback', 'new-password', 'own-data'];
+  expect(flows.filter(({ masked }) => masked).map(({ id }) => id)).toEqual(expect.arrayContaining(guarded));
 });
 
 describe('a machine that has changed since', () => {

@@ -2,6 +2,7 @@ import type { problemReportMachine } from '#machines/upkeep/problem-report.machi
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { CrashForm } from '../../src/frame/CrashForm.tsx';
 import { ReportProvider, Reports, useReport } from '../../src/frame/Reports.tsx';
 import model from '../machines/models/problem-report.ts';
 import { testPage } from '../support/pages.ts';
@@ -13,12 +14,22 @@ testPage('Problem report', {
   page: (
     <ReportProvider>
       <OpenReport />
+      <CrashForm />
       <Reports />
     </ReportProvider>
   ),
   gestures: {
     'report.opened': () =>
       fireEvent.click(screen.getByRole('button', { name: 'Open the report', hidden: true })),
+    'crash.reported': () => {
+      const field = screen.getByRole('textbox', { name: 'What went wrong?' });
+      fireEvent.input(field, { target: { value: 'The board was empty' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+    },
+    'problem.described': () =>
+      fireEvent.input(within(screen.getByRole('dialog')).getByRole('textbox'), {
+        target: { value: 'The board was empty' },
+      }),
     'report.closed': () => press('Close'),
     'list.retried': () => press('Try again'),
     'recording.started': () => press('Start recording'),
@@ -48,6 +59,9 @@ testPage('Problem report', {
           : [],
       );
     }
+    expect(within(dialog).queryAllByText('TypeError: no tiles (in WordMatchPlay)')).toHaveLength(
+      file ? 1 : 0,
+    );
     const mark = dialog.querySelector('output svg');
     expect(mark !== null).toBe(said() !== '');
     if (file) {

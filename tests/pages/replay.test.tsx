@@ -20,6 +20,9 @@ testPage('Trace player', {
       fireEvent.change(screen.getByRole('textbox', { name: 'Problem' }), {
         target: { value: problem },
       });
+      fireEvent.change(screen.getByRole('textbox', { name: 'Or a text that it should show' }), {
+        target: { value: 'Still on' },
+      });
       press('Download as regression test');
     },
     'comparison.opened': () => press('Compare'),

@@ -5,6 +5,10 @@ export const lampPlayback: Playback = {
   title: 'Lamp',
   recordedBy: 'Camino 0.1.0',
   lacks: '',
+  problem: '',
+  circumstances: '',
+  incidents: [],
+  states: ['lamp', 'lamp.off', 'lamp.on'],
   hasMachineChanged: true,
   divergence: { position: 2, where: 'value', recorded: 'on', now: 'off' },
   steps: [

@@ -18,7 +18,7 @@ export function recordPath(
   const recorder = createRecorder({
     app: { version: '0.0.0', commit: null },
     now: () => now,
-    isRecordable: () => true,
+    isMasked: () => false,
     ...options,
   });
   const actor = createActor(inert(machine), {

@@ -2,15 +2,16 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { flows } from '#machines/all.ts';
 import { acceptedTrace, outcomeDifferences } from '#machines/inspect/accept-trace.ts';
+import { builtBy } from '#machines/inspect/playback.ts';
 import { contextText, divergenceText, eventText, replayTable } from '#machines/inspect/replay-text.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { traceText, type Trace } from '#machines/inspect/trace.ts';
 import type { AnyStateMachine } from 'xstate';
-import type { Divergence } from '#machines/inspect/replay-divergence.ts';
+import { judge, type Verdict } from '#machines/inspect/judge.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { isSession } from '#machines/inspect/session-mark.ts';
 import { printable, TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
-
+import { incidentLines, reportText } from './evidence-text.ts';
 import { replaySession } from './replay-session.ts';
 
 const USAGE = 'Usage: npm run tool -- replay <file.trace.json> [--until <step> | --accept]';
@@ -48,8 +49,8 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
   const replayed = replay(machine, trace);
   const { divergence, hasMachineChanged, steps } = replayed;
 
-  const build = `${printable(trace.app.version)}${trace.app.commit === null ? '' : ` (${printable(trace.app.commit)})`}`;
-  print(`${trace.machine}, ${trace.steps.length} steps, recorded by Camino ${build}\n`);
+  print(`${trace.machine}, ${trace.steps.length} steps, recorded by ${builtBy(trace.app)}\n`);
+  print(reportText(trace.report));
   if (trace.start.kind === 'checkpoint')
     print(
       `The recording begins at a checkpoint; ${trace.start.dropped} steps before it aren’t in the file.\n`,
@@ -58,6 +59,8 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
     print(
       `Its start is incomplete, because a file can’t contain all of ${printable(trace.start.partial.join(', '), 200)}: a replay may differ.\n`,
     );
+  for (const incident of trace.incidents ?? [])
+    print(`After step ${incident.after}: ${incidentLines(incident)}\n`);
   if (hasMachineChanged) print('The machine’s diagram has changed since.\n');
   if (until === undefined) print(`\n${replayTable(replayed)}\n`);
   else {
@@ -67,7 +70,11 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
     if (step.event) print(`Step ${until} is ${eventText(step.event)}\n`);
     print(`Context after step ${until}:\n${contextText(step)}\n`);
   }
-  if (trace.wrong !== undefined) return judgeMarked(trace.wrong, divergence, print);
+  if (trace.expected) return printVerdict(judge(machine, trace, trace.expected), print);
+  if (trace.masked) {
+    print('It has shapes instead of values: these are the steps as recorded.\n');
+    return 0;
+  }
   if (!divergence) {
     print('Replays exactly as recorded.\n');
     return 0;
@@ -80,16 +87,9 @@ export function replayCommand(argv: readonly string[], { print, complain }: Outp
   return 1;
 }
 
-/** A test with a wrong step passes once the machine differs there, but matches before it. */
-function judgeMarked(wrong: number, divergence: Divergence | null, print: Output['print']): number {
-  if (!divergence) {
-    print(`STILL WRONG: step ${wrong} still does what the trace marks as wrong.\n`);
-    return 1;
-  }
-  const isThere = divergence.n === wrong;
-  print(`${isThere ? 'No longer wrong' : 'DIVERGES'}: ${divergenceText(divergence)}\n`);
-  if (isThere) print('If that’s right now, run with --accept.\n');
-  return isThere ? 0 : 1;
+function printVerdict({ holds, text }: Verdict, print: Output['print']): number {
+  print(`${holds ? 'FIXED' : 'STILL WRONG'}: ${text}\n`);
+  return holds ? 0 : 1;
 }
 
 /** Updates the file's expectations to what the machine does now. */

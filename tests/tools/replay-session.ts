@@ -8,6 +8,7 @@ import { divergenceText, emitText, valueText } from '#machines/inspect/replay-te
 import { parseSession } from '#machines/inspect/session-parse.ts';
 import type { Trace } from '#machines/inspect/trace.ts';
 import { printable } from '#machines/inspect/trace-file.ts';
+import { incidentLines, reportText } from './evidence-text.ts';
 import type { Output } from './replay-command.ts';
 
 /**
@@ -23,15 +24,18 @@ export function replaySession(file: string, text: string, { print, complain }: O
     complain(`${printable(file, 200)}: ${parsed.message}\n`);
     return 2;
   }
-  const { app, flows: traces, timeline } = parsed.session;
+  const { app, report, flows: traces, timeline } = parsed.session;
   const played = traces.map(playedFlow);
-  print(`A session of ${played.length} flows, recorded by ${builtBy(app)}\n\n`);
-  const rows = timeline.flatMap(({ at, flow, ...moment }) => {
-    const one = played[flow];
+  print(`A session of ${played.length} flows, recorded by ${builtBy(app)}\n${reportText(report)}\n`);
+  const rows = timeline.flatMap((moment) => {
+    const { at } = moment;
+    const plain = { at, event: '', value: '', isDivergent: false };
+    if ('incident' in moment) return [{ ...plain, text: incidentLines(moment.incident) }];
+    const one = played[moment.flow];
     if (!one) return [];
-    if ('emit' in moment)
-      return [{ at, event: '', value: '', text: `${one.title}: ${told(moment.emit)}`, isDivergent: false }];
-    return [{ at, ...one.rowOf(moment.step) }];
+    return 'emit' in moment
+      ? [{ ...plain, text: `${one.title}: ${told(moment.emit)}` }]
+      : [{ at, ...one.rowOf(moment.step) }];
   });
   let before = 0;
   for (const { from, to } of rowsOfSteps(
@@ -66,7 +70,11 @@ function playedFlow(trace: Trace) {
   };
   const count = trace.steps.length === 1 ? '1 step' : `${trace.steps.length} steps`;
   const part = first > 0 ? `${count} after ${first} that aren’t in the file` : count;
-  const result = divergence ? `DIVERGES: ${divergenceText(divergence)}` : 'replays exactly as recorded.';
+  const result = trace.masked
+    ? 'shown as recorded, with shapes instead of values.'
+    : divergence
+      ? `DIVERGES: ${divergenceText(divergence)}`
+      : 'replays exactly as recorded.';
   const changed = hasMachineChanged ? ' Its diagram has changed since.' : '';
   return { title, divergence, rowOf, verdict: `${title}, ${part}: ${result}${changed}\n` };
 }

@@ -9,6 +9,7 @@ const TOOLS = {
   'flow-files': ['flow-files', 'FOLDER [FLOW …]: writes what /flows shows, as the build does'],
   traces: ['record-traces', '[FLOW …]: records one run of every flow again, in tests/traces'],
   replay: ['replay', 'FILE: replays a trace step by step; --until N, --accept'],
+  trace: ['trace', 'FILE: runs one trace as a test'],
   restore: [
     'restore',
     'puts the last copy of the database back, or the one that is named; --list lists them',

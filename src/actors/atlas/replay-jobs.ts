@@ -5,6 +5,7 @@ import {
   type OfferedFile,
   type PiledTrace,
   type TracePile,
+  type WantedTest,
 } from '#machines/atlas/trace-player.rules.ts';
 import { acceptedTrace, regressionTrace } from '#machines/inspect/accept-trace.ts';
 import { compareTraces } from '#machines/inspect/compare.ts';
@@ -19,7 +20,7 @@ const ids = flows.map(({ id }) => id);
 /** Jobs of the replay worker. */
 export type ReplayJob =
   | { task: 'open'; content: Blob }
-  | { task: 'test'; content: Blob; wrong: number }
+  | ({ task: 'test' } & Omit<WantedTest, 'name'>)
   | { task: 'sort'; files: readonly OfferedFile[] }
   | ({ task: 'compare' } & WantedComparison);
 
@@ -28,7 +29,7 @@ export async function doReplayJob(job: ReplayJob): Promise<string> {
     case 'open':
       return JSON.stringify(openRuns(await job.content.text(), flows));
     case 'test':
-      return testOf(await job.content.text(), job.wrong);
+      return testOf(await job.content.text(), job);
     case 'sort':
       return JSON.stringify(await pileOf(job.files));
     default:
@@ -36,9 +37,9 @@ export async function doReplayJob(job: ReplayJob): Promise<string> {
   }
 }
 
-function testOf(text: string, wrong: number): string {
+function testOf(text: string, { step, expectation }: Omit<WantedTest, 'name'>): string {
   const { trace, flow } = parsed(text);
-  return traceText(regressionTrace(flow.machine, trace, wrong));
+  return traceText(regressionTrace(flow.machine, trace, step, expectation));
 }
 
 /** One file at a time, to hold only one as text. */

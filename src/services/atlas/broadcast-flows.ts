@@ -4,11 +4,8 @@ import type { LiveState } from '#machines/atlas/live-view.rules.ts';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { LIVE_CHANNEL, TAB, type LiveMessage } from './live.ts';
 
-/**
- * Flows that handle secrets or private data and can't be recorded: only their states and event types are
- * broadcast.
- */
-const guarded = new Set<string>(catalog.filter(({ recordable }) => !recordable).map(({ id }) => id));
+/** Flows that handle secrets or private data: only their states and event types are broadcast. */
+const guarded = new Set<string>(catalog.filter(({ masked }) => masked).map(({ id }) => id));
 
 /** The watching machine, which would otherwise receive its own broadcasts forever. */
 const SILENT_FLOW = 'live-view';

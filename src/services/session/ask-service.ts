@@ -1,3 +1,4 @@
+import { note } from '../evidence.ts';
 import { tell } from './answers.ts';
 import { expireStoredSession } from './stored.ts';
 
@@ -93,7 +94,7 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   const giveUp = () => silence.abort(new DOMException('The service is silent', 'TimeoutError'));
   let timer = setTimeout(giveUp, LONGEST_SILENCE);
   const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal;
-  const response = await fetch(input, { ...init, signal }).finally(() => clearTimeout(timer));
+  const response = await fetchNoted(input, { ...init, signal }).finally(() => clearTimeout(timer));
   if (!response.body || BODILESS.has(response.status)) return response;
   timer = setTimeout(giveUp, LONGEST_SILENCE);
   const noted = new TransformStream<Uint8Array, Uint8Array>({
@@ -105,6 +106,24 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
     flush: () => clearTimeout(timer),
   });
   return new Response(response.body.pipeThrough(noted), response);
+}
+
+/** Notes failures for a problem report, unless the caller gave up. */
+async function fetchNoted(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const began = performance.now();
+  const fail = (status: number | null) => {
+    const method = init.method ?? (input instanceof Request ? input.method : 'GET');
+    const took = Math.round(performance.now() - began);
+    note({ kind: 'request', method, url: addressOf(input).href, status, took });
+  };
+  try {
+    const response = await fetch(input, init);
+    if (!response.ok) fail(response.status);
+    return response;
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) fail(null);
+    throw error;
+  }
 }
 
 function tokenOf(init?: RequestInit): string {

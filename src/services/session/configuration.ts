@@ -15,6 +15,11 @@ export function pronunciationAddress(word: string): string | null {
   return template?.replaceAll('{word}', encodeURIComponent(word)) ?? null;
 }
 
+/** Where problem reports go: a mail address, the URL of an issue form, or empty. */
+export function reportDestination(): string {
+  return textOf(import.meta.env.VITE_REPORT_TO) ?? '';
+}
+
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -28,7 +28,7 @@ export function RecordingPanel(props: { isRecording: boolean; onStart: () => voi
       <p>
         {isRecording
           ? 'Reproduce the problem, then come back here and choose where it happened. Recording stays on in this browser until you stop it.'
-          : 'For a longer problem: start recording, reproduce the problem, then come back here. Recording stays on in this browser until you stop it. Nothing is sent anywhere. Logins, passwords and email addresses are never recorded.'}
+          : 'For a longer problem: start recording, reproduce the problem, then come back here. Recording stays on in this browser until you stop it. Nothing is sent anywhere, and passwords and email addresses are never recorded.'}
       </p>
       <Button variant={isRecording ? 'outline' : 'solid'} onClick={isRecording ? onStop : onStart}>
         {isRecording ? 'Stop recording' : 'Start recording'}

@@ -136,8 +136,8 @@ export function RunList({ runs, ...props }: RunListProps) {
       {recorded.length > 0 && <RunSection {...props} title="Recorded" runs={recorded} />}
       <RunSection {...props} title="Recent" runs={runs.filter(({ kind }) => kind !== 'recorded')}>
         <small>
-          This page holds the last 200 steps of each in memory, nowhere else. Logins, passwords and email
-          addresses are never recorded.
+          This page holds the last 200 steps of each in memory, nowhere else. Of logins and settings it holds
+          no values, and never passwords or email addresses.
         </small>
       </RunSection>
     </>
@@ -177,6 +177,25 @@ function describeRun({ steps, isRunning, kind }: Run): string {
   return kind === 'session'
     ? `${count}, best if you’re not sure where it began`
     : `${count}, ${isRunning ? 'running now' : 'ended'}`;
+}
+
+const List = chakra('ul', {
+  base: { marginTop: '2', paddingInlineStart: '5', listStyleType: 'disc', overflowWrap: 'anywhere' },
+});
+
+/** What went wrong on the page, a line each. */
+export function Happened({ lines }: { lines: readonly string[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>What happened</h3>
+      <List translate="no">
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </List>
+    </section>
+  );
 }
 
 const Text = chakra('figure', {

@@ -10,6 +10,7 @@ const runs: readonly ReportRun[] = [
 const file = {
   name: 'camino-word-match-2026-11-03T10-00-00.trace.json',
   text: '{\n"machine": "<b>word-match</b>"\n}\n',
+  happened: ['TypeError: no tiles (in WordMatchPlay)'],
 };
 const failed = () => [{ error: new Error('offline') }];
 
@@ -17,6 +18,8 @@ export default defineModel(problemReportMachine, {
   inputs: [{ isRecording: false }],
   cases: {
     'run.chosen': () => [{ id: 2 }],
+    'crash.reported': () => [{ problem: 'The board was empty' }],
+    'problem.described': () => [{ problem: 'The board was empty' }],
     'recording.started': ({ context }) => (context.isRecording ? [] : [{}]),
     'recording.stopped': ({ context }) => (context.isRecording ? [{}] : []),
     'xstate.done.actor.listRuns': () => [{ output: runs }, { output: [] }],
@@ -27,7 +30,12 @@ export default defineModel(problemReportMachine, {
     'xstate.error.actor.makeFile': failed,
     'xstate.error.actor.saveFile': failed,
   },
-  project: ({ isRecording, runs: listed, file: held }) => [isRecording, listed.length, held !== null],
+  project: ({ isRecording, problem, runs: listed, file: held }) => [
+    isRecording,
+    problem !== '',
+    listed.length,
+    held !== null,
+  ],
   invariant: ({ before, after, event }) => {
     assert.equal(
       after.hasTag('preview'),
@@ -42,10 +50,14 @@ export default defineModel(problemReportMachine, {
         /^xstate\.done\.actor\.(start|stop)Recording$/,
         'recording changes when it has',
       );
+    if (after.matches('closed'))
+      assert.equal(after.context.problem, '', 'nothing is left of a closed report');
     if (before.hasTag('busy')) assert(!before.can({ type: 'save.requested' }), 'one save at a time');
   },
   takes: {
     'report.opened': ['unopened', 'closed'],
+    'crash.reported': ['unopened', 'closed'],
+    'problem.described': [{ open: 'choosing' }],
     'report.closed': ['open'],
     'recording.started': [{ open: 'listing' }, { open: 'choosing' }, { open: 'unavailable' }],
     'recording.stopped': [{ open: 'listing' }, { open: 'choosing' }, { open: 'unavailable' }],

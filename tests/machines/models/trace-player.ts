@@ -37,7 +37,7 @@ export default defineModel(tracePlayerMachine, {
     ],
     'xstate.error.actor.openTrace': () => [{ error: new Error('the worker did not load') }],
     'xstate.error.actor.saveTest': () => [{ error: new Error('blocked') }],
-    'test.requested': () => [{ problem: 'It <b>goes out' }],
+    'test.requested': () => [{ problem: 'It <b>goes out', expectation: { kind: 'shows', text: 'Still on' } }],
     'run.chosen': () => [{ run: 1 }, { run: 2 }],
     'step.chosen': () => [{ position: 1 }, { position: 9 }],
     'speed.chosen': ({ context }) => [{ speed: context.speed === 1 ? 16 : 1 }],
@@ -56,7 +56,11 @@ export default defineModel(tracePlayerMachine, {
       kind: 'success',
       title: 'The test is saved. Put it into tests/traces: it fails until this step is fixed.',
     },
-    { type: 'toast.shown', kind: 'error', title: 'The test couldn’t be saved. Please try again.' },
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      title: 'No test: the flow does that already, can’t repeat these steps, or the browser blocked it.',
+    },
   ],
   invariant: ({ before, event, after }) => {
     const { playback, position, refusal } = after.context;

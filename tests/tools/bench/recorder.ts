@@ -23,11 +23,11 @@ function run(
   input: unknown,
   watcher: 'nothing' | 'recorder' | 'ring',
 ) {
-  const ring = new Ring({ now: () => performance.now(), isRecordable: () => true });
+  const ring = new Ring({ now: () => performance.now(), isMasked: () => false });
   const recorder = createRecorder({
     app,
     now: () => performance.now(),
-    isRecordable: () => true,
+    isMasked: () => false,
     capacity: 2 * EVENTS,
   });
   const actor = createActor(machine, {

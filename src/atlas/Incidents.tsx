@@ -1,0 +1,38 @@
+import type { SessionRun } from '#machines/inspect/session-playback.ts';
+import { spanText, stepAt } from '#machines/atlas/trace-player.rules.ts';
+import { PanelSection, PartList } from './SideColumn.tsx';
+
+interface Props {
+  playback: SessionRun;
+  /** Goes to the step at this index. */
+  onChoose: (position: number) => void;
+}
+
+/** What the reporter said, and the errors and failed requests meanwhile; each leads to its step. */
+export function Incidents({ playback, onChoose }: Props) {
+  const { problem, circumstances, incidents } = playback;
+  if (!circumstances) return null;
+  return (
+    <PanelSection aria-label="Report">
+      <h2>{problem ? `“${problem}”` : 'What went wrong'}</h2>
+      <p data-part="note">{circumstances}</p>
+      {incidents.length === 0 && <p data-part="note">No error and no failed request.</p>}
+      <PartList data-scrolls>
+        {incidents.map(({ t, text, details }, index) => (
+          <li key={index} data-color="red">
+            <button type="button" translate="no" onClick={() => onChoose(stepAt(playback, t))}>
+              {text}
+              <span>after {spanText(t)}</span>
+            </button>
+            {details && (
+              <details translate="no">
+                <summary>Where</summary>
+                <pre>{details}</pre>
+              </details>
+            )}
+          </li>
+        ))}
+      </PartList>
+    </PanelSection>
+  );
+}
