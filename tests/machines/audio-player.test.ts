@@ -111,10 +111,10 @@ test('voices of other languages never speak Spanish; the missing voice is announ
 });
 
 test('a press on the button of an offered word that is not heard yet asks for it', async () => {
-  const { actor, told, play } = speaking(() => 'other');
+  const { actor, toasts, play } = speaking(() => 'other');
   actor.send({ type: 'audio.offered', id: 'buenos días', text: 'buenos días' });
   await play('buenos días');
-  expect(told).toEqual(['Your browser has no Spanish voice']);
+  expect(toasts).toEqual(['Your browser has no Spanish voice']);
 });
 
 test('without a network that its voice needs, the app says so to those who asked', async () => {
