@@ -88,12 +88,10 @@ it('rates right Good, nearly right Hard, wrong Again', () => {
 });
 
 it.each(['😀', '<b>pan</b>', 'a'.repeat(10_000), '😀'.repeat(5000), '(', 'constructor', '__proto__', ''])(
-  'judges %.20s quickly',
+  'judges %.20s wrong',
   (input) => {
-    const began = performance.now();
     for (const answer of [choice, card, text('¿Cómo está usted?'), build, board]) {
       expect(judge({ answer }, [input, input]).judgement).toBe('wrong');
     }
-    expect(performance.now() - began).toBeLessThan(1000);
   },
 );

@@ -97,10 +97,9 @@ describe('encoding', () => {
     expect(encode(encode(text))).toEqual(encode(text));
   });
 
-  test('is quick on long texts that only look like secrets', () => {
-    const before = performance.now();
-    encode([`${'a'.repeat(100_000)}=@`, 'eyJ'.repeat(30_000), `token=${'&'.repeat(50_000)}`]);
-    expect(performance.now() - before).toBeLessThan(2000);
+  test('encodes long texts that only look like secrets before a test’s time is up', () => {
+    const texts = [`${'a'.repeat(500_000)}=@`, 'eyJ'.repeat(150_000), `token=${'&'.repeat(250_000)}`];
+    expect(encode(texts)).toHaveLength(texts.length);
   });
 
   test('changes no prototype', () => {
