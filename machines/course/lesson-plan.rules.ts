@@ -56,8 +56,20 @@ export function planStop(
   request: PlanRequest,
   parts = partsOf(input, input.cards, request.seed, pastOf(input, request.progress)),
 ): LessonPlan {
+  const pieces = planInPieces(input, request, parts);
+  let piece = pieces.next();
+  while (!piece.done) piece = pieces.next();
+  return piece.value;
+}
+
+/** As `planStop`, but yields now and then, so that a page can answer its learner meanwhile. */
+export function* planInPieces(
+  input: LessonInput,
+  request: PlanRequest,
+  parts = partsOf(input, input.cards, request.seed, pastOf(input, request.progress)),
+): Generator<void, LessonPlan> {
   const { stop, kind, unit } = input;
-  const steps = ratedOnce(stepsOf(request, parts));
+  const steps = ratedOnce(yield* stepsOf(request, parts));
   return { stop, kind, title: unit.title, goal: unit.goal, steps, paid: paidFor(stop, request) };
 }
 
@@ -66,19 +78,19 @@ function paidFor(stop: string, { progress, now, zone }: PlanRequest): LessonPlan
   return { stop: today?.stops.get(stop) ?? 0, rated: [...(today?.rated ?? [])] };
 }
 
-function stepsOf(request: PlanRequest, parts: Parts): readonly Step[] {
+function* stepsOf(request: PlanRequest, parts: Parts): Generator<void, readonly Step[]> {
   const { kind } = parts.input;
   switch (kind) {
     case 'lesson':
-      return stepsOfLesson(request, parts);
+      return yield* stepsOfLesson(request, parts);
     case 'dictation':
       return dictationSteps(parts, request.canListen);
     default:
-      return testSteps(parts, kind, request);
+      return yield* testSteps(parts, kind, request);
   }
 }
 
-function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
+function* stepsOfLesson(request: PlanRequest, parts: Parts): Generator<void, readonly Step[]> {
   const { progress, seed, canListen, now } = request;
   const { input } = parts;
   const isKnown = ({ id }: Card) =>
@@ -94,7 +106,7 @@ function stepsOfLesson(request: PlanRequest, parts: Parts): readonly Step[] {
       ?.every(
         ({ kind, isProduced, isPossible }) => !isProduced || kind === 'type' || !isPossible(parts.focus),
       );
-  const steps = lessonSteps({
+  const steps = yield* lessonSteps({
     cards: input.cards,
     toDo: parts.focus,
     typedOnly: new Set(input.cards.filter(isTypedOnly).map(({ id }) => id)),

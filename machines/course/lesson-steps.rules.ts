@@ -37,13 +37,13 @@ const PAIRS_AGAIN = 2;
 /** Steps of each card, most of its retrievals being on boards of pairs. */
 const LEAST_STEPS = 2;
 
-/** The steps of a lesson: the best of several drafts, usually the first without a penalty. */
-export function lessonSteps({
+/** The steps of a lesson: the best of several drafts, usually the first without a penalty. Yields between pieces of work. */
+export function* lessonSteps({
   candidates,
   ...order
 }: Omit<LessonOrder, 'choices' | 'prefersBank'> & {
   candidates: ReadonlyMap<string, readonly Candidate[]>;
-}): readonly Step[] {
+}): Generator<void, readonly Step[]> {
   const choices = new Map([...candidates].map(([id, own]) => [id, choicesFrom(own)]));
   const fitting = fittingExtras(order);
   let best: Draft | null = null;
@@ -55,14 +55,18 @@ export function lessonSteps({
       best?.penalty,
     );
     if (!best || draft.penalty < best.penalty) best = draft;
+    yield;
     if (best.penalty === 0 || (best.penalty < BROKEN && attempt >= PATIENCE)) break;
   }
   const met = metAtFirst(order);
-  return (best?.steps ?? []).flatMap((step) => {
-    if ('make' in step) return step.make(met) ?? [];
-    met.add(step.kind === 'meet' ? step.card.id : step.point);
-    return step;
-  });
+  const steps: Step[] = [];
+  for (const step of best?.steps ?? []) {
+    const made = 'make' in step ? step.make(met) : step;
+    if (made) steps.push(made);
+    if (!('make' in step)) met.add(step.kind === 'meet' ? step.card.id : step.point);
+    yield;
+  }
+  return steps;
 }
 
 function metAtFirst({ cards, toMeet }: Pick<LessonOrder, 'cards' | 'toMeet'>): Set<string> {

@@ -51,12 +51,12 @@ const exam: Pattern = [
   [TYPE, RULE, BUILD, DICTATION, TYPE, FORM],
 ].flat();
 
-/** The questions of a checkpoint or an exam; fewer if the content doesn't suffice. */
-export function testSteps(
+/** The questions of a checkpoint or an exam; fewer if the content doesn't suffice. Yields after each. */
+export function* testSteps(
   parts: Parts,
   kind: LessonPlan['kind'],
   { progress, canListen }: { progress: Progress; canListen: boolean },
-): readonly Exercise[] {
+): Generator<void, readonly Exercise[]> {
   const tested = testedPoints(parts.input, progress);
   const points = new Set(tested.map(({ id }) => id));
   const cards = [parts.input.cards, before(parts)].flatMap(
@@ -84,14 +84,24 @@ export function testSteps(
     }
     return null;
   };
-  const single = (kind === 'exam' ? exam : checkpoint).flatMap((kinds) => {
-    for (const wanted of kinds) {
-      const exercise = next(wanted);
-      if (exercise) return [withoutHelp(exercise)];
-    }
-    return [];
-  });
+  const single: Exercise[] = [];
+  for (const kinds of kind === 'exam' ? exam : checkpoint) {
+    const exercise = firstMade(kinds, next);
+    if (exercise) single.push(withoutHelp(exercise));
+    yield;
+  }
   return [...single, ...textSteps(parts.input.texts, parts.seed, canListen)];
+}
+
+function firstMade(
+  kinds: readonly ExerciseKind[],
+  make: (kind: ExerciseKind) => Exercise | null,
+): Exercise | null {
+  for (const kind of kinds) {
+    const exercise = make(kind);
+    if (exercise) return exercise;
+  }
+  return null;
 }
 
 /** Cards of earlier lessons, for a unit that has few. */

@@ -26,7 +26,7 @@ export function dealSentencesFor(log: OwnLog, preferences: Flow) {
       const hasVosotros = learnsVosotros(preferences);
       if (level !== 'course')
         return dealOf(askable(await loadSentencesUntil(level, isEnough, hasVosotros)), count, games, seed);
-      const own = await loadSentencesBefore(await unitIn(before), isEnough, hasVosotros);
+      const own = await loadSentencesBefore(unitIn(before), isEnough, hasVosotros);
       const deal = dealOf(askable(own), count, games, seed);
       const dealt = own.filter(({ id }) => deal.sentences.some((sentence) => sentence.id === id));
       return {

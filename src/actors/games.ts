@@ -14,10 +14,14 @@ import type { Progress } from '#machines/learning/progress.rules.ts';
 import type { RecentGames } from '#machines/parts/recent-games.ts';
 import type { Card, GameName } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
+import { courseUnits } from '../content/course-index.ts';
+import * as exercises from '../services/exercises.ts';
+import { loadCourseCards } from '../services/unit-cards.ts';
 import { cardsOf } from './library.ts';
 import { readAsked, readProgress, type OwnLog } from './learner-flows.ts';
 
-const exercises = () => import('../services/exercises.ts');
+/** What games prefetch while the log is read. */
+export const { loadQuestions: questionBank, loadSentences: sentenceBank, loadVerbs: verbTables } = exercises;
 
 export function recentGamesOf(log: OwnLog, game: GameName) {
   return fromPromise<RecentGames>(async () => askedIn(await readAsked(log), game).slice(1 - GAME_MEMORY));
@@ -36,11 +40,7 @@ export function loadWordsOf(log: OwnLog) {
   return fromPromise<GameWords, WordRequest>(async ({ input: { words, categories } }) => {
     if (words !== null && words !== 'met' && words !== 'unit')
       return { words, cards: await cardsOf(categories), further: [], unit: '' };
-    const [known, { courseUnits }, { loadCourseCards }] = await Promise.all([
-      readProgress(log),
-      import('../content/course-index.ts'),
-      import('../services/unit-cards.ts'),
-    ]);
+    const known = await readProgress(log);
     const chosen = words ?? firstChoice(courseUnits, known);
     if (chosen === 'all') return { words: chosen, cards: await cardsOf(categories), further: [], unit: '' };
     const { ids, further, unit } = ownWords(courseUnits, known, chosen);
@@ -51,12 +51,12 @@ export function loadWordsOf(log: OwnLog) {
   });
 }
 
-export const loadSentences = fromPromise(async () => (await exercises()).loadSentences());
+export const loadSentences = fromPromise(exercises.loadSentences);
 
 /** The questions of Grammar Master; on the practiced `points` only those that the learner can read. */
 export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
   return fromPromise<readonly GrammarQuestion[]>(async () => {
-    if (points.length === 0) return (await exercises()).loadQuestions();
+    if (points.length === 0) return exercises.loadQuestions();
     const [progress, { loadQuestionsFor: load }] = await Promise.all([
       readProgress(log),
       import('../services/word-needs.ts'),
@@ -65,10 +65,9 @@ export function loadQuestionsFor(log: OwnLog, points: readonly string[]) {
   });
 }
 
-export const loadVerbs = fromPromise(async () => (await exercises()).loadVerbs());
+export const loadVerbs = fromPromise(exercises.loadVerbs);
 
 /** The learner's current unit. */
-export async function unitIn(progress: Progress): Promise<string> {
-  const { courseUnits } = await import('../content/course-index.ts');
+export function unitIn(progress: Progress): string {
   return unitOf(courseUnits, progress)?.id ?? '';
 }

@@ -1,19 +1,18 @@
-import { fromPromise } from 'xstate';
-import { fromLazyCallback } from './lazy-callback.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import * as leaderboard from '../services/leaderboard.ts';
+import { watchActivity } from '../services/log/log.ts';
 
 interface Learner {
   learner: string;
 }
 
 /** Reports when facts have reached the account and ranks may have changed. */
-export const watchStandings = fromLazyCallback<{ type: 'none' }, Learner>(async ({ input, sendBack }) => {
-  const { watchActivity } = await import('../services/log/log.ts');
-  const stop = watchActivity(input.learner, (change) => {
+export const watchStandings = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) =>
+  watchActivity(input.learner, (change) => {
     if (change === 'received') sendBack({ type: 'standings.changed' });
-  });
-  return { stop };
-});
+  }),
+);
 
-export const loadStandings = fromPromise(async ({ input }: { input: Learner }) =>
-  (await import('../services/leaderboard.ts')).loadStandings(input.learner),
+export const loadStandings = fromPromise(({ input }: { input: Learner }) =>
+  leaderboard.loadStandings(input.learner),
 );

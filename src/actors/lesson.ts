@@ -1,5 +1,5 @@
 import type { LessonPlan } from '#machines/course/lesson.types.ts';
-import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
+import { planInPieces, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import { fromPromise } from 'xstate';
 import { loadLessonInput, outlineOf, type Outline } from '../services/lesson-input.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
@@ -16,7 +16,7 @@ export async function prefetchLesson(stop: string): Promise<void> {
   await loadLessonInput(stop).catch(() => undefined);
 }
 
-/** Plans a stop in a task of its own; null if the course has no such stop. Rejects if content can't be loaded. */
+/** Plans a stop in short tasks; null if the course has no such stop. Rejects if content can't be loaded. */
 export function planStopFor(log: OwnLog, preferences: Flow) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
     async ({ input: { stop, ...request } }) => {
@@ -25,10 +25,12 @@ export function planStopFor(log: OwnLog, preferences: Flow) {
         loadLessonInput(stop, learnsVosotros(preferences)),
         readProgress(log),
       ]);
+      if (!lessonInput) return null;
       await pause();
-      const plan = lessonInput && planStop(lessonInput, { ...request, progress });
-      await pause();
-      return plan;
+      const pieces = planInPieces(lessonInput, { ...request, progress });
+      let piece = pieces.next();
+      for (; !piece.done; piece = pieces.next()) await pause();
+      return piece.value;
     },
   );
 }

@@ -43,3 +43,7 @@ async function cardsOfCategory(category: CardCategory): Promise<readonly Card[]>
   if (settled.matches('failed')) throw new Error(`The cards of ${category} couldn’t be loaded`);
   return settled.context.cards;
 }
+
+export const loadCards = fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(({ input }) =>
+  cardsOf(input.categories),
+);

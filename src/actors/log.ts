@@ -4,10 +4,9 @@ import { fromCallback, fromPromise } from 'xstate';
 import { watchAnswers } from '../services/session/answers.ts';
 import { storage } from '../services/storage.ts';
 import { storeCopy } from '../services/log/copies.ts';
+import * as exchange from '../services/log/exchange.ts';
 import * as activity from '../services/log/log.ts';
-
-const exchange = () => import('../services/log/exchange.ts');
-const snapshots = () => import('../services/log/snapshots.ts');
+import * as snapshots from '../services/log/snapshots.ts';
 
 interface Learner {
   learner: string;
@@ -71,16 +70,16 @@ export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendB
   };
 });
 
-export const fetchSnapshot = fromPromise(async ({ input }: { input: Learner }) =>
-  (await snapshots()).fetchSnapshot(input.learner),
+export const fetchSnapshot = fromPromise(({ input }: { input: Learner }) =>
+  snapshots.fetchSnapshot(input.learner),
 );
 
-export const uploadSnapshot = fromPromise(async ({ input }: { input: Learner & { every: number } }) =>
-  (await snapshots()).uploadSnapshot(input.learner, input.every),
+export const uploadSnapshot = fromPromise(({ input }: { input: Learner & { every: number } }) =>
+  snapshots.uploadSnapshot(input.learner, input.every),
 );
 
-export const exchangeActivity = fromPromise(async ({ input }: { input: Learner & { attempt: number } }) =>
-  (await exchange()).exchangeActivity(input.learner, input.attempt),
+export const exchangeActivity = fromPromise(({ input }: { input: Learner & { attempt: number } }) =>
+  exchange.exchangeActivity(input.learner, input.attempt),
 );
 
 export const countUnsent = fromPromise(({ input }: { input: Learner }) =>

@@ -2,13 +2,8 @@ import type { SettingsValues } from '#machines/account/forms.ts';
 import { inEffect, type Settlement, type preferencesMachine } from '#machines/account/preferences.machine.ts';
 import type { Moments, PreferenceChanges, PreferencesCopy } from '#machines/account/preferences.rules.ts';
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import * as account from '../services/account-preferences.ts';
 import * as preferences from '../services/preferences.ts';
-
-/** Tries this device's copy first. Rejects as if the account didn't answer. */
-const account = () =>
-  import('../services/account-preferences.ts').catch(() => {
-    throw new Error('');
-  });
 
 interface Account {
   userId: string;
@@ -24,13 +19,11 @@ export const watchDevice = fromCallback<{ type: 'copy.written'; copy: Preference
   },
 );
 
-export const loadAccount = fromPromise(async ({ input }: { input: Account }) =>
-  (await account()).loadAccount(input),
-);
+export const loadAccount = fromPromise(({ input }: { input: Account }) => account.loadAccount(input));
 
 export const saveChanges = fromPromise(
-  async ({ input }: { input: Account & { changes: PreferenceChanges; made: Moments } }) =>
-    (await account()).saveChanges(input),
+  ({ input }: { input: Account & { changes: PreferenceChanges; made: Moments } }) =>
+    account.saveChanges(input),
 );
 
 type Preferences = ActorRefFrom<typeof preferencesMachine>;

@@ -4,6 +4,7 @@ import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { unsentSettings } from '../services/preferences.ts';
 import * as device from '../services/session/device.ts';
 import * as guest from '../services/session/guest.ts';
+import * as session from '../services/session/session.ts';
 import { removeStoredSession } from '../services/session/stored.ts';
 import { disconnect } from '../services/session/supabase.ts';
 import { fromLazyCallback } from './lazy-callback.ts';
@@ -12,7 +13,6 @@ const auth = () => import('../services/auth.ts');
 const accountPreferences = () => import('../services/account-preferences.ts');
 const activity = () => import('../services/log/log.ts');
 const exchange = () => import('../services/log/exchange.ts');
-const session = () => import('../services/session/session.ts');
 
 interface Learner {
   userId: string;
@@ -34,10 +34,10 @@ export const readStoredSession = fromPromise(() => Promise.resolve(device.readSt
 
 /** Reports the client's session. */
 export const followClient = fromLazyCallback<{ type: 'none' }>(async ({ sendBack }) => ({
-  stop: await (await session()).followClient(sendBack),
+  stop: await session.followClient(sendBack),
 }));
 
-export const askUser = fromPromise(async () => (await session()).askUser());
+export const askUser = fromPromise(session.askUser);
 
 /** Drops a client that's stuck waiting, so that the next one asks at once. */
 export const dropClient = fromPromise(async () => {
@@ -72,9 +72,7 @@ export const clearActivity = fromPromise(async ({ input }: { input: Learner }) =
   (await activity()).clearActivity(input.userId),
 );
 
-export const signOut = fromPromise(async ({ input }: { input: Learner }) =>
-  (await session()).signOut(input.userId),
-);
+export const signOut = fromPromise(({ input }: { input: Learner }) => session.signOut(input.userId));
 
 export const forgetSession = fromPromise(({ input }: { input: Learner }) =>
   Promise.resolve(removeStoredSession(input.userId)),

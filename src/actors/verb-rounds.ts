@@ -2,6 +2,8 @@ import { allTenses, type AnyTense } from '#machines/games/exercise.types.ts';
 import { dealRounds as deal, ownVerbs } from '#machines/games/verb-conjugation.rules.ts';
 import type { Deal, DealRequest } from '#machines/games/verb-conjugation.types.ts';
 import { fromPromise } from 'xstate';
+import { courseIndex, courseUnits } from '../content/course-index.ts';
+import { loadVerbBook } from '../services/exercises.ts';
 import { unitIn } from './games.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 
@@ -11,14 +13,10 @@ const taughtAs: Partial<Record<AnyTense, string>> = { presentSubjunctive: 'subju
 /** Deals rounds of all verbs, or those met, in the tenses the course has reached. */
 export function dealRoundsFor(log: OwnLog) {
   return fromPromise<Deal, DealRequest>(async ({ input }) => {
-    const verbs = await (await import('../services/exercises.ts')).loadVerbBook();
+    const verbs = await loadVerbBook();
     if (!input.isMine) return deal(verbs, input);
-    const [known, { courseIndex, courseUnits }, { pointList }] = await Promise.all([
-      readProgress(log),
-      import('../content/course-index.ts'),
-      import('../content/point-list.ts'),
-    ]);
-    const own = await unitIn(known);
+    const [known, { pointList }] = await Promise.all([readProgress(log), import('../content/point-list.ts')]);
+    const own = unitIn(known);
     const past = courseUnits.slice(0, 1 + courseUnits.findIndex(({ id }) => id === own));
     const reached = new Set<string>(past.map(({ id }) => id));
     const taught = new Set(

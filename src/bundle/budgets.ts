@@ -6,19 +6,15 @@ import { getManifest } from 'workbox-build';
 import { appIn, closureOf, type Manifest } from './manifest.ts';
 import { precached } from './offline.ts';
 
-/** KiB (gzip) by kind of file: pages with all their imports, other files alone. */
+/** KiB (gzip) by kind of file, a tenth more than the largest: pages with all their imports, other files alone. */
 const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
-  [/^src\/(pages|atlas)\/.+Page\.tsx$/, 285],
+  [/^src\/(pages|atlas)\/.+Page\.tsx$/, 315],
   [/\.html$/, 16],
   [/^src\/content\/(cards\/|course-words\.ts)/, 36],
-  [/course-index/, 9],
-  [/^src\/content\/bank\//, 13],
+  [/course-index/, 10],
   [/^src\/content\/questions\//, 22],
-  [/^src\/content\/parts\/glossed-/, 4],
-  [/^src\/content\/parts\/(cards|texts)-/, 12],
-  [/^src\/content\/replies\//, 9],
-  [/^src\/content\/exam-texts\//, 7],
-  [/^src\/content\/(transforms|mistakes)\//, 9],
+  [/^src\/content\/(bank|parts)\//, 14],
+  [/^src\/content\/(replies|transforms|mistakes|exam-texts)\//, 9],
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];
 

@@ -1,5 +1,5 @@
 import { isExercise } from '#machines/course/exercises.rules.ts';
-import { planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
+import { planInPieces, planStop, type PlanRequest } from '#machines/course/lesson-plan.rules.ts';
 import type { Exercise, LessonPlan } from '#machines/course/lesson.types.ts';
 import type { LessonInput } from '#machines/course/lesson-input.types.ts';
 import { inSameForm } from '#machines/course/matching-form.rules.ts';
@@ -289,6 +289,20 @@ it('asks in checkpoints, exams and dictations only Spanish the learner has met',
     }
   }
 });
+
+it.each(['a1-hola-1', 'a1-hola-checkpoint'])(
+  'planning %s lets the page run after each step',
+  async (stop) => {
+    const input = await inputOf(stop);
+    const request = requestOf('none', true, 1);
+    const pieces = planInPieces(input, request);
+    let pauses = 0;
+    let piece = pieces.next();
+    for (; !piece.done; piece = pieces.next()) pauses += 1;
+    expect(piece.value).toEqual(planStop(input, request));
+    expect(pauses).toBeGreaterThanOrEqual(piece.value.steps.length);
+  },
+);
 
 it('plans the same lesson for the same seed, another for another', async () => {
   const input = await inputOf('a1-familia-2');

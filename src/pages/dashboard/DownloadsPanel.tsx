@@ -10,7 +10,7 @@ import { useOwnLog } from '../../learner/Activity.tsx';
 import { usePreferences } from '../../learner/Preferences.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
 import { holdFile, makeFileFor, saveFile } from '../../actors/upkeep.ts';
-import { loadCards } from '../../actors/cards.ts';
+import { loadCards } from '../../actors/library.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { useListener } from '../../runtime/use-listener.ts';

@@ -18,14 +18,16 @@ interface ScreenProps<Played> {
   /** Prefetched during the setup; `withChunk` keeps the game from starting without it. */
   play: LoadStage<Played>;
   end: LoadStage<Played>;
+  /** Prefetched while the log is read, for the game to load after it. */
+  content?: () => Promise<unknown>;
   /** Replaces the link back during play, to confirm leaving. */
   onBack?: () => void;
 }
 
 export function GameScreen<Played extends Game>(props: ScreenProps<Played>) {
-  const { game, title, purpose, setup, play, end, onBack } = props;
+  const { game, title, purpose, setup, play, end, content = play, onBack } = props;
   const stage = useSelector(game, stageOf);
-  usePrefetch(useMemo(() => [play, end], [play, end]));
+  usePrefetch(useMemo(() => [content, play, end], [content, play, end]));
   return (
     <GameLayout
       title={title}

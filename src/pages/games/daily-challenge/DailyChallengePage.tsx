@@ -1,7 +1,7 @@
 import { DAILY_WORDS } from '#machines/constants.ts';
 import { dailyChallengeMachine } from '#machines/games/daily-challenge.machine.ts';
 import { GameScreen } from '../GameScreen.tsx';
-import { loadCards } from '../../../actors/cards.ts';
+import { loadCards } from '../../../actors/library.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';

@@ -8,7 +8,7 @@ import { useOwnLog } from '../../../learner/Activity.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { recentGamesOf } from '../../../actors/games.ts';
-import { loadCards } from '../../../actors/cards.ts';
+import { loadCards } from '../../../actors/library.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
-import { grammarHistoryOf, loadQuestionsFor } from '../../../actors/games.ts';
+import { grammarHistoryOf, loadQuestionsFor, questionBank } from '../../../actors/games.ts';
 import { useOwnLog } from '../../../learner/Activity.tsx';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
@@ -48,6 +48,7 @@ function Quiz({ points }: { points: readonly string[] }) {
       setup={<GrammarMasterSetup game={game} />}
       play={play}
       end={end}
+      content={questionBank}
       onBack={() => leaveFor(paths.games())}
     />
   );

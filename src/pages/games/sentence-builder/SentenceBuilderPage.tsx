@@ -5,7 +5,7 @@ import { usePreferences } from '../../../learner/Preferences.tsx';
 import { GameScreen } from '../GameScreen.tsx';
 import { useSeed } from '../../../runtime/runtime.ts';
 import { dealSentencesFor } from '../../../actors/course-sentences.ts';
-import { recentGamesOf, loadSentences } from '../../../actors/games.ts';
+import { recentGamesOf, loadSentences, sentenceBank } from '../../../actors/games.ts';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { withChunk } from '../../../runtime/with-chunk.ts';
 import { wire } from '../../../runtime/wire.ts';
@@ -35,6 +35,7 @@ export default function SentenceBuilderPage() {
       setup={<SentenceBuilderSetup game={game} />}
       play={play}
       end={end}
+      content={sentenceBank}
     />
   );
 }

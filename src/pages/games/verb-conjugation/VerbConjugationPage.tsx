@@ -1,7 +1,7 @@
 import { persons, type Person } from '#machines/games/exercise.types.ts';
 import { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { useMemo } from 'react';
-import { recentGamesOf, loadVerbs } from '../../../actors/games.ts';
+import { recentGamesOf, loadVerbs, verbTables } from '../../../actors/games.ts';
 import { dealRoundsFor } from '../../../actors/verb-rounds.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { useOwnLog } from '../../../learner/Activity.tsx';
@@ -46,6 +46,7 @@ function Quiz({ asked }: { asked: readonly Person[] }) {
       setup={<VerbConjugationSetup game={game} />}
       play={play}
       end={end}
+      content={verbTables}
     />
   );
 }
