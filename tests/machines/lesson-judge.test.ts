@@ -3,6 +3,7 @@ import type { Answer } from '#machines/course/lesson.types.ts';
 import { keyOf } from '#machines/learning/answer-key.rules.ts';
 import type { Card } from '#machines/types.ts';
 import { expect, it } from 'vitest';
+import { cpuTime } from '../support/cpu-time.ts';
 
 const bread: Card = {
   id: 'food-drinks-el-pan',
@@ -90,10 +91,11 @@ it('rates right Good, nearly right Hard, wrong Again', () => {
 it.each(['😀', '<b>pan</b>', 'a'.repeat(10_000), '😀'.repeat(5000), '(', 'constructor', '__proto__', ''])(
   'judges %.20s quickly',
   (input) => {
-    const began = performance.now();
-    for (const answer of [choice, card, text('¿Cómo está usted?'), build, board]) {
-      expect(judge({ answer }, [input, input]).judgement).toBe('wrong');
-    }
-    expect(performance.now() - began).toBeLessThan(1000);
+    const judgeAll = () => {
+      for (const answer of [choice, card, text('¿Cómo está usted?'), build, board]) {
+        expect(judge({ answer }, [input, input]).judgement).toBe('wrong');
+      }
+    };
+    expect(cpuTime(judgeAll)).toBeLessThan(1000);
   },
 );
