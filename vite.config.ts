@@ -20,6 +20,8 @@ import { embeddedBackend } from './supabase/embedded/plugin.ts';
 const TITLES = Object.fromEntries(catalog.map(({ id, title }) => [id, title]));
 const MASKED = catalog.filter(({ masked }) => masked).map(({ id }) => id);
 
+/** Generated paths and rendered pages make much short-lived garbage: a larger young generation means fewer collections. */
+const YOUNG = '--max-semi-space-size=64';
 /** Needs a process of its own, since it replaces the process's clock. */
 const ALONE = ['tests/services/nothing-lost.test.ts'];
 /** PGlite starts faster without V8's optimizer; bcrypt's lowest cost takes a fiftieth of the usual time. */
@@ -77,8 +79,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/machines/**/*.test.ts', 'tests/guards/**/*.test.ts', 'tests/content/**/*.test.ts'],
           isolate: false,
-          // Generated paths make much short-lived garbage: a larger young generation means fewer collections.
-          execArgv: ['--max-semi-space-size=64'],
+          execArgv: [YOUNG],
         },
       },
       {
@@ -100,6 +101,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/pages/**/*.test.tsx'],
           isolate: false,
+          execArgv: [YOUNG],
           setupFiles: ['tests/support/rendered-setup.ts'],
         },
       },

@@ -5,7 +5,7 @@ const MOST_PHRASES = 6;
 /** Far more than any sentence has. */
 const MOST_ORDERS = 3000;
 
-/** All orders of a sentence that somebody would say, as they are compared; its own first. */
+/** All orders in which somebody would say a sentence, as texts to compare; its own first. */
 export function ordersOf(parts: readonly Part[]): readonly string[] {
   const isLone = parts.flatMap(({ phrases }) => phrases).filter(isSubject).length === 1;
   const orders = new Map(parts.map((part) => [part, clauseOrders(part, isLone)]));
@@ -29,7 +29,7 @@ function isSubject({ role, text }: Phrase): boolean {
   );
 }
 
-/** The orders of the parts: what is said aside stands between any two, a clause of time before or after its own. */
+/** The orders of the parts: an aside may stand between any two, a clause of time before or after its main clause. */
 function sequencesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const asides = parts.filter(({ kind }) => kind === 'aside');
   const others = swapped(parts.filter(({ kind }) => kind !== 'aside'));

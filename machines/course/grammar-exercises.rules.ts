@@ -202,12 +202,17 @@ export function formExplanation(
   form: string,
 ): Exercise['explanation'] {
   const found = explanationOf(points, point);
-  if (!found || new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(found.text)) return found;
+  if (!found || hasWords(found.text, form)) return found;
   const said = persons.flatMap((person) => (isSaid(infinitive, tense, person) ? (forms[person] ?? []) : []));
   return {
     ...found,
     text: `«${infinitive}», ${tenseNames[tense]}: «${[...new Set(said)].join(', ')}». ${found.text}`,
   };
+}
+
+/** Whether a text names these words; most lack even the letters, which is quicker to see. */
+function hasWords(text: string, words: string): boolean {
+  return text.includes(words) && new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u').test(text);
 }
 
 /** The imperative has «usted» and «ustedes» where other tenses have «él» and «ellos». */

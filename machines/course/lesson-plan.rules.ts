@@ -39,7 +39,7 @@ export interface PlanRequest {
   retention: Retention;
 }
 
-/** What a learner has met before the lesson, in course order or anywhere else, and what was asked lately. */
+/** What a learner met before the lesson, in course order or elsewhere, and what their last lessons asked. */
 export function pastOf({ earlier }: LessonInput, progress: Progress): Past {
   return {
     isKnown: (id) => earlier.has(id) || hasMet(progress, id),

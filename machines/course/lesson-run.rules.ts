@@ -197,7 +197,7 @@ export function afterDeclining(state: LessonRun, now: number): Partial<Context> 
   return { canListen: false, queue: silentTurns(state.queue), draft: [], askedAt: now };
 }
 
-/** The device fell silent: nothing after the step shown is asked by ear. */
+/** The voice was lost: asks nothing by ear after the current step. */
 export function afterSilence({ queue }: LessonRun): Partial<Context> {
   return { canListen: false, queue: [...queue.slice(0, 1), ...silentTurns(queue.slice(1))] };
 }

@@ -2,8 +2,9 @@ import { comparedText } from '../learning/answer-text.rules.ts';
 import { verbOf, type VerbForm, type VerbTables } from './verb-index.rules.ts';
 
 /**
- * What a phrase does in its clause, which decides where it may stand. A `link` may be left out, a `person` is one whom a pronoun repeats («a Ana le
- * …»), `bound` belongs to the verb («voy al cine»), an `identity` may change places with the subject («es mi tío»).
+ * What a phrase does in its clause, which decides where it may stand. A `link` may be left out; a `person` is repeated by
+ * a pronoun («a Ana le …»); `bound` belongs to the verb («voy al cine»); an `identity` may change places with the
+ * subject («es mi tío»).
  */
 export type Role =
   | 'conjunction'

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The most characters of a field that are looked at; a card has room for far fewer. */
+/** Longer fields are cut; a card has room for far fewer characters. */
 const LONGEST = 10_000;
 const BREAKING = new Set(
   'br div p ul ol table tr td th hr blockquote pre h1 h2 h3 h4 h5 h6 dl dt dd'.split(' '),

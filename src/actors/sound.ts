@@ -32,7 +32,7 @@ export const speak = fromLazyCallback<{ type: 'none' }, Speech>(async ({ input, 
   stop: (await sound()).speak(input.text, input.language, input.isSlow, sendBack),
 }));
 
-/** Milliseconds since the browser was asked for its voices at the page's opening; infinite if it never had any. */
+/** Milliseconds since the page opened and asked for voices; Infinity if this browser has never listed any. */
 export function waitedForVoices(now: number): number {
   return hasListedNone() ? Infinity : now - performance.timeOrigin;
 }

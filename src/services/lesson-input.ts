@@ -142,11 +142,9 @@ async function sentencesOf({ id }: CourseUnit, hasVosotros: boolean): Promise<Le
 
 /** Unpacks the build's triples: index of the card, index in the sentence, number of words. */
 function usesOf(numbers: readonly number[]): LessonSentence['uses'] {
-  return numbers.flatMap((number, index) => {
+  const triples = Array.from({ length: numbers.length / 3 }, (_, use) => numbers.slice(3 * use, 3 * use + 3));
+  return triples.flatMap(([number = -1, at = 0, length = 0]) => {
     const card = courseIndex[number];
-    const [at, length] = numbers.slice(index + 1, index + 3);
-    return index % 3 === 0 && card && at !== undefined && length !== undefined
-      ? [{ card: card.id, at, length }]
-      : [];
+    return card ? [{ card: card.id, at, length }] : [];
   });
 }

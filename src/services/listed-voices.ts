@@ -2,7 +2,7 @@ import { storage } from './storage.ts';
 
 const LISTED = 'camino-voices';
 
-/** Whether this device's browser has never listed a voice so far, though it was asked on an earlier page. */
+/** Whether this browser was asked for its voices on an earlier page and has never listed any. */
 export function hasListedNone(): boolean {
   return storage.getItem(LISTED) === 'none';
 }

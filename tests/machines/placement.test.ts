@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   isEnough,
   nextKind,
@@ -83,22 +83,38 @@ function take(answer: Answer, seed: number): { unit: number; answers: readonly P
 const runs = (answer: Answer, count = LEARNERS) =>
   Array.from({ length: count }, (_, seed) => take(answer, seed));
 
-test.each([
-  ['who slip at 10 % and guess one of four', (known: number) => learner(known, 0.1, 0.25)],
-  ['who slip at 5 % and guess one of four', (known: number) => learner(known, 0.05, 0.25)],
-  ['who slip at 10 % and admit what they don’t know', (known: number) => learner(known, 0.1, 0)],
-  ['whose knowledge fades', fading],
-])('nine in ten learners %s begin within three units of where they belong', (_who, of) => {
-  const table = Array.from({ length: UNITS + 1 }, (_, known) => {
-    const taken = runs(of(known));
-    const near = taken.filter(({ unit }) => Math.abs(unit - Math.min(known, UNITS - 1)) <= 3).length;
-    const questions = taken.reduce((sum, { answers }) => sum + answers.length, 0) / LEARNERS;
-    return { known, near: near / LEARNERS, questions: Number(questions.toFixed(1)) };
+describe.each([
+  {
+    who: 'who slip at 10 % and guess one of four',
+    of: (known: number) => learner(known, 0.1, 0.25),
+    tags: [],
+  },
+  { who: 'whose knowledge fades', of: fading, tags: [] },
+  {
+    who: 'who slip at 5 % and guess one of four',
+    of: (known: number) => learner(known, 0.05, 0.25),
+    tags: ['long'],
+  },
+  {
+    who: 'who slip at 10 % and admit what they don’t know',
+    of: (known: number) => learner(known, 0.1, 0),
+    tags: ['long'],
+  },
+])('nine in ten learners $who', ({ of, tags }) => {
+  test('begin within three units of where they belong', { tags }, () => {
+    const table = Array.from({ length: UNITS + 1 }, (_, known) => {
+      const taken = runs(of(known));
+      const near = taken.filter(({ unit }) => Math.abs(unit - Math.min(known, UNITS - 1)) <= 3).length;
+      const questions = taken.reduce((sum, { answers }) => sum + answers.length, 0) / LEARNERS;
+      return { known, near: near / LEARNERS, questions: Number(questions.toFixed(1)) };
+    });
+    const rows = table.map(({ known, near, questions }) => `${known}\t${near}\t${questions}`);
+    const worst = Math.min(...table.map(({ near }) => near));
+    expect(worst, `units known, share within three, questions\n${rows.join('\n')}`).toBeGreaterThanOrEqual(
+      0.9,
+    );
+    for (const { questions } of table) expect(questions).toBeLessThanOrEqual(16);
   });
-  const rows = table.map(({ known, near, questions }) => `${known}\t${near}\t${questions}`);
-  const worst = Math.min(...table.map(({ near }) => near));
-  expect(worst, `units known, share within three, questions\n${rows.join('\n')}`).toBeGreaterThanOrEqual(0.9);
-  for (const { questions } of table) expect(questions).toBeLessThanOrEqual(16);
 });
 
 test('a guesser stays in A1 in at least 19 of 20 tests', () => {

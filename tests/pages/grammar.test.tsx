@@ -61,13 +61,13 @@ describe('the flow', () => {
     gestures: {
       'tenses.toggled': () => fireEvent.click(more()),
       'search.changed': async ({ search }: { search: string }) => {
-        fireEvent.change(await screen.findByLabelText('Search verbs'), { target: { value: search } });
+        fireEvent.change(await screen.findByPlaceholderText('Search verbs'), { target: { value: search } });
       },
     },
     see: (snapshot: AnyMachineSnapshot) => {
       const isComplete = snapshot.matches('complete');
       expect(more().getAttribute('aria-expanded')).toBe(String(isComplete));
-      expect(screen.queryByLabelText<HTMLInputElement>('Search verbs')?.value ?? '').toBe(
+      expect(screen.queryByPlaceholderText<HTMLInputElement>('Search verbs')?.value ?? '').toBe(
         snapshot.context.search,
       );
       expect(textsOf('h2').includes('Preterite')).toBe(isComplete);

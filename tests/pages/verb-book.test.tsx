@@ -30,7 +30,7 @@ test('the Verbs tab lists all verbs, each with an address of its own', async () 
 
 test('a search finds a verb by its forms or meaning, with or without accents', async () => {
   await show('verbs');
-  const field = screen.getByLabelText('Search verbs');
+  const field = screen.getByPlaceholderText('Search verbs');
   const find = (search: string) => {
     fireEvent.change(field, { target: { value: search } });
     return linked().map(({ textContent }) => textContent ?? '');
@@ -143,7 +143,7 @@ async function show(hash: string): Promise<void> {
       </AudioPlayerProvider>
     </Stage>,
   );
-  await screen.findByLabelText('Search verbs');
+  await screen.findByPlaceholderText('Search verbs');
 }
 
 async function open(hash: string): Promise<void> {

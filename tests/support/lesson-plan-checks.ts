@@ -58,10 +58,17 @@ export function requestOf(
   };
 }
 
-export async function lessonInputs(): Promise<LessonInput[]> {
+let inputs: Promise<readonly LessonInput[]> | undefined;
+
+/** The inputs of all lessons; test files of a process share them. */
+export function lessonInputs(): Promise<readonly LessonInput[]> {
+  return (inputs ??= loadInputs());
+}
+
+async function loadInputs(): Promise<readonly LessonInput[]> {
   const lessons = courseUnits.flatMap((unit) => unit.lessons);
-  const inputs = await Promise.all(lessons.map(({ id }) => loadLessonInput(id)));
-  return inputs.flatMap((input) => input ?? []);
+  const loaded = await Promise.all(lessons.map(({ id }) => loadLessonInput(id)));
+  return loaded.flatMap((input) => input ?? []);
 }
 
 export function lessonProblems(

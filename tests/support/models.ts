@@ -2,6 +2,7 @@ import { flows, type Flow } from '#machines/all.ts';
 import { namesOf, wordedNames } from './flow-words.ts';
 import type { MachineModel } from './paths/model.ts';
 
+const PARTS = ['inputs', 'cases', 'project', 'invariant'] as const satisfies readonly (keyof MachineModel)[];
 const modules = import.meta.glob<{ default: MachineModel }>('../machines/models/*.ts', { eager: true });
 
 /** Flows with all that the harness needs. */
@@ -13,8 +14,15 @@ export function missingPieces({ id, machine }: Flow): string[] {
   const missing = namesOf(machine).filter((name) => !worded.includes(name));
   return [
     ...(missing.length > 0 ? [`machines/words/${id}.ts: ${missing.join(', ')}`] : []),
-    ...(moduleOf(id) in modules ? [] : [fileOf(id)]),
+    ...missingOfModel(id),
   ];
+}
+
+function missingOfModel(id: string): string[] {
+  const model = modules[moduleOf(id)]?.default;
+  if (!model) return [fileOf(id)];
+  const missing = PARTS.filter((part) => !(part in model));
+  return missing.length > 0 ? [`${fileOf(id)}: ${missing.join(', ')}`] : [];
 }
 
 /** Models of flows missing from the catalog. */

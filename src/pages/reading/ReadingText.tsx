@@ -121,7 +121,7 @@ function Gloss({ reader, reading, word }: Props & { word: string }) {
   const guess = useSelector(reader, ({ context }) => context.guess);
   const meanings = useSelector(reader, ({ context }) => context.meanings);
   const canAdd = useSelector(reader, (state) => state.can({ type: 'word.added' }));
-  const isAdded = useSelector(reader, ({ context }) => context.added.some((word) => word.key === key));
+  const isAdded = useSelector(reader, ({ context }) => context.added.some((one) => one.key === key));
   const [meaning = ''] = glossOf(reading, key) ?? [];
   return (
     <GlossPopover
