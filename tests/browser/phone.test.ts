@@ -177,7 +177,7 @@ async function sheetOver(page: Page): Promise<void> {
     const [option, covering] = [await boxOf(right), await boxOf(sheet)];
     return option.y + option.height > 0 && option.y + option.height <= covering.y;
   };
-  await expect.poll(isSeen, 'the right option is above the sheet').toBe(true);
+  await expect.poll(isSeen, { message: 'the right option is above the sheet' }).toBe(true);
   expect(await places()).toEqual(before);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const { y } = await boxOf(sheet);
