@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
+import { NO_PHONE, PHONE } from '../base/phone.ts';
 import { ComparedLetters, Letters, type LetterPair } from './Letters.tsx';
 
 const Line = chakra('output', {
@@ -31,12 +32,10 @@ const Line = chakra('output', {
       fontWeight: '600',
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
-      '@media (pointer: coarse)': {
-        display: 'block',
-        width: 'fit-content',
-        minHeight: '11',
-        alignContent: 'center',
-      },
+      position: 'relative',
+      // Room for a finger.
+      [NO_PHONE]: { _after: { content: '""', position: 'absolute', inset: '-0.75rem 0' } },
+      [PHONE]: { display: 'block', width: 'fit-content', minHeight: '11', alignContent: 'center' },
     },
   },
 });
