@@ -146,6 +146,28 @@ describe.each([
   });
 });
 
+test('on a laptop, with a touchscreen, too, the longest verdict has its room', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await newLearner(page, origin, '/course/a1-hola/1');
+  await toOptions(page);
+  const sheet = page.locator('main section footer');
+  const before = await boxOf(sheet);
+  await options(page).first().click();
+  await appears(page.locator('[data-part=verdict]'));
+  await sheet.locator('output').evaluate((output, text) => {
+    for (const old of output.querySelectorAll('small')) old.remove();
+    const rule = '<a href="/grammar">Read the rule</a>';
+    output.insertAdjacentHTML('beforeend', `<small>${text} ${rule}</small>`);
+  }, longestExplanation);
+  expect(await boxOf(sheet)).toEqual(before);
+  const isOnLink = await sheet.getByRole('link', { name: 'Read the rule' }).evaluate((link) => {
+    const { left, top, height } = link.getBoundingClientRect();
+    return [-21, 21].every((y) => document.elementFromPoint(left + 20, top + height / 2 + y) === link);
+  });
+  expect(isOnLink, 'the link is as high as a finger').toBe(true);
+});
+
 /** Answers with the longest verdict there is: every option stays where it is, and can be seen. */
 async function sheetOver(page: Page): Promise<void> {
   const places = () =>

@@ -218,6 +218,17 @@ test.each([
         matches: motion.isReduced && query.includes('reduce'),
       }) as MediaQueryList,
   );
+  // It reports a size as soon as it observes an element.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void;
+      disconnect = () => undefined;
+      constructor(report: () => void) {
+        this.observe = report;
+      }
+    },
+  );
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   digit(1);
   expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior: motion.behavior }]]);

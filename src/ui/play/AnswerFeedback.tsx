@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
+import { NO_PHONE, PHONE } from '../base/phone.ts';
 import { ComparedLetters, Letters, type LetterPair } from './Letters.tsx';
 import { linkStyle } from '../base/link-style.ts';
 
@@ -29,10 +30,10 @@ const Line = chakra('output', {
     '& a': {
       display: 'inline-block',
       ...linkStyle,
-      '@media (pointer: coarse)': {
-        paddingBlock: '3',
-        marginBlock: '-3',
-      },
+      position: 'relative',
+      // Room for a finger.
+      [NO_PHONE]: { _after: { content: '""', position: 'absolute', inset: '-0.75rem 0' } },
+      [PHONE]: { display: 'block', width: 'fit-content', minHeight: '11', alignContent: 'center' },
     },
   },
 });

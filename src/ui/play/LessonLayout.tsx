@@ -53,21 +53,39 @@ const Layout = chakra('div', {
           paddingBlock: '5',
           minHeight: '8.25rem',
           borderTop: '1px solid {colors.border}',
-          '&[data-tone=right]': { bg: 'success.subtle' },
-          '&[data-tone=nearly]': { bg: 'gold.subtle' },
-          '&[data-tone=wrong]': { bg: 'danger.subtle' },
+          '&[data-tone=right]': { '--tone': '{colors.success.subtle}' },
+          '&[data-tone=nearly]': { '--tone': '{colors.gold.subtle}' },
+          '&[data-tone=wrong]': { '--tone': '{colors.danger.subtle}' },
+          // The colour is as high as the words, not as their room.
+          '&[data-tone]': {
+            gap: '0',
+            padding: '0',
+            borderColor: 'transparent',
+            '& > *': { paddingInline: '8', paddingBottom: '5', bg: 'var(--tone)' },
+            '& > :first-child': {
+              paddingTop: '5',
+              paddingBottom: '4',
+              borderTop: '1px solid {colors.border}',
+            },
+          },
         },
         // As high as a review's ratings.
         '&:not([data-room]) footer > [data-part=actions]': { alignItems: 'flex-start', minHeight: '4.25rem' },
-        // Room for a verdict of six lines; that on pairs has one.
+        // Room for a verdict of seven lines; that on pairs has one.
         '&[data-room]:not(:has(> [data-part=body] > fieldset))': {
-          '--room': '15.75rem',
+          '--room': '17.25rem',
           '--above-room': '1.25rem',
           overflow: 'visible',
           ...overlaid,
-          '& footer': { flex: 'none', margin: '0', minHeight: 'var(--room)', borderBottomRadius: 'xl' },
+          '& footer': {
+            flex: 'none',
+            margin: '0',
+            minHeight: 'var(--room)',
+            borderBottomRadius: 'xl',
+            overflow: 'clip',
+          },
         },
-        '&[data-room] footer:not([data-tone])': { borderColor: 'transparent' },
+        '&[data-room] footer': { borderColor: 'transparent' },
       },
     },
   },
