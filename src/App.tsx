@@ -1,11 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { Link, Router, useLocation } from 'wouter';
 import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useForgetting } from './frame/use-forgetting.ts';
-import { SessionProvider, useIsVisitor } from './learner/Session.tsx';
+import { SessionProvider, useIsVisitor, useSession } from './learner/Session.tsx';
 import { inFolder, paths } from './paths.ts';
 import { Chunk, fetchChunk, later, usePrefetch } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
@@ -77,11 +78,12 @@ function Pages() {
   );
 }
 
-/** At `/`, visitors get the landing page and learners Today. */
+/** At `/`, visitors get the landing page and learners Today, which leads to the login if theirs has ended. */
 function useIsLanding(): boolean {
   const [location] = useLocation();
   const isVisitor = useIsVisitor();
-  return location === paths.home() && isVisitor;
+  const isRefused = useSelector(useSession(), ({ context }) => context.isRefused);
+  return location === paths.home() && isVisitor && !isRefused;
 }
 
 function Toasts() {

@@ -59,9 +59,13 @@ export function guestMergeActors(flows: LearnerFlows) {
       const { withdrawFacts } = await merging();
       return withdrawFacts(account, guest, await settledProgress(flows, signal));
     }),
-    leaveGuest: fromPromise(async ({ input: { account, guest } }: { input: Merge }) =>
-      (await merging()).decide(account, guest, 'left'),
-    ),
+    leaveGuest: fromPromise(async ({ input: { account, guest }, signal }: Merging) => {
+      const { decide, withdrawFacts } = await merging();
+      const decision = storedGuest()?.decision;
+      // Another tab may have added them while this one asked.
+      if (decision?.account !== account || decision.choice === 'left') return decide(account, guest, 'left');
+      return withdrawFacts(account, guest, await settledProgress(flows, signal));
+    }),
   };
 }
 

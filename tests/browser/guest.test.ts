@@ -200,8 +200,8 @@ test(
     await first.close();
 
     const second = await phoneIn(context);
-    await open(second, `${origin}/review`);
-    await second.getByRole('button', { name: /^Start/ }).click();
+    await open(second, `${origin}/flashcards/review`);
+    await second.getByRole('button', { name: 'Start Review' }).click();
     await playUntil(second, 'main h2', 'Review complete!');
     await open(second, `${origin}/course/a1-hola/2`);
     await playUntil(second, 'main h2', 'Lesson complete!');
@@ -247,22 +247,39 @@ describe('a guest', { tags: 'long' }, () => {
     await appears(page.getByText('Lesson 1 of 10: ¡Hola!').first());
   });
 
-  test('whose browser stores nothing hears it at once', async () => {
+  test.each([
+    ['nothing', ['localStorage', 'indexedDB']],
+    ['no settings', ['localStorage']],
+    ['no records, as some private windows', ['indexedDB']],
+  ])('whose browser stores %s hears it at once', async (_what, blocked) => {
     const context = await browser.ownContext();
-    await context.addInitScript(() => {
-      const blocked = {
+    await context.addInitScript((names) => {
+      const refused = {
         get: () => {
           throw new DOMException('Blocked', 'SecurityError');
         },
       };
-      Object.defineProperty(window, 'localStorage', blocked);
-      Object.defineProperty(window, 'indexedDB', blocked);
-    });
+      for (const name of names) Object.defineProperty(window, name, refused);
+    }, blocked);
     const page = await context.newPage();
     await page.goto(origin);
     await page.getByRole('button', { name: 'Try it without an account' }).click();
     await appears(page.getByText('This browser keeps nothing'));
     await appears(page.getByRole('link', { name: 'From zero' }));
+  });
+
+  test('whose records the browser has deleted begins anew', async () => {
+    const page = await (await browser.ownContext()).newPage();
+    await beginAsGuest(page);
+    await addStarredWord(page);
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(async () => {
+      for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+    });
+    await open(page, origin);
+    await appears(page.getByRole('link', { name: 'From zero' }));
+    await addStarredWord(page);
+    await seeStarredWord(page);
   });
 
   test('is reminded once a day from the second day on, and never in a lesson', async () => {

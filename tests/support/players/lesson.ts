@@ -9,7 +9,7 @@ export async function playUntil(page: Page, css: string, text = ''): Promise<voi
           (one) => one.textContent.startsWith(start) && one.closest('[hidden]') === null,
         );
       if (find(wanted.css, wanted.text)) return true;
-      const next = ['Got it', 'I don’t know', 'Continue', 'Reveal Answer', 'Good'].map((name) =>
+      const next = ['Got it', 'I don’t know', 'Continue', 'Reveal Answer', 'Good', 'Next'].map((name) =>
         find('main button', name),
       );
       next.find((button) => button !== undefined)?.click();
