@@ -6,6 +6,14 @@ const SAMPLE = 1000;
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
+/** What Windows-1252 has for the bytes from 128 to 159, which Latin-1 has no letters for. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+/** Letters and signs of two or three bytes in UTF-8, each byte read as a letter. */
+const TWICE = new RegExp(`([ÂÃ]|â[€\u0080])([${WINDOWS}\u0080-\u00BF])`, 'g');
+/** The first of the letters that begin with these. */
+const FIRST: Readonly<Record<string, number>> = { Â: 0x80, Ã: 0xc0 };
+const FIRST_SIGN = 0x2000;
+
 /**
  * Decodes a file: UTF-8, or UTF-16 with or without a byte order mark; else the one of Windows-1252, Mac OS Roman, DOS
  * and damaged UTF-8 that has the most Spanish letters.
@@ -22,6 +30,15 @@ export function textOf(bytes: Uint8Array): string {
     );
     return best;
   }
+}
+
+/** Undoes a program that read UTF-8 as Windows-1252: `Ã¡` is á. No Spanish or English text has such pairs. */
+export function decodedOnce(text: string): string {
+  return text.replaceAll(TWICE, (_letters, leading: string, following: string) => {
+    const place = WINDOWS.indexOf(following);
+    const offset = place === -1 ? following.charCodeAt(0) - 128 : place;
+    return String.fromCodePoint((FIRST[leading] ?? FIRST_SIGN) + offset);
+  });
 }
 
 /** UTF-16 by its mark, else by the zeros in every other byte. */

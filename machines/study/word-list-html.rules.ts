@@ -3,11 +3,11 @@ import { Parser } from 'htmlparser2';
 /** Longer fields are cut; a card has room for far fewer characters. */
 const LONGEST = 10_000;
 const BREAKING = new Set(
-  'br div p ul ol table tr td th hr blockquote pre h1 h2 h3 h4 h5 h6 dl dt dd'.split(' '),
+  'br div p ul ol li table tr td th hr blockquote pre h1 h2 h3 h4 h5 h6 dl dt dd'.split(' '),
 );
 const TAGS = new Set([
   ...BREAKING,
-  ...'a abbr b big center cite code del em font i iframe img ins kbd li mark q rp rt ruby s script small'.split(
+  ...'a abbr b big center cite code del em font i iframe img ins kbd mark q rp rt ruby s script small'.split(
     ' ',
   ),
   ...'span strike strong style sub sup svg tbody thead tt u video audio source anki-mathjax'.split(' '),
@@ -30,8 +30,13 @@ export function plainField(field: string, isHtml: boolean | null): string {
 
 function textOfHtml(html: string, isSure: boolean): string {
   if (!isSure && !ENTITY.test(html) && !hasTag(html)) return html;
+  const lines: string[] = [];
   let text = '';
   let hidden = 0;
+  const endLine = () => {
+    lines.push(text.trim());
+    text = '';
+  };
   const isText = (name: string) => !isSure && !TAGS.has(name);
   const parser = new Parser({
     ontext: (piece) => {
@@ -39,18 +44,24 @@ function textOfHtml(html: string, isSure: boolean): string {
     },
     onopentagname: (name) => {
       if (isText(name)) text += html.slice(parser.startIndex, parser.endIndex + 1);
-      else if (name === 'li') text += text.trim() === '' ? '' : '; ';
-      else if (BREAKING.has(name)) text += ' ';
+      else if (BREAKING.has(name)) endLine();
       if (isHidden(name)) hidden += 1;
     },
     onclosetag: (name, isImplied) => {
       if (isText(name) && !isImplied) text += `</${name}>`;
-      else if (BREAKING.has(name)) text += ' ';
+      else if (BREAKING.has(name)) endLine();
       if (isHidden(name)) hidden -= 1;
     },
   });
   parser.end(html);
-  return text;
+  endLine();
+  return lines.filter((line) => line !== '').reduce(joined, '');
+}
+
+/** Lines are meanings, unless they go on. */
+function joined(text: string, line: string): string {
+  const goesOn = /(?:^|[.,;:!?…(/–-])$/.test(text) || /^[.,;:!?…(/–-]/.test(line);
+  return text + (goesOn ? ' ' : '; ') + line;
 }
 
 function isHidden(name: string): boolean {

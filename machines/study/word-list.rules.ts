@@ -11,6 +11,7 @@ import {
   type ListFormat,
 } from './card-import.rules.ts';
 import { bareWord, visibleText, type OwnValues } from './own-words.rules.ts';
+import { decodedOnce } from './text-encoding.rules.ts';
 import { filledColumns, namedColumns, rowsByLanguage } from './word-list-columns.rules.ts';
 import { headOf } from './word-list-head.rules.ts';
 import { plainField } from './word-list-html.rules.ts';
@@ -42,7 +43,8 @@ interface Table {
  * Camino's cards, and `own`, the learner's, are left out. Throws an UnreadableList.
  */
 export function* readList(opened: Opened, { own, known, choices }: Known): Generator<number, CardList> {
-  const table = opened.kind === 'text' ? yield* tableOf(opened.text, choices) : notesTable(opened, choices);
+  const table =
+    opened.kind === 'text' ? yield* tableOf(decodedOnce(opened.text), choices) : notesTable(opened, choices);
   const { rows, format, clean } = table;
   if (rows.length > IMPORT_ROWS) throw new UnreadableList(tooLong(format.unit));
   if (rows.length === 0)

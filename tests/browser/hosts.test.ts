@@ -29,12 +29,12 @@ const pages = [
   ['/auth/callback?code=a.b', SHELL],
 ] as const;
 const IN_FOLDER = ['--base=/camino/', '--outDir=dist/camino'];
-const NOT_COPIED = ['.git', '.local', 'dist', 'node_modules'];
+const NOT_COPIED = new Set(['.git', '.local', 'dist', 'node_modules']);
 const copy = mkdtempSync(join(tmpdir(), 'Año nuevo – copia '));
 const site = join(copy, 'dist');
 
 beforeAll(async () => {
-  for (const name of readdirSync('.').filter((one) => !NOT_COPIED.includes(one)))
+  for (const name of readdirSync('.').filter((one) => !NOT_COPIED.has(one)))
     cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   await buildApp(copy, ...IN_FOLDER);

@@ -100,7 +100,7 @@ describe('a list of words', () => {
     ].join('\n');
     const { cards, leftOut } = read(text);
     expect(cards.map(({ spanish, english }) => [spanish, english])).toEqual([
-      ['la nube', 'cloud sky & more'],
+      ['la nube', 'cloud; sky & more'],
       ['la "flor"', '<flower> á'],
     ]);
     expect(leftOut).toEqual([]);
@@ -121,6 +121,13 @@ describe('a list of words', () => {
     ['entities that don’t exist', 'la nube\t&constructor; &toString;', 'la nube|&constructor; &toString;'],
     ['entities by number', 'el ni&#241;o\tchild&#xa0;&#128118;', 'el niño|child 👶'],
     ['points of a list', 'la casa\t<ul><li>house</li><li>home</li></ul>', 'la casa|house; home'],
+    [
+      'lines that are meanings',
+      'la casa\t<div>house</div>home<br><br>household',
+      'la casa|house; home; household',
+    ],
+    ['lines that go on', 'la casa\thouse<br>(building),<br>home', 'la casa|house (building), home'],
+    ['lines of sentences', 'ver\tto see\tVeo la casa.<br>Es grande.', 'ver|to see|Veo la casa. Es grande.'],
     [
       'comments, styles and scripts',
       'la nube\t<!-- a <b> --><style>b{}</style><script>x<b</script>cloud',
@@ -240,6 +247,24 @@ describe('a list of words', () => {
       unit: 'Note',
       media: 1,
     });
+  });
+
+  test.each([
+    [
+      'letters',
+      'el niÃ±o;child\nel cafÃ©;coffee\nel Ã¡rbol;tree\nel paÃ\u00ADs;country',
+      'el niño el café el árbol el país',
+    ],
+    ['capitals', 'Ã\u0081frica;Africa\nÃ‰l;he\nÃ‘;letter', 'África Él Ñ'],
+    ['signs', 'Â¿quÃ©?;what?\nÂ¡Ay!;oh!\nâ€œsÃ\u00ADâ€\u009d;yes', '¿qué? ¡Ay! “sí”'],
+    ['nothing else', 'CAFÃ‰;coffee\n«¡AQUÉ…»;here\nla Âme – â;soul', 'CAFÉ «¡AQUÉ…» la Âme – â'],
+  ])('that a program stored twice in UTF-8 gets its %s back', (_what, text, spanish) => {
+    for (const opened of [text, textOf(bytes(text))])
+      expect(
+        read(opened)
+          .cards.map((card) => card.spanish)
+          .join(' '),
+      ).toBe(spanish);
   });
 
   test('names each line left out, and why', () => {
