@@ -1,6 +1,14 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,12 +16,13 @@ import type { Plugin } from 'vite';
 const CACHE = 'node_modules/.cache/camino-flows';
 /** Hashes of the files that the cache was generated from. */
 const SOURCES = 'sources.json';
+const REVIEWS = 'machines/reviews';
 const PARTS = ['', '.words', '.text', '.paths', '.scenes'];
 const MOST_PROCESSES = 4;
 
 /**
  * The files `/flows/*.json`: diagrams, words and paths, generated from machines and their models in
- * `tests/`, and cached until a source changes.
+ * `tests/`, and cached until a source changes; and `reviews.json`, the committed comments.
  */
 export function flowFiles(ids: readonly string[]): Plugin {
   const names = new Set(['index', ...ids.flatMap((id) => PARTS.map((part) => id + part))]);
@@ -46,11 +55,16 @@ export function flowFiles(ids: readonly string[]): Plugin {
         mkdirSync(join(outDir, 'flows'), { recursive: true });
         for (const name of names)
           copyFileSync(join(folder, `${name}.json`), join(outDir, 'flows', `${name}.json`));
+        writeFileSync(join(outDir, 'flows', 'reviews.json'), reviewsIn(root));
       },
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, name = ''] = /^\/flows\/([\w.-]+)\.json$/.exec(request.url ?? '') ?? [];
+        if (name === 'reviews') {
+          response.setHeader('content-type', 'application/json');
+          return response.end(reviewsIn(root));
+        }
         if (!names.has(name)) return next();
         made().then((folder) => {
           response.setHeader('content-type', 'application/json');
@@ -59,6 +73,13 @@ export function flowFiles(ids: readonly string[]): Plugin {
       });
     },
   };
+}
+
+/** The texts of all committed reviews, as a JSON list. */
+function reviewsIn(root: string): string {
+  const folder = join(root, REVIEWS);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return JSON.stringify(files.map((file) => readFileSync(join(folder, file), 'utf8')));
 }
 
 /** Generates the folder's files if a source has changed. Rejects if a flow can't be drawn. */
