@@ -17,6 +17,7 @@ import { diagramViewerMachine } from './atlas/diagram-viewer.machine.ts';
 import { flowAtlasMachine } from './atlas/flow-atlas.machine.ts';
 import { flowChangesMachine } from './atlas/flow-changes.machine.ts';
 import { liveViewMachine } from './atlas/live-view.machine.ts';
+import { flowCommentsMachine } from './atlas/flow-comments.machine.ts';
 import { pathPlayerMachine } from './atlas/path-player.machine.ts';
 import { plainEnglishMachine } from './atlas/plain-english.machine.ts';
 import { screenViewMachine } from './atlas/screen-view.machine.ts';
@@ -108,6 +109,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'diagram-viewer': diagramViewerMachine,
   'path-player': pathPlayerMachine,
   'plain-english': plainEnglishMachine,
+  'flow-comments': flowCommentsMachine,
   'screen-view': screenViewMachine,
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,

@@ -301,6 +301,13 @@ export const catalog = [
     masked: false,
   },
   {
+    id: 'flow-comments',
+    title: 'Comments',
+    summary: 'What readers say of a flow and its parts: right, wrong or a question.',
+    room: 'atlas',
+    masked: true,
+  },
+  {
     id: 'screen-view',
     title: 'Screen of a state',
     summary: 'Shows the real page beside the diagram, in the state that is chosen or played.',

@@ -135,7 +135,8 @@ function asRecorded(
 /** The active states of a recorded value; empty if the machine no longer has them. */
 function statesIn(machine: AnyStateMachine, value: StateValue): readonly string[] {
   try {
-    return machine.resolveState({ value, context: {} })._nodes.map(({ id }) => id);
+    const { _nodes: nodes } = machine.resolveState({ value, context: {} });
+    return nodes.map(({ id }) => id);
   } catch {
     return [];
   }

@@ -49,5 +49,8 @@ function newShape(value: object, depth: number): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return new Dropped(value.constructor.name);
   if (depth === 0) return new Dropped('object');
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner, depth - 1)]));
+  const shape: Record<string, unknown> = {};
+  for (const key of Object.keys(value))
+    shape[key] = shapeOf((value as Record<string, unknown>)[key], depth - 1);
+  return shape;
 }

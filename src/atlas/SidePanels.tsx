@@ -5,6 +5,7 @@ import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
+import { CommentsPanel } from './CommentsPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { PathsPanel } from './PathsPanel.tsx';
@@ -45,6 +46,7 @@ export function SidePanels(props: Props) {
             onSeek={onSeek}
             onClose={onClose}
           />
+          <CommentsPanel flow={picture.id} part={isChosen ? part : null} onSeek={onSeek} />
           {screen && (
             <screen.ScreenPanel
               picture={picture}

@@ -17,6 +17,7 @@ import { VIEWS, withScreenTexts, type FlowPlace } from './screen-texts.ts';
 const CACHE = 'node_modules/.cache/camino-flows';
 /** Hashes of the files that the cache was generated from. */
 const SOURCES = 'sources.json';
+const REVIEWS = 'machines/reviews';
 const PARTS = ['', '.words', '.text', '.paths', '.scenes'];
 /** What the search finds, with the texts of the views as they are now. */
 const SEARCH = 'search';
@@ -24,7 +25,7 @@ const MOST_PROCESSES = 4;
 
 /**
  * The files `/flows/*.json`: diagrams, words and paths, generated from machines and their models in
- * `tests/`, and cached until a source changes.
+ * `tests/`, and cached until a source changes; and `reviews.json`, the committed comments.
  */
 export function flowFiles(ids: readonly string[]): Plugin {
   const names = new Set(['index', ...ids.flatMap((id) => PARTS.map((part) => id + part))]);
@@ -58,11 +59,16 @@ export function flowFiles(ids: readonly string[]): Plugin {
         for (const name of names)
           copyFileSync(join(folder, `${name}.json`), join(outDir, 'flows', `${name}.json`));
         writeFileSync(join(outDir, 'flows', `${SEARCH}.json`), searchOf(root, folder, ids));
+        writeFileSync(join(outDir, 'flows', 'reviews.json'), reviewsIn(root));
       },
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, name = ''] = /^\/flows\/([\w.-]+)\.json$/.exec(request.url ?? '') ?? [];
+        if (name === 'reviews') {
+          response.setHeader('content-type', 'application/json');
+          return response.end(reviewsIn(root));
+        }
         if (!names.has(name) && name !== SEARCH) return next();
         made().then((folder) => {
           response.setHeader('content-type', 'application/json');
@@ -73,6 +79,13 @@ export function flowFiles(ids: readonly string[]): Plugin {
       });
     },
   };
+}
+
+/** The texts of all committed reviews, as a JSON list. */
+function reviewsIn(root: string): string {
+  const folder = join(root, REVIEWS);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return JSON.stringify(files.map((file) => readFileSync(join(folder, file), 'utf8')));
 }
 
 /** Generates the folder's files if a source has changed. Rejects if a flow can't be drawn. */

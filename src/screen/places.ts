@@ -70,6 +70,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   'diagram-viewer': toolOf(paths.flow('{machine}')),
   'path-player': toolOf(paths.flow('{machine}')),
   'plain-english': toolOf(paths.flow('{machine}')),
+  'flow-comments': toolOf(paths.flow('{machine}')),
   'screen-view': toolOf(paths.flow('{machine}')),
   'live-view': toolOf(paths.flows()),
   'trace-player': toolOf(paths.flowReplay()),

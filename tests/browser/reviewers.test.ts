@@ -59,6 +59,36 @@ test(
   },
 );
 
+test('a comment on a state stays in the browser, and comes as a file into another', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/mobile-menu`);
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByText('On: The whole flow').waitFor();
+  await page.locator('[data-part=state][data-id="mobile-menu.open"]').press('Enter');
+  await comments.getByText('On: Open').waitFor();
+  await comments.getByLabel('It is').selectOption('Wrong');
+  await comments.getByLabel('Comment', { exact: true }).fill('It covers the <b>page</b>');
+  await comments.getByLabel('Your name').fill('Ana');
+  await comments.getByRole('button', { name: 'Add comment' }).press('Enter');
+  const said = comments.getByText('Wrong: It covers the <b>page</b>');
+  await said.waitFor();
+  await page.reload();
+  await said.waitFor();
+  const made = await downloaded(page, () =>
+    comments.getByRole('button', { name: 'Save all as a file' }).press('Enter'),
+  );
+  expect(made.name).toMatch(/^camino-review-\d{4}-\d\d-\d\d-ana\.json$/);
+
+  const other = await (await browser.ownContext()).newPage();
+  await other.route('**/flows/reviews.json', (route) =>
+    route.fulfill({ json: [readFileSync(made.path, 'utf8')] }),
+  );
+  await other.goto(`${origin}/flows/mobile-menu`);
+  const theirs = other.getByRole('region', { name: 'Comments' });
+  await theirs.getByText('Wrong: It covers the <b>page</b>').waitFor();
+  expect(await theirs.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+});
+
 test('a step of a trace becomes a test that fails, without editing', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/replay`);
@@ -76,7 +106,9 @@ test('a step of a trace becomes a test that fails, without editing', async () =>
     complain: (text: string) => (printed += text),
   };
   expect(replayCommand([made.path], output)).toBe(1);
-  expect(printed).toContain('STILL WRONG: step 6 still does what the trace marks as wrong.');
+  expect(printed).toContain(
+    'STILL WRONG: “Tile stays <b>”: expected that at step 6, tile.clicked, the machine stays in',
+  );
 });
 
 /** The review with a state it no longer has and another text. */

@@ -49,11 +49,13 @@ const builtWith = (ids: readonly string[]) =>
 test('a build has the files of every flow, and draws them again only if one of their sources changed', async () => {
   write('machines/lamp.ts', 'on');
   write('drawn.txt', '');
+  write('machines/reviews/ana.json', 'a review');
   await builtWith(['lamp', 'bell']);
   expect(JSON.parse(read('dist/flows/index.json'))).toEqual([
     'flow-files lamp.entry on',
     'flow-files bell.entry on',
   ]);
+  expect(JSON.parse(read('dist/flows/reviews.json'))).toEqual(['a review']);
   expect(JSON.parse(read('dist/flows/bell.paths.json'))).toBe('flow-files bell.paths on');
   const drawn = read('drawn.txt');
   expect(drawn.trim().split(' ').toSorted()).toEqual(['bell', 'lamp']);

@@ -45,5 +45,6 @@ export async function failureOf({ machine, start, steps }: Trace): Promise<strin
     element.remove();
   }
   const [failure] = failures;
-  return failure === undefined ? null : failure instanceof Error ? failure.message : String(failure);
+  if (failure === undefined) return null;
+  return failure instanceof Error ? failure.message : JSON.stringify(failure);
 }

@@ -5,6 +5,7 @@ import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import { chosenFlows } from '../support/chosen-flows.ts';
 import { withFlowTable } from '../support/flow-table.ts';
+import { listedReviews } from '../support/review-list.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { compareSince } from './since.ts';
 
@@ -22,6 +23,9 @@ for (const flow of flows)
 const guide = join(root, 'machines/README.md');
 writeFileSync(guide, withFlowTable(readFileSync(guide, 'utf8')));
 process.stdout.write(`machines/diagrams: ${flows.length} written.\n`);
+const reviews = listedReviews(join(root, 'machines/reviews'));
+for (const line of reviews.lines) process.stdout.write(`${line}\n`);
+for (const problem of reviews.problems) process.stderr.write(`machines/reviews/${problem}\n`);
 if (since !== undefined)
   process.exitCode = await compareSince(root, since, {
     print: (text) => process.stdout.write(text),

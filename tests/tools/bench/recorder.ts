@@ -4,6 +4,7 @@ import { Ring } from '#machines/inspect/ring.ts';
 import { traceText } from '#machines/inspect/trace.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { createRecorder } from '#machines/inspect/trace-recorder.ts';
+import { note } from '../../../src/services/evidence.ts';
 import { inert } from '../../support/paths/control.ts';
 import { greedyPaths } from '../../support/paths/greedy.ts';
 import { modelOf } from '../../support/models.ts';
@@ -21,9 +22,9 @@ function run(
   machine: AnyStateMachine,
   events: readonly { type: string }[],
   input: unknown,
-  watcher: 'nothing' | 'recorder' | 'ring',
+  watcher: 'nothing' | 'recorder' | 'ring' | 'masked ring',
 ) {
-  const ring = new Ring({ now: () => performance.now(), isMasked: () => false });
+  const ring = new Ring({ now: () => performance.now(), isMasked: () => watcher === 'masked ring' });
   const recorder = createRecorder({
     app,
     now: () => performance.now(),
@@ -35,7 +36,7 @@ function run(
     clock: { setTimeout: () => 0, clearTimeout: () => undefined },
     ...(watcher === 'recorder' && { inspect: recorder.inspect }),
   });
-  if (watcher === 'ring') ring.watch(actor);
+  if (watcher.endsWith('ring')) ring.watch(actor);
   actor.start();
   const began = cpu();
   for (let sent = 0; sent < EVENTS; sent += 1) {
@@ -65,10 +66,12 @@ for (const id of MACHINES) {
   const off: number[] = [];
   const on: number[] = [];
   const ringed: number[] = [];
+  const masked: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     off.push(run(idle, events, path?.input, 'nothing').took);
     on.push(run(idle, events, path?.input, 'recorder').took);
     ringed.push(run(idle, events, path?.input, 'ring').took);
+    masked.push(run(idle, events, path?.input, 'masked ring').took);
   }
   const { recorder } = run(idle, events, path?.input, 'recorder');
   const text = traceText(recorder.trace(1));
@@ -81,7 +84,10 @@ for (const id of MACHINES) {
   if (divergence) throw new Error('The replay diverges.');
   const perEvent = (ms: number) => ((1000 * ms) / EVENTS).toFixed(1);
   process.stdout.write(
-    `  ${id}: off ${perEvent(median(off))}, on ${perEvent(median(on))}, recorder ${perEvent(median(on) - median(off))}, ring ${perEvent(median(ringed) - median(off))};` +
+    `  ${id}: off ${perEvent(median(off))}, on ${perEvent(median(on))}, recorder ${perEvent(median(on) - median(off))}, ring ${perEvent(median(ringed) - median(off))}, masked ${perEvent(median(masked) - median(off))};` +
       ` file ${(text.length / 1024).toFixed(0)} KiB, read in ${(read - began).toFixed(0)} ms, replayed in ${(replayed - read).toFixed(0)} ms\n`,
   );
 }
+const began = cpu();
+for (let count = 0; count < EVENTS; count += 1) note({ kind: 'file', url: '/a.js' });
+process.stdout.write(`  evidence: ${((1000 * (cpu() - began)) / EVENTS).toFixed(1)}\n`);

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  mergedComments,
+  parseReview,
+  partHash,
+  reviewText,
+  standingOf,
+  type Comment,
+} from '#machines/inspect/comments.ts';
+import { afterAll, expect, test } from 'vitest';
+import { lampText } from '../support/picture-fixture.ts';
+import { listedReviews } from '../support/review-list.ts';
+
+const on = 'lamp.off|lamp.pressed|0';
+const comment = (part: string, date = '2026-11-03'): Comment => ({
+  flow: 'lamp',
+  part,
+  kind: 'wrong',
+  text: 'It blinks',
+  name: 'Ana',
+  date,
+  hash: partHash(lampText, part) ?? '',
+});
+const folder = mkdtempSync(join(tmpdir(), 'camino-reviews-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each<[string, Partial<typeof lampText>, string, 'same' | 'changed' | 'gone']>([
+  ['a state, nothing', {}, 'lamp.off', 'same'],
+  ['a state, the words of its event', renamed('lamp.pressed'), 'lamp.off', 'changed'],
+  ['an arrow, its words', renamed('lamp.pressed'), on, 'changed'],
+  ['another arrow, those words', renamed('lamp.pressed'), 'lamp.off|dust.settled|0', 'same'],
+  ['the flow, any words', renamed('dust.settled'), '', 'changed'],
+  ['an arrow, that it is gone', { transitions: [] }, on, 'gone'],
+  ['a state, that its arrows are gone', { transitions: [] }, 'lamp.off', 'changed'],
+])('a comment on something that changed since says so: %s', (_name, change, part, standing) => {
+  expect(standingOf(comment(part), { ...lampText, ...change })).toBe(standing);
+});
+
+test('a review goes into a file and comes back; of the same comment there is one', () => {
+  const comments = [comment('', '2026-11-04'), comment(on)];
+  expect(parseReview(reviewText(comments))).toEqual({ ok: true, comments });
+  expect(mergedComments(comments, comments).map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-04']);
+});
+
+test.each([
+  ['', 'JSON'],
+  ['{}', 'isn’t a review'],
+  ['{"format":"camino-review","version":9,"comments":[]}', 'has version 9'],
+  ['{"format":"camino-review","version":1,"comments":[{"kind":"good"}]}', 'comments[0].kind'],
+  ['{"format":"camino-review","version":1,"comments":[{"kind":"right","flow":1}]}', 'comments[0].flow'],
+])('another file is refused: %s', (text, why) => {
+  expect(parseReview(text)).toMatchObject({ ok: false, message: expect.stringContaining(why) });
+});
+
+test('`npm run flows` lists the reviews in the repository, and says what changed since', () => {
+  const told = { flow: 'mobile-menu', part: 'mobile-menu.open', hash: 'old' };
+  writeFileSync(join(folder, 'ana.json'), reviewText([{ ...comment(''), ...told }, comment('lamp.off')]));
+  writeFileSync(join(folder, 'broken.json'), '{}');
+  const { lines, problems } = listedReviews(folder);
+  expect(lines).toEqual([
+    'WRONG mobile-menu, Open: “It blinks” Ana, 2026-11-03 (changed since)',
+    'WRONG lamp: “It blinks” Ana, 2026-11-03 (no longer there)',
+  ]);
+  expect(problems).toEqual([expect.stringContaining('broken.json: This file isn’t a review')]);
+});
+
+test('every review in the repository can be read', () => {
+  expect(listedReviews('machines/reviews').problems).toEqual([]);
+});
+
+function renamed(event: string): Partial<typeof lampText> {
+  const { words } = lampText;
+  return { words: { ...words, events: { ...words.events, [event]: 'something else happens' } } };
+}

@@ -1,0 +1,50 @@
+import type { flowCommentsMachine } from '#machines/atlas/flow-comments.machine.ts';
+import type { Comment } from '#machines/inspect/comments.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { CommentsPanel } from '../../src/atlas/CommentsPanel.tsx';
+import model from '../machines/models/flow-comments.ts';
+import { testPage } from '../support/pages.ts';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+testPage('Comments', {
+  model,
+  page: <CommentsPanel flow="lamp" part="lamp.on" onSeek={() => undefined} />,
+  gestures: {
+    'load.retried': () => press('Try again'),
+    'comment.added': ({ comment }: { comment: Comment }) => {
+      fireEvent.change(screen.getByRole('combobox', { name: 'It is' }), { target: { value: comment.kind } });
+      type('Comment', comment.text);
+      type('Your name', comment.name);
+      press('Add comment');
+    },
+    'comment.removed': ({ comment: { name, text } }: { comment: Comment }) =>
+      press(`Remove ${name}’s comment: ${text}`),
+    'review.requested': () => press('Save all as a file'),
+    'file.offered': ({ content }: { content: Blob }) =>
+      fireEvent.change(document.querySelector('input[type=file]') ?? document, {
+        target: { files: [new File([content], 'review.json')] },
+      }),
+  },
+  see: (snapshot: SnapshotFrom<typeof flowCommentsMachine>) => {
+    const panel = screen.getByRole('region', { name: 'Comments' });
+    const { own, committed, refusal, flowText } = snapshot.context;
+    expect(document.querySelector('b, i')).toBeNull();
+    expect(panel.textContent?.includes('couldn’t be loaded')).toBe(snapshot.matches('failed'));
+    expect(panel.textContent?.includes('This browser stores nothing')).toBe(
+      snapshot.matches({ ready: 'unstored' }),
+    );
+    expect(panel.textContent?.includes('The file couldn’t be saved')).toBe(
+      snapshot.matches({ ready: 'unsaved' }),
+    );
+    if (refusal) within(panel).getByText(refusal);
+    if (!flowText) return;
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(own.length + committed.length);
+    within(panel).getByText('Luis, 2026-10-01. No longer there.');
+    expect(within(panel).queryAllByRole('button', { name: /^Remove / })).toHaveLength(own.length);
+  },
+});
