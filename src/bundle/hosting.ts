@@ -10,6 +10,7 @@ import {
   netlifyHeaders,
   netlifyRedirects,
   servicesOf,
+  siteOf,
   vercelConfiguration,
   type HeaderRule,
 } from './headers.ts';
@@ -25,7 +26,7 @@ export function hosting(): Plugin {
     name: 'camino:hosting',
     async configResolved({ root, build, env }) {
       outDir = resolve(root, build.outDir);
-      rules = headerRules(servicesOf(env), await earlyScript());
+      rules = headerRules(servicesOf(env), await earlyScript(), siteOf(env));
     },
     configurePreviewServer({ middlewares }) {
       const answer = compressed(outDir);
