@@ -13,6 +13,7 @@ import { sentenceCards } from './src/bundle/sentence-cards.ts';
 import { unitParts } from './src/bundle/unit-parts.ts';
 import { stateLines } from './src/bundle/state-lines.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
+import { buildTarget } from './src/content/browsers.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 
 /** Titles of recordable flows by id. */
@@ -50,8 +51,7 @@ export default defineConfig({
     CAMINO_RECORDABLE: JSON.stringify(RECORDABLE),
   },
   build: {
-    // Inline styles need `light-dark()`, which older browsers lack anyway.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: buildTarget,
   },
   // jsPDF imports these only to print HTML and SVG, which Camino never does.
   worker: { format: 'es', rolldownOptions: { external: ['html2canvas', 'canvg', 'dompurify'] } },
