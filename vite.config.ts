@@ -15,6 +15,7 @@ import { sourceMaps } from './src/bundle/source-maps.ts';
 import { unitParts } from './src/bundle/unit-parts.ts';
 import { stateLines } from './src/bundle/state-lines.ts';
 import { buildStamp } from './src/bundle/stamp.ts';
+import { buildTarget } from './src/content/browsers.ts';
 import { embeddedBackend } from './supabase/embedded/plugin.ts';
 
 const TITLES = Object.fromEntries(catalog.map(({ id, title }) => [id, title]));
@@ -54,8 +55,7 @@ export default defineConfig({
     CAMINO_MASKED: JSON.stringify(MASKED),
   },
   build: {
-    // Inline styles need `light-dark()`, which older browsers lack anyway.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: buildTarget,
   },
   // jsPDF imports these only to print HTML and SVG, which Camino never does.
   worker: { format: 'es', rolldownOptions: { external: ['html2canvas', 'canvg', 'dompurify'] } },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+const LOADED = ['default-src', 'script-src', 'style-src', 'img-src'];
+
 /** Headers for the app's paths matching `path`, where `*` is any text. Later rules override earlier ones. */
 export interface HeaderRule {
   path: string;
@@ -21,8 +23,11 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-/** `services` are origins that pages may call or play sound from, `script` is inlined in their head. */
-export function headerRules(services: readonly string[], script: string): HeaderRule[] {
+/**
+ * `services` are origins that pages may call or play sound from, `script` is inlined in their head, `site`
+ * is the app's own origin, if it's known.
+ */
+export function headerRules(services: readonly string[], script: string, site?: string): HeaderRule[] {
   const withServices = ["'self'", ...services].join(' ');
   const policy: Directives = {
     'default-src': "'self'",
@@ -48,12 +53,14 @@ export function headerRules(services: readonly string[], script: string): Header
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    // The iframes of `/flows`: without an origin they have no session, storage or network.
+    // The iframes of `/flows`: without an origin they have no session, storage or network. For WebKit
+    // they're not even 'self'.
     ...['/flows/screen', '/flows/screen.html'].map((path) => ({
       path,
       headers: {
         'Content-Security-Policy': textOf({
           ...policy,
+          ...Object.fromEntries(LOADED.map((name) => [name, `${policy[name]} ${site ?? 'http: https:'}`])),
           'connect-src': "'none'",
           'frame-ancestors': "'self'",
           sandbox: 'allow-scripts',
@@ -95,6 +102,12 @@ export function servicesOf(env: Readonly<Record<string, unknown>>): string[] {
     typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
   );
   return [...new Set(origins)];
+}
+
+/** The origin of the app, if this build is told. */
+export function siteOf(env: Readonly<Record<string, unknown>>): string | undefined {
+  const address = env['VITE_SITE_URL'];
+  return typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {

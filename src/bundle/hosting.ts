@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressed } from './compress.ts';
 import { earlyScript } from './early-script.ts';
-import { headerRules, headersFor, servicesOf, type HeaderRule } from './headers.ts';
+import { headerRules, headersFor, servicesOf, siteOf, type HeaderRule } from './headers.ts';
 import { hostFiles } from './hosts.ts';
 
 /**
@@ -21,7 +21,7 @@ export function hosting(): Plugin {
       if (!base.startsWith('/')) throw new Error(`The base has to be a folder, like /camino/, not ${base}.`);
       outDir = resolve(root, build.outDir);
       folder = base.slice(0, -1);
-      rules = headerRules(servicesOf(env), await earlyScript());
+      rules = headerRules(servicesOf(env), await earlyScript(), siteOf(env));
     },
     configurePreviewServer({ middlewares }) {
       const answer = compressed(outDir);

@@ -3,9 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type { PageFile, renderAll } from '../start/prerender.tsx';
+import { APPLE_DEVICES, supportedBrowsers } from '../content/browsers.ts';
 import { chunks } from './chunks.ts';
 import { earlyScript } from './early-script.ts';
-import { headerRules, metaPolicy, servicesOf } from './headers.ts';
+import { headerRules, metaPolicy, servicesOf, siteOf } from './headers.ts';
 import { appIn, closureOf, type Manifest } from './manifest.ts';
 
 /** The table of all pages but the landing page. */
@@ -13,6 +14,8 @@ const ROUTES = 'src/routes.tsx';
 /** What the iframes of `/flows` load to show a state's screen. */
 const SCREEN = 'src/screen/start.tsx';
 const ENTRY = 'src/start/entry.ts';
+const OUTDATED = `<p><strong>This browser is too old for Camino.</strong></p>
+<p>Update it, or open this page in ${supportedBrowsers}.</p><p>${APPLE_DEVICES}</p>`;
 const WITHOUT_SCRIPT = '<noscript>Camino needs JavaScript for this page.</noscript>';
 
 /**
@@ -53,7 +56,15 @@ export function prerender(): Plugin {
         }, next);
       });
     },
-    transformIndexHtml: async () => [{ tag: 'script', children: await earlyScript(), injectTo: 'head' }],
+    transformIndexHtml: async () => [
+      { tag: 'script', children: await earlyScript(), injectTo: 'head' },
+      {
+        tag: 'div',
+        attrs: { id: 'outdated', 'data-nosnippet': true },
+        children: OUTDATED,
+        injectTo: 'body-prepend',
+      },
+    ],
     writeBundle: {
       sequential: true,
       order: 'post',
@@ -64,7 +75,7 @@ export function prerender(): Plugin {
         const manifest = JSON.parse(textOf('.vite/manifest.json')) as Manifest;
         const address = env['VITE_SITE_URL'];
         const site = typeof address === 'string' ? address.replace(/\/$/, '') : '';
-        const rules = headerRules(servicesOf(env), await earlyScript());
+        const rules = headerRules(servicesOf(env), await earlyScript(), siteOf(env));
         const write = (path: string, text: string) => {
           const file = join(outDir, `${path === '/' ? 'index' : path}.html`);
           const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(rules, path)}" />`;

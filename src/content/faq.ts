@@ -1,4 +1,5 @@
 import type { QuestionGroup } from './article.types.ts';
+import { APPLE_DEVICES, supportedBrowsers } from './browsers.ts';
 
 export default [
   {
@@ -157,6 +158,11 @@ export default [
             text: 'Once Camino is open, you can go on without one. What you learn is written to your device first and sent to your account, if you have one, when there is a connection again, each result exactly once. Parts that you have not opened yet may need a connection to load.',
           },
         ],
+      },
+      {
+        id: 'browsers',
+        question: 'Which browsers does it work in?',
+        blocks: [{ kind: 'paragraph', text: `In ${supportedBrowsers}. ${APPLE_DEVICES}` }],
       },
       {
         id: 'sound',

@@ -6,6 +6,7 @@ import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { enter, storedLearner } from '../support/learner.ts';
 import { longestExplanation } from '../support/longest-explanation.ts';
 import { games } from '../support/players/games.ts';
+import { handOf } from '../support/players/hand.ts';
 import { playSteps, playUntil } from '../support/players/lesson.ts';
 import { openGame, play } from '../support/players/play.ts';
 import { appears, open } from '../support/wait.ts';
@@ -62,7 +63,7 @@ describe.each([
       await page.setViewportSize(look.size);
       await page.goto(origin + stop);
       const found: string[] = [];
-      await playSteps(page, async (moment) => {
+      await playSteps(handOf(page), async (moment) => {
         if (moment === 'first') await shiftsOf(page);
         else found.push(...(await shiftsOf(page)).map((shift) => `${moment}: ${shift}`));
       });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerRules, headersFor, metaPolicy, servicesOf } from '../../src/bundle/headers.ts';
+import { headerRules, headersFor, metaPolicy, servicesOf, siteOf } from '../../src/bundle/headers.ts';
 import { hostFiles } from '../../src/bundle/hosts.ts';
 
 const services = servicesOf({
@@ -39,10 +39,21 @@ test('pages run only their own scripts, call only the services of the build, and
   expect(directivesOf(metaPolicy(rules, '/'))).toEqual(rest);
 });
 
+test('a site that knows its origin names it for the page of the screens, as WebKit needs', () => {
+  const site = siteOf({ VITE_SITE_URL: 'https://camino.example/app' });
+  const [, policy = ''] =
+    /script-src ([^;]*)/.exec(
+      headersFor(headerRules(services, 'script', site), '/flows/screen')['Content-Security-Policy'] ?? '',
+    ) ?? [];
+  expect(policy).toMatch(/^'self' 'sha256-\S+' https:\/\/camino\.example$/);
+  expect(siteOf({})).toBeUndefined();
+});
+
 test('only the page of the screens may be framed, by this site, and it has no origin and no network', () => {
   const policy = policyOf('/flows/screen');
   expect(policy).toEqual({
     ...policyOf('/'),
+    ...loaded('http: https:'),
     'connect-src': "'none'",
     'frame-ancestors': "'self'",
     sandbox: 'allow-scripts',
@@ -138,4 +149,10 @@ function sentFor(address: string, file: string, merge: 'override' | 'join'): Rec
       sent[name] = merge === 'join' && sent[name] ? `${sent[name]}, ${value}` : value;
   }
   return sent;
+}
+
+/** What the page of the screens may load, from its own origin too. */
+function loaded(origin: string): Record<string, string> {
+  const names = ['default-src', 'script-src', 'style-src', 'img-src'] as const;
+  return Object.fromEntries(names.map((name) => [name, `${policyOf('/')[name]} ${origin}`]));
 }

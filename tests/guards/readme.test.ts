@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { supportedBrowsers } from '../../src/content/browsers.ts';
 import { withFlowTable } from '../support/flow-table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -35,6 +36,10 @@ describe.each([
   test(`has at most ${kib} KiB of text, generated tables aside`, () => {
     expect(Buffer.byteLength(text.replace(GENERATED, '')) / KIB).toBeLessThanOrEqual(kib);
   });
+});
+
+test('the README names the browsers that the build is made for', () => {
+  expect(textOf('README.md')).toContain(`Camino works in ${supportedBrowsers};`);
 });
 
 test('the table of flows is up to date: `npm run flows` writes it', () => {

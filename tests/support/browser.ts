@@ -34,17 +34,13 @@ export function findWindowedBrowser(): string | undefined {
   return windowed.find((path) => existsSync(path));
 }
 
-/** For root on Debian; older releases have no headless shell. */
+/** Older Debian releases have no headless shell. */
 async function installBrowser(): Promise<string> {
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    process.stderr.write('No browser found: installing Debian’s chromium package for the browser tests …\n');
-    await aptGet('update');
-    await aptGet('install', '-y', '--no-install-recommends', 'chromium');
-    try {
-      await aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
-    } catch {
-      process.stderr.write('Without chromium-headless-shell, the browser tests take longer.\n');
-    }
+  await installPackages(['chromium']);
+  try {
+    await installPackages(['chromium-headless-shell']);
+  } catch {
+    process.stderr.write('Without chromium-headless-shell, the browser tests take longer.\n');
   }
   const found = installed();
   if (found) return found;
@@ -53,9 +49,15 @@ async function installBrowser(): Promise<string> {
   );
 }
 
-async function aptGet(...words: string[]): Promise<void> {
+/** For root on Debian; others get none. */
+export async function installPackages(packages: readonly string[]): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  process.stderr.write(`Installing Debian’s ${packages.join(' and ')} for the browser tests …\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await promisify(execFile)('apt-get', ['-qq', ...words], { env });
+  const aptGet = (...words: string[]) =>
+    promisify(execFile)('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=30', ...words], { env });
+  await aptGet('update');
+  await aptGet('install', '-y', '--no-install-recommends', ...packages);
 }
 
 export async function launchBrowser(...more: string[]): Promise<Browser> {

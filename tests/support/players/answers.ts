@@ -17,16 +17,18 @@ export interface Asked {
 }
 
 export function readQuestion(page: Page): Promise<Asked> {
-  return page.evaluate(() => {
-    const textOf = (selector: string) =>
-      document.querySelector(`main section ${selector}`)?.textContent ?? '';
-    return {
-      kind: textOf('header > p'),
-      text: textOf('header > h2'),
-      hint: textOf('header + div p'),
-      options: [...document.querySelectorAll('main ol button > kbd + span')].map((span) => span.textContent),
-    };
-  });
+  return page.evaluate(askedOnPage);
+}
+
+/** Runs in the page. */
+export function askedOnPage(): Asked {
+  const textOf = (selector: string) => document.querySelector(`main section ${selector}`)?.textContent ?? '';
+  return {
+    kind: textOf('header > p'),
+    text: textOf('header > h2'),
+    hint: textOf('header + div p'),
+    options: [...document.querySelectorAll('main ol button > kbd + span')].map((span) => span.textContent),
+  };
 }
 
 /** The right option, found in the content alone. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Hand } from './hand.ts';
 
 /** Plays a lesson or review without knowing anything until it shows this element, whose text starts with `text`. */
 export async function playUntil(page: Page, css: string, text = ''): Promise<void> {
@@ -39,32 +40,37 @@ const MOST = 150;
  * back. Calls `look` first of all, then
  * when a step appears and when its verdict does, with the task and way to answer.
  */
-export async function playSteps(page: Page, look: (moment: string) => Promise<void>): Promise<void> {
+export async function playSteps(
+  hand: Hand,
+  look: (moment: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const solutions = new Map<string, string>();
-  await shownStep(page);
+  await shownStep(hand);
   await look('first');
   for (let turn = 0; turn < MOST; turn += 1) {
-    const step = await shownStep(page);
+    const step = await shownStep(hand);
     if (step.stage === 'end') return;
     const key = `${step.task} ${step.question}`;
     await look(`${step.by} ${step.task} ${step.stage}`);
-    if (step.stage === 'asked') await answer(page, step, solutions.get(key), turn);
+    if (step.stage === 'asked') await answer(hand, step, solutions.get(key), turn);
     if (step.stage === 'asked') {
-      if ((await shownStep(page)).stage !== 'judged') continue;
+      if ((await shownStep(hand)).stage !== 'judged') continue;
       await look(`${step.by} ${step.task} ${solutions.has(key) ? 'right' : 'wrong'}`);
-      solutions.set(key, await solutionOf(page));
+      solutions.set(key, await hand.evaluate(readSolution, null));
     }
-    const before = await page.locator('main').innerText();
-    await page.evaluate(goOn);
-    await page.waitForFunction((text) => document.querySelector('main')?.innerText !== text, before);
+    const before = await hand.evaluate(readMain, null);
+    await hand.evaluate(goOn, null);
+    await hand.waits('The next step', (text) => document.querySelector('main')?.innerText !== text, before);
   }
   throw new Error(`The lesson has more than ${MOST} steps.`);
 }
 
-async function shownStep(page: Page): Promise<Step> {
-  const step = await (await page.waitForFunction(readStep)).jsonValue();
-  if (step === null) throw new Error('No step is shown.');
-  return step;
+function shownStep(hand: Hand): Promise<Step> {
+  return hand.waits('A step', readStep, null);
+}
+
+function readMain(): string {
+  return document.querySelector('main')?.innerText ?? '';
 }
 
 /** The step on the page; null while none is there. */
@@ -106,77 +112,74 @@ function goOn(): void {
   (named('Continue') ?? named('Got it') ?? named('Next') ?? named('Good') ?? named('Again'))?.click();
 }
 
-async function solutionOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const right = document.querySelector(
-      'main ol [data-state=right] > kbd + span, main footer [data-part=solution]',
-    );
-    return right?.textContent ?? '';
-  });
+function readSolution(): string {
+  const right = document.querySelector(
+    'main ol [data-state=right] > kbd + span, main footer [data-part=solution]',
+  );
+  return right?.textContent ?? '';
 }
 
-async function answer(page: Page, { by }: Step, solution: string | undefined, turn: number): Promise<void> {
-  const main = page.locator('main');
-  const button = (name: RegExp) => main.getByRole('button', { name });
-  if (by === 'recall') return button(/^Reveal/).click();
+async function answer(hand: Hand, { by }: Step, solution: string | undefined, turn: number): Promise<void> {
+  if (by === 'recall') return hand.press('Reveal');
   if (by === 'choice') {
-    const options = await main.locator('ol[aria-label=Options] button > kbd + span').allTextContents();
-    const right = options.indexOf(solution ?? '');
-    await main.locator('ol[aria-label=Options] button').nth(Math.max(0, right)).click();
-    const next = button(/^Next/);
-    if (await next.isVisible()) await next.click();
+    const options = await hand.evaluate(
+      () =>
+        [...document.querySelectorAll('main ol[aria-label=Options] button > kbd + span')].map(
+          ({ textContent }) => textContent,
+        ),
+      null,
+    );
+    await hand.click('main ol[aria-label=Options] button', Math.max(0, options.indexOf(solution ?? '')));
+    const isUnjudged = () =>
+      [...document.querySelectorAll('main button')].some(({ textContent }) => textContent.startsWith('Next'));
+    if (await hand.evaluate(isUnjudged, null)) await hand.press('Next');
     return;
   }
-  if (by === 'pairs') return pairUp(page);
+  if (by === 'pairs') return hand.evaluate(pairUp, null);
   if (by === 'text' && (solution !== undefined || turn % 2 === 0)) {
-    await main.locator('form input').fill(solution || 'no sé');
-    return main.locator('form input').press('Enter');
+    return hand.write('main form input', solution || 'no sé');
   }
   if (by === 'order') {
-    await place(page, solution ?? '');
-    return button(/^(Check|Next)/).click();
+    await hand.evaluate(place, solution ?? '');
+    return hand.press('Check', 'Next');
   }
-  return button(/^I don’t know/).click();
+  return hand.press('I don’t know');
 }
 
 /** Puts all words in the order of the solution, or as they come. */
-async function place(page: Page, solution: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    const bare = (words: string) =>
-      words
-        .toLowerCase()
-        .replaceAll(/[^\p{Letter}\p{Number} ]/gu, '')
-        .trim();
-    let rest = bare(text);
-    const offered = () => [...document.querySelectorAll<HTMLElement>('main [data-part=board] ul button')];
-    for (let open = offered(); open.length > 0; open = offered()) {
-      const wordOf = (chip: HTMLElement) => bare(chip.querySelector('span')?.textContent ?? '');
-      const next = open.find((chip) => `${rest} `.startsWith(`${wordOf(chip)} `)) ?? open[0];
-      if (next) rest = rest.slice(wordOf(next).length).trim();
-      next?.click();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  }, solution);
+async function place(solution: string): Promise<void> {
+  const bare = (words: string) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{Letter}\p{Number} ]/gu, '')
+      .trim();
+  let rest = bare(solution);
+  const offered = () => [...document.querySelectorAll<HTMLElement>('main [data-part=board] ul button')];
+  for (let open = offered(); open.length > 0; open = offered()) {
+    const wordOf = (chip: HTMLElement) => bare(chip.querySelector('span')?.textContent ?? '');
+    const next = open.find((chip) => `${rest} `.startsWith(`${wordOf(chip)} `)) ?? open[0];
+    if (next) rest = rest.slice(wordOf(next).length).trim();
+    next?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** Tries every English tile for each Spanish one. */
-async function pairUp(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const tiles = () => [
-      ...document.querySelectorAll<HTMLElement>('main fieldset button:not([aria-disabled])'),
-    ];
-    const turn = async (tile?: HTMLElement) => {
-      tile?.click();
-      await new Promise((resolve) => setTimeout(resolve));
-    };
-    const ofSpanish = (tile: HTMLElement) => tile.lang === 'es';
-    while (tiles().some(ofSpanish)) {
-      const spanish = tiles().find(ofSpanish);
-      for (const english of tiles().filter((tile) => !ofSpanish(tile))) {
-        if (spanish?.ariaDisabled === 'true') break;
-        await turn(spanish);
-        await turn(english);
-      }
+async function pairUp(): Promise<void> {
+  const tiles = () => [
+    ...document.querySelectorAll<HTMLElement>('main fieldset button:not([aria-disabled])'),
+  ];
+  const turn = async (tile?: HTMLElement) => {
+    tile?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const ofSpanish = (tile: HTMLElement) => tile.lang === 'es';
+  while (tiles().some(ofSpanish)) {
+    const spanish = tiles().find(ofSpanish);
+    for (const english of tiles().filter((tile) => !ofSpanish(tile))) {
+      if (spanish?.ariaDisabled === 'true') break;
+      await turn(spanish);
+      await turn(english);
     }
-  });
+  }
 }

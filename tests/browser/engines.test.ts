@@ -1,0 +1,172 @@
+// @module-tag long
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { startEngine, type EngineName } from '../support/engines/find.ts';
+import { lineTo, type Line } from '../support/engines/line.ts';
+import { tabOf, type Tab } from '../support/engines/tab.ts';
+import type { Engine } from '../support/engines/webdriver.ts';
+import { newAccount, storedLearner } from '../support/learner.ts';
+import reading from '../../src/content/readings/a1-hola.ts';
+import { askedOnPage } from '../support/players/answers.ts';
+import { playInEngine } from '../support/players/engine-games.ts';
+import { playSteps } from '../support/players/lesson.ts';
+
+const LESSON = '/course/a1-hola/1';
+const TRACE = resolve('tests/traces/exam-quiz.recorded.trace.json');
+/** A package may have to be fetched, and a busy machine starts a browser slowly. */
+const START = 400_000;
+const LONG = 400_000;
+
+describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
+  let engine: Engine | undefined;
+  let line: Line;
+  let tab: Tab;
+  const at = (path: string) => line.origin + path;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+    line = await lineTo(inject('origin'));
+    if (engine) tab = tabOf(engine);
+  }, START);
+  beforeEach(({ skip }) => skip(!engine, `${name} isn’t installed.`));
+  afterAll(async () => {
+    await engine?.close();
+    line.close();
+  });
+
+  /** Opens a page as a new learner. */
+  async function enter(path: string): Promise<void> {
+    const { session } = await storedLearner(line.origin);
+    await tab.open(at('/robots.txt'));
+    await tab.evaluate((value) => localStorage.setItem('camino-auth', value), session);
+    await tab.open(at(path));
+  }
+
+  test('registers, learns a lesson, reviews and reads a story', { timeout: LONG }, async () => {
+    const account = newAccount();
+    await tab.open(at('/auth'));
+    await tab.press('New here?');
+    await tab.fill('Name', account.name);
+    await tab.fill('Email', account.email);
+    await tab.fill('Password', account.password);
+    await tab.press('Create account');
+    await tab.sees('Registration successful');
+    await tab.fill('Email', account.email);
+    await tab.fill('Password', account.password);
+    await tab.press('Sign in');
+    await tab.isAt('/');
+    await tab.press('From zero');
+    await tab.sees('Step 1 of');
+    await tab.keys('2');
+    await tab.sees('Step 2 of');
+    for (const leave of [() => tab.back(), () => tab.press('Grammar')]) {
+      await leave();
+      await tab.sees('Leave this lesson?');
+      await tab.press('Keep learning');
+      await tab.sees('Step 2 of');
+    }
+    await playSteps(tab);
+    await tab.sees('Lesson complete!');
+
+    await tab.open(at('/flashcards/review?deck=nouns'));
+    await tab.sees('words to review');
+    await tab.press('Start Review');
+    await playSteps(tab);
+    await tab.sees('You recalled');
+
+    await tab.open(at('/stories'));
+    await tab.press(`Read ${reading.title}`);
+    await tab.click('main [data-word]', 1);
+    await tab.click('[role=dialog] button[aria-label=Close]', 0);
+    await tab.press('Questions');
+    for (let question = 1; question <= reading.questions.length; question += 1) {
+      await tab.sees(`Question ${question} of`);
+      const { text, options } = await tab.evaluate(askedOnPage, null);
+      const asked = reading.questions.find((one) => one.question === text);
+      await tab.keys(String(options.indexOf(asked?.correctAnswer ?? '') + 1));
+      await tab.sees('Right!');
+      await tab.keys('Enter');
+    }
+    await tab.sees('You understood it!');
+  });
+
+  test('plays every game', { timeout: LONG }, async () => {
+    await enter('/games/word-match');
+    await tab.press('Start Game');
+    await tab.click('[aria-label="Word Match board"] button', 0);
+    await tab.reload();
+    await tab.press('Start Game');
+    await playInEngine(tab, line.origin);
+  });
+
+  test('imports words, downloads, changes settings, replays a trace', { timeout: LONG }, async () => {
+    await enter('/flashcards/own');
+    await tab.sees('No words yet.');
+    await tab.press('Add a list of words');
+    await tab.upload('input[type=file]', resolve('tests/support/anki-2024.apkg'));
+    await tab.sees('sounds and pictures are left out');
+    await tab.choose('Note type', 'Cloze (1)');
+    await tab.press('Add 1 word');
+    await tab.sees('1 word added.');
+
+    await tab.open(at('/dashboard#downloads'));
+    await tab.press('Anki Greetings');
+    await tab.sees('camino-greetings.apkg is ready.');
+    await tab.press('Download PDF Basic Greetings');
+    await tab.sees('camino-basic-greetings.pdf is ready.');
+
+    await tab.open(at('/games'));
+    await tab.press('Account of');
+    await tab.press('Settings');
+    await tab.fill('Display name', 'Lucía');
+    for (const leave of [() => tab.press('Grammar'), () => tab.back()]) {
+      await leave();
+      await tab.sees('Leave without saving?');
+      await tab.press('Stay');
+    }
+    await tab.press('Save changes');
+    await tab.sees('Settings saved');
+
+    await tab.open(at('/flows/word-match'));
+    await tab.press('Words');
+    await tab.press('Show the screen');
+    await tab.inFrame('iframe', () => tab.sees('Word Match', 'h1'));
+    await tab.press('Show paths');
+    const path = await tab.waits('A path of several steps', severalSteps, null);
+    await tab.choose('that take every transition', path);
+    for (const step of [1, 2]) {
+      await tab.press('Next step');
+      await tab.sees(`Step ${step} of`);
+    }
+    await tab.inFrame('iframe', () => tab.sees('Word Match', 'h1'));
+    await tab.open(at('/flows/replay'));
+    await tab.upload('input[type=file]', TRACE);
+    await tab.sees('Replays exactly as recorded');
+    await tab.keys('ArrowRight');
+    await tab.sees('Step 1 of');
+  });
+
+  test('offline, two tabs, log-out', { timeout: LONG }, async () => {
+    await enter(LESSON);
+    await tab.sees('Step 1 of');
+    line.setOffline(true);
+    await tab.keys('2');
+    await tab.sees('Step 2 of');
+    line.setOffline(false);
+    await tab.inNewTab(async () => {
+      await tab.open(at('/games'));
+      await tab.press('Account of');
+      await tab.press('Log out');
+      await tab.isAt('/auth');
+    });
+    await tab.sees('You were logged out in another tab.');
+  });
+
+  test('no page complains', async () => {
+    expect(await engine?.errors?.(line.origin)).toEqual(name === 'Firefox' ? [] : undefined);
+  });
+});
+
+function severalSteps(): string | undefined {
+  return [...document.querySelectorAll('option')].find(({ text }) => / steps: /.test(text))?.text;
+}
