@@ -36,6 +36,14 @@ test('by keyboard, a sentence is found from /flows with at most 15 presses of Ta
   expect(presses).toBeLessThanOrEqual(15);
 });
 
+test('the flows of these tools have a list of their own', async () => {
+  const { page } = browser;
+  await open(page, `${origin}/flows`);
+  await page.getByRole('link', { name: 'The flows of these tools' }).press('Enter');
+  await page.getByRole('heading', { name: 'These tools' }).waitFor();
+  expect(await page.locator('article').count()).toBe(tools.size);
+});
+
 /** Presses Tab until an element that matches has focus. */
 async function tabTo(page: Page, selector: string): Promise<number> {
   for (let presses = 1; presses <= 100; presses += 1) {

@@ -11,7 +11,7 @@ import {
 import type { FlowText } from '#machines/inspect/words.ts';
 import { storage } from '../storage.ts';
 
-const WORDS = 'camino-words';
+const NAMES = 'camino-names';
 
 /** All flows of the atlas. Rejects if the fetch fails. */
 export async function loadAtlas(): Promise<readonly AtlasEntry[]> {
@@ -61,13 +61,13 @@ export async function loadEarlier(since: string, flow: string): Promise<Picture 
 
 /** Whether diagrams are labelled in plain English instead of code. */
 export function areWordsOn(): boolean {
-  return storage.getItem(WORDS) !== null;
+  return storage.getItem(NAMES) === null;
 }
 
 /** Labels diagrams opened from now on in plain English, or with names from the code. */
 export function switchWords(isOn: boolean): void {
-  if (isOn) storage.setItem(WORDS, 'on');
-  else storage.removeItem(WORDS);
+  if (isOn) storage.removeItem(NAMES);
+  else storage.setItem(NAMES, 'on');
 }
 
 async function fetchJson(name: string): Promise<unknown> {
