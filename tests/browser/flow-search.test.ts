@@ -1,5 +1,6 @@
 import { catalog } from '#machines/catalog.ts';
-import { indexOf, search, type Place } from '#machines/atlas/search.rules.ts';
+import { indexOf, search } from '#machines/atlas/search.rules.ts';
+import type { Place } from '#machines/inspect/picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';

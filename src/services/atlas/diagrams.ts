@@ -1,10 +1,10 @@
-import type { Place } from '#machines/atlas/search.rules.ts';
 import { sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
 import {
   readPaths,
   type AtlasEntry,
   type PathList,
   type Picture,
+  type Place,
   type StoredPaths,
   type StoredScenes,
 } from '#machines/inspect/picture.ts';
