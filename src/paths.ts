@@ -57,6 +57,8 @@ export const paths = {
   profile: () => '/profile',
   settings: () => '/profile#settings',
   flows: () => '/flows',
+  /** The flows of /flows itself. */
+  flowTools: () => '/flows?tools',
   flowReplay: () => '/flows/replay',
   /** A flow’s diagram, with one of its states or arrows chosen. */
   flow: (machine: string, part?: string | null) =>

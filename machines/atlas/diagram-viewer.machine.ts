@@ -2,7 +2,9 @@ import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import {
   boxOf,
+  boxesOf,
   fitView,
+  followView,
   keepInViewport,
   matchesOf,
   openView,
@@ -17,7 +19,7 @@ import type { Picture } from '../inspect/picture.ts';
 
 interface Context {
   flow: string;
-  /** Plain English was chosen before on this device. */
+  /** Names weren’t chosen before on this device. */
   prefersWords: boolean;
   /** Labelled from code; describes the parts in either labelling. */
   picture: Picture | null;
@@ -46,6 +48,7 @@ type Event =
   | { type: 'part.pointed'; id: string | null }
   | { type: 'part.selected'; id: string }
   | { type: 'part.requested'; id: string }
+  | { type: 'step.shown'; states: readonly string[]; transitions: readonly string[] }
   | { type: 'selection.cleared' }
   | { type: 'query.changed'; query: string }
   | { type: 'match.advanced' }
@@ -129,6 +132,10 @@ export const diagramViewerMachine = setup({
       const box = drawn && selected !== null ? boxOf(drawn, selected) : undefined;
       return { view: box ? revealView(view, box, viewport) : view };
     }),
+    follow: assign(({ context: { drawn, viewport, view }, event }) => {
+      assertEvent(event, 'step.shown');
+      return { view: drawn ? followView(view, boxesOf(drawn, event), drawn, viewport) : view };
+    }),
     rememberQuery: assign(({ event }) => {
       assertEvent(event, 'query.changed');
       return { query: event.query };
@@ -188,6 +195,7 @@ export const diagramViewerMachine = setup({
               target: '.moved',
               actions: ['selectNextMatch', 'reveal'],
             },
+            'step.shown': { target: '.moved', actions: 'follow' },
             'view.zoomed': { target: '.moved', actions: 'zoom' },
             'view.panned': { target: '.moved', actions: 'pan' },
             'view.fitted': { target: '.fitted', actions: 'fitView' },
@@ -238,15 +246,6 @@ export const diagramViewerMachine = setup({
         },
       },
     },
-  },
-});
-
-/** Opens with the whole diagram in view, so that every step is visible. */
-export const wholeDiagramViewerMachine = diagramViewerMachine.provide({
-  actions: {
-    openView: assign(({ context: { drawn, viewport, view } }) => ({
-      view: drawn ? fitView(drawn, viewport) : view,
-    })),
   },
 });
 

@@ -87,6 +87,43 @@ export function revealView({ scale, x, y }: View, [left, top, width, height]: Bo
   };
 }
 
+/** The boxes of the states that a step entered, else of one that it stays in. */
+export function boxesOf(
+  picture: Picture,
+  { states, transitions }: { states: readonly string[]; transitions: readonly string[] },
+): Box[] {
+  const entered = new Set(transitions.map((id) => picture.transitions.find((one) => one.id === id)?.to));
+  const now = states.filter((id) => [...withAncestors(picture, [id])].some((one) => entered.has(one)));
+  return (now.length > 0 ? now : states.slice(0, 1)).flatMap((id) => {
+    const box = boxOf(picture, id);
+    return box ? [box] : [];
+  });
+}
+
+/** Shows the first of these boxes, readably, and moves only if it’s out of view or too small to read. */
+export function followView(view: View, [box]: readonly Box[], picture: Size, viewport: Size): View {
+  if (!box) return view;
+  const middle = { x: viewport.width / 2, y: viewport.height / 2 };
+  const readable = view.scale < SCALES.readable ? zoomView(view, SCALES.readable / view.scale, middle) : view;
+  return keepInViewport(revealView(readable, box, viewport), picture, viewport);
+}
+
+/** The part that an arrow key leads to: Right and Left along an arrow, Up and Down to the next beside it. */
+export function neighborOf({ states, transitions }: Picture, id: string, key: string): string | undefined {
+  const drawn = transitions.filter(({ line }) => line !== undefined);
+  const step = key === 'ArrowDown' ? 1 : -1;
+  const beside = (ids: readonly string[]) => ids[ids.indexOf(id) + step];
+  const edge = drawn.find((one) => one.id === id);
+  if (edge) {
+    if (key === 'ArrowRight') return edge.to ?? edge.from;
+    if (key === 'ArrowLeft') return edge.from;
+    return beside(drawn.filter(({ from }) => from === edge.from).map((one) => one.id));
+  }
+  if (key === 'ArrowRight') return drawn.find(({ from }) => from === id)?.id;
+  if (key === 'ArrowLeft') return drawn.find(({ to }) => to === id)?.id;
+  return beside(states.map((state) => state.id));
+}
+
 /**
  * Transitions whose label or sentence has all words of a query, in reading order; none for an empty
  * query.

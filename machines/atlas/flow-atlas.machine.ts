@@ -1,7 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
-import type { AtlasEntry } from '../inspect/picture.ts';
-import type { Place } from './search.rules.ts';
+import type { AtlasEntry, Place } from '../inspect/picture.ts';
 
 interface Context {
   entries: readonly AtlasEntry[];

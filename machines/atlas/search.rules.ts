@@ -1,16 +1,5 @@
+import type { Place } from '../inspect/picture.ts';
 import { SYNONYMS } from './synonyms.ts';
-
-/** What a search can lead to: a state or an arrow, or a whole flow. */
-export interface Place {
-  flow: string;
-  /** The id of the state or transition; null for the flow. */
-  part: string | null;
-  /** The flow’s title and the state’s: `Word Match › Playing › Board`. */
-  title: string;
-  sentence: string;
-  /** Texts on the screen: titles, buttons, toasts, error messages. */
-  screen: readonly string[];
-}
 
 export interface Hit {
   place: Place;

@@ -72,6 +72,18 @@ export interface AtlasEntry {
   thumbnail: { width: number; height: number; boxes: string; leaves: string; lines: string };
 }
 
+/** What a search can lead to: a state or an arrow, or a whole flow. */
+export interface Place {
+  flow: string;
+  /** The id of the state or transition; null for the flow. */
+  part: string | null;
+  /** The flow’s title and the state’s: `Word Match › Playing › Board`. */
+  title: string;
+  sentence: string;
+  /** Texts on the screen: titles, buttons, toasts, error messages. */
+  screen: readonly string[];
+}
+
 /** An event of a path. Steps form a tree: `after` is the previous step, -1 at the start. */
 export interface PathStep {
   after: number;

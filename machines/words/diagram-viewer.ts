@@ -15,7 +15,7 @@ export const words: FlowWords = {
     'ready.choice.stored': 'This device remembers the choice.',
     'ready.choice.unstored': 'The choice can’t be saved, and applies to this diagram only.',
     'ready.labels': 'The diagram’s labels are names from the code, or words.',
-    'ready.labels.opening': 'Checks whether words were chosen before on this device.',
+    'ready.labels.opening': 'Checks whether names were chosen before on this device.',
     'ready.labels.names': 'The labels are names from the code.',
     'ready.labels.loading': 'The diagram in words is loading; the one with names is still on screen.',
     'ready.labels.failed': 'The page says that the words couldn’t be loaded, and keeps the names.',
@@ -28,6 +28,7 @@ export const words: FlowWords = {
     'part.pointed': 'the pointer enters a part of the diagram, or leaves all parts',
     'part.selected': 'the reader clicks a part of the diagram',
     'part.requested': 'the reader goes to a part from a list or by keyboard',
+    'step.shown': 'a path, a replay or a watched tab takes a step',
     'selection.cleared': 'the reader closes the details, presses Escape or opens a path',
     'query.changed': 'the reader changes the search',
     'match.advanced': 'the reader goes to the next match',
@@ -38,7 +39,7 @@ export const words: FlowWords = {
   },
   guards: {
     isKnown: ['there is a flow of this name', 'there is no flow of this name'],
-    hasChosenWords: ['words were chosen before on this device', 'names were chosen before, or nothing'],
+    hasChosenWords: ['names weren’t chosen before on this device', 'names were chosen before'],
     isLoadedInWords: ['the diagram in words is already loaded', 'the diagram in words isn’t loaded yet'],
     isPart: ['the diagram has this state or transition', 'the diagram has no such state or transition'],
     hasMatches: [
@@ -62,6 +63,7 @@ export const words: FlowWords = {
     point: 'describe the part under the pointer, or else the selected one',
     select: 'select the part and show its details',
     deselect: 'clear the selection',
+    follow: 'show the state that the step entered, large enough to read',
     reveal: 'move the diagram until the selected part is in view',
     rememberQuery: 'highlight and list the transitions that contain all words of the search',
     selectNextMatch: 'select the next match, wrapping around after the last',

@@ -1,3 +1,4 @@
+import { DIAGRAM_FONT } from './diagram-font.ts';
 import type { ChangeKind } from '#machines/inspect/change.ts';
 import { kindSigns } from '#machines/inspect/change-text.ts';
 import { HEAD_HEIGHT, LINE_HEIGHT, type Picture } from '#machines/inspect/picture.ts';
@@ -18,7 +19,7 @@ const Layer = chakra('svg', {
     left: '0',
     overflow: 'visible',
     pointerEvents: 'none',
-    fontFamily: "Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif",
+    fontFamily: DIAGRAM_FONT,
     '& path, & > g > rect': { fill: 'none', stroke: 'var(--ink)', strokeWidth: '3.5' },
     '& path': { opacity: '0.55', strokeWidth: '6' },
     '& [data-kind=changed] > :is(path, rect)': { strokeDasharray: '10 5' },

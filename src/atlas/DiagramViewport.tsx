@@ -6,6 +6,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Button, IconButton } from '../ui/base/Button.tsx';
+import { FONT_FACES } from './diagram-font.ts';
 import { Legend } from './Legend.tsx';
 import { Wording } from './Wording.tsx';
 import { useDiagramGestures } from './use-diagram-gestures.ts';
@@ -88,6 +89,9 @@ export function DiagramViewport({ viewer, isStepping = false, wordless, children
   }, [selected, isStepping]);
   return (
     <Viewport>
+      <style href="diagram-font" precedence="default">
+        {FONT_FACES}
+      </style>
       <div data-part="canvas" translate="no" ref={canvas}>
         <Moved viewer={viewer}>{children}</Moved>
       </div>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { DIAGRAM_FONT } from './diagram-font.ts';
 
 export const Drawing = chakra('svg', {
   base: {
     display: 'block',
     overflow: 'visible',
-    fontFamily: "Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif",
+    fontFamily: DIAGRAM_FONT,
     fontSize: '12px',
     lineHeight: '1',
     color: 'fg',

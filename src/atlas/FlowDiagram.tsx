@@ -25,12 +25,13 @@ interface PictureProps {
 }
 
 /**
- * A machine's diagram. Renders once and marks steps by attributes, since rerendering for each replayed
- * step is too slow.
+ * A machine's diagram. One Tab stop: arrow keys go on from there. Renders once and marks steps by
+ * attributes, since rerendering for each replayed step is too slow.
  */
 export const FlowDiagram = memo(function FlowDiagram(props: PictureProps & Marks) {
   const { active, taken, matched, selected, ...own } = props;
   const drawing = useRef<SVGSVGElement>(null);
+  const stop = selected ?? own.picture.states[0]?.id;
   useLayoutEffect(() => {
     for (const part of drawing.current?.querySelectorAll<SVGElement>('[data-id]') ?? []) {
       const { id = '', about } = part.dataset;
@@ -42,6 +43,7 @@ export const FlowDiagram = memo(function FlowDiagram(props: PictureProps & Marks
       part.toggleAttribute('data-taken', taken?.has(id) === true);
       part.toggleAttribute('data-matched', matched?.has(id) === true);
       part.toggleAttribute('data-selected', selected === id);
+      if (part.role === 'button') part.tabIndex = id === stop ? 0 : -1;
     }
   });
   return <Shapes {...own} drawing={drawing} />;

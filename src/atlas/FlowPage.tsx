@@ -1,5 +1,6 @@
 import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
@@ -30,6 +31,18 @@ import { Workspace } from './Workspace.tsx';
 const changedWorkspace = () => import('./ChangedWorkspace.tsx');
 const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadInWords, storeWording });
 
+/** Seen only while it has the focus. */
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    zIndex: 'overlay',
+    padding: '2',
+    bg: 'bg.panel',
+    textDecoration: 'underline',
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  },
+});
+
 export default function FlowPage() {
   const { machine } = useParams<{ machine: string }>();
   return <Flow key={machine} flow={machine} />;
@@ -58,6 +71,7 @@ function Flow({ flow }: { flow: string }) {
   if (!picture) return <BusyScreen label="Loading..." />;
   return (
     <DiagramPage ref={page}>
+      <SkipLink href="#plain-english">Skip to the table in plain English</SkipLink>
       <header>
         <Breadcrumbs
           items={[{ label: 'Flow diagrams', href: paths.flows() }, { label: picture.title }]}

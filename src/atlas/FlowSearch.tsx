@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { paths } from '../paths.ts';
+import { TOOLS } from './groups.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 
@@ -44,7 +45,7 @@ export function FlowSearch({ atlas, entries, query }: Props) {
   const isReady = useSelector(atlas, (state) => state.matches({ ready: 'searchable' }));
   const hasFailed = useSelector(atlas, (state) => state.matches({ ready: 'unsearchable' }));
   const index = useMemo(() => {
-    const tools = new Set(entries.filter(({ group }) => group === 'These tools').map(({ id }) => id));
+    const tools = new Set(entries.filter(({ group }) => group === TOOLS).map(({ id }) => id));
     return indexOf(places, (flow) => tools.has(flow));
   }, [places, entries]);
   const hits = useMemo(() => search(index, query), [index, query]);

@@ -4,7 +4,7 @@ import { runningByFlow } from '#machines/atlas/live-view.rules.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -19,7 +19,8 @@ import { PageHeader } from '../ui/base/PageHeader.tsx';
 import { SearchField } from '../ui/form/SearchField.tsx';
 import { FlowCard, FlowGrid } from './FlowCard.tsx';
 import { FlowSearch } from './FlowSearch.tsx';
-import { GROUPS } from './groups.ts';
+import { inOrder } from './flow-map.ts';
+import { GROUPS, TOOLS } from './groups.ts';
 import { LiveSwitch } from './LivePanel.tsx';
 import { PanelSection } from './SideColumn.tsx';
 import { useLiveView } from './use-live-view.ts';
@@ -40,6 +41,10 @@ const Tools = chakra('div', {
 
 const FlowGroup = chakra('section', {
   base: { marginTop: '6', '& > h2': { textStyle: 'heading', marginBottom: '3' } },
+});
+
+const Tail = chakra('p', {
+  base: { marginTop: '6', '& a': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' } },
 });
 
 /** As high as its replacement. */
@@ -82,6 +87,7 @@ interface Props {
 }
 
 function Atlas({ atlas, live }: Props) {
+  const isOfTools = new URLSearchParams(useSearch()).has('tools');
   const query = useSelector(atlas, (state) => state.context.query);
   const entries = useSelector(atlas, (state) => state.context.entries);
   const runs = useSelector(live, (state) => state.context.runs);
@@ -107,7 +113,7 @@ function Atlas({ atlas, live }: Props) {
           <Chunk load={review} fallback={<Reserved />}>
             {({ AtlasReview }) => <AtlasReview entries={entries} />}
           </Chunk>
-          {groupsOf(entries).map(([group, own]) => (
+          {groupsOf(entries, isOfTools).map(([group, own]) => (
             <FlowGroup key={group}>
               <h2>{group}</h2>
               <FlowGrid>
@@ -119,16 +125,21 @@ function Atlas({ atlas, live }: Props) {
               </FlowGrid>
             </FlowGroup>
           ))}
+          <Tail>
+            <Link href={isOfTools ? paths.flows() : paths.flowTools()}>
+              {isOfTools ? 'All other flows' : 'The flows of these tools'}
+            </Link>
+          </Tail>
         </>
       )}
     </>
   );
 }
 
-/** Flows by audience, in the map's order. */
-function groupsOf(entries: readonly AtlasEntry[]): [string, AtlasEntry[]][] {
-  return GROUPS.flatMap((group) => {
-    const own = entries.filter((entry) => entry.group === group);
+/** Flows by audience, in the map's order; the tools of /flows apart. */
+function groupsOf(entries: readonly AtlasEntry[], isOfTools: boolean): [string, AtlasEntry[]][] {
+  return GROUPS.filter((group) => (group === TOOLS) === isOfTools).flatMap((group) => {
+    const own = inOrder(entries.filter((entry) => entry.group === group));
     return own.length > 0 ? [[group, own]] : [];
   });
 }

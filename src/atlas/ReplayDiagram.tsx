@@ -1,12 +1,9 @@
-import {
-  wholeDiagramViewerMachine,
-  type diagramViewerMachine,
-} from '#machines/atlas/diagram-viewer.machine.ts';
+import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { storeWording, loadPicture, loadInWords, prefersWords } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
@@ -17,7 +14,7 @@ import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { DiagramViewport } from './DiagramViewport.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
 
-const diagramViewer = wire(wholeDiagramViewerMachine, { loadPicture, loadInWords, storeWording });
+const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadInWords, storeWording });
 
 /** A diagram with its marks. */
 export interface Drawn {
@@ -51,6 +48,9 @@ export function MarkedDiagram({ viewer, picture, step }: Drawn & { step: Playbac
   const selected = useSelector(viewer, (state) => state.context.selected);
   const active = useMemo(() => step && withAncestors(picture, step.states), [picture, step]);
   const taken = useMemo(() => step && new Set(step.transitions), [step]);
+  useEffect(() => {
+    if (step) viewer.send({ type: 'step.shown', states: step.states, transitions: step.transitions });
+  }, [viewer, step]);
   const select = useCallback((id: string) => viewer.send({ type: 'part.selected', id }), [viewer]);
   const seek = useCallback((id: string) => viewer.send({ type: 'part.requested', id }), [viewer]);
   return (

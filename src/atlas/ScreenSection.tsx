@@ -40,6 +40,11 @@ const LAYOUT = `@media (min-width: 64rem) {
 @media (min-width: 80rem) {
   div:has(> aside[tabindex] > [data-screen=desktop]) { grid-template-columns: minmax(0, 1fr) 38rem 15rem }
 }
+@media (max-width: 63.99rem) {
+  [data-screen] { scroll-margin-bottom: 37dvh }
+  div:has([data-sheet]) [data-screen=phone] [data-part=screen] > :has(> iframe) { max-width: calc((63dvh - 9rem) * 390 / 700) }
+  div:has(> aside [data-sheet]) { padding-bottom: 37dvh }
+}
 [data-screen] > [data-part=screen] { display: grid; gap: 0.5rem }
 [data-screen] [role=group] { gap: 0 }
 [data-screen] [role=group] > button { padding-inline: 0.75rem }`;

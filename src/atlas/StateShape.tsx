@@ -20,7 +20,7 @@ export function StateShape({ state, name, isOuter, isRegion }: StateProps) {
     ...(isOuter && { 'data-outer': '' }),
     ...(isRegion && { 'data-region': '' }),
     role: 'button',
-    tabIndex: 0,
+    tabIndex: -1,
     'data-about': about,
     'aria-description': about,
   };

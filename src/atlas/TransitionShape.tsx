@@ -18,7 +18,7 @@ export function TransitionShape({ transition, picture }: TransitionProps) {
       data-kind={kind}
       data-color={kindColors[kind]}
       role="button"
-      tabIndex={0}
+      tabIndex={-1}
       aria-label={`${plain(label) || 'always'}: ${nameOf(picture, from)} to ${nameOf(picture, to ?? from)}`}
     >
       <path data-part="reach" d={path} />

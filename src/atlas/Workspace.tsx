@@ -3,7 +3,7 @@ import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machin
 import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { loadPaths } from '../actors/atlas/diagrams.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
@@ -37,6 +37,9 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
   const matched = useMemo(() => new Set(matches.map(({ id }) => id)), [matches]);
   const active = useMemo(() => shown && withAncestors(picture, shown.states), [picture, shown]);
   const taken = useMemo(() => shown && new Set(shown.transitions), [shown]);
+  useEffect(() => {
+    if (shown) viewer.send({ type: 'step.shown', states: shown.states, transitions: shown.transitions });
+  }, [viewer, shown]);
   const callbacks = useMemo(
     () => ({
       onPoint: (id: string | null) => viewer.send({ type: 'part.pointed', id }),

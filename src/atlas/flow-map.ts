@@ -1,4 +1,4 @@
-import type { FlowFacts, FlowId } from '#machines/catalog.ts';
+import { catalog, type FlowFacts, type FlowId } from '#machines/catalog.ts';
 import { GROUPS, type Group } from './groups.ts';
 import { pagesOf, placeOf } from '../screen/places.ts';
 
@@ -27,8 +27,24 @@ export function mapOf(facts: readonly Fact[]): FlowGroup[] {
   return GROUPS.map((name) => ({
     name,
     text: texts[name],
-    flows: facts.filter((one) => groupOf(one) === name).map((one) => ({ ...one, pages: pagesOf(one.id) })),
+    flows: inOrder(facts.filter((one) => groupOf(one) === name)).map((one) => ({
+      ...one,
+      pages: pagesOf(one.id),
+    })),
   })).filter(({ flows }) => flows.length > 0);
+}
+
+/** What learners do first: the rooms in the order of their day. */
+const ROOMS = ['course', 'study', 'games', 'account', 'upkeep', 'atlas'];
+/** Flows that begin a room, before those that they need. */
+const FIRST: readonly string[] = ['today', 'course', 'lesson', 'review', 'flashcards'];
+const rooms = new Map<string, string>(catalog.map(({ id, room }) => [id, room]));
+
+/** Flows in the order in which a learner meets them. */
+export function inOrder<One extends { id: string }>(flows: readonly One[]): One[] {
+  const placeOfFlow = ({ id }: One) =>
+    FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length + ROOMS.indexOf(rooms.get(id) ?? 'atlas');
+  return flows.toSorted((one, other) => placeOfFlow(one) - placeOfFlow(other));
 }
 
 /** A flow's audience. */

@@ -1,4 +1,5 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { neighborOf } from '#machines/atlas/diagram-viewer.rules.ts';
 import { useEffect, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
@@ -8,7 +9,10 @@ const STEP = 48;
 const FACTOR = 1.25;
 const DRAG_START = 4;
 
-/** Pans and zooms a viewport: drag, pinch, Ctrl+wheel, arrow keys, plus, minus and 0. */
+/**
+ * Pans and zooms a viewport: drag, pinch, Ctrl+wheel, Shift and arrow keys, plus, minus and 0. Arrow keys
+ * alone go from part to part.
+ */
 export function useDiagramGestures(viewport: RefObject<HTMLElement | null>, viewer: Viewer): void {
   useEffect(() => {
     const element = viewport.current;
@@ -80,10 +84,24 @@ function zoomByWheel(event: WheelEvent, element: HTMLElement, viewer: Viewer): v
 
 function moveByKey(event: KeyboardEvent, viewer: Viewer): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { drawn } = viewer.getSnapshot().context;
+  const { id } = event.target instanceof SVGElement ? event.target.dataset : {};
+  if (drawn && id !== undefined && event.key.startsWith('Arrow') && !event.shiftKey) {
+    event.preventDefault();
+    event.stopPropagation();
+    const next = neighborOf(drawn, id, event.key);
+    if (next !== undefined) partIn(event.currentTarget, next)?.focus();
+    return;
+  }
   const action = actions[event.key];
   if (!action) return;
   event.preventDefault();
   viewer.send(action);
+}
+
+function partIn(canvas: EventTarget | null, id: string): SVGElement | null {
+  const parts = canvas instanceof Element ? canvas.querySelectorAll<SVGElement>('g[data-id]') : [];
+  return [...parts].find((part) => part.dataset['id'] === id) ?? null;
 }
 
 const actions: Record<string, Parameters<Viewer['send']>[0]> = {

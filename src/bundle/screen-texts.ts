@@ -1,4 +1,4 @@
-import type { Place } from '#machines/atlas/search.rules.ts';
+import type { Place } from '#machines/inspect/picture.ts';
 import { listOf, nodeOf, readModule, visit, type Node, type SourceTexts } from './code-modules.ts';
 
 /** A place as its flow knows it: a state also has its path and its tags. */

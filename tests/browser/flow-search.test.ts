@@ -1,5 +1,6 @@
 import { catalog } from '#machines/catalog.ts';
-import { indexOf, search, type Place } from '#machines/atlas/search.rules.ts';
+import { indexOf, search } from '#machines/atlas/search.rules.ts';
+import type { Place } from '#machines/inspect/picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
@@ -34,6 +35,14 @@ test('by keyboard, a sentence is found from /flows with at most 15 presses of Ta
   await page.getByRole('heading', { name: 'Log in and register' }).waitFor();
   await page.getByRole('region', { name: 'Details' }).getByText(sentence).waitFor();
   expect(presses).toBeLessThanOrEqual(15);
+});
+
+test('the flows of these tools have a list of their own', async () => {
+  const { page } = browser;
+  await open(page, `${origin}/flows`);
+  await page.getByRole('link', { name: 'The flows of these tools' }).press('Enter');
+  await page.getByRole('heading', { name: 'These tools' }).waitFor();
+  expect(await page.locator('article').count()).toBe(tools.size);
 });
 
 /** Presses Tab until an element that matches has focus. */

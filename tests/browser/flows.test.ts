@@ -12,7 +12,9 @@ test('QA finds out by keyboard what happens if the exam’s cards fail to load',
   const { page } = browser;
   await page.goto(`${origin}/flows`);
   await page.getByRole('searchbox').waitFor();
-  expect(await page.locator('article').count()).toBe(flows.length);
+  const tools = flows.filter(({ room }) => room === 'atlas').length;
+  expect(await page.locator('article').count()).toBe(flows.length - tools);
+  expect(await page.locator('article h3').first().textContent()).toBe('Today');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('exam: cards couldn’t be loaded');
   const found = page.getByRole('region', { name: 'Found' });
@@ -27,19 +29,78 @@ test('QA finds out by keyboard what happens if the exam’s cards fail to load',
   await page.keyboard.press('Enter');
   const details = page.getByRole('region', { name: 'Details' });
   await details.getByText('It shows “Failed to load flashcards. Please try again.”').waitFor();
-  expect(await details.textContent()).toContain('Topreparing › failed');
+  expect(await details.textContent()).toContain('ToPreparing › Failed');
 
   const shown = page.locator('[data-part=transition][data-selected]');
   await shown.focus();
   const before = await shown.boundingBox();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('+');
   const after = await shown.boundingBox();
   expect(after?.width).toBeGreaterThan(before?.width ?? Infinity);
+  await page.keyboard.press('ArrowRight');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-description') ?? '');
+  expect(await focused()).toBe('State Preparing › Failed');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe('');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-description'))).toMatch(
-    /^State /,
-  );
+  expect(await page.evaluate(() => document.activeElement?.closest('svg[role=group]') ?? null)).toBeNull();
+});
+
+test('the texts of a diagram fit their boxes, whatever fonts the device has', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/word-match`);
+  await drawing(page).getByText('Two tiles that don’t match').first().waitFor();
+  const wide = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('[data-part=state]')].flatMap((state) => {
+      const right = state.querySelector('rect')?.getBoundingClientRect().right ?? Infinity;
+      const texts = [...state.querySelectorAll('text')];
+      return texts
+        .filter((text) => text.getBoundingClientRect().right > right)
+        .map((text) => text.textContent);
+    });
+  });
+  expect(wide).toEqual([]);
+});
+
+test('a diagram follows the steps of a path, large enough to read', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await open(page, `${origin}/flows/word-match`);
+  await page.getByRole('button', { name: 'Show paths' }).press('Enter');
+  await page.getByRole('combobox', { name: 'that take every transition' }).selectOption({ index: 3 });
+  const canvas = await boxOf(page.locator('[data-part=canvas]'));
+  const steps = page.getByRole('region', { name: 'Generated paths' });
+  const [, last = '0'] = /of (\d+)/.exec(await steps.getByText(/^Step 0 of/).innerText()) ?? [];
+  for (let step = 1; step <= Number(last); step += 1) {
+    await page.getByRole('button', { name: 'Next step' }).press('Enter');
+    await steps.getByText(new RegExp(`^Step ${step} of`)).waitFor();
+    const leaves = await page.locator('[data-part=state][data-active]:not([data-outer])').all();
+    const boxes = await Promise.all(leaves.map((leaf) => boxOf(leaf)));
+    expect(
+      boxes.some((box) => isInside(box, canvas)),
+      `step ${step}`,
+    ).toBe(true);
+  }
+  const percent = Number.parseInt(await page.getByLabel('Scale').innerText(), 10);
+  expect(percent).toBeGreaterThanOrEqual(75);
+});
+
+test('on a phone the learner’s screen and the details are seen together', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${origin}/flows/word-match?at=word-match.complete`);
+  await page.getByRole('button', { name: 'Close the details' }).waitFor();
+  await page.getByRole('button', { name: 'Show the screen' }).press('Enter');
+  const screen = page.getByRole('region', { name: 'Screen' });
+  await screen.locator('iframe').waitFor();
+  await screen.locator('iframe').evaluate((frame) => frame.parentElement?.scrollIntoView({ block: 'start' }));
+  const [frame, sheet] = await Promise.all([
+    boxOf(screen.locator('div:has(> iframe)')),
+    boxOf(page.getByRole('region', { name: 'Details' })),
+  ]);
+  expect(frame.y).toBeGreaterThanOrEqual(0);
+  expect(frame.y + frame.height).toBeLessThanOrEqual(sheet.y);
 });
 
 test(
@@ -48,7 +109,6 @@ test(
   async () => {
     const { page } = browser;
     await open(page, `${origin}/flows/review`);
-    await page.getByRole('button', { name: 'Words' }).press('Enter');
     await drawing(page).getByText('The page asks a card; the answer is hidden.').waitFor();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Preparing › Ready' });
     const cause = page.getByRole('combobox', { name: 'Event' });
@@ -59,7 +119,7 @@ test(
 
     await page.getByRole('button', { name: 'Show Reviewing › Meeting in the diagram' }).press('Enter');
     const details = page.getByRole('region', { name: 'Details' });
-    await details.getByRole('heading', { name: 'reviewing › meeting' }).waitFor();
+    await details.getByRole('heading', { name: 'Reviewing › Meeting' }).waitFor();
     await details
       .getByText('The page shows a new word with its meaning; it comes up again 2 cards later.')
       .waitFor();
@@ -113,7 +173,7 @@ test(
     await fingers('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
     await fingers('touchEnd', []);
     const details = page.getByRole('region', { name: 'Details' });
-    await details.getByRole('heading', { name: 'preparing › checkingCategory' }).waitFor();
+    await details.getByRole('heading', { name: 'Preparing › Checking category' }).waitFor();
     const screen = { x: 0, y: 0, width: 390, height: 844 };
     expect(isInside(await boxOf(details), screen)).toBe(true);
     expect((await boxOf(start)).y).toBeLessThan((await boxOf(details)).y - 20);
@@ -164,7 +224,8 @@ test('on a phone a path is stepped with the diagram in sight', { tags: 'long' },
   await page.getByText(/^Step 1 of \d+: /).waitFor();
   const steps = await boxOf(page.getByRole('region', { name: 'Generated paths' }));
   const seen = { x: 0, y: 0, width: 390, height: steps.y };
-  expect(isInside(await boxOf(drawing(page)), seen)).toBe(true);
+  const active = page.locator('[data-part=state][data-active]:not([data-outer])').first();
+  expect(isInside(await boxOf(active), seen)).toBe(true);
   expect(isInside(steps, { x: 0, y: steps.y, width: 390, height: 844 - steps.y })).toBe(true);
 });
 
@@ -209,7 +270,7 @@ test(
     const svg = (await saved(page, 'SVG')).toString();
     const shapes = await page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-      const name = [...parsed.querySelectorAll('text')].find((one) => one.textContent === 'loading');
+      const name = [...parsed.querySelectorAll('text')].find((one) => one.textContent === 'Loading');
       return { error: parsed.querySelector('parsererror')?.textContent, fill: name?.getAttribute('fill') };
     }, svg);
     expect(shapes).toEqual({ error: undefined, fill: 'rgb(42, 32, 25)' });

@@ -38,7 +38,7 @@ test(
       .filter({ hasText: 'message to the learner changed' })
       .getByRole('button')
       .press('Enter');
-    await page.locator('[data-id^="review|"][data-selected]').waitFor();
+    await page.locator('[data-id^="review|"][data-selected]').first().waitFor();
     expect(await page.locator('svg [data-kind=changed][data-color=purple]').count()).toBeGreaterThan(0);
     const gone = page.locator('[data-part=state][data-id="review.lost"]');
     expect(await gone.count()).toBe(0);

@@ -45,9 +45,9 @@ test('the real page is beside the diagram, in the selected state and at each pla
   await appears(screen.getByRole('alertdialog'));
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
   const panel = page.getByRole('region', { name: 'Screen', exact: true });
-  await appears(panel.getByText('confirmingRestart', { exact: true }));
-  await page.getByRole('button', { name: 'Words', exact: true }).click();
   await appears(panel.getByText('Confirming restart', { exact: true }));
+  await page.getByRole('button', { name: 'Names', exact: true }).click();
+  await appears(panel.getByText('confirmingRestart', { exact: true }));
 
   await page.getByRole('button', { name: 'Show paths' }).click();
   await page.getByLabel(/that take every transition/).selectOption(String(path));

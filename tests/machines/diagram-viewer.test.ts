@@ -1,9 +1,12 @@
-import { diagramViewerMachine, wholeDiagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import {
+  boxesOf,
   boxOf,
   fitView,
+  followView,
   matchesOf,
   nameOf,
+  neighborOf,
   openView,
   panView,
   plain,
@@ -298,19 +301,43 @@ test('a link to a state opens the diagram there, with that state chosen; one to 
   }
 });
 
-test('the viewer of a replay opens with the whole picture in view', async () => {
-  const picture = large;
-  const replayed = createActor(
-    wholeDiagramViewerMachine.provide({
-      actors: {
-        loadPicture: fromPromise<Picture | null, { flow: string }>(() => Promise.resolve(picture)),
-        storeWording: fromCallback<WordingEvent>(() => undefined),
-      },
-    }),
-    { input: { flow: 'lamp', prefersWords: false, at: null } },
-  ).start();
-  const { context } = await waitFor(replayed, (state) => state.context.picture !== null);
-  expect(context.view).toEqual(fitView(picture, context.viewport));
-  expect(context.view).not.toEqual(openView(picture, context.viewport));
-  replayed.stop();
+test('a step shows the state that it entered, large enough to read, and moves nothing that is in view', () => {
+  const far = { ...lampPicture, width: 4000, height: 3000 };
+  const on = far.states.map((state) =>
+    state.id === 'lamp.on' ? { ...state, box: [3000, 2500, 80, 40] as const } : state,
+  );
+  const picture: Picture = { ...far, states: on };
+  const step = { states: ['lamp.on'], transitions: ['lamp.off|lamp.pressed|0'] };
+  expect(boxesOf(picture, step)).toEqual([[3000, 2500, 80, 40]]);
+  expect(boxesOf(picture, { states: ['lamp.off'], transitions: [] })).toEqual([[20, 40, 80, 40]]);
+  const shown = followView(fitView(picture, viewport), boxesOf(picture, step), picture, viewport);
+  expect(shown.scale).toBe(0.75);
+  const [left, top] = [3000 * 0.75 + shown.x, 2500 * 0.75 + shown.y];
+  expect([left > 0 && left < viewport.width, top > 0 && top < viewport.height]).toEqual([true, true]);
+  expect(followView(shown, boxesOf(picture, step), picture, viewport)).toEqual(shown);
+  expect(followView(shown, [], picture, viewport)).toBe(shown);
+});
+
+test.each([
+  ['lamp.off', 'ArrowRight', 'lamp.off|lamp.pressed|0'],
+  ['lamp.off|lamp.pressed|0', 'ArrowRight', 'lamp.on'],
+  ['lamp.off|lamp.pressed|0', 'ArrowLeft', 'lamp.off'],
+  ['lamp.on', 'ArrowLeft', 'lamp.off|lamp.pressed|0'],
+  ['lamp.off', 'ArrowDown', 'lamp.on'],
+  ['lamp.on', 'ArrowUp', 'lamp.off'],
+  ['lamp.on', 'ArrowDown', undefined],
+  ['lamp.off|lamp.pressed|0', 'ArrowDown', undefined],
+])('from %s, %s leads to %s', (id, key, next) => {
+  expect(neighborOf(lampPicture, id, key)).toBe(next);
+});
+
+test('arrow keys reach every state and every arrow from the first one', () => {
+  const reached = new Set(['lamp']);
+  for (const id of reached)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = neighborOf(lampPicture, id, key);
+      if (next !== undefined) reached.add(next);
+    }
+  const drawn = lampPicture.transitions.filter(({ line }) => line);
+  expect(reached).toEqual(new Set([...lampPicture.states, ...drawn].map(({ id }) => id)));
 });

@@ -1,4 +1,5 @@
-import { indexOf, search, stemsOf, type Place } from '#machines/atlas/search.rules.ts';
+import { indexOf, search, stemsOf } from '#machines/atlas/search.rules.ts';
+import type { Place } from '#machines/inspect/picture.ts';
 import { SYNONYMS } from '#machines/atlas/synonyms.ts';
 import { expect, test } from 'vitest';
 import { lampPlaces } from '../support/picture-fixture.ts';

@@ -1,5 +1,5 @@
 import type { FlowFacts } from '#machines/catalog.ts';
-import type { Place } from '#machines/atlas/search.rules.ts';
+import type { Place } from '#machines/inspect/picture.ts';
 import { stateActionsOf } from '#machines/inspect/flow-table.ts';
 import type { Diagram } from '#machines/inspect/model.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
-import type { Place } from '#machines/atlas/search.rules.ts';
-import type { AtlasEntry, PathList, Picture } from '#machines/inspect/picture.ts';
+import type { AtlasEntry, PathList, Picture, Place } from '#machines/inspect/picture.ts';
 import type { FlowText } from '#machines/inspect/words.ts';
 
 export const lampPicture: Picture = {

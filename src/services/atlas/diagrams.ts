@@ -1,10 +1,10 @@
-import type { Place } from '#machines/atlas/search.rules.ts';
 import { sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
 import {
   readPaths,
   type AtlasEntry,
   type PathList,
   type Picture,
+  type Place,
   type StoredPaths,
   type StoredScenes,
 } from '#machines/inspect/picture.ts';
@@ -12,7 +12,7 @@ import type { FlowText } from '#machines/inspect/words.ts';
 import { inFolder } from '../../paths.ts';
 import { storage } from '../storage.ts';
 
-const WORDS = 'camino-words';
+const NAMES = 'camino-names';
 
 /** All flows of the atlas. Rejects if the fetch fails. */
 export async function loadAtlas(): Promise<readonly AtlasEntry[]> {
@@ -62,13 +62,13 @@ export async function loadEarlier(since: string, flow: string): Promise<Picture 
 
 /** Whether diagrams are labelled in plain English instead of code. */
 export function areWordsOn(): boolean {
-  return storage.getItem(WORDS) !== null;
+  return storage.getItem(NAMES) === null;
 }
 
 /** Labels diagrams opened from now on in plain English, or with names from the code. */
 export function switchWords(isOn: boolean): void {
-  if (isOn) storage.setItem(WORDS, 'on');
-  else storage.removeItem(WORDS);
+  if (isOn) storage.removeItem(NAMES);
+  else storage.setItem(NAMES, 'on');
 }
 
 async function fetchJson(name: string): Promise<unknown> {

@@ -28,6 +28,7 @@ export default defineModel(diagramViewerMachine, {
     'part.selected': whileKept([{ id: 'lamp.off' }, { id: 'no.such.part' }]),
     'part.requested': whileKept([{ id: 'lamp.off' }, { id: 'no.such.part' }]),
     'query.changed': whileKept(['', 'PRESSED lamp', 'nothing like it'].map((query) => ({ query }))),
+    'step.shown': whileKept([{ states: ['lamp.on'], transitions: ['lamp.off|lamp.pressed|0'] }]),
     'view.zoomed': whileKept([{ factor: 1.25 }, { factor: 0.8 }]),
     'view.panned': whileKept([{ x: 40, y: -1000 }]),
     'view.fitted': whileKept([{}]),

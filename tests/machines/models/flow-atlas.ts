@@ -10,6 +10,7 @@ export default defineModel(flowAtlasMachine, {
       ['', 'lamp pressed', 'nothing like it']
         .filter((query) => query !== context.query)
         .map((query) => ({ query })),
+    'load.retried': (snapshot) => (snapshot.matches('ready') && snapshot.context.query === '' ? [] : [{}]),
     'xstate.done.actor.loadAtlas': () => [{ output: lampAtlas }],
     'xstate.error.actor.loadAtlas': () => [{ error: new Error('offline') }],
     'xstate.done.actor.loadPlaces': () => [{ output: lampPlaces }],
