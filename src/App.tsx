@@ -22,7 +22,7 @@ const routes = () => import('./routes.tsx');
 const appUpdate = later(() => import('./frame/AppUpdate.tsx'));
 const toaster = () => import('./ui/base/Toaster.tsx');
 /** Preloaded, since toasts are shown offline, too. */
-const soon = [later(() => fetchChunk(toaster))];
+const soon = [toaster];
 
 /**
  * Loads all code and data of a prerendered page's first render. Resolves to null if that fails or `path` has

@@ -25,9 +25,9 @@ interface ScreenProps<Played> {
 }
 
 export function GameScreen<Played extends Game>(props: ScreenProps<Played>) {
-  const { game, title, purpose, setup, play, end, content = play, onBack } = props;
+  const { game, title, purpose, setup, play, end, content, onBack } = props;
   const stage = useSelector(game, stageOf);
-  usePrefetch(useMemo(() => [content, play, end], [content, play, end]));
+  usePrefetch(useMemo(() => (content ? [content, play, end] : [play, end]), [content, play, end]));
   return (
     <GameLayout
       title={title}
