@@ -70,8 +70,8 @@ const Layout = chakra('div', {
         },
         // As high as a review's ratings.
         '&:not([data-room]) footer > [data-part=actions]': { alignItems: 'flex-start', minHeight: '4.25rem' },
-        // Room for a verdict of seven lines; that on pairs has one.
-        '&[data-room]:not(:has(> [data-part=body] > fieldset)) footer': { minHeight: '17.25rem' },
+        // Room for a verdict of eight lines; that on pairs has one.
+        '&[data-room]:not(:has(> [data-part=body] > fieldset)) footer': { minHeight: '18.25rem' },
         '&[data-room] footer': { borderColor: 'transparent' },
       },
     },
