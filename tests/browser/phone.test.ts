@@ -153,7 +153,7 @@ test('on a laptop, with a touchscreen, too, the longest verdict has its room', a
   await toOptions(page);
   const sheet = page.locator('main section footer');
   const before = await boxOf(sheet);
-  await options(page).first().click();
+  await page.getByRole('button', { name: 'I don’t know' }).click();
   await appears(page.locator('[data-part=verdict]'));
   await sheet.locator('output').evaluate((output, text) => {
     for (const old of output.querySelectorAll('small')) old.remove();

@@ -65,7 +65,9 @@ function findMisfits(finger: number): string[] {
   }
 
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  for (const row of document.querySelectorAll('[data-part=figures], fieldset > div:has(> label)')) {
+  for (const row of document.querySelectorAll(
+    '[data-part=figures], fieldset > div:has(> label > [type=radio])',
+  )) {
     const parts = [...row.children].filter(isSeen).map((part) => part.getBoundingClientRect());
     const isOneRow = new Set(parts.map(({ top }) => Math.round(top))).size <= 1;
     const end = row.getBoundingClientRect().right;

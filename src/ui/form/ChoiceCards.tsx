@@ -10,11 +10,13 @@ const Choices = chakra('fieldset', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(9rem, 1fr))' },
       gap: { base: '2', sm: '3' },
     },
-    // Avoids a row of three and one alone.
+    // No row with a hole.
+    '& > div:has(> :nth-child(3):last-child)': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    },
     '& > div:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     },
-    // Three, and two as wide as them.
     '& > div:has(> :nth-child(5):last-child)': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
       '& > *': { gridColumn: { sm: 'span 2' } },

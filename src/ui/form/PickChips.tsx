@@ -9,7 +9,7 @@ const Chips = chakra('fieldset', {
     '& > div': {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
+        base: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
         md: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
       },
       gap: '2',

@@ -71,9 +71,9 @@ const Layout = chakra('div', {
         },
         // As high as a review's ratings.
         '&:not([data-room]) footer > [data-part=actions]': { alignItems: 'flex-start', minHeight: '4.25rem' },
-        // Room for a verdict of seven lines; that on pairs has one.
+        // Room for a verdict of eight lines; that on pairs has one.
         '&[data-room]:not(:has(> [data-part=body] > fieldset))': {
-          '--room': '17.25rem',
+          '--room': '18.25rem',
           '--above-room': '1.25rem',
           overflow: 'visible',
           ...overlaid,

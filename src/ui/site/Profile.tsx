@@ -93,7 +93,11 @@ const Card = chakra('section', {
       fontSize: { base: '1.25rem', md: '1.75rem' },
     },
     '& h2': { textStyle: 'heading', overflowWrap: 'anywhere' },
-    '& h2 + p': { color: 'fg.muted', overflowWrap: 'anywhere', minHeight: { base: '2lh', md: '0' } },
+    '& h2 + p': {
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+      '&:not(:empty)': { minHeight: { base: '2lh', md: '0' } },
+    },
   },
 });
 
