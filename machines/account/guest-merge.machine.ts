@@ -57,7 +57,7 @@ export const guestMergeMachine = setup({
     events: Event;
     input: { account: string; rules?: Context['rules'] };
     emitted: ToastEmit;
-    tags: 'busy' | 'dialog' | 'failed';
+    tags: 'busy' | 'dialog' | 'failed' | 'added';
   },
   actors,
   guards: {
@@ -154,9 +154,12 @@ export const guestMergeMachine = setup({
       on: { 'retry.requested': 'copying' },
       after: { backoff: 'copying' },
     },
-    added: { on: { 'merge.undone': { guard: 'hasRecords', target: 'withdrawing' } } },
+    added: {
+      tags: 'added',
+      on: { 'merge.undone': { guard: 'hasRecords', target: 'withdrawing' } },
+    },
     withdrawing: {
-      tags: 'busy',
+      tags: ['busy', 'added'],
       invoke: {
         id: 'withdrawGuest',
         src: 'withdrawGuest',

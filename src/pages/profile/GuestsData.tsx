@@ -11,12 +11,14 @@ import { DataPanel } from '../../ui/site/OwnData.tsx';
 export function GuestsData() {
   const merge = useRunningFlow<typeof guestMergeMachine>('guest-merge');
   const canAdd = useSelector(merge, (state) => state?.can({ type: 'merge.requested' }) ?? false);
-  const canUndo = useSelector(merge, (state) => state?.can({ type: 'merge.undone' }) ?? false);
+  const isCopying = useSelector(merge, (state) => state?.matches('copying') ?? false);
+  const isAdded = useSelector(merge, (state) => state?.hasTag('added') ?? false);
   const counts = useSelector(merge, (state) => state?.context.counts ?? null);
-  if (!counts || (!canAdd && !canUndo)) return null;
-  const place = canAdd
-    ? 'It’s on this device only.'
+  if (!counts?.records || (!canAdd && !isCopying && !isAdded)) return null;
+  const added = isCopying
+    ? 'It’s being added to your account.'
     : 'It’s in your account now. Until you log out, you can take it out again.';
+  const place = canAdd ? 'It’s on this device only.' : added;
   return (
     <DataPanel
       title="What you did as a guest"
@@ -24,17 +26,13 @@ export function GuestsData() {
       tone="neutral"
       status=""
       actions={
-        canAdd ? (
-          <Button onClick={() => merge?.send({ type: 'merge.requested' })}>
-            <UserRoundPlus aria-hidden />
-            Add to my account
-          </Button>
-        ) : (
-          <Button variant="outline" onClick={() => merge?.send({ type: 'merge.undone' })}>
-            <Undo2 aria-hidden />
-            Take it out again
-          </Button>
-        )
+        <Button
+          variant={isAdded ? 'outline' : 'solid'}
+          onClick={() => merge?.send({ type: isAdded ? 'merge.undone' : 'merge.requested' })}
+        >
+          {isAdded ? <Undo2 aria-hidden /> : <UserRoundPlus aria-hidden />}
+          {isAdded ? 'Take it out again' : 'Add to my account'}
+        </Button>
       }
     />
   );

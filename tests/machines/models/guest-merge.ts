@@ -63,7 +63,12 @@ export default defineModel(guestMergeMachine, {
     'merge.undone': ['asking', 'left', 'copying', 'failed'],
     'retry.requested': ['asking'],
   },
-  tags: { busy: ['leaving', 'copying', 'withdrawing'], dialog: ['asking'], failed: ['failed'] },
+  tags: {
+    busy: ['leaving', 'copying', 'withdrawing'],
+    dialog: ['asking'],
+    failed: ['failed'],
+    added: ['added', 'withdrawing'],
+  },
   emits: [
     {
       type: 'toast.shown',
