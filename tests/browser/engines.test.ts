@@ -5,8 +5,12 @@ import { startEngine, type EngineName } from '../support/engines/find.ts';
 import { lineTo, type Line } from '../support/engines/line.ts';
 import { tabOf, type Tab } from '../support/engines/tab.ts';
 import type { Engine } from '../support/engines/webdriver.ts';
-import { newAccount, storedLearner } from '../support/learner.ts';
+import { chromiumTree, linesOf, type TreeNode } from '../support/engines/tree.ts';
+import { enter, newAccount, storedLearner } from '../support/learner.ts';
 import reading from '../../src/content/readings/a1-hola.ts';
+import { handOf, type Hand } from '../support/players/hand.ts';
+import { until } from '../support/until.ts';
+import { browserPage } from '../support/browser-page.ts';
 import { askedOnPage } from '../support/players/answers.ts';
 import { playInEngine } from '../support/players/engine-games.ts';
 import { playSteps } from '../support/players/lesson.ts';
@@ -16,6 +20,39 @@ const TRACE = resolve('tests/traces/exam-quiz.recorded.trace.json');
 /** A package may have to be fetched, and a busy machine starts a browser slowly. */
 const START = 400_000;
 const LONG = 400_000;
+/** Of /flows only the first flows are kept. */
+const MOST_LINES = 80;
+const chromium = browserPage();
+
+interface Screen {
+  screen: string;
+  path: string;
+  /** Shown when it's there. */
+  sign: string;
+  begin?: (hand: Hand) => Promise<void>;
+}
+
+const screens: Screen[] = [
+  { screen: 'lesson', path: LESSON, sign: 'Step 1 of' },
+  { screen: 'review', path: '/flashcards/review?deck=nouns&start', sign: 'A new word' },
+  {
+    screen: 'word-match',
+    path: '/games/word-match',
+    sign: 'Moves',
+    begin: (hand) => hand.press('Start Game'),
+  },
+  {
+    screen: 'import',
+    path: '/flashcards/own',
+    sign: 'Separator',
+    begin: async (hand) => {
+      await hand.waits('The list of words', openDetails, null);
+      await hand.write('details textarea', 'la nube; cloud');
+      await hand.press('Read the list');
+    },
+  },
+  { screen: 'flows', path: '/flows', sign: 'Word Match' },
+];
 
 describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
   let engine: Engine | undefined;
@@ -34,9 +71,11 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
     line.close();
   });
 
-  /** Opens a page as a new learner. */
-  async function enter(path: string): Promise<void> {
-    const { session } = await storedLearner(line.origin);
+  async function enterAsNew(path: string): Promise<void> {
+    await enterAs((await storedLearner(line.origin)).session, path);
+  }
+
+  async function enterAs(session: string, path: string): Promise<void> {
     await tab.open(at('/robots.txt'));
     await tab.evaluate((value) => localStorage.setItem('camino-auth', value), session);
     await tab.open(at(path));
@@ -91,7 +130,7 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
   });
 
   test('plays every game', { timeout: LONG }, async () => {
-    await enter('/games/word-match');
+    await enterAsNew('/games/word-match');
     await tab.press('Start Game');
     await tab.click('[aria-label="Word Match board"] button', 0);
     await tab.reload();
@@ -100,7 +139,7 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
   });
 
   test('imports words, downloads, changes settings, replays a trace', { timeout: LONG }, async () => {
-    await enter('/flashcards/own');
+    await enterAsNew('/flashcards/own');
     await tab.sees('No words yet.');
     await tab.press('Add a list of words');
     await tab.upload('input[type=file]', resolve('tests/support/anki-2024.apkg'));
@@ -147,7 +186,7 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
   });
 
   test('offline, two tabs, log-out', { timeout: LONG }, async () => {
-    await enter(LESSON);
+    await enterAsNew(LESSON);
     await tab.sees('Step 1 of');
     line.setOffline(true);
     await tab.keys('2');
@@ -162,6 +201,33 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
     await tab.sees('You were logged out in another tab.');
   });
 
+  test.runIf(name === 'Firefox').each(screens)(
+    'a screen reader gets the same from $screen as in Chromium',
+    { timeout: LONG },
+    async ({ screen, path, sign, begin }) => {
+      const { page, context } = chromium;
+      const learner = await storedLearner(line.origin);
+      await enterAs(learner.session, path);
+      await enter(page, line.origin, learner);
+      await page.goto(at(path));
+      for (const hand of [tab, handOf(page)]) {
+        await begin?.(hand);
+        await hand.waits(sign, (text) => document.body.innerText.includes(text), sign);
+      }
+      const session = await context.newCDPSession(page);
+      const inChromium = async () => shownIn(await chromiumTree(session));
+      const inFirefox = async () => engine?.tree && shownIn(await engine.tree());
+      await until(
+        `The same tree of ${screen}`,
+        async () => (await inFirefox()) === (await inChromium()),
+      ).catch(async () => expect(await inFirefox()).toBe(await inChromium()));
+      const whole = await inChromium();
+      await expect(whole.split('\n').slice(0, MOST_LINES).join('\n')).toMatchFileSnapshot(
+        `../transcripts/trees/${screen}.txt`,
+      );
+    },
+  );
+
   test('no page complains', async () => {
     expect(await engine?.errors?.(line.origin)).toEqual(name === 'Firefox' ? [] : undefined);
   });
@@ -169,4 +235,18 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
 
 function severalSteps(): string | undefined {
   return [...document.querySelectorAll('option')].find(({ text }) => / steps: /.test(text))?.text;
+}
+
+/** A lesson's length differs by its seed. */
+function shownIn(tree: TreeNode): string {
+  return linesOf(tree)
+    .join('\n')
+    .replace(/(?<=Step 1 of )\d+/, '…');
+}
+
+function openDetails(): boolean {
+  const details = document.querySelector('details:has(textarea)') ?? document.querySelector('main details');
+  if (!(details instanceof HTMLDetailsElement)) return false;
+  details.open = true;
+  return document.querySelector('details textarea') !== null;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../server.ts';
 import { until } from '../until.ts';
+import type { TreeNode } from './tree.ts';
 import { commands, type Engine } from './webdriver.ts';
 import { ended } from './webkit.ts';
 
@@ -20,6 +21,11 @@ const SETTINGS = {
   'network.captive-portal-service.enabled': false,
   'app.normandy.enabled': false,
   'pdfjs.disabled': true,
+  // Without a voice, as in Chromium's tests.
+  'media.webspeech.synth.enabled': false,
+  // A mouse, as on a desktop.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
 };
 
 /** Firefox by Marionette, its own WebDriver, which also reaches its console and accessibility tree. */
@@ -45,7 +51,7 @@ export async function startFirefox(): Promise<Engine> {
     await call('Marionette:SetContext', { value: 'chrome' });
     const answer = await call('WebDriver:ExecuteScript', { script, args });
     await call('Marionette:SetContext', { value: 'content' });
-    return (answer as { value: string[] }).value;
+    return (answer as { value: unknown }).value;
   };
   return {
     name: 'Firefox',
@@ -53,8 +59,8 @@ export async function startFirefox(): Promise<Engine> {
       const answer = await call(`WebDriver:${commands[command][1]}`, parameters);
       return answer && typeof answer === 'object' && 'value' in answer ? answer.value : answer;
     },
-    errors: (origin) => inBrowser(ERRORS, origin),
-    tree: () => until('The accessibility tree', () => inBrowser(TREE)),
+    errors: async (origin) => (await inBrowser(ERRORS, origin)) as string[],
+    tree: () => until('The accessibility tree', async () => (await inBrowser(TREE)) as TreeNode | null),
     close: async () => {
       socket.destroy();
       await ended(browser);
@@ -104,4 +110,27 @@ const ERRORS = `
     .filter((one) => one.sourceName.startsWith(arguments[0]))
     .map((one) => one.errorMessage);`;
 
-const TREE = `return [];`;
+/** What the accessibility service passes on to screen readers. Null until it has the page. */
+const TREE = `
+  const service = Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
+  const STATES = {
+    checked: 'checked', mixed: 'checked mixed', pressed: 'pressed', expanded: 'expanded',
+    collapsed: 'collapsed', unavailable: 'disabled', selected: 'selected', required: 'required',
+    invalid: 'invalid',
+  };
+  const ROLES = { 'text leaf': 'text', statictext: 'text', 'list item marker': 'text', img: 'image' };
+  const read = (one) => {
+    const [state, extra, states] = [{}, {}, []];
+    one.getState(state, extra);
+    for (const name of service.getStringStates(state.value, extra.value)) if (STATES[name]) states.push(STATES[name]);
+    for (const { key, value } of one.attributes.enumerate()) {
+      if (key === 'level' && one.computedARIARole === 'heading') states.push('level ' + value);
+      if (key === 'live' && value !== 'off') states.push('live ' + value);
+    }
+    const children = [];
+    for (let at = 0; at < one.childCount; at += 1) children.push(read(one.getChildAt(at)));
+    const role = one.computedARIARole || service.getStringRole(one.role);
+    return { role: ROLES[role] ?? role, name: one.name ?? '', states, children };
+  };
+  const page = service.getAccessibleFor(gBrowser.selectedBrowser)?.firstChild;
+  return page?.childCount ? read(page) : null;`;

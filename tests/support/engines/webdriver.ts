@@ -1,3 +1,5 @@
+import type { TreeNode } from './tree.ts';
+
 /** WebDriver's commands: the request in its protocol over HTTP, and Firefox's own name. */
 export const commands = {
   open: ['POST url', 'Navigate'],
@@ -27,8 +29,8 @@ export interface Engine {
   send: Send;
   /** Errors that the browser's console has from this origin, if it can be read. */
   errors?: (origin: string) => Promise<string[]>;
-  /** The accessibility tree of the page, one line a node, if it can be read. */
-  tree?: () => Promise<string[]>;
+  /** The accessibility tree of the page, if it can be read. */
+  tree?: () => Promise<TreeNode>;
   close: () => Promise<void>;
 }
 
