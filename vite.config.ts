@@ -32,6 +32,9 @@ const withDatabase = {
   env: { LITE_AUTH_BCRYPT_COST: '4' },
 };
 
+// Node 26 warns when a library looks for it.
+Reflect.deleteProperty(globalThis, 'localStorage');
+
 export default defineConfig({
   plugins: [
     react(),

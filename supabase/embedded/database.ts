@@ -47,6 +47,8 @@ export async function openPostgres(url?: string, dump?: Blob): Promise<PgliteCon
     pgliteOptions: { parsers: { [TIMESTAMPTZ]: asIso }, ...(dump && { loadDataDir: dump }) },
   });
   await connection.driver.waitReady;
+  // As a hosted project, whatever this computer's zone is.
+  await connection.driver.exec(`set time zone 'UTC'`);
   return connection;
 }
 

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openPostgres } from '../../supabase/embedded/database.ts';
 import { freshEmail, PASSWORD, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -141,6 +142,15 @@ test('timestamps have a format that every browser parses', async () => {
   const { client } = await register();
   const { data } = await client.from('profiles').select('created_at').single();
   expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+});
+
+test('on a computer in any zone, the database reckons in UTC', async () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const connection = await openPostgres();
+  const { rows } = await connection.driver.query(`select '2026-01-01T20:00:00Z'::timestamptz as moment`);
+  await connection.close();
+  expect(rows).toEqual([{ moment: '2026-01-01T20:00:00+00:00' }]);
 });
 
 describe('messages', () => {
