@@ -36,7 +36,7 @@ export interface Playback {
   run: { start: TraceStart; events: readonly TraceEvent[] };
 }
 
-export interface PlaybackIncident {
+interface PlaybackIncident {
   /** As for steps. */
   t: number;
   text: string;
