@@ -5,7 +5,7 @@ const FIRST = 20;
 const LAST = 80;
 
 const held: HeldIncident[] = [];
-const complain = console.error.bind(console);
+let complain = console.error.bind(console);
 
 /** What went wrong on this page so far. */
 export function incidents(): readonly HeldIncident[] {
@@ -36,6 +36,7 @@ export function watchIncidents(): void {
   addEventListener('unhandledrejection', ({ reason }) =>
     note({ kind: 'error', where: 'promise', error: reason }),
   );
+  complain = console.error.bind(console);
   console.error = (...values: unknown[]) => {
     note({ kind: 'console', values });
     complain(...values);

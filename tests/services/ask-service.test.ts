@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noted } from '#machines/inspect/evidence.ts';
+import { forgetIncidents, incidents } from '../../src/services/evidence.ts';
 import { askService } from '../../src/services/session/ask-service.ts';
 
 const SIGN_UP = 'https://camino.test/auth/v1/signup';
@@ -46,6 +48,24 @@ describe('a response', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toMatchObject({ message: 'The service is silent' });
   });
+});
+
+test('a failed request is noted with its status; one that the page gave up isn’t', async () => {
+  forgetIncidents();
+  const asked = `${FACTS}?select=secret`;
+  const init = { method: 'POST', body: 'secret' };
+  vi.stubGlobal('fetch', async () => new Response('secret', { status: 500 }));
+  await askService(asked, init);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await askService(asked, init).catch(() => undefined);
+  vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('left', 'AbortError')));
+  await askService(asked, init).catch(() => undefined);
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  await askService(asked, init);
+  expect(incidents().map(noted)).toEqual([
+    { kind: 'request', method: 'POST', path: '/rest/v1/activity', status: 500, took: expect.any(Number) },
+    { kind: 'request', method: 'POST', path: '/rest/v1/activity', status: null, took: expect.any(Number) },
+  ]);
 });
 
 test.each([204, 205])(
