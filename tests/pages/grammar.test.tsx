@@ -136,6 +136,7 @@ test.each([
   ['plural', 'Nouns', 'Plural'],
   ['imperfect', 'Verbs', 'Imperfect'],
 ])('the URL of section %s opens its tab and scrolls to it', async (section, tab, title) => {
+  await fetchTabs();
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   location.hash = section;
   render(<Stage runtime={silent}>{page}</Stage>);
