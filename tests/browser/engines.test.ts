@@ -240,11 +240,11 @@ function severalSteps(): string | undefined {
   return [...document.querySelectorAll('option')].find(({ text }) => / steps: /.test(text))?.text;
 }
 
-/** A lesson's length differs by its seed. */
+/** A lesson's length differs by its seed, and a game's clock runs. */
 function shownIn(tree: TreeNode): string {
   return linesOf(tree)
     .join('\n')
-    .replace(/(?<=Step 1 of )\d+/, '…');
+    .replace(/(?<=Step 1 of )\d+|(?<=Time )\d\d:\d\d/, '…');
 }
 
 function openDetails(): boolean {
