@@ -204,6 +204,17 @@ async function sheetOver(page: Page): Promise<void> {
   expect(next.y + next.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 
+test('on a phone with its keyboard open a typed question, its field and Check are seen together', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 500 });
+  await newLearner(page, origin, '/course/a2-casa/3');
+  await playUntil(page, 'main form input');
+  await page.evaluate(() => scrollTo(0, 0));
+  const check = await boxOf(page.getByRole('button', { name: /^Check/ }));
+  expect(check.y + check.height).toBeLessThanOrEqual(500);
+  expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeGreaterThanOrEqual(0);
+});
+
 test('on a phone the games are compact rows, and the settings’ tabs one row', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/games');

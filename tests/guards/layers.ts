@@ -398,7 +398,16 @@ export const layers: readonly Layer[] = [
   {
     // What runs at build time: chunks, budgets, prerendering.
     files: ['src/bundle/'],
-    mayImport: ['machines/inspect/', 'vite', 'node:', 'subset-font', 'svgo', 'workbox-build', 'import(…)'],
+    mayImport: [
+      'machines/inspect/',
+      'src/content/browsers.ts',
+      'vite',
+      'node:',
+      'subset-font',
+      'svgo',
+      'workbox-build',
+      'import(…)',
+    ],
     mayImportTypes: ['src/start/prerender.tsx'],
   },
   {

@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/react';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { watched } from './rendered.ts';
 
 // Page tests share modules, so watch these components in all files.
@@ -23,6 +23,9 @@ beforeAll(async () => {
     Object.entries(chunks).flatMap(([file, load]) => (file.endsWith('.worker.ts') ? [] : load())),
   );
 }, 60_000);
+
+// The files of a process share a document.
+afterEach(cleanup);
 
 // A preloading import that outlives the file would fail without its environment.
 afterAll(async () => {

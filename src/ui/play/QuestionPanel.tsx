@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Tone } from './AnswerFeedback.tsx';
-import { NO_PHONE, PHONE, SIDEWAYS } from '../base/phone.ts';
+import { KEYBOARD, NO_PHONE, PHONE, SIDEWAYS } from '../base/phone.ts';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 
 /** The page keeps `--room` for a short verdict; a longer one covers what's above it and can be scrolled off it. */
@@ -96,6 +96,7 @@ const Panel = chakra('section', {
     },
     // A keyboard leaves no room for a footer that stays.
     '@media (height <= 37.5rem)': { '&:has(form) footer:not([data-tone])': { position: 'static' } },
+    [KEYBOARD]: { '&:has(form), &:has(form) > [data-part=body]': { gap: '2' } },
     [SIDEWAYS]: {
       '&&': {
         display: 'grid',

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../base/Button.tsx';
 import { Container } from '../base/Container.tsx';
-import { LARGE_TEXT, SIDEWAYS } from '../base/phone.ts';
+import { KEYBOARD, LARGE_TEXT, SIDEWAYS } from '../base/phone.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -15,6 +15,7 @@ const Bar = chakra('header', {
     borderBottomWidth: '1px',
     [LARGE_TEXT]: { '& > div': { paddingInline: '2' } },
     [SIDEWAYS]: { 'body:has([data-stage=step], [data-stage=play]) &': { display: 'none' } },
+    [KEYBOARD]: { 'body:has(:is([data-stage=step], [data-stage=play]) form) &': { display: 'none' } },
   },
 });
 const Row = chakra('div', {
