@@ -28,7 +28,7 @@ export function TransitionShape({ transition, picture }: TransitionProps) {
         <text>
           {label.split('\n').map((text, index) => (
             <tspan key={text} x={box[0] + 4} y={box[1] + 12 + index * LINE_HEIGHT}>
-              {text}
+              {`${text} `}
             </tspan>
           ))}
         </text>

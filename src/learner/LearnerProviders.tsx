@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { hasGuest } from '../actors/guest-merge.ts';
 import { openLibrary } from '../actors/library.ts';
-import { Chunk, later } from '../runtime/Chunk.tsx';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useClientValue } from '../ui/base/use-client-value.ts';
 import { ToastOwnerContext } from '../runtime/toasts.ts';
@@ -18,7 +18,7 @@ import { useSession } from './Session.tsx';
 import { StartOver } from './StartOver.tsx';
 
 /** If this fails to load, there are no reminders. */
-const reminders = later(() => import('./Reminders.tsx').catch(() => null));
+const reminders = () => import('./Reminders.tsx').catch(() => null);
 
 const guestMerge = () => import('./GuestMerge.tsx').catch(() => null);
 

@@ -63,8 +63,8 @@ test('a report of a crash has what happened since the login, in order, and no se
   await page.route('**/assets/WordMatchPlay-*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: crashing(tokens[0] ?? '') }),
   );
-  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
   const failed = page.waitForResponse((response) => response.status() === 500);
+  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
   await page.getByRole('link', { name: /Word Match/ }).click();
   await failed;
   await page.getByRole('button', { name: 'Start Game' }).click();
