@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 /** Where the source maps of builds made here are, by the name of their file. */
 export const MAPS = 'node_modules/.cache/camino-maps';
 
-/** Makes source maps and keeps them out of the build: `npm run tool -- replay` needs them, no page and no test does. */
+/** Makes source maps and keeps them out of the build: `npm run tool -- replay` needs them. Tests build without (`CAMINO_MAPS=none`). */
 export function sourceMaps(): Plugin {
   let folder = '';
   return {
     name: 'camino:source-maps',
-    apply: (_config, { command }) => command === 'build' && !process.env['VITEST'],
+    apply: (_config, { command }) => command === 'build' && process.env['CAMINO_MAPS'] !== 'none',
     config: () => ({ build: { sourcemap: 'hidden' } }),
     configResolved({ root }) {
       folder = resolve(root, MAPS);

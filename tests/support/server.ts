@@ -107,7 +107,7 @@ async function serve(
 
 function environment(): NodeJS.ProcessEnv {
   const { VITEST: _ours, ...others } = process.env;
-  return { ...others, NODE_ENV: 'production' };
+  return { ...others, NODE_ENV: 'production', CAMINO_MAPS: 'none' };
 }
 
 function listening(server: ChildProcess, port: number): Promise<void> {
