@@ -73,7 +73,10 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     setupFiles: ['tests/support/clean-setup.ts'],
-    tags: [{ name: 'long', description: 'Left to `npm run test:all`' }],
+    tags: [
+      { name: 'long', description: 'Left to `npm run test:all`' },
+      { name: 'engines', description: 'Firefox and WebKit, left to `npm run test:all`, too' },
+    ],
     projects: [
       {
         extends: true,

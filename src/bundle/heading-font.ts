@@ -21,8 +21,10 @@ const FEATURES = ['kern', 'lnum'];
  * which every page loads before its first paint.
  */
 export function headingFont(): Plugin {
+  let base = '/';
   return {
     name: 'camino:heading-font',
+    configResolved: (config) => void ({ base } = config),
     config: async ({ root = '.' }) => ({
       resolve: { alias: { [NAME]: await written(resolve(root, 'node_modules/.cache/camino-fonts')) } },
     }),
@@ -32,7 +34,7 @@ export function headingFont(): Plugin {
         .filter((file) => file.type === 'asset' && file.names.includes(NAME))
         .map(({ fileName }) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${fileName}` },
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + fileName },
           injectTo: 'head',
         })),
   };

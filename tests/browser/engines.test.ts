@@ -1,4 +1,4 @@
-// @module-tag long
+// @module-tag engines
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { startEngine, type EngineName } from '../support/engines/find.ts';

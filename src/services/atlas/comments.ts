@@ -1,11 +1,12 @@
 import { parseReview, reviewText, type Comment, type ParsedReview } from '#machines/inspect/comments.ts';
+import { inFolder } from '../../paths.ts';
 import { storage } from '../storage.ts';
 
 const COMMENTS = 'camino-comments';
 
 /** The comments in the repository, of all flows. Rejects if the fetch fails. */
 export async function committedComments(): Promise<readonly Comment[]> {
-  const response = await fetch('/flows/reviews.json');
+  const response = await fetch(inFolder('/flows/reviews.json'));
   if (!response.ok) throw new Error(`/flows/reviews.json answered ${response.status}`);
   const reviews = (await response.json()) as readonly string[];
   return reviews.flatMap(commentsIn);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../base/Button.tsx';
 import { controlStyle } from '../base/control.ts';
 
@@ -37,6 +37,11 @@ interface Props {
 
 export function SearchField({ label, value, onChange, onClear, placeholder }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent((typed: string) => {
+    if (typed !== value) onChange(typed);
+  });
+  // What was typed before React listened.
+  useEffect(() => takeTyped(input.current?.value ?? ''), []);
   const clear = () => {
     onClear();
     input.current?.focus();

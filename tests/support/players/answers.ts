@@ -77,13 +77,15 @@ export function presentForms(infinitive: string): string[] {
   return Object.values(verb.conjugations.present);
 }
 
-export function partnerOf(text: string, others: readonly string[]): string {
+/** The place among the tiles' texts of what belongs to the one at `place`, be it the same word. */
+export function partnerPlace(place: number, texts: readonly string[]): number {
+  const text = texts[place];
   const partners = cards.flatMap(({ spanish, english }) =>
     spanish === text ? [english] : english === text ? [spanish] : [],
   );
   return found(
-    partners.find((partner) => others.includes(partner)),
-    text,
+    [...texts.keys()].find((other) => other !== place && partners.includes(texts[other] ?? '')),
+    text ?? '',
   );
 }
 

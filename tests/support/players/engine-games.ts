@@ -3,7 +3,7 @@ import {
   askedOnPage,
   examAnswer,
   grammarAnswer,
-  partnerOf,
+  partnerPlace,
   presentForms,
   sentenceWords,
   vocabularyAnswer,
@@ -88,8 +88,8 @@ async function playPairs(tab: Tab): Promise<void> {
     texts.push(await tab.waits('A turned tile', textOfTile, [board, index] as const));
     await tab.click(board, index);
   }
-  for (const [index, text] of texts.entries()) {
-    const partner = texts.indexOf(partnerOf(text, texts));
+  for (const index of texts.keys()) {
+    const partner = partnerPlace(index, texts);
     if (partner < index) continue;
     await tab.click(board, index);
     await tab.click(board, partner);

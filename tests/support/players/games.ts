@@ -4,7 +4,7 @@ import { appears } from '../wait.ts';
 import {
   examAnswer,
   grammarAnswer,
-  partnerOf,
+  partnerPlace,
   presentForms,
   readQuestion,
   sentenceWords,
@@ -216,7 +216,7 @@ export async function playWordMatch(tab: GameTab, plan: Plan): Promise<void> {
       await missed(tab);
     }
   }
-  const partners = texts.map((text) => texts.indexOf(partnerOf(text, texts)));
+  const partners = texts.map((_text, index) => partnerPlace(index, texts));
   const known = [...partners.entries()].filter(([first, second]) => first < second);
   const pairs = known.filter(([first, second]) => plan === 'won' || second !== first + 1 || first % 2 === 1);
   for (const [index, [first, second]] of pairs.entries()) {
