@@ -79,13 +79,15 @@ export function presentForms(infinitive: string): string[] {
 
 /** The place among the tiles' texts of what belongs to the one at `place`, be it the same word. */
 export function partnerPlace(place: number, texts: readonly string[]): number {
-  const text = texts[place];
-  const partners = cards.flatMap(({ spanish, english }) =>
-    spanish === text ? [english] : english === text ? [spanish] : [],
+  const text = texts[place] ?? '';
+  const partners = new Set(
+    cards.flatMap(({ spanish, english }) =>
+      spanish === text ? [english] : english === text ? [spanish] : [],
+    ),
   );
   return found(
-    [...texts.keys()].find((other) => other !== place && partners.includes(texts[other] ?? '')),
-    text ?? '',
+    [...texts.keys()].find((other) => other !== place && partners.has(texts[other] ?? '')),
+    text,
   );
 }
 
