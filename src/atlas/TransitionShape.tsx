@@ -26,9 +26,9 @@ export function TransitionShape({ transition, picture }: TransitionProps) {
       <path data-part="head" d={arrowHead(line)} />
       {box && (
         <text>
-          {label.split('\n').map((text, index) => (
+          {label.split('\n').map((text, index, lines) => (
             <tspan key={text} x={box[0] + 4} y={box[1] + 12 + index * LINE_HEIGHT}>
-              {`${text} `}
+              {index < lines.length - 1 ? `${text} ` : text}
             </tspan>
           ))}
         </text>
