@@ -107,7 +107,7 @@ testPage('Diagram viewer', {
       (one) => one.textContent,
     );
     expect(texts).toEqual(
-      drawn.transitions.filter(({ box }) => box).map(({ label }) => label.replaceAll('\n', '')),
+      drawn.transitions.filter(({ box }) => box).map(({ label }) => label.replaceAll('\n', ' ')),
     );
     const switched = within(screen.getByRole('group', { name: 'Labels of the diagram' }));
     expect(switched.queryByRole('button', { name: 'Names', pressed: true }) === null).toBe(
