@@ -274,7 +274,13 @@ describe('a guest', { tags: 'long' }, () => {
     await addStarredWord(page);
     await page.goto(`${origin}/robots.txt`);
     await page.evaluate(async () => {
-      for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+      for (const { name = '' } of await indexedDB.databases()) {
+        await new Promise((deleted, failed) => {
+          const request = indexedDB.deleteDatabase(name);
+          request.addEventListener('success', deleted);
+          request.addEventListener('error', failed);
+        });
+      }
     });
     await open(page, origin);
     await appears(page.getByRole('link', { name: 'From zero' }));

@@ -22,6 +22,8 @@ export async function lostFocus(page: Page): Promise<string[]> {
 function problemOfFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
+  // A heading that takes the focus when its question comes; Tab doesn't reach it.
+  if ((focused as HTMLElement).tabIndex < 0) return '';
   const label = focused instanceof HTMLInputElement ? focused.closest('label') : null;
   const shown = label ?? focused;
   const name = `${focused.tagName.toLowerCase()} “${shown.textContent.trim().slice(0, 40)}”`;
