@@ -17,7 +17,7 @@ export function updateActors(watchPlay: WatchPlay) {
       watchPlay((isPlaying) => sendBack({ type: isPlaying ? 'play.started' : 'play.ended' })),
     ),
     watchInstall: fromCallback<Deaf>(({ sendBack }) => versions.watchInstall(sendBack)),
-    activateVersion: fromLazyCallback<Deaf>(() => versions.activateVersion()),
+    activateVersion: fromLazyCallback<Deaf>(async () => ({ stop: await versions.activateVersion() })),
     reloadPage: fromCallback<Deaf>(() => versions.reloadPage()),
     askToInstall: fromPromise(versions.askToInstall),
     rememberDeclined: fromCallback<Deaf>(() => versions.rememberDeclined()),

@@ -31,6 +31,8 @@ const WORKER = inFolder('/worker.js');
 const DECLINED = 'camino-install-declined';
 /** Milliseconds between update checks while the app stays open. */
 const LOOK_INTERVAL = 3_600_000;
+/** Milliseconds. */
+const ASKING_INTERVAL = 1000;
 /** An animated page is never idle. */
 const IDLE_PATIENCE = 10_000;
 
@@ -75,11 +77,17 @@ export async function watchVersions(tell: (change: VersionChange) => void): Prom
   return () => ending.abort();
 }
 
-/** Activates the waiting version in all tabs. Rejects if none is waiting. */
-export async function activateVersion(): Promise<void> {
+/**
+ * Activates the waiting version in all tabs. Rejects if none is waiting. Asks again each second until the
+ * returned function is called: Chromium forgets a request that comes while a page fetches something.
+ */
+export async function activateVersion(): Promise<() => void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.waiting) throw new Error('No version is waiting');
-  registration.waiting.postMessage('skipWaiting');
+  const ask = () => registration.waiting?.postMessage('skipWaiting');
+  ask();
+  const asking = setInterval(ask, ASKING_INTERVAL);
+  return () => clearInterval(asking);
 }
 
 export function reloadPage(): void {
