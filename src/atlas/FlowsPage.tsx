@@ -98,7 +98,7 @@ function Atlas({ atlas, live }: Props) {
       <Tools>
         <SearchField
           label="Search what flows do and show"
-          placeholder="Like wrong password, or two tabs"
+          placeholder="Like wrong password"
           value={query}
           onChange={search}
           onClear={() => search('')}

@@ -27,13 +27,13 @@ export async function copyFacts(account: string, guest: string, known: Progress)
   decide(account, guest, 'added');
   const facts = await factsOf(guest);
   const gone = facts.filter(({ id }) => known.withdrawn.get(id)?.isWithdrawn);
-  const added = await addImported(account, [...facts, ...sayings(gone, false, known)]);
+  const added = await addImported(account, [...facts, ...withdrawalFacts(gone, false, known)]);
   return added === 0 ? guestCounts(noProgress) : guestCounts(addActivity(noProgress, facts));
 }
 
 /** Takes the guest's facts out of the account's progress `known`, on all devices. Safe to repeat. */
 export async function withdrawFacts(account: string, guest: string, known: Progress): Promise<void> {
-  await addImported(account, sayings(await factsOf(guest), true, known));
+  await addImported(account, withdrawalFacts(await factsOf(guest), true, known));
   decide(account, guest, 'left');
 }
 
@@ -52,16 +52,20 @@ async function addImported(account: string, facts: readonly ActivityEvent[]): Pr
 }
 
 /** Facts that say whether `facts` are withdrawn. */
-function sayings(facts: readonly ActivityEvent[], isWithdrawn: boolean, known: Progress): ActivityEvent[] {
-  const said: ActivityEvent[] = [];
+function withdrawalFacts(
+  facts: readonly ActivityEvent[],
+  isWithdrawn: boolean,
+  known: Progress,
+): ActivityEvent[] {
+  const made: ActivityEvent[] = [];
   for (let start = 0; start < facts.length; start += WITHDRAWN_AT_ONCE) {
     const some = facts.slice(start, start + WITHDRAWN_AT_ONCE);
     const records = some.map(({ id }) => id);
     const fact = { kind: 'records.withdrawn', facts: { records, isWithdrawn } } as const;
     const at = momentOf(fact, known, Date.now());
-    said.push({ ...fact, id: crypto.randomUUID(), at, zone: some[0]?.zone ?? 'UTC' });
+    made.push({ ...fact, id: crypto.randomUUID(), at, zone: some[0]?.zone ?? 'UTC' });
   }
-  return said;
+  return made;
 }
 
 /** Notes what the account decided about the guest's data, unless it's another guest by now. */
