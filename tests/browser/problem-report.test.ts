@@ -65,8 +65,8 @@ test('a report of a crash has what happened since the login, in order, and no se
   );
   const failed = page.waitForResponse((response) => response.status() === 500);
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
-  await page.getByRole('link', { name: /Word Match/ }).click();
   await failed;
+  await page.getByRole('link', { name: /Word Match/ }).click();
   await page.getByRole('button', { name: 'Start Game' }).click();
   await page.getByText('It’s Camino’s fault, not yours.').waitFor();
   await page.getByLabel('What went wrong?').fill(`The board was empty, I am ${email}`);
