@@ -83,7 +83,7 @@ export const guestMergeMachine = setup({
     announceMerge: emit(({ event }) => {
       assertEvent(event, 'xstate.done.actor.copyGuest');
       return toast('success', 'What you did as a guest is in your account', {
-        description: `It has ${countsText(event.output)} more. Until you log out, you can undo this under “Your data” in your profile.`,
+        description: `${countsText(event.output)} came along. Until you log out, you can undo this under “Your data” in your profile.`,
       });
     }),
     announceWithdrawal: emit(

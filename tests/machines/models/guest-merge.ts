@@ -75,7 +75,7 @@ export default defineModel(guestMergeMachine, {
       kind: 'success',
       title: 'What you did as a guest is in your account',
       description:
-        'It has 34 words, 1 star and 2 days more. Until you log out, you can undo this under “Your data” in your profile.',
+        '34 words, 1 star and 2 days came along. Until you log out, you can undo this under “Your data” in your profile.',
     },
     {
       type: 'toast.shown',
