@@ -88,7 +88,8 @@ test('of two tabs that ask, the last answer holds', async () => {
   await page.getByRole('button', { name: 'Add to my account' }).click();
   await appears(page.getByText(ADDED));
   await other.getByRole('button', { name: 'Leave on this device' }).click();
-  await open(other, `${origin}/profile#data`);
+  // Without a reload, which would cut the withdrawal short.
+  await other.evaluate(() => history.pushState(null, '', '/profile#data'));
   await appears(other.getByText(/It’s on this device only\.$/));
   await open(page, `${origin}/flashcards/own`);
   expect(await page.getByText('hummingbird').count()).toBe(0);
