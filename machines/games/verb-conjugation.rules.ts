@@ -2,7 +2,7 @@ import { EASY_VERBS, VERB_TENSES } from '../constants.ts';
 import type { AnyTense, Person, Tense, Verb, VerbForms, VerbTable } from './exercise.types.ts';
 import { plainAnswer } from '../learning/letters.rules.ts';
 import { leastRecentFirst, withGame, type RecentGames } from '../parts/recent-games.ts';
-import { shuffle, type Seed } from '../parts/random.ts';
+import type { Seed } from '../parts/random.ts';
 import type { Difficulty, GameResult } from '../types.ts';
 import type {
   Answers,
@@ -32,15 +32,20 @@ export function pickRounds(
   const recent = new Set(recentGames.flat());
   const pool = verbs
     .filter(({ infinitive }) => difficulty !== 'easy' || easy.includes(infinitive))
-    .map((verb) => tablesOf(verb, VERB_TENSES[difficulty]));
-  const picked = shuffle(pool, seed);
-  const askedOf = (tables: readonly Round[]) => tables.filter(({ id }) => recent.has(id)).length;
+    .map((verb) => ({ id: verb.infinitive, tables: tablesOf(verb, VERB_TENSES[difficulty]) }));
+  const verbOf = new Map(pool.flatMap(({ id, tables }) => tables.map((table) => [table.id, id] as const)));
+  const recentVerbs = recentGames.map((ids) => ids.flatMap((id) => verbOf.get(id) ?? []));
+  const ordered = leastRecentFirst(pool, recentVerbs, seed);
+  const isNew = ({ tables }: { tables: readonly Round[] }) => tables.some(({ id }) => !recent.has(id));
   const rounds: Round[] = [];
-  let current = picked.seed;
-  for (const tables of picked.items.toSorted((one, other) => askedOf(one) - askedOf(other)).slice(0, count)) {
-    const ordered = leastRecentFirst(tables, recentGames, current);
-    current = ordered.seed;
-    rounds.push(...ordered.items.slice(0, 1));
+  let current = ordered.seed;
+  for (const { tables } of [
+    ...ordered.items.filter(isNew),
+    ...ordered.items.filter((verb) => !isNew(verb)),
+  ].slice(0, count)) {
+    const least = leastRecentFirst(tables, recentGames, current);
+    current = least.seed;
+    rounds.push(...least.items.slice(0, 1));
   }
   return { rounds, seed: current };
 }

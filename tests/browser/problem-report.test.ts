@@ -59,11 +59,11 @@ test('a report of a crash has what happened since the login, in order, and no se
   const session = await page.evaluate(() => JSON.stringify(Object.values(localStorage)));
   const tokens = [...session.matchAll(/_token\\*":\\*"([^"\\]+)/g)].map(([, token = '']) => token);
   expect(tokens.length).toBeGreaterThan(1);
+  const failed = page.waitForResponse((response) => response.status() === 500);
   await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, body: tokens.join(' ') }));
   await page.route('**/assets/WordMatchPlay-*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: crashing(tokens[0] ?? '') }),
   );
-  const failed = page.waitForResponse((response) => response.status() === 500);
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
   await failed;
   await page.getByRole('link', { name: /Word Match/ }).click();

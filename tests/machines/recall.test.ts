@@ -15,7 +15,7 @@ const difficulties = {
   'grammar-master': 'medium',
   'sentence-builder': 'easy',
   'vocabulary-challenge': 'easy',
-  'verb-conjugation': 'medium',
+  'verb-conjugation': 'all',
   'exam-quiz': 'beginner',
 } satisfies Partial<Record<GameName, string>>;
 type Remembering = keyof typeof difficulties;
@@ -111,6 +111,7 @@ async function played(name: Remembering, visit: Visit, known: RecentGames): Prom
     finished.push(asked);
     if (isSetUpAgain) actor.send({ type: 'setup.requested' });
     actor.send({ type: isSetUpAgain ? 'game.started' : 'game.replayed' });
+    await promisesToSettle();
   }
   actor.stop();
   return finished;

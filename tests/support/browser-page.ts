@@ -41,7 +41,7 @@ export function browserPage(options: BrowserContextOptions = {}, prepare?: () =>
       serviceWorkers: 'block',
       ...options,
     });
-    made.setDefaultTimeout(10_000);
+    made.setDefaultTimeout(30_000);
     if (prepare) await made.addInitScript(prepare);
     return made;
   };
