@@ -20,7 +20,7 @@ describe.each([
   { round: 'but similar ones, in one look each', first: 0, tags: [] },
   { round: 'in the opposite look', first: 2, tags: ['long'] },
 ])('axe finds nothing serious on any screen, $round', ({ first, tags }) => {
-  test.each(Object.entries(screens))('%s', { timeout: 120_000, tags }, async (group, steps) => {
+  test.each(Object.entries(screens))('%s', { tags }, async (group, steps) => {
     const { page } = browser;
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));

@@ -29,7 +29,7 @@ test('a learner’s start page fetches only the essential categories, after a se
   const page = await pageOfBeginner();
   await page.goto(`${origin}/`);
   await appears(page.getByRole('heading', { name: 'Today' }));
-  await expect.poll(() => cardsRequested(page), { timeout: 10_000 }).toEqual(ESSENTIAL);
+  await expect.poll(() => cardsRequested(page)).toEqual(ESSENTIAL);
   const waits = await page.evaluate((slugs) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const start = files.find(({ name }) => name.includes('/assets/app-'))?.responseEnd ?? Number.NaN;

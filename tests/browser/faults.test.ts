@@ -151,7 +151,7 @@ async function logsOut({ fault, isExpired }: { fault: 503 | 'abort'; isExpired: 
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const what = `fault ${fault}, token ${isExpired ? 'expired' : 'fresh'}`;
   for (const tab of [page, other]) {
-    await expect.poll(() => new URL(tab.url()).pathname, { timeout: 25_000, message: what }).toBe('/auth');
+    await expect.poll(() => new URL(tab.url()).pathname, { message: what }).toBe('/auth');
   }
   await context.unroute('**/auth/v1/**');
   await page.goto(`${origin}/flashcards`);

@@ -36,7 +36,7 @@ const groups = {
 };
 
 for (const [group, addresses] of Object.entries(groups)) {
-  test(`${group}: Tab shows where it is`, { timeout: 120_000, tags: 'long' }, async () => {
+  test(`${group}: Tab shows where it is`, { tags: 'long' }, async () => {
     const { page } = browser;
     if (group !== 'open pages') await enter(page, origin, await storedLearner(origin));
     const found: string[] = [];

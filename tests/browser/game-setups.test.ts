@@ -30,7 +30,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await page.goto(origin + game.address);
       const start = page.getByRole('button', { name: isExam ? 'Loading...' : game.start });
       await start.waitFor();
-      await expect.poll(() => held.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
       expect(await start.isDisabled()).toBe(true);
       await start.click({ force: true });
       const before = await places(page);

@@ -7,7 +7,7 @@ import { playWordMatch } from '../support/players/games.ts';
 const origin = inject('origin');
 const browser = browserPage({ reducedMotion: 'no-preference' }, stubSpeech);
 
-test('from the landing page to a finished Word Match, and out again', { timeout: 60_000 }, async () => {
+test('from the landing page to a finished Word Match, and out again', async () => {
   const { page } = browser;
   const account = newAccount();
   await page.goto(origin);
@@ -29,7 +29,7 @@ test('from the landing page to a finished Word Match, and out again', { timeout:
   await page.getByRole('button', { name: 'Listen to ¡Adiós!' }).click();
   await appears(page.getByRole('button', { name: 'Stop ¡Adiós!' }));
   await expect
-    .poll(() => page.evaluate('window.spoken'), { timeout: 5000 })
+    .poll(() => page.evaluate('window.spoken'))
     .toEqual([{ text: '¡Adiós!', lang: 'es-ES', rate: '0.9' }]);
   await page.getByRole('button', { name: 'Stop ¡Adiós!' }).click();
   await appears(page.getByRole('button', { name: 'Listen to ¡Adiós!' }));

@@ -43,7 +43,7 @@ test('a new device knows what’s due before it has the log, and counts new reco
   expect(await recordsOf(page)).toHaveLength(1);
   release();
   const count = async () => (await recordsOf(page)).length;
-  await expect.poll(count, { timeout: 10_000 }).toBe(log.length + 1);
+  await expect.poll(count).toBe(log.length + 1);
   await main.getByRole('link', { name: 'Dashboard' }).click();
   await main.getByRole('link', { name: 'Today' }).click();
   await appears(left);

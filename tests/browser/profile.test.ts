@@ -48,29 +48,25 @@ test('settings prompt before leaving, are saved to the account, and leave the de
     .not.toContainEqual(expect.stringMatching(/camino-(preferences|look)/));
 });
 
-test(
-  'offline settings are stored and sync when the network returns',
-  { tags: 'long', timeout: 60_000 },
-  async () => {
-    const context = await browser.ownContext();
-    const page = await context.newPage();
-    await newLearner(page, origin, '/profile#audio');
-    await page.getByRole('switch', { name: 'Sound effects' }).waitFor();
-    await context.setOffline(true);
-    await page.getByRole('switch', { name: 'Sound effects' }).click();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Settings saved on this device').waitFor();
-    const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok(), {
-      timeout: 40_000,
-    });
-    await context.setOffline(false);
-    await saved;
-  },
-);
+test('offline settings are stored and sync when the network returns', { tags: 'long' }, async () => {
+  const context = await browser.ownContext();
+  const page = await context.newPage();
+  await newLearner(page, origin, '/profile#audio');
+  await page.getByRole('switch', { name: 'Sound effects' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('switch', { name: 'Sound effects' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Settings saved on this device').waitFor();
+  const saved = page.waitForResponse((response) => isSave(response.url()) && response.ok(), {
+    timeout: 40_000,
+  });
+  await context.setOffline(false);
+  await saved;
+});
 
 test(
   'a service without the function loses no settings, nor does a later change elsewhere',
-  { tags: 'long', timeout: 90_000 },
+  { tags: 'long' },
   async () => {
     const learner = await storedLearner(origin);
     const phone = await browser.ownContext();
@@ -104,7 +100,7 @@ test(
         const fields = ['Daily goal', 'Rating buttons in reviews'].map((label) => page.getByLabel(label));
         return Promise.all(fields.map((field) => field.inputValue()));
       };
-      await expect.poll(valuesOnOpening, { timeout: 30_000 }).toEqual(['5', '2']);
+      await expect.poll(valuesOnOpening).toEqual(['5', '2']);
     }
   },
 );

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 test(
   'a week offline on a phone with an expiring token, then the laptop: same streak, XP and due cards on both',
-  { tags: 'long', timeout: 60_000 },
+  { tags: 'long' },
   async () => {
     const phone = await browser.ownContext();
     const page = await phone.newPage();
@@ -42,12 +42,12 @@ test(
     await phone.setOffline(true);
     await playWordMatch({ page: game, touch: 'mouse', isVirtual: false }, 'won');
     await appears(game.getByText('You found all 5 pairs.'));
-    await expect.poll(() => recordsOf(game), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => recordsOf(game)).toHaveLength(1);
     await game.close();
     for (let day = 0; day < 7; day += 1) {
       await page.clock.runFor(2000);
       await next.click();
-      await expect.poll(() => recordsOf(page), { timeout: 10_000 }).toHaveLength(day + 2);
+      await expect.poll(() => recordsOf(page)).toHaveLength(day + 2);
       if (day < 6) await page.clock.fastForward(DAY);
     }
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/record_activity') && answer.ok(), {

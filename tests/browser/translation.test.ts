@@ -68,7 +68,7 @@ const texts: readonly Screen[] = [
 
 describe('a translating browser: no page crashes, no text gets stuck, no Spanish is translated', () => {
   const groups = Object.entries({ 'category, lesson and reading': texts, ...screens });
-  test.each(groups)('%s', { timeout: 120_000, tags: 'long' }, walk);
+  test.each(groups)('%s', { tags: 'long' }, walk);
 });
 
 test(

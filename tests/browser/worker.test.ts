@@ -249,7 +249,7 @@ test('activating an update deletes nothing of a newer one being installed', { ta
   await expect.poll(() => host.asked).toContain('/games.html');
   await take('b');
   release();
-  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isWaiting(page)).toBe(true);
   await take('c');
   await context.setOffline(true);
   for (const path of [paths.about(), paths.auth(), paths.faq(), paths.support()]) {
