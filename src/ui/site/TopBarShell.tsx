@@ -36,7 +36,13 @@ const Row = chakra('div', {
       gap: '3',
       marginInlineStart: 'auto',
     },
-    '& [role=status]': { color: 'fg.muted', fontWeight: '600', textStyle: 'sm' },
+    '& [role=status]:not(:empty)': {
+      paddingInline: '2.5',
+      borderWidth: '1px',
+      borderRadius: 'full',
+      color: 'fg.muted',
+      textStyle: 'sm',
+    },
     '& [data-part=actions]': {
       display: { base: 'none', lg: 'flex' },
       alignItems: 'center',
