@@ -71,7 +71,7 @@ export default defineConfig({
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
   test: {
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     setupFiles: ['tests/support/clean-setup.ts'],
     tags: [
       { name: 'long', description: 'Left to `npm run test:all`' },
