@@ -1,6 +1,7 @@
 import {
   BasicLearningStepsStrategy,
   createEmptyCard,
+  default_w,
   fsrs,
   GenSeedStrategyWithCardId,
   Rating as FsrsRating,
@@ -14,7 +15,7 @@ import type { Rating } from './activity.types.ts';
 import type { Direction } from '../types.ts';
 import { LESSONS_TEACH_FROM, type RETENTIONS } from '../constants.ts';
 import { addDays, dayDistance, dayOf } from './day.rules.ts';
-import type { Answer, Progress } from './progress.rules.ts';
+import type { Answer, FitEvent, Progress } from './progress.rules.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
 
@@ -73,7 +74,11 @@ const unasked: Recall = {
   last: null,
 };
 
-const schedulers = new Map<Retention, FSRS>();
+/** FSRS-6's numbers of the average learner. */
+export const AVERAGE: readonly number[] = default_w;
+
+const schedulers = new WeakMap<readonly number[], Map<Retention, FSRS>>();
+const fitKeys = new WeakMap<readonly FitEvent[], readonly string[]>();
 const steps = new Map<number, number | null>();
 const memories = new WeakMap<readonly Answer[], Map<string, SeededMemory | null>>();
 
@@ -133,7 +138,7 @@ export function intervalsOf(
     learning_steps: firstStep(progress.met.get(card), { day: dayOf(now, zone) }),
   };
   const from = Math.max(now, memory.last_review?.getTime() ?? now);
-  const preview = schedulerOf(retention).repeat(memory, from);
+  const preview = schedulerOf(retention, numbersAt(progress.fits, from)).repeat(memory, from);
   const wait = (rating: Rating) => preview[GRADES[rating]].card.due.getTime() - from;
   return { 1: wait(1), 2: wait(2), 3: wait(3), 4: wait(4) };
 }
@@ -167,6 +172,38 @@ export function reasonText(schedule: Schedule | null, now: number, zone: string)
   return `You last answered it ${asked}. You’d remember it for about ${span}, so it ${since}.`;
 }
 
+/** FSRS-6's numbers for an answer at `at` (milliseconds since 1970): those last fitted, else the average ones. */
+export function numbersAt(fits: readonly FitEvent[], at: number): readonly number[] {
+  const fit = fits[countUntil(fits, at) - 1];
+  return fit?.kind === 'memory.fitted' ? fit.facts.w : AVERAGE;
+}
+
+function countUntil(fits: readonly FitEvent[], at: number): number {
+  let count = fits.length;
+  while ((fits[count - 1]?.at ?? 0) > at) count -= 1;
+  return count;
+}
+
+/** What tells the fits until `at` from others: a later one leaves what was computed before as it is. */
+function keyUntil(fits: readonly FitEvent[], at: number): string {
+  const count = countUntil(fits, at);
+  if (count === 0) return '';
+  const known =
+    fitKeys.get(fits) ??
+    fits.map((_fit, place) =>
+      fits
+        .slice(0, place + 1)
+        .map(keyOf)
+        .join(),
+    );
+  fitKeys.set(fits, known);
+  return known[count - 1] ?? '';
+}
+
+function keyOf({ id, at, kind, facts }: FitEvent): string {
+  return JSON.stringify([id, at, kind, facts]);
+}
+
 function memoryOf(
   progress: Progress,
   card: string,
@@ -177,10 +214,11 @@ function memoryOf(
   if (!answers) return null;
   const known = memories.get(answers) ?? new Map<string, SeededMemory | null>();
   memories.set(answers, known);
-  const key = `${direction} ${retention}`;
+  const { fits } = progress;
+  const key = `${direction} ${retention} ${keyUntil(fits, answers.at(-1)?.at ?? 0)}`;
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
-  const scheduler = schedulerOf(retention);
+  let scheduler = schedulerOf(retention, AVERAGE);
   const met = progress.met.get(card);
   let before = unasked;
   let recall = unasked;
@@ -189,6 +227,7 @@ function memoryOf(
     if (answer.direction !== direction || (answer.isGame && !counts(answer, recall))) continue;
     before = last ? recall : { ...unasked, step: firstStep(met, answer) };
     last = answer;
+    if (fits.length > 0) scheduler = schedulerOf(retention, numbersAt(fits, answer.at));
     recall = afterAnswer(scheduler, before, answer);
   }
   const memory = last && memoryAfter(scheduler, before, last, newMemory(card, direction, last.at));
@@ -262,10 +301,13 @@ function newMemory(card: string, direction: Direction, at: number): SeededMemory
 }
 
 /** FSRS-6 with steps of 1 and 10 minutes, intervals of up to a year, and a fuzz that is always the same for a card. */
-function schedulerOf(retention: Retention): FSRS {
-  const known = schedulers.get(retention);
-  if (known) return known;
+export function schedulerOf(retention: Retention, w: readonly number[]): FSRS {
+  const known = schedulers.get(w) ?? new Map<Retention, FSRS>();
+  schedulers.set(w, known);
+  const made = known.get(retention);
+  if (made) return made;
   const scheduler = fsrs({
+    w,
     request_retention: retention,
     maximum_interval: LONGEST_INTERVAL,
     enable_fuzz: true,
@@ -273,7 +315,7 @@ function schedulerOf(retention: Retention): FSRS {
     relearning_steps: ['10m'],
   });
   scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
-  schedulers.set(retention, scheduler);
+  known.set(retention, scheduler);
   return scheduler;
 }
 
