@@ -144,6 +144,8 @@ export const CARD_TIME_LIMIT = 60_000;
 export const REVIEW_CAP = 50;
 /** The values of FSRS's desired retention to choose from. */
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
+/** Answers from this moment on (milliseconds since 1970) spread cards over days; older ones keep the day they had. */
+export const EVEN_DAYS_FROM = Date.UTC(2026, 10, 28);
 export const DRILL_PAUSE = 60_000;
 /**
  * How many words a day's review has in a learner's first month: for each word met in a day, and at least. On the days

@@ -8,6 +8,7 @@ export const DAY_START = 4 * HOUR;
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 const texts = new Map<number, string>();
+const numbers = new Map<string, number>();
 const offsets = new Map<string, Map<number, number>>();
 /** The last result: logs ask for the same day again and again. */
 let last = { quarter: Number.NaN, zone: '', day: '' };
@@ -31,6 +32,21 @@ export function isZone(zone: string): boolean {
 /** The day `count` days after a day (YYYY-MM-DD); before it if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return dayText(Date.parse(day) + count * DAY);
+}
+
+/** How many days a day (YYYY-MM-DD) is after 1970-01-01. */
+export function dayNumber(day: string): number {
+  let number = numbers.get(day);
+  if (number === undefined) {
+    number = Math.round(Date.parse(day) / DAY);
+    numbers.set(day, number);
+  }
+  return number;
+}
+
+/** The day (YYYY-MM-DD) that many days after 1970-01-01. */
+export function dayWithNumber(number: number): string {
+  return dayText(number * DAY);
 }
 
 /** How many days it is from one to the other (YYYY-MM-DD); 0 if that is not later. */

@@ -3,6 +3,7 @@ import {
   createEmptyCard,
   default_w,
   fsrs,
+  get_fuzz_range,
   GenSeedStrategyWithCardId,
   Rating as FsrsRating,
   State,
@@ -13,9 +14,20 @@ import {
 } from 'ts-fsrs';
 import type { Rating } from './activity.types.ts';
 import type { Direction } from '../types.ts';
-import { LESSONS_TEACH_FROM, type RETENTIONS } from '../constants.ts';
-import { addDays, dayDistance, dayOf } from './day.rules.ts';
+import { EVEN_DAYS_FROM, LESSONS_TEACH_FROM, type RETENTIONS } from '../constants.ts';
+import { directionKey } from './card-ids.rules.ts';
+import { addDays, dayDistance, dayNumber, dayOf, dayWithNumber } from './day.rules.ts';
+import {
+  changeWaits,
+  dayFor,
+  noDueDays,
+  placeWaits,
+  type DueDays,
+  type Wait,
+  type Waits,
+} from './due-days.rules.ts';
 import type { Answer, FitEvent, Progress } from './progress.rules.ts';
+import { directions } from './started-directions.rules.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
 
@@ -36,8 +48,10 @@ const MINUTE = 60_000;
 export interface Schedule {
   card: string;
   direction: Direction;
-  /** As FSRS computes it; `dueDayOf` is the day on which the card is asked. */
+  /** When FSRS asks it again; `dueDayOf` is the day on which the card is asked. */
   due: number;
+  /** The day chosen for it (YYYY-MM-DD); until even days came, the day of `due`. */
+  day?: string;
   /** Whether the card is past its learning steps; until then a review asks it again. */
   isReview: boolean;
   /** Days after which the chance of recall is 90 %. */
@@ -51,6 +65,20 @@ export type Intervals = Record<Rating, number>;
 
 interface SeededMemory extends Memory {
   seed: string;
+}
+
+/** The memory after the last answer, and what each answer made a card wait for. */
+interface Remembered {
+  memory: SeededMemory;
+  waits: Waits;
+}
+
+/** The due days of a log as far as it was replayed. */
+interface Replay {
+  days: DueDays;
+  cards: Map<string, readonly Answer[]>;
+  fits: readonly FitEvent[];
+  progress: Progress | null;
 }
 
 /** The memory before the next answer; `last` is the time of the last one, null before any. */
@@ -80,7 +108,12 @@ export const AVERAGE: readonly number[] = default_w;
 const schedulers = new WeakMap<readonly number[], Map<Retention, FSRS>>();
 const fitKeys = new WeakMap<readonly FitEvent[], readonly string[]>();
 const steps = new Map<number, number | null>();
-const memories = new WeakMap<readonly Answer[], Map<string, SeededMemory | null>>();
+const memories = new WeakMap<readonly Answer[], Map<string, Remembered | null>>();
+const replays = new Map<Retention, Replay>();
+/** How many cards and waits are replayed between two pauses. */
+const PORTION = { cards: 10, waits: 500 } as const;
+/** Shorter intervals have no fuzz. */
+const LEAST_FUZZED = 2.5;
 
 /** The schedule of one direction of a card, computed from its answers by FSRS-6; null if it was never answered. */
 export function scheduleOf(
@@ -89,25 +122,42 @@ export function scheduleOf(
   direction: Direction,
   retention: Retention,
 ): Schedule | null {
-  const memory = memoryOf(progress, card, direction, retention);
+  const { memory } = rememberedOf(progress, card, direction, retention) ?? {};
   if (!memory?.last_review) return null;
+  const lastAnswer = memory.last_review.getTime();
+  const isReview = memory.state === State.Review;
+  const placed = dueDaysOf(progress, retention).placed.get(directionKey(card, direction));
+  const isEven = placed !== undefined && placed.wait.at >= EVEN_DAYS_FROM;
   return {
     card,
     direction,
-    due: memory.due.getTime(),
-    isReview: memory.state === State.Review,
+    due: isEven && isReview ? lastAnswer + (placed.day - placed.wait.from) * DAY : memory.due.getTime(),
+    ...(isEven && { day: dayWithNumber(placed.day) }),
+    isReview,
     stability: memory.stability,
     lapses: memory.lapses,
-    lastAnswer: memory.last_review.getTime(),
+    lastAnswer,
   };
+}
+
+/** Computes all schedules of a log, which `scheduleOf` then returns at once. Yields between portions of the work. */
+export function* prepareSchedules(progress: Progress, retention: Retention): Generator<void> {
+  let count = 0;
+  for (const card of progress.cards.keys()) {
+    for (const direction of directions) rememberedOf(progress, card, direction, retention);
+    count += 1;
+    if (count % PORTION.cards === 0) yield;
+  }
+  const replay = followed(progress, retention);
+  while (replay.progress === progress && !placeWaits(replay.days, PORTION.waits)) yield;
 }
 
 /**
  * The day (YYYY-MM-DD) from whose beginning a card is due: never the day of its last answer, so that a day's work stays
  * done. A card due in minutes comes back within the review, or tomorrow.
  */
-export function dueDayOf({ due, lastAnswer }: Schedule, zone: string): string {
-  const day = dayOf(due, zone);
+export function dueDayOf({ due, lastAnswer, ...schedule }: Schedule, zone: string): string {
+  const day = schedule.day ?? dayOf(due, zone);
   const next = addDays(dayOf(lastAnswer, zone), 1);
   return day > next ? day : next;
 }
@@ -133,13 +183,21 @@ export function intervalsOf(
   retention: Retention,
   { now, zone }: { now: number; zone: string },
 ): Intervals {
-  const memory = memoryOf(progress, card, direction, retention) ?? {
-    ...newMemory(card, direction, now),
-    learning_steps: firstStep(progress.met.get(card), { day: dayOf(now, zone) }),
+  const known = rememberedOf(progress, card, direction, retention)?.memory;
+  const step = firstStep(progress.met.get(card), { day: dayOf(now, zone) });
+  const memory = known ?? { ...newMemory(card, direction, now), learning_steps: step };
+  const at = Math.max(now, memory.last_review?.getTime() ?? now);
+  const scheduler = schedulerOf(retention, numbersAt(progress.fits, at));
+  const preview = scheduler.repeat(memory, at);
+  const days = dueDaysOf(progress, retention);
+  const key = directionKey(card, direction);
+  const wait = (rating: Rating) => {
+    const { card: after } = preview[GRADES[rating]];
+    if (at < EVEN_DAYS_FROM || after.state !== State.Review) return after.due.getTime() - at;
+    const answer = { id: '', at, day: dayOf(at, zone), direction, rating, isGame: false };
+    const next = waitAfter(scheduler, key, recallIn(memory), answer, after);
+    return (dayFor(days, next, days.placed.get(key)?.day ?? null) - next.from) * DAY;
   };
-  const from = Math.max(now, memory.last_review?.getTime() ?? now);
-  const preview = schedulerOf(retention, numbersAt(progress.fits, from)).repeat(memory, from);
-  const wait = (rating: Rating) => preview[GRADES[rating]].card.due.getTime() - from;
   return { 1: wait(1), 2: wait(2), 3: wait(3), 4: wait(4) };
 }
 
@@ -204,15 +262,46 @@ function keyOf({ id, at, kind, facts }: FitEvent): string {
   return JSON.stringify([id, at, kind, facts]);
 }
 
-function memoryOf(
+/** The due days of the whole log. Only what changed since the last progress asked for is replayed. */
+function dueDaysOf(progress: Progress, retention: Retention): DueDays {
+  const { days } = followed(progress, retention);
+  placeWaits(days, Infinity);
+  return days;
+}
+
+/** The replay of a log, with waits that may not be placed yet. */
+function followed(progress: Progress, retention: Retention): Replay {
+  const replay = replays.get(retention) ?? { days: noDueDays(), cards: new Map(), fits: [], progress: null };
+  replays.set(retention, replay);
+  if (replay.progress === progress) return replay;
+  const changed = new Map<string, Waits | null>();
+  const isRefitted = replay.fits !== progress.fits;
+  for (const [card, answers] of progress.cards) {
+    if (!isRefitted && replay.cards.get(card) === answers) continue;
+    for (const direction of directions) {
+      const waits = rememberedOf(progress, card, direction, retention)?.waits ?? null;
+      changed.set(directionKey(card, direction), waits);
+    }
+  }
+  for (const card of replay.cards.keys())
+    if (!progress.cards.has(card))
+      for (const direction of directions) changed.set(directionKey(card, direction), null);
+  changeWaits(replay.days, changed);
+  replay.cards = new Map(progress.cards);
+  replay.fits = progress.fits;
+  replay.progress = progress;
+  return replay;
+}
+
+function rememberedOf(
   progress: Progress,
   card: string,
   direction: Direction,
   retention: Retention,
-): SeededMemory | null {
+): Remembered | null {
   const answers = progress.cards.get(card);
   if (!answers) return null;
-  const known = memories.get(answers) ?? new Map<string, SeededMemory | null>();
+  const known = memories.get(answers) ?? new Map<string, Remembered | null>();
   memories.set(answers, known);
   const { fits } = progress;
   const key = `${direction} ${retention} ${keyUntil(fits, answers.at(-1)?.at ?? 0)}`;
@@ -220,19 +309,28 @@ function memoryOf(
   if (remembered !== undefined) return remembered;
   let scheduler = schedulerOf(retention, AVERAGE);
   const met = progress.met.get(card);
+  const name = directionKey(card, direction);
+  const since: Wait[] = [];
+  let earlier: Waits['before'] = null;
   let before = unasked;
   let recall = unasked;
   let last: Answer | null = null;
+  const settle = () => last && memoryAfter(scheduler, before, last, newMemory(card, direction, last.at));
   for (const answer of answers) {
     if (answer.direction !== direction || (answer.isGame && !counts(answer, recall))) continue;
+    if (answer.at >= EVEN_DAYS_FROM && since.length === 0) earlier = waitBefore(name, last, settle());
     before = last ? recall : { ...unasked, step: firstStep(met, answer) };
     last = answer;
     if (fits.length > 0) scheduler = schedulerOf(retention, numbersAt(fits, answer.at));
     recall = afterAnswer(scheduler, before, answer);
+    if (answer.at >= EVEN_DAYS_FROM) since.push(waitAfter(scheduler, name, before, answer, recall));
   }
-  const memory = last && memoryAfter(scheduler, before, last, newMemory(card, direction, last.at));
-  known.set(key, memory);
-  return memory;
+  const isLong = since.length > 0 && recall.state === State.Review;
+  const memory = last && isLong ? memoryIn(recall, newMemory(card, direction, last.at)) : settle();
+  if (since.length === 0) earlier = waitBefore(name, last, memory);
+  const result = memory && { memory, waits: { before: earlier, since } };
+  known.set(key, result);
+  return result;
 }
 
 /** The learning step with which a direction begins: past the first for a word met on an earlier day or in a lesson. */
@@ -243,16 +341,11 @@ function firstStep(met: string | undefined, { day, isLesson }: Pick<Answer, 'day
 
 function memoryAfter(
   scheduler: FSRS,
-  { step, last, ...before }: Recall,
+  before: Recall,
   { at, rating, isLesson }: Answer,
   empty: SeededMemory,
 ): SeededMemory {
-  const memory = {
-    ...empty,
-    ...before,
-    learning_steps: step,
-    ...(last !== null && { last_review: new Date(last) }),
-  };
+  const memory = memoryIn(before, empty);
   const { card } = scheduler.next(memory, at, GRADES[rating]);
   const isTaught = isLesson === true && memory.state !== State.Review && card.state === State.Review;
   return { ...card, ...(isTaught && { due: new Date(at + DAY) }), seed: empty.seed };
@@ -264,7 +357,7 @@ function memoryAfter(
  */
 function afterAnswer(scheduler: FSRS, before: Recall, { at, rating }: Answer): Recall {
   const { state, last } = before;
-  const days = last === null ? 0 : Math.floor(at / DAY) - Math.floor(last / DAY);
+  const days = daysSince(before, at);
   const { difficulty, stability } = scheduler.next_state(last === null ? null : before, days, rating);
   const isFailed = state === State.Review && rating === 1;
   const step = state === State.Review && !isFailed ? null : stepAfter(scheduler, state, before.step, rating);
@@ -278,6 +371,67 @@ function afterAnswer(scheduler: FSRS, before: Recall, { at, rating }: Answer): R
     reps: before.reps + 1,
     last: at,
   };
+}
+
+/**
+ * What a card waits for after an answer, from FSRS's interval and its fuzz. A better rating never leads to an earlier
+ * day: where their fuzz overlaps, each gets its half.
+ */
+function waitAfter(
+  scheduler: FSRS,
+  key: string,
+  before: Recall,
+  { at, day, rating, isLesson }: Answer,
+  { state, stability }: Pick<Recall, 'state' | 'stability'>,
+): Wait {
+  const from = dayNumber(day);
+  const isLong = state === State.Review && (before.state === State.Review || isLesson !== true);
+  if (!isLong) return { key, at, from, usual: 1, least: 1, most: 1 };
+  const elapsed = daysSince(before, at);
+  if (before.state !== State.Review)
+    return { key, at, from, ...fuzzOf(intervalIn(scheduler, stability), elapsed) };
+  const intervalAfter = (other: Rating) =>
+    intervalIn(
+      scheduler,
+      other === rating ? stability : scheduler.next_state(before, elapsed, other).stability,
+    );
+  const usualGood = intervalAfter(3);
+  const hard = Math.min(intervalAfter(2), usualGood);
+  const good = Math.max(usualGood, hard + 1);
+  const afterHard = Math.floor((hard + good) / 2) + 1;
+  if (rating === 2) return { key, at, from, ...fuzzOf(hard, elapsed, 1, afterHard - 1) };
+  const goodFuzz = fuzzOf(good, elapsed, afterHard);
+  if (rating === 3) return { key, at, from, ...goodFuzz };
+  const easy = Math.max(intervalAfter(4), good + 1);
+  return { key, at, from, ...fuzzOf(Math.max(easy, goodFuzz.most + 1), elapsed, goodFuzz.most + 1) };
+}
+
+/** What a card still waits for after its last answer before even days; its day is the one it had. */
+function waitBefore(key: string, last: Answer | null, memory: SeededMemory | null): Waits['before'] {
+  if (!last || !memory) return null;
+  const from = dayNumber(last.day);
+  const usual = Math.max(1, Math.round((memory.due.getTime() - last.at) / DAY));
+  return { key, at: last.at, from, ...fuzzOf(usual, 0), day: from + usual };
+}
+
+/** FSRS's fuzz of an interval in days, limited to `least` and `most`. */
+function fuzzOf(usual: number, elapsed: number, least = 1, most = Infinity) {
+  if (usual < LEAST_FUZZED) return { usual, least: usual, most: usual };
+  const range = get_fuzz_range(usual, elapsed, LONGEST_INTERVAL);
+  return {
+    usual,
+    least: Math.min(usual, Math.max(range.min_ivl, least)),
+    most: Math.max(usual, Math.min(range.max_ivl, most)),
+  };
+}
+
+function intervalIn({ interval_modifier: modifier }: FSRS, stability: number): number {
+  return Math.min(Math.max(1, Math.round(stability * modifier)), LONGEST_INTERVAL);
+}
+
+/** Whole days, as FSRS counts them, since the answer before; 0 if there was none. */
+function daysSince({ last }: Recall, at: number): number {
+  return last === null ? 0 : Math.floor(at / DAY) - Math.floor(last / DAY);
 }
 
 /** The following step; null if the card then waits for whole days. All retentions have the same steps. */
@@ -294,6 +448,21 @@ function stepAfter({ parameters }: FSRS, state: State, step: number, rating: Rat
 /** Games start no schedule. Their mistakes count; their right answers count until a card waits for whole days. */
 function counts({ rating }: Answer, { last, state }: Recall): boolean {
   return last !== null && (rating === 1 || state !== State.Review);
+}
+
+/** The memory after an answer, without FSRS's due time, which is slow to compute and not used from even days on. */
+function memoryIn({ step, last, ...recall }: Recall, empty: SeededMemory): SeededMemory {
+  return {
+    ...empty,
+    ...recall,
+    learning_steps: step,
+    ...(last !== null && { last_review: new Date(last) }),
+  };
+}
+
+function recallIn(memory: SeededMemory): Recall {
+  const { difficulty, stability, state, learning_steps: step, lapses, reps, last_review: last } = memory;
+  return { difficulty, stability, state, step, lapses, reps, last: last?.getTime() ?? null };
 }
 
 function newMemory(card: string, direction: Direction, at: number): SeededMemory {

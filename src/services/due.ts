@@ -1,9 +1,8 @@
-import { directions } from '#machines/learning/started-directions.rules.ts';
 import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import type { DueCounts, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
-import { scheduleOf } from '#machines/learning/schedule.rules.ts';
+import { prepareSchedules } from '#machines/learning/schedule.rules.ts';
 import { slicer } from './slices.ts';
 
 /**
@@ -18,8 +17,8 @@ export async function countDue(
   const own = ownCardsOf(progress);
   const cards = [...input.cards, ...own];
   const pause = slicer();
-  for (const { id } of cards) {
-    for (const direction of directions) scheduleOf(progress, id, direction, retention);
+  const portions = prepareSchedules(progress, retention);
+  while (!portions.next().done) {
     const turn = pause();
     if (turn) await turn;
     signal.throwIfAborted();
