@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultAllowedOrigins } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -57,6 +58,15 @@ export default defineConfig({
     CAMINO_TITLES: JSON.stringify(TITLES),
     CAMINO_MASKED: JSON.stringify(MASKED),
   },
+  resolve: {
+    alias: [
+      {
+        find: /^\.\/snippets\/wasm-bindgen-rayon-.*$/,
+        replacement: resolve(import.meta.dirname, 'src/services/memory/one-thread.ts'),
+      },
+    ],
+  },
+  optimizeDeps: { exclude: ['fsrs-browser'] },
   build: {
     target: buildTarget,
   },

@@ -21,7 +21,24 @@ export type Fact =
   | { kind: 'card.made' | 'card.changed'; facts: OwnFacts }
   | { kind: 'card.dropped'; facts: { card: string } }
   | { kind: 'card.starred'; facts: { card: string; isStarred: boolean } }
-  | { kind: 'records.withdrawn'; facts: WithdrawnFacts };
+  | { kind: 'records.withdrawn'; facts: WithdrawnFacts }
+  | { kind: 'memory.fitted'; facts: FittedFacts }
+  | { kind: 'memory.reset'; facts: Readonly<Record<string, never>> };
+
+/**
+ * A learner's own memory: FSRS-6's numbers, from the next answer on. `memory.reset` goes back to the average ones.
+ */
+export interface FittedFacts {
+  /** What the numbers are for; a later model has other ones, which this release doesn't use. */
+  model: 'fsrs-6';
+  /** Its 21 numbers, w0 to w20, with up to four decimals. */
+  w: readonly number[];
+  /** How many answers were there. */
+  answers: number;
+  /** The log loss on the newest fifth of them, with up to six decimals: of the numbers in use before, of these. */
+  lossBefore: number;
+  lossAfter: number;
+}
 
 /** All fields of a learner's own card; its id is `own-` and a UUID. Making a dropped card again restores it. */
 export interface OwnFacts {

@@ -5,12 +5,16 @@ interface Timed {
   at: number;
 }
 
-/** When each card was last changed and starred, each record withdrawn, and where to begin chosen. */
+const DAY = 86_400_000;
+
+/** When each card was last changed, starred and answered, each record withdrawn, where to begin chosen, memory fitted. */
 interface Latest {
   own: ReadonlyMap<string, { at: number }>;
   stars: ReadonlyMap<string, { at: number }>;
   placed: { at: number } | null;
   withdrawn: ReadonlyMap<string, { at: number }>;
+  fits: readonly { at: number }[];
+  cards: ReadonlyMap<string, readonly { at: number }[]>;
 }
 
 /** Orders facts by time, then by id. */
@@ -34,12 +38,23 @@ export function keepLast<Dated extends Timed & { facts: { card: string } }>(
  * even if the other one came from a device whose clock is ahead.
  */
 export function momentOf({ kind, facts }: Fact, latest: Latest, now: number): number {
-  const { own, stars, placed, withdrawn } = latest;
+  const { own, stars, placed, withdrawn, fits, cards } = latest;
   if (kind === 'records.withdrawn')
     return Math.max(now, ...facts.records.map((id) => (withdrawn.get(id)?.at ?? -1) + 1));
+  if (kind === 'memory.fitted' || kind === 'memory.reset') return momentOfFit(fits, cards, now);
   const before =
     kind === 'course.placed'
       ? placed
       : 'card' in facts && (kind === 'card.starred' ? stars : own).get(facts.card);
   return before ? Math.max(now, before.at + 1) : now;
+}
+
+/**
+ * A fit counts for later answers only, so it's later than those of a clock up to a day ahead. One further ahead would put
+ * it off for too long; its cards aren't due before then anyway.
+ */
+function momentOfFit(fits: Latest['fits'], cards: Latest['cards'], now: number): number {
+  const times = [...cards.values()].flatMap((answers) => answers.at(-1)?.at ?? []);
+  const last = times.reduce((latest, at) => (at <= now + DAY && at > latest ? at : latest), now - 1);
+  return Math.max(now, last + 1, (fits.at(-1)?.at ?? -1) + 1);
 }

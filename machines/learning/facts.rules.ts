@@ -9,6 +9,7 @@ import {
   WORD_MATCH_PAIRS,
 } from '../constants.ts';
 import type { GameName, GameResult, ItemOutcome } from '../types.ts';
+import { isLoss, isNumbers } from './memory-numbers.rules.ts';
 import {
   isDirection,
   isDuration,
@@ -81,6 +82,10 @@ export function readFact(kind: unknown, raw: unknown): Fact | null {
       return contestOf(facts);
     case 'records.withdrawn':
       return withdrawalOf(facts);
+    case 'memory.fitted':
+      return fittedOf(facts);
+    case 'memory.reset':
+      return { kind, facts: {} };
     default:
       return ofCard(kind, facts);
   }
@@ -218,6 +223,13 @@ function withdrawalOf({ records, isWithdrawn }: Record<string, unknown>): Fact |
   const ids = records.flatMap((record) => uuidIn(record) ?? []);
   if (ids.length < records.length || typeof isWithdrawn !== 'boolean') return null;
   return { kind: 'records.withdrawn', facts: { records: ids, isWithdrawn } };
+}
+
+/** The numbers of a later model, or out of range, are null, so they're never used. */
+function fittedOf({ model, w, answers, lossBefore, lossAfter }: Record<string, unknown>): Fact | null {
+  if (model !== 'fsrs-6' || !isNumbers(w) || !isWhole(answers)) return null;
+  if (!isLoss(lossBefore) || !isLoss(lossAfter)) return null;
+  return { kind: 'memory.fitted', facts: { model, w, answers, lossBefore, lossAfter } };
 }
 
 /** The score of 1 to `most` questions; null if it's impossible. */

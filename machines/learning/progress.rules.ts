@@ -8,7 +8,7 @@ import { directionKey } from './card-ids.rules.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to different progress: devices only take snapshots of their own version. */
-export const PROGRESS_VERSION = 4;
+export const PROGRESS_VERSION = 5;
 
 const LAST_GAMES = 5;
 
@@ -27,10 +27,13 @@ export interface Answer {
   isGame: boolean;
   /** Lessons ask a word until it's right, so the next question comes on another day. */
   isLesson?: true;
+  /** Of a lesson, and not typed: a match or a choice. */
+  isUntyped?: true;
 }
 
 export type OwnEvent = ActivityEvent & { kind: 'card.made' | 'card.changed' | 'card.dropped' };
 export type StarEvent = ActivityEvent & { kind: 'card.starred' };
+export type FitEvent = ActivityEvent & { kind: 'memory.fitted' | 'memory.reset' };
 
 /** A finished game, when and in which timezone. */
 export interface PlayedGame {
@@ -100,6 +103,8 @@ export interface Progress {
   undone: ReadonlySet<string>;
   /** What was last said about each fact that was withdrawn, by its id; some facts may arrive later. */
   withdrawn: ReadonlyMap<string, Withdrawal>;
+  /** Each time that FSRS's numbers were fitted to this memory, or set back to the average, by time. */
+  fits: readonly FitEvent[];
 }
 
 interface Withdrawal {
@@ -127,6 +132,7 @@ export const noProgress: Progress = {
   stars: new Map(),
   undone: new Set(),
   withdrawn: new Map(),
+  fits: [],
 };
 
 const noDay: StudyDay = {
@@ -261,6 +267,10 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
     case 'answer.contested':
     case 'records.withdrawn':
       return;
+    case 'memory.fitted':
+    case 'memory.reset':
+      draft.progress.fits = [...draft.progress.fits, event].toSorted(compareByTime);
+      return;
     case 'card.starred':
       return keepLast(draft.progress.stars, event);
     case 'card.made':
@@ -293,7 +303,7 @@ function meet({ progress: { met } }: Draft, day: string, card: string): void {
 }
 
 function addRating(draft: Draft, day: string, event: ActivityEvent & { kind: 'card.rated' }): void {
-  const { card, direction, rating, milliseconds, source } = event.facts;
+  const { card, direction, rating, milliseconds, source, typed } = event.facts;
   const own = ownDay(draft, day);
   own.cards.add(card);
   meet(draft, day, card);
@@ -308,7 +318,15 @@ function addRating(draft: Draft, day: string, event: ActivityEvent & { kind: 'ca
   }
   const isLesson = source === 'lesson' && day >= LESSONS_TEACH_FROM;
   const stamp = { id: event.id, at: event.at, day };
-  const answer = { ...stamp, direction, rating, isGame: false, ...(isLesson && { isLesson }) };
+  const isUntyped = source === 'lesson' && typed === undefined;
+  const answer = {
+    ...stamp,
+    direction,
+    rating,
+    isGame: false,
+    ...(isLesson && { isLesson }),
+    ...(isUntyped && { isUntyped }),
+  };
   if (!draft.progress.undone.has(event.id)) addAnswer(draft, card, answer);
 }
 

@@ -21,6 +21,8 @@ const kinds: Readonly<Record<ActivityEvent['kind'], string>> = {
   'course.placed': 'Where you begin on the course',
   'answer.contested': 'An answer that you said should count',
   'records.withdrawn': 'What you did as a guest, added or taken out again',
+  'memory.fitted': 'Numbers fitted to your memory',
+  'memory.reset': 'The way back to the average numbers',
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import {
   BasicLearningStepsStrategy,
   createEmptyCard,
+  default_w,
   fsrs,
   get_fuzz_range,
   GenSeedStrategyWithCardId,
@@ -25,7 +26,7 @@ import {
   type Wait,
   type Waits,
 } from './due-days.rules.ts';
-import type { Answer, Progress } from './progress.rules.ts';
+import type { Answer, FitEvent, Progress } from './progress.rules.ts';
 import { directions } from './started-directions.rules.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
@@ -76,6 +77,7 @@ interface Remembered {
 interface Replay {
   days: DueDays;
   cards: Map<string, readonly Answer[]>;
+  fits: readonly FitEvent[];
   progress: Progress | null;
 }
 
@@ -100,7 +102,11 @@ const unasked: Recall = {
   last: null,
 };
 
-const schedulers = new Map<Retention, FSRS>();
+/** FSRS-6's numbers of the average learner. */
+export const AVERAGE: readonly number[] = default_w;
+
+const schedulers = new WeakMap<readonly number[], Map<Retention, FSRS>>();
+const fitKeys = new WeakMap<readonly FitEvent[], readonly string[]>();
 const steps = new Map<number, number | null>();
 const memories = new WeakMap<readonly Answer[], Map<string, Remembered | null>>();
 const replays = new Map<Retention, Replay>();
@@ -181,7 +187,7 @@ export function intervalsOf(
   const step = firstStep(progress.met.get(card), { day: dayOf(now, zone) });
   const memory = known ?? { ...newMemory(card, direction, now), learning_steps: step };
   const at = Math.max(now, memory.last_review?.getTime() ?? now);
-  const scheduler = schedulerOf(retention);
+  const scheduler = schedulerOf(retention, numbersAt(progress.fits, at));
   const preview = scheduler.repeat(memory, at);
   const days = dueDaysOf(progress, retention);
   const key = directionKey(card, direction);
@@ -224,6 +230,38 @@ export function reasonText(schedule: Schedule | null, now: number, zone: string)
   return `You last answered it ${asked}. You’d remember it for about ${span}, so it ${since}.`;
 }
 
+/** FSRS-6's numbers for an answer at `at` (milliseconds since 1970): those last fitted, else the average ones. */
+export function numbersAt(fits: readonly FitEvent[], at: number): readonly number[] {
+  const fit = fits[countUntil(fits, at) - 1];
+  return fit?.kind === 'memory.fitted' ? fit.facts.w : AVERAGE;
+}
+
+function countUntil(fits: readonly FitEvent[], at: number): number {
+  let count = fits.length;
+  while ((fits[count - 1]?.at ?? 0) > at) count -= 1;
+  return count;
+}
+
+/** What tells the fits until `at` from others: a later one leaves what was computed before as it is. */
+function keyUntil(fits: readonly FitEvent[], at: number): string {
+  const count = countUntil(fits, at);
+  if (count === 0) return '';
+  const known =
+    fitKeys.get(fits) ??
+    fits.map((_fit, place) =>
+      fits
+        .slice(0, place + 1)
+        .map(keyOf)
+        .join(),
+    );
+  fitKeys.set(fits, known);
+  return known[count - 1] ?? '';
+}
+
+function keyOf({ id, at, kind, facts }: FitEvent): string {
+  return JSON.stringify([id, at, kind, facts]);
+}
+
 /** The due days of the whole log. Only what changed since the last progress asked for is replayed. */
 function dueDaysOf(progress: Progress, retention: Retention): DueDays {
   const { days } = followed(progress, retention);
@@ -233,12 +271,12 @@ function dueDaysOf(progress: Progress, retention: Retention): DueDays {
 
 /** The replay of a log, with waits that may not be placed yet. */
 function followed(progress: Progress, retention: Retention): Replay {
-  const replay = replays.get(retention) ?? { days: noDueDays(), cards: new Map(), progress: null };
+  const replay = replays.get(retention) ?? { days: noDueDays(), cards: new Map(), fits: [], progress: null };
   replays.set(retention, replay);
   if (replay.progress === progress) return replay;
   const changed = new Map<string, Waits | null>();
   for (const [card, answers] of progress.cards) {
-    if (replay.cards.get(card) === answers) continue;
+    if (replay.cards.get(card) === answers && replay.fits === progress.fits) continue;
     for (const direction of directions) {
       const waits = rememberedOf(progress, card, direction, retention)?.waits ?? null;
       changed.set(directionKey(card, direction), waits);
@@ -249,6 +287,7 @@ function followed(progress: Progress, retention: Retention): Replay {
       for (const direction of directions) changed.set(directionKey(card, direction), null);
   changeWaits(replay.days, changed);
   replay.cards = new Map(progress.cards);
+  replay.fits = progress.fits;
   replay.progress = progress;
   return replay;
 }
@@ -263,10 +302,11 @@ function rememberedOf(
   if (!answers) return null;
   const known = memories.get(answers) ?? new Map<string, Remembered | null>();
   memories.set(answers, known);
-  const key = `${direction} ${retention}`;
+  const { fits } = progress;
+  const key = `${direction} ${retention} ${keyUntil(fits, answers.at(-1)?.at ?? 0)}`;
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
-  const scheduler = schedulerOf(retention);
+  let scheduler = schedulerOf(retention, AVERAGE);
   const met = progress.met.get(card);
   const name = directionKey(card, direction);
   const since: Wait[] = [];
@@ -280,6 +320,7 @@ function rememberedOf(
     if (answer.at >= EVEN_DAYS_FROM && since.length === 0) earlier = waitBefore(name, last, settle());
     before = last ? recall : { ...unasked, step: firstStep(met, answer) };
     last = answer;
+    if (fits.length > 0) scheduler = schedulerOf(retention, numbersAt(fits, answer.at));
     recall = afterAnswer(scheduler, before, answer);
     if (answer.at >= EVEN_DAYS_FROM) since.push(waitAfter(scheduler, name, before, answer, recall));
   }
@@ -428,10 +469,13 @@ function newMemory(card: string, direction: Direction, at: number): SeededMemory
 }
 
 /** FSRS-6 with steps of 1 and 10 minutes, intervals of up to a year, and a fuzz that is always the same for a card. */
-function schedulerOf(retention: Retention): FSRS {
-  const known = schedulers.get(retention);
-  if (known) return known;
+export function schedulerOf(retention: Retention, w: readonly number[]): FSRS {
+  const known = schedulers.get(w) ?? new Map<Retention, FSRS>();
+  schedulers.set(w, known);
+  const made = known.get(retention);
+  if (made) return made;
   const scheduler = fsrs({
+    w,
     request_retention: retention,
     maximum_interval: LONGEST_INTERVAL,
     enable_fuzz: true,
@@ -439,7 +483,7 @@ function schedulerOf(retention: Retention): FSRS {
     relearning_steps: ['10m'],
   });
   scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seed'));
-  schedulers.set(retention, scheduler);
+  known.set(retention, scheduler);
   return scheduler;
 }
 

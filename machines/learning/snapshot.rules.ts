@@ -2,14 +2,22 @@ import type { ActivityEvent, Rating } from './activity.types.ts';
 import { directions } from './started-directions.rules.ts';
 import type { Asker, LastAnswer } from './asked-items.rules.ts';
 import { LATEST, isGameName, readEvent, readFact, recordIn } from './facts.rules.ts';
-import type { Answer, OwnEvent, PlayedGame, Progress, StarEvent, StopRecord } from './progress.rules.ts';
+import type {
+  Answer,
+  FitEvent,
+  OwnEvent,
+  PlayedGame,
+  Progress,
+  StarEvent,
+  StopRecord,
+} from './progress.rules.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * Progress as JSON. Answers are rows, ordered by time, in four columns: the index of the card in `cards`, milliseconds
  * since the row before, the index of the day in `days`, and the rating, plus 4 from English, plus 8 in a game, plus 16
- * in a lesson. They have no ids, which would take most of the bytes; days leave out what follows from their answers.
+ * in a lesson, plus 32 if untyped there. They have no ids, which would take most of the bytes; days leave out what follows from their answers.
  */
 export function snapshotText({ days, cards, met, own, stars, ...progress }: Progress): string {
   const places = new Map([...days.keys()].map((date, place) => [date, place]));
@@ -72,6 +80,7 @@ export function progressIn(text: string): Progress {
     stars: byCard(listOf(starIn)(packed['stars'])),
     undone: setOf(string)(packed['undone']),
     withdrawn: new Map(listOf(withdrawalIn)(packed['withdrawn'])),
+    fits: listOf(fitIn)(packed['fits']),
   };
 }
 
@@ -99,8 +108,9 @@ function without(all: ReadonlySet<string>, known: ReadonlySet<string> = new Set(
   return [...all].filter((one) => !known.has(one));
 }
 
-function markOf({ rating, direction, isGame, isLesson }: Answer): number {
-  return rating + (direction === 'en-es' ? 4 : 0) + (isGame ? 8 : 0) + (isLesson ? 16 : 0);
+function markOf({ rating, direction, isGame, isLesson, isUntyped }: Answer): number {
+  const flags = [direction === 'en-es', isGame, isLesson, isUntyped];
+  return flags.reduce<number>((mark, flag, place) => mark + (flag ? 2 ** (place + 2) : 0), rating);
 }
 
 /** The day each card was first met. `places` are indices into `days`; null for a card never met. */
@@ -134,9 +144,10 @@ function answersIn(
     const [date, figures] = found(days[amount(dayPlaces[row])]);
     const { card, answers, names } = found(lists[amount(places[row])]);
     const mark = amount(marks[row]) - 1;
-    if (!Number.isInteger(mark) || mark < 0 || mark > 23) fail();
+    if (!Number.isInteger(mark) || mark < 0 || mark > 55) fail();
     const isFromEnglish = mark % 8 > 3;
     const isGame = mark % 16 > 7;
+    if (isGame && mark > 15) fail();
     answers.push({
       id: '',
       at,
@@ -144,7 +155,8 @@ function answersIn(
       direction: isFromEnglish ? 'en-es' : 'es-en',
       rating: ((mark % 4) + 1) as Rating,
       isGame,
-      ...(mark > 15 && { isLesson: true }),
+      ...(mark % 32 > 15 && { isLesson: true }),
+      ...(mark > 31 && { isUntyped: true }),
     });
     figures.cards.add(card);
     if (!isGame) figures.rated.add(found(names[Number(isFromEnglish)]));
@@ -201,6 +213,11 @@ function ownIn(raw: unknown): OwnEvent {
 function starIn(raw: unknown): StarEvent {
   const event = readEvent(raw);
   return event?.kind === 'card.starred' ? event : fail();
+}
+
+function fitIn(raw: unknown): FitEvent {
+  const event = readEvent(raw);
+  return event?.kind === 'memory.fitted' || event?.kind === 'memory.reset' ? event : fail();
 }
 
 function byCard<Event extends OwnEvent | StarEvent>(events: readonly Event[]): Map<string, Event> {

@@ -76,13 +76,13 @@ export function headerRules(services: readonly string[], script: string, site?: 
         'Access-Control-Allow-Origin': '*',
       },
     },
-    // Workers use their own file's policy: only the Anki worker runs SQLite.
-    {
-      path: '/assets/anki.worker-*',
+    // Workers use their own file's policy: only these run WebAssembly, SQLite and fsrs-rs.
+    ...['anki', 'fit'].map((worker) => ({
+      path: `/assets/${worker}.worker-*`,
       headers: {
         'Content-Security-Policy': textOf({ ...policy, 'script-src': "'self' 'wasm-unsafe-eval'" }),
       },
-    },
+    })),
   ];
 }
 

@@ -61,7 +61,7 @@ export function precached(outDir: string): GetManifestOptions {
       '404.html',
       'flows/**',
       'worker.js',
-      'assets/{{anki,pdf,replay}.worker,alegreya}-*',
+      'assets/{{anki,fit,pdf,replay}.worker,alegreya}-*',
       // The shell and the categories' chunks stand for them.
       '{course,flashcards}/*/*',
       'assets/{cards,texts}-[ab][12]-*',

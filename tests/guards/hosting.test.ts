@@ -70,11 +70,20 @@ test('only the page of the screens may be framed, by this site, and it has no or
   );
 });
 
-test('only the worker that makes Anki packages may compile WebAssembly', () => {
-  const allowed = ['/', '/dashboard', '/assets/pdf.worker-1.js', '/assets/ankixworker-1.js', worker].filter(
-    (path) => policyOf(path)['script-src']?.includes('wasm-unsafe-eval'),
+test('only the workers for Anki packages and for fitting memory may compile WebAssembly', () => {
+  const fit = '/assets/fit.worker-AbC_12-9.js';
+  const others = [
+    '/',
+    '/dashboard',
+    '/assets/pdf.worker-1.js',
+    '/assets/ankixworker-1.js',
+    '/assets/fit-1.js',
+  ];
+  const allowed = [...others, fit, worker].filter((path) =>
+    policyOf(path)['script-src']?.includes('wasm-unsafe-eval'),
   );
-  expect(allowed).toEqual([worker]);
+  expect(allowed).toEqual([fit, worker]);
+  expect(policyOf(fit)).toEqual(policyOf(worker));
   expect({ ...policyOf(worker), 'script-src': policyOf('/')['script-src'] }).toEqual(policyOf('/'));
 });
 

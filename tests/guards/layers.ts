@@ -159,6 +159,7 @@ export const layers: readonly Layer[] = [
       '@supabase/supabase-js',
       '@fontsource/alegreya',
       'fflate',
+      'fsrs-browser',
       'fzstd',
       'idb',
       'jspdf',

@@ -37,6 +37,8 @@ test('precaches everything that the build wrote, except what only developers or 
     'assets/anki.worker-1.js',
     'assets/sql-wasm-browser-1.wasm',
     'assets/pdf.worker-1.js',
+    'assets/fit.worker-1.js',
+    'assets/fsrs_browser_bg-1.wasm',
     'assets/alegreya-1.woff',
     'assets/alegreya-1.woff2',
     'assets/replay.worker-1.js',

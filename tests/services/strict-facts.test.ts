@@ -1,3 +1,4 @@
+import { AVERAGE } from '#machines/learning/schedule.rules.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import {
@@ -16,6 +17,15 @@ import {
 
 const UNDONE = { card: 'nouns-la-casa', rating: '00000000-0000-4000-8000-000000000001' };
 const ITEM = { id: 'ser-1', right: true };
+const fitted = (change: object = {}) =>
+  of('memory.fitted', {
+    model: 'fsrs-6',
+    w: AVERAGE,
+    answers: 400,
+    lossBefore: 0.48,
+    lossAfter: 0.47,
+    ...change,
+  });
 const CONTESTED = { item: 'nouns-la-casa', typed: 'la kasa' };
 const [card] = exam.cards;
 let backend: TestBackend;
@@ -65,6 +75,9 @@ test('every fact that the app writes is accepted', async () => {
       records: Array.from({ length: 90 }, () => crypto.randomUUID()),
       isWithdrawn: true,
     }),
+    fitted(),
+    fitted({ lossBefore: 0, lossAfter: 100, answers: 999_999 }),
+    of('memory.reset', {}),
     { ...studied(), imported: true },
     { ...lesson(), imported: true },
   ];
@@ -241,6 +254,36 @@ const refused: [reason: string, events: object[]][] = [
       of('course.placed', { unit: 'a1-hola', level: 'a1' }),
       of('answer.contested', { ...CONTESTED, right: true }),
       of('records.withdrawn', { records: [], isWithdrawn: true, guest: 'x' }),
+      of('memory.reset', { model: 'fsrs-6' }),
+      fitted({ retention: 0.9 }),
+    ],
+  ],
+  ['no such model', [fitted({ model: 'fsrs-7' }), fitted({ model: 6 }), fitted({ model: undefined })]],
+  [
+    'no such memory',
+    [
+      AVERAGE.slice(1),
+      [...AVERAGE, 0.5],
+      AVERAGE.with(0, 100.1),
+      AVERAGE.with(20, 0.09),
+      AVERAGE.with(3, 8.29561),
+      [...AVERAGE.slice(1), '1'],
+      [...AVERAGE.slice(1), null],
+      'default',
+      undefined,
+    ].map((w) => fitted({ w })),
+  ],
+  [
+    'no such number of answers',
+    [fitted({ answers: -1 }), fitted({ answers: 1e6 }), fitted({ answers: '9' })],
+  ],
+  [
+    'no such loss',
+    [
+      fitted({ lossBefore: -1 }),
+      fitted({ lossAfter: 100.5 }),
+      fitted({ lossAfter: 0.1234567 }),
+      fitted({ lossAfter: null }),
     ],
   ],
   [

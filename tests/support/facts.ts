@@ -1,4 +1,5 @@
 import type { Fact } from '#machines/learning/activity.types.ts';
+import { RANGES } from '#machines/learning/memory-numbers.rules.ts';
 import type { GameName } from '#machines/types.ts';
 import * as fc from 'fast-check';
 
@@ -149,6 +150,26 @@ const withdrawals = fc.record({
   isWithdrawn: fc.boolean(),
 });
 
+const losses = fc.integer({ min: 0, max: 100_000_000 }).map((millionths) => millionths / 1e6);
+const numbers = fc.tuple(
+  ...RANGES.map(([least, most]) =>
+    fc.integer({ min: Math.round(least * 1e4), max: Math.round(most * 1e4) }).map((parts) => parts / 1e4),
+  ),
+);
+const fits: fc.Arbitrary<Fact> = fc.oneof(
+  fc.record({
+    kind: fc.constant('memory.fitted'),
+    facts: fc.record({
+      model: fc.constant('fsrs-6'),
+      w: numbers,
+      answers: whole,
+      lossBefore: losses,
+      lossAfter: losses,
+    }),
+  }),
+  fc.record({ kind: fc.constant('memory.reset'), facts: fc.record({}) }),
+);
+
 export const validFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('card.studied'), facts: studied }),
@@ -156,6 +177,7 @@ export const validFacts: fc.Arbitrary<Fact> = fc
     fc.record({ kind: fc.constant('rating.undone'), facts: undone }),
     fc.record({ kind: fc.constant('game.finished'), facts: games }),
     fc.record({ kind: fc.constant('records.withdrawn'), facts: withdrawals }),
+    fits,
     courseFacts,
     ownFacts,
   )

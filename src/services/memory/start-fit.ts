@@ -1,0 +1,39 @@
+import type { FitJob, FitNews } from '#machines/learning/memory-fit.types.ts';
+import type { Progress } from '#machines/learning/progress.rules.ts';
+import { answerLogSteps } from '#machines/learning/rated-answers.rules.ts';
+import { strFromU8 } from 'fflate';
+import { runInWorker } from '../files/worker-job.ts';
+import { slicer } from '../slices.ts';
+
+/**
+ * Fits FSRS-6's numbers to the learner's answers in a worker and compares them with those in use. Returns a function that
+ * cancels it silently.
+ */
+export function startFit(
+  progress: Progress,
+  current: readonly number[],
+  tell: (news: FitNews) => void,
+): () => void {
+  const cancel = new AbortController();
+  const { signal } = cancel;
+  const notify = (news: FitNews) => {
+    if (!signal.aborted) tell(news);
+  };
+  const fit = async () => {
+    const pause = slicer();
+    const steps = answerLogSteps(progress);
+    let step = steps.next();
+    while (!step.done) {
+      await pause();
+      signal.throwIfAborted();
+      step = steps.next();
+    }
+    const worker = new Worker(new URL('fit.worker.ts', import.meta.url), { type: 'module' });
+    const job: FitJob = { log: step.value, current };
+    const onProgress = (done: number) => notify({ type: 'fit.progressed', done });
+    const reply = await runInWorker(worker, job, onProgress, signal);
+    notify(JSON.parse(strFromU8(reply)) as FitNews);
+  };
+  void fit().catch(() => notify({ type: 'fit.failed', reason: 'unloaded' }));
+  return () => cancel.abort();
+}
