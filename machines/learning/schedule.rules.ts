@@ -275,9 +275,8 @@ function followed(progress: Progress, retention: Retention): Replay {
   replays.set(retention, replay);
   if (replay.progress === progress) return replay;
   const changed = new Map<string, Waits | null>();
-  const isRefitted = replay.fits !== progress.fits;
   for (const [card, answers] of progress.cards) {
-    if (!isRefitted && replay.cards.get(card) === answers) continue;
+    if (replay.cards.get(card) === answers && replay.fits === progress.fits) continue;
     for (const direction of directions) {
       const waits = rememberedOf(progress, card, direction, retention)?.waits ?? null;
       changed.set(directionKey(card, direction), waits);
