@@ -1,5 +1,5 @@
 import type { ChangedFlow } from './flow-changes.ts';
-import type { ChangeKind, FlowChange } from './change.ts';
+import { changesFor, type ChangeKind, type Concern, type FlowChange } from './change.ts';
 
 export interface ReleaseChanges {
   /** The requested tag, branch or commit. */
@@ -11,6 +11,8 @@ export interface ReleaseChanges {
   /** Whether that release had plain English. */
   hadWords: boolean;
   flows: readonly ChangedFlow[];
+  /** Texts and figures of views that belong to no flow. */
+  elsewhere: readonly FlowChange[];
 }
 
 export function sinceName(ref: string): string {
@@ -33,15 +35,42 @@ export function flowNote({ kind, renamedFrom }: Pick<ChangedFlow, 'kind' | 'rena
   return renamedFrom ? `, formerly ${renamedFrom.title} (${renamedFrom.id})` : '';
 }
 
-/** Formats changes for a terminal. */
-export function changesText({ ref, commit, date, subject, flows }: ReleaseChanges): string {
+/** What heads the changes of a concern; a learner’s need nothing. */
+export const concernTitles: Readonly<Record<Concern, string>> = {
+  learner: '',
+  check: 'The same sentences, another rule',
+  code: 'Nothing that a learner notices',
+};
+
+/** The changed functions and their files, each once. */
+export function changedCode(changes: readonly FlowChange[]): string[] {
+  return [...new Set(changes.flatMap(({ code = [] }) => code))];
+}
+
+/** Formats changes for a terminal: what a learner notices first, functions and files last. */
+export function changesText({ ref, commit, date, subject, flows, elsewhere }: ReleaseChanges): string {
   const head = `Since ${ref} (${commit}, ${date}: ${subject})`;
-  if (flows.length === 0) return `${head} no flow has changed.\n`;
+  const rest = elsewhere.length === 0 ? [] : [['Elsewhere', ...changeLines(elsewhere)].join('\n')];
+  if (flows.length === 0) return [`${head} no flow has changed.`, ...rest].join('\n\n').concat('\n');
   const parts = flows.map(({ title, kind, renamedFrom, changes }) => {
     const name = `${title}${flowNote({ kind, renamedFrom })}`;
-    return [`${kindSigns[kind]} ${name}`, ...changeLines(changes)].join('\n');
+    const code = changedCode(changes);
+    return [
+      `${kindSigns[kind]} ${name}`,
+      ...concerns.flatMap((concern) => concernLines(changes, concern)),
+      ...(code.length === 0 ? [] : [`  Functions and files: ${code.join('; ')}`]),
+    ].join('\n');
   });
-  return `${head}, ${flows.length === 1 ? '1 flow' : `${flows.length} flows`} changed.\n\n${parts.join('\n\n')}\n`;
+  const count = flows.length === 1 ? '1 flow' : `${flows.length} flows`;
+  return `${head}, ${count} changed.\n\n${[...parts, ...rest].join('\n\n')}\n`;
+}
+
+const concerns: readonly Concern[] = ['learner', 'check', 'code'];
+
+function concernLines(changes: readonly FlowChange[], concern: Concern): string[] {
+  const lines = changeLines(changesFor(changes, concern));
+  const title = concernTitles[concern];
+  return lines.length === 0 || title === '' ? lines : [`  ${title}:`, ...lines];
 }
 
 function changeLines(changes: readonly FlowChange[]): string[] {

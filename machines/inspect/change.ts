@@ -17,12 +17,17 @@ export interface FlowChange {
     | 'rule'
     | 'delay'
     | 'text'
+    | 'screen'
+    | 'summary'
+    | 'tags'
     | 'words';
   /** The name in code. */
   name: string;
   text: string;
   before?: string;
   now?: string;
+  /** Changed functions and their files, such as `isTypedRight in machines/study/review.rules.ts`. */
+  code?: readonly string[];
   /** States and transitions in the current and the earlier diagram. */
   ids: readonly string[];
   was: readonly string[];
@@ -34,4 +39,20 @@ export interface Sides {
   now: FlowDocument;
   earlierText: FlowText;
   flowText: FlowText;
+}
+
+/**
+ * Whom a change concerns: `learner` notices it, `check` is a changed rule behind the same sentence, `code`
+ * changes nothing that a learner could notice.
+ */
+export type Concern = 'learner' | 'check' | 'code';
+
+export function concernOf({ what, before }: FlowChange): Concern {
+  if (what === 'words' || what === 'tags') return 'code';
+  const isRule = ['guard', 'action', 'background', 'start', 'rule'].includes(what);
+  return isRule && before === undefined ? 'check' : 'learner';
+}
+
+export function changesFor(changes: readonly FlowChange[], concern: Concern): FlowChange[] {
+  return changes.filter((change) => concernOf(change) === concern);
 }

@@ -1,6 +1,7 @@
 import type { FlowChange, Sides } from './change.ts';
 import { partsWith, type FlowCode } from './flow-document.ts';
-import { guardClause, listed } from './words.ts';
+import { valuesBetween } from './code-values.ts';
+import { capital, ended, guardClause, listed, transitionSentence, type FlowText } from './words.ts';
 
 type Code = FlowCode[string];
 
@@ -34,17 +35,67 @@ export function codeChanges(sides: Sides, found: readonly FlowChange[]): FlowCha
       rules.set(place, [...(rules.get(place) ?? []), key]);
     }
   }
+  for (const place of known) rules.delete(place);
+  const reworded = keys.filter(
+    (key) =>
+      (own.includes(key) || [...rules.values()].some((users) => users.includes(key))) &&
+      isReworded(sides, key),
+  );
   const groups = new Map<string, ChangedRules>();
   for (const [place, users] of rules) {
-    if (known.has(place)) continue;
-    const group = groups.get(users.join()) ?? { places: [], keys: users };
+    const rest = users.filter((key) => !reworded.includes(key));
+    if (rest.length === 0) continue;
+    const group = groups.get(rest.join()) ?? { places: [], keys: rest };
     group.places.push(place);
-    groups.set(users.join(), group);
+    groups.set(rest.join(), group);
   }
   return [
-    ...own.map((key) => ownChange(sides, key)),
+    ...reworded.map((key) => sentenceChange(sides, key, placesOf(rules, key))),
+    ...own.filter((key) => !reworded.includes(key)).map((key) => ownChange(sides, key)),
     ...[...groups.values()].map((group) => rulesChange(sides, group)),
   ];
+}
+
+function placesOf(rules: ReadonlyMap<string, readonly string[]>, key: string): string[] {
+  return [...rules].filter(([, users]) => users.includes(key)).map(([place]) => place);
+}
+
+/** Whether both releases describe a name, and differently. */
+function isReworded(sides: Sides, key: string): boolean {
+  if (!sides.before.words || !sides.now.words) return false;
+  const [section, name] = split(key);
+  const clauseIn = ({ words }: FlowText) => {
+    const named = { guards: words.guards, actions: words.actions, delays: words.delays }[section];
+    return [(named ?? words.background)[name] ?? []].flat().join();
+  };
+  const was = clauseIn(sides.earlierText);
+  return was !== '' && was !== clauseIn(sides.flowText);
+}
+
+function sentenceChange(sides: Sides, key: string, places: readonly string[]): FlowChange {
+  const [section, name] = split(key);
+  const parts = partsOf(sides, key);
+  return {
+    kind: 'changed',
+    what: kinds[section] ?? 'action',
+    name,
+    text: 'This works differently.',
+    before: sentenceWith(sides.earlierText, key, parts.was),
+    now: sentenceWith(sides.flowText, key, parts.ids),
+    code: [name, ...places.map(inFile)],
+    ...parts,
+  };
+}
+
+/** The first of the sentences that a name is part of. */
+function sentenceWith(text: FlowText, key: string, ids: readonly string[]): string {
+  const [use, ...others] = text.transitions.filter(({ id }) => ids.includes(id));
+  const more = others.length === 0 ? '' : ` (and in ${others.length} more)`;
+  return use ? transitionSentence(text, use) + more : ended(capital(clauseOf(text, key)));
+}
+
+function inFile(place: string): string {
+  return place.replace(/^(.*)#(.*)$/, '$2 in $1');
 }
 
 /**
@@ -78,6 +129,8 @@ function ownChange(sides: Sides, key: string): FlowChange {
     what: kinds[section] ?? 'action',
     name,
     text: ownText(sides, section, name),
+    ...valuesBetween(sides.before.code[key]?.[''], sides.now.code[key]?.['']),
+    code: [name],
     ...partsOf(sides, key),
   };
 }
@@ -85,22 +138,28 @@ function ownChange(sides: Sides, key: string): FlowChange {
 function ownText({ flowText }: Sides, section: string, name: string): string {
   const { words } = flowText;
   if (section === 'start') return 'The flow starts with different data.';
-  if (section === 'guards') return `The check whether ${guardClause(flowText, name)} (${name}) changed.`;
-  if (section === 'delays')
-    return `The delay “${words.delays[name] ?? name}” (${name}) is computed differently.`;
-  if (section === 'background') return `“${words.background[name] ?? name}” (${name}) gets different input.`;
-  return `“${words.actions[name] ?? name}” (${name}) works differently.`;
+  if (section === 'guards') return `The check whether ${guardClause(flowText, name)} changed.`;
+  if (section === 'delays') return `The delay “${words.delays[name] ?? name}” is computed differently.`;
+  if (section === 'background') return `“${words.background[name] ?? name}” gets different input.`;
+  return `“${words.actions[name] ?? name}” works differently.`;
 }
 
+/** A rule behind sentences that are the same. Changed figures and texts in it are told. */
 function rulesChange(sides: Sides, { places, keys }: ChangedRules): FlowChange {
-  const rules = places.map((place) => place.replace(/^(.*)#(.*)$/, '“$2” in $1'));
   const parts = keys.map((key) => partsOf(sides, key));
-  const isOne = places.length === 1;
+  const [use = ''] = keys;
+  const values = places.map((place) =>
+    valuesBetween(sides.before.code[use]?.[place], sides.now.code[use]?.[place]),
+  );
+  const told = values.filter((value) => value.before !== undefined);
+  const [before, now] = [told.map((value) => value.before), told.map((value) => value.now)];
   return {
     kind: 'changed',
     what: 'rule',
     name: places.map(declared).join(', '),
-    text: `${isOne ? 'The rule' : 'The rules'} ${listed(rules)} changed. ${isOne ? 'It affects' : 'They affect'}: ${used(keys.map((key) => clauseOf(sides, key)))}.`,
+    text: `A rule changed behind ${used(keys.map((key) => clauseOf(sides.flowText, key)))}.`,
+    ...(told.length > 0 && { before: before.join('; '), now: now.join('; ') }),
+    code: places.map(inFile),
     ids: [...new Set(parts.flatMap(({ ids }) => ids))],
     was: [...new Set(parts.flatMap(({ was }) => was))],
   };
@@ -115,13 +174,13 @@ function used(clauses: readonly string[]): string {
   return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
 
-function clauseOf({ flowText }: Sides, key: string): string {
+function clauseOf(text: FlowText, key: string): string {
   const [section, name] = split(key);
-  const { words } = flowText;
+  const { words } = text;
   if (section === 'start') return 'the data that the flow starts with';
-  if (section === 'guards') return `whether ${guardClause(flowText, name)} (${name})`;
+  if (section === 'guards') return `whether ${guardClause(text, name)}`;
   const clauses = { actions: words.actions, delays: words.delays, background: words.background }[section];
-  return `“${clauses?.[name] ?? name}” (${name})`;
+  return `“${clauses?.[name] ?? name}”`;
 }
 
 function partsOf({ before, now }: Sides, key: string): Pick<FlowChange, 'ids' | 'was'> {

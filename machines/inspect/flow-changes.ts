@@ -1,8 +1,10 @@
 import type { FlowWords } from '../words/words.types.ts';
 import type { ChangeKind, FlowChange, Sides } from './change.ts';
 import { codeChanges } from './code-changes.ts';
+import { screenChanges } from './screen-changes.ts';
 import { partsWith, renamed, type FlowDocument } from './flow-document.ts';
 import { stateChanges, transitionChanges } from './shape-changes.ts';
+import { ended, pathOf, titleIn, transitionSentence } from './words.ts';
 
 export interface ChangedFlow {
   id: string;
@@ -66,29 +68,37 @@ function changesOf(before: FlowDocument, now: FlowDocument): FlowChange[] {
     ...transitionChanges(sides),
     ...delayChanges(sides),
     ...textChanges(sides),
+    ...screenChanges(sides),
+    ...summaryChange(sides),
   ];
-  const all = [...found, ...codeChanges(sides, found)];
-  return [...all, ...wordChanges(sides, all)];
+  const rules = codeChanges(sides, found);
+  return [...found, ...rules, ...wordChanges(sides, [...found, ...rules])];
 }
 
 const noWords: FlowWords = { states: {}, events: {}, guards: {}, actions: {}, delays: {}, background: {} };
 
-function delayChanges({ before, now }: Sides): FlowChange[] {
+function delayChanges({ before, now, flowText }: Sides): FlowChange[] {
   const old = delaysOf(before);
   return [...delaysOf(now)].flatMap(([name, { milliseconds, ids }]) => {
     const was = old.get(name);
     if (!was || was.milliseconds === milliseconds) return [];
+    const use = now.transitions.find(({ id }) => ids.includes(id));
     return {
       kind: 'changed',
       what: 'delay',
       name,
-      text: `The delay “${name}” has a different length.`,
+      text: `${laterOrSooner(was.milliseconds, milliseconds)}: ${use ? transitionSentence(flowText, use) : name}`,
       before: lengthText(was.milliseconds),
       now: lengthText(milliseconds),
       ids,
       was: was.ids,
     } satisfies FlowChange;
   });
+}
+
+function laterOrSooner(was: number | null, is: number | null): string {
+  if (was === null || is === null) return 'This happens at another time';
+  return is > was ? 'This happens later' : 'This happens sooner';
 }
 
 function delaysOf({
@@ -108,48 +118,74 @@ function lengthText(milliseconds: number | null): string {
   return milliseconds === null ? 'set at run time' : `${milliseconds / 1000} s`;
 }
 
-function textChanges({ before, now }: Sides): FlowChange[] {
+function textChanges({ before, now, flowText }: Sides): FlowChange[] {
   const names = Object.keys(before.effects).filter((name) => Object.hasOwn(now.effects, name));
   return names.flatMap((name) => {
     const [was = '', is = ''] = [before.effects[name], now.effects[name]];
     if (was === is) return [];
+    const [action = name] = name.split(', ');
+    const ids = partsWith(now, 'actions', action);
+    const use = now.transitions.find(({ id }) => ids.includes(id));
+    const place = use && use.from !== now.id ? `In “${titleIn(flowText, use.from)}”, the` : 'The';
     return {
       kind: 'changed',
       what: 'text',
-      name,
-      text: 'The message to the learner changed.',
-      before: `It ${was}.`,
-      now: `It ${is}.`,
-      ids: partsWith(now, 'actions', name),
-      was: partsWith(before, 'actions', name),
+      name: action,
+      text: `${place} message to the learner changed.`,
+      before: ended(`It ${was}`),
+      now: ended(`It ${is}`),
+      ids,
+      was: partsWith(before, 'actions', action),
     } satisfies FlowChange;
   });
 }
 
+function summaryChange({ before, now }: Sides): FlowChange[] {
+  const was = `${before.title}: ${before.summary}`;
+  const is = `${now.title}: ${now.summary}`;
+  if (was === is || before.title !== now.title) return [];
+  const text = 'The flow is summed up differently.';
+  const parts = { ids: [], was: [] };
+  return [{ kind: 'changed', what: 'summary', name: now.id, text, before: was, now: is, ...parts }];
+}
+
 /** Changed words of unchanged names, without repeating other changes. */
-function wordChanges({ before, now }: Sides, others: readonly FlowChange[]): FlowChange[] {
+function wordChanges(sides: Sides, others: readonly FlowChange[]): FlowChange[] {
+  const { before, now } = sides;
   const said = new Set(others.flatMap(({ name }) => name.split(', ')));
   const [old, words] = [before.words, now.words];
   if (!old || !words) return [];
   return sections.flatMap((section) =>
     Object.keys(words[section]).flatMap((name) => {
-      const [was, is] = [old[section][name], words[section][name]].map((text) =>
+      const [was = '', is = ''] = [old[section][name], words[section][name]].map((text) =>
         [text ?? []].flat().join(' / '),
       );
-      if (!was || was === is || said.has(name)) return [];
-      const text = 'It works as before; only its description changed.';
+      if (was === '' || was === is || said.has(name)) return [];
+      const isSeen = section === 'states' || section === 'events';
+      const change = { kind: 'changed' as const, name, before: was, now: is };
+      if (!isSeen) {
+        const text = 'It works as before; only its description changed.';
+        return { ...change, what: 'words', text, ids: [], was: [] } satisfies FlowChange;
+      }
+      const ids = partsNamed(sides.flowText, section, name);
+      const title = section === 'states' ? titleIn(sides.flowText, ids[0] ?? '') : '';
+      const text =
+        title === '' ? 'What happens is described differently.' : `“${title}” is described differently.`;
       return {
-        kind: 'changed',
-        what: 'words',
-        name,
+        ...change,
+        what: section === 'states' ? 'state' : 'transition',
         text,
-        before: was,
-        now: is ?? '',
-        ids: [],
-        was: [],
+        ids,
+        was: partsNamed(sides.earlierText, section, name),
       } satisfies FlowChange;
     }),
   );
+}
+
+function partsNamed(flowText: Sides['flowText'], section: 'states' | 'events', name: string): string[] {
+  const { states, transitions } = flowText;
+  if (section === 'events') return transitions.filter(({ event }) => event === name).map(({ id }) => id);
+  return states.map(({ id }) => id).filter((id) => pathOf(flowText, id).join('.') === name);
 }
 
 const sections = ['states', 'events', 'guards', 'actions', 'delays', 'background'] as const;

@@ -24,10 +24,17 @@ export interface FlowDocument {
   effects: Readonly<Record<string, string>>;
   words: FlowWords | null;
   code: FlowCode;
+  /** The texts that views show, by the state that shows them, else by the flow’s id. */
+  screen: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A flow from its picture. */
-export function documentOf(picture: Picture, words: FlowWords | null, code: FlowCode): FlowDocument {
+export function documentOf(
+  picture: Picture,
+  words: FlowWords | null,
+  code: FlowCode,
+  screen: FlowDocument['screen'] = {},
+): FlowDocument {
   const { id, title, summary, states, transitions, effects } = picture;
   return {
     id,
@@ -38,6 +45,7 @@ export function documentOf(picture: Picture, words: FlowWords | null, code: Flow
     effects,
     words,
     code,
+    screen,
   };
 }
 
@@ -90,6 +98,7 @@ export function renamed(flow: FlowDocument, id: string): FlowDocument {
   return {
     ...flow,
     id,
+    screen: Object.fromEntries(Object.entries(flow.screen).map(([part, texts]) => [named(part), texts])),
     states: flow.states.map((state) => ({
       ...state,
       id: named(state.id),

@@ -44,7 +44,13 @@ export interface Picture {
   transitions: PictureTransition[];
   /** Initial dots with lines to the initial states. */
   starts: { dot: readonly [x: number, y: number]; line: readonly number[] }[];
+  /** What an action shows or opens, and the second line of what it shows. */
   effects: Record<string, string>;
+}
+
+/** Where `effects` has the second line of an action’s message. */
+export function secondLine(action: string): string {
+  return `${action}, second line`;
 }
 
 /** An emit and its results. */

@@ -36,13 +36,13 @@ export function stateChanges(sides: Sides): FlowChange[] {
 
 function ownChanges({ flowText, earlierText }: Sides, was: State, is: State): FlowChange[] {
   const title = titleIn(flowText, is.id);
-  const change = (text: string, before: string, now: string): FlowChange[] =>
+  const change = (text: string, before: string, now: string, what: FlowChange['what'] = 'state') =>
     before === now
       ? []
       : [
           {
-            kind: 'changed',
-            what: 'state',
+            kind: 'changed' as const,
+            what,
             name: is.key,
             text: `${title}: ${text}`,
             before,
@@ -65,7 +65,7 @@ function ownChanges({ flowText, earlierText }: Sides, was: State, is: State): Fl
     ...(names(was.invokes) === names(is.invokes)
       ? []
       : change('runs something else in the background.', work(earlierText, was), work(flowText, is))),
-    ...change('has different tags.', marks(was), marks(is)),
+    ...change('has different tags.', marks(was), marks(is), 'tags'),
   ];
 }
 

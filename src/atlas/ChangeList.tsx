@@ -1,5 +1,5 @@
-import type { ChangeKind, FlowChange } from '#machines/inspect/change.ts';
-import { kindNames, kindSigns } from '#machines/inspect/change-text.ts';
+import { changesFor, type ChangeKind, type FlowChange } from '#machines/inspect/change.ts';
+import { changedCode, concernTitles, kindNames, kindSigns } from '#machines/inspect/change-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { changeColors } from './ChangeMarks.tsx';
 
@@ -50,7 +50,40 @@ interface Props {
   partsOf?: (change: FlowChange) => readonly string[];
 }
 
-export function ChangeList({ changes, onSeek, partsOf }: Props) {
+/** What a learner notices, then rules behind unchanged sentences; the rest is folded. */
+export function ChangeList({ changes, ...seeking }: Props) {
+  const checks = changesFor(changes, 'check');
+  const rest = changesFor(changes, 'code');
+  const code = changedCode(changes);
+  return (
+    <>
+      <Changes changes={changesFor(changes, 'learner')} {...seeking} />
+      {checks.length > 0 && <h3>{concernTitles.check}</h3>}
+      <Changes changes={checks} {...seeking} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{concernTitles.code}</summary>
+          <Changes changes={rest} {...seeking} />
+        </details>
+      )}
+      {code.length > 0 && (
+        <details>
+          <summary>Functions and files</summary>
+          <CodeList translate="no">
+            {code.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </CodeList>
+        </details>
+      )}
+    </>
+  );
+}
+
+const CodeList = chakra('ul', { base: { textStyle: 'small', overflowWrap: 'anywhere' } });
+
+function Changes({ changes, onSeek, partsOf }: Props) {
+  if (changes.length === 0) return null;
   return (
     <List>
       {changes.map((change, index) => {

@@ -1,5 +1,6 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
+import type { FlowChange } from '#machines/inspect/change.ts';
 import { flowNote } from '#machines/inspect/change-text.ts';
 import type { ChangedFlow } from '#machines/inspect/flow-changes.ts';
 import { useSelector } from '@xstate/react';
@@ -119,12 +120,17 @@ export function ChangesHead({ changes }: { changes: Changes }) {
   );
 }
 
-/** All changed flows, linked to their diagrams. */
-export function ChangedFlows({ flows, since }: { flows: readonly ChangedFlow[]; since: string }) {
-  if (flows.length === 0) return <p>No flow has changed.</p>;
+interface ChangedFlowsProps {
+  flows: readonly ChangedFlow[];
+  elsewhere: readonly FlowChange[];
+  since: string;
+}
+
+/** All changed flows, linked to their diagrams, and what changed in no flow. */
+export function ChangedFlows({ flows, elsewhere, since }: ChangedFlowsProps) {
   return (
     <>
-      <p>{flows.length === 1 ? '1 flow has changed.' : `${flows.length} flows have changed.`}</p>
+      <p>{countText(flows.length)}</p>
       {flows.map((flow) => {
         const { id, title, kind, changes } = flow;
         const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
@@ -144,6 +150,19 @@ export function ChangedFlows({ flows, since }: { flows: readonly ChangedFlow[]; 
           </details>
         );
       })}
+      {elsewhere.length > 0 && (
+        <details>
+          <summary>
+            Elsewhere <small>{elsewhere.length === 1 ? '1 change' : `${elsewhere.length} changes`}</small>
+          </summary>
+          <ChangeList changes={elsewhere} />
+        </details>
+      )}
     </>
   );
+}
+
+function countText(flows: number): string {
+  if (flows === 0) return 'No flow has changed.';
+  return flows === 1 ? '1 flow has changed.' : `${flows} flows have changed.`;
 }

@@ -1,5 +1,10 @@
 import { nameOf, plain, waysOut } from '#machines/atlas/diagram-viewer.rules.ts';
-import type { Picture, PictureState, PictureTransition } from '#machines/inspect/picture.ts';
+import {
+  secondLine,
+  type Picture,
+  type PictureState,
+  type PictureTransition,
+} from '#machines/inspect/picture.ts';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../ui/base/Button.tsx';
 import { kindNames } from './kinds.ts';
@@ -109,7 +114,9 @@ function TransitionDetails(props: PartProps & { transition: PictureTransition })
 /** What a label's actions tell the learner. */
 function Effects({ picture, label }: { picture: Picture; label: string }) {
   const [, actions = ''] = plain(label).split(' / ');
-  const texts = actions.split(/, | → /).flatMap((action) => picture.effects[action] ?? []);
+  const texts = actions
+    .split(/, | → /)
+    .flatMap((action) => [action, secondLine(action)].flatMap((name) => picture.effects[name] ?? []));
   return texts.map((text) => (
     <p key={text} data-part="note">
       It {text}

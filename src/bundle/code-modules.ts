@@ -115,6 +115,8 @@ function withoutLayout(value: unknown, uses: Set<string>): unknown {
   const node = nodeOf(value);
   if (!node) return typeof value === 'object' && value !== null ? null : value;
   if (WRAPPERS.has(node.type)) return withoutLayout(node['expression'], uses);
+  if (node.type === 'TemplateElement')
+    return { type: node.type, value: (node['value'] as { cooked?: string }).cooked };
   if (node.type.startsWith('TS')) return undefined;
   if (node.type === 'Identifier') {
     uses.add(String(node['name']));

@@ -24,25 +24,46 @@ export function withScreenTexts(
   flows: ReadonlyMap<string, readonly FlowPlace[]>,
   views: SourceTexts,
 ): Place[] {
-  const texts = new Map<FlowPlace, Set<string>>();
+  const { shown } = shownTexts(flows, views, isSearched);
+  return [...flows.values()].flat().map((place) => {
+    const { path: _path, tags: _tags, ...plain } = place;
+    return { ...plain, screen: [...new Set([...place.screen, ...(shown.get(place) ?? [])])] };
+  });
+}
+
+/** A place that may show texts: the first of a flow is the flow itself. */
+export type ShowingPlace = Pick<FlowPlace, 'path' | 'tags'>;
+
+/** The texts of views by the place that shows them, and those of views without a flow by their file. */
+export function shownTexts<Showing extends ShowingPlace>(
+  flows: ReadonlyMap<string, readonly Showing[]>,
+  views: SourceTexts,
+  isWanted: (shown: ScreenText) => boolean = () => true,
+): { shown: Map<Showing, Set<string>>; elsewhere: Map<string, Set<string>> } {
+  const shown = new Map<Showing, Set<string>>();
+  const elsewhere = new Map<string, Set<string>>();
   const owners = ownersOf(views);
   for (const [file, source] of views) {
     const { program } = readModule(file, source, views);
     const conditions = conditionsIn(program);
-    for (const shown of textsIn(program)) {
-      for (const flow of owners.get(file) ?? []) {
+    const own = owners.get(file) ?? [];
+    for (const found of textsIn(program).filter(isWanted)) {
+      if (own.length === 0) elsewhere.set(file, (elsewhere.get(file) ?? new Set()).add(found.text));
+      for (const flow of own) {
         const places = flows.get(flow) ?? [];
         const place =
-          shown.conditions.flatMap((name) => stateFor(places, conditions.get(name)) ?? []).at(-1) ??
+          found.conditions.flatMap((name) => stateFor(places, conditions.get(name)) ?? []).at(-1) ??
           places[0];
-        if (place) texts.set(place, (texts.get(place) ?? new Set()).add(shown.text));
+        if (place) shown.set(place, (shown.get(place) ?? new Set()).add(found.text));
       }
     }
   }
-  return [...flows.values()].flat().map((place) => {
-    const { path: _path, tags: _tags, ...plain } = place;
-    return { ...plain, screen: [...new Set([...place.screen, ...(texts.get(place) ?? [])])] };
-  });
+  return { shown, elsewhere };
+}
+
+/** Whether a text begins like a sentence, so that a search may find it. */
+function isSearched({ text }: ScreenText): boolean {
+  return TEXT.test(text);
 }
 
 /** By file, the flows whose machines it imports; else those of the files that import it. */
@@ -102,7 +123,10 @@ function pathIn(node: Node | undefined): string {
 }
 
 /** The only state that meets a condition. */
-function stateFor(places: readonly FlowPlace[], condition: Condition | undefined): FlowPlace | undefined {
+function stateFor<Showing extends ShowingPlace>(
+  places: readonly Showing[],
+  condition: Condition | undefined,
+): Showing | undefined {
   const met = places.filter(({ path, tags = [] }) =>
     condition?.kind === 'matches' ? path === condition.value : condition && tags.includes(condition.value),
   );
@@ -119,11 +143,15 @@ function textsIn(program: Node): ScreenText[] {
     const text = String(value).replace(/\s+/g, ' ').trim();
     if (TEXT.test(text) && (isLabel || text.includes(' '))) texts.push({ text, conditions });
   };
+  const addPiece = (value: unknown, conditions: readonly string[]) => {
+    const text = String(value).replace(/\s+/g, ' ').trim();
+    if (/\p{L}{2}/u.test(text)) texts.push({ text, conditions });
+  };
   const walk = (value: unknown, conditions: readonly string[], isLabel: boolean): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, conditions, isLabel);
     const node = nodeOf(value);
     if (!node || node.type === 'ImportDeclaration' || isStyle(node)) return;
-    if (node.type === 'JSXText') return add(node['value'], conditions, true);
+    if (node.type === 'JSXText') return addPiece(node['value'], conditions);
     if (node.type === 'Literal' && typeof node['value'] === 'string')
       return add(node['value'], conditions, isLabel);
     if (node.type === 'TemplateElement')

@@ -124,7 +124,15 @@ function before(now: Picture): Picture {
 function releaseBefore(now: Picture): ReleaseChanges {
   const document = (one: Picture) => documentOf(one, wordsOf('review'), {});
   const flows = changesBetween([document(before(now))], [document(now)]);
-  return { ref: 'v1', commit: 'abc', date: '2026-11-01', subject: 'Old', hadWords: true, flows };
+  return {
+    ref: 'v1',
+    commit: 'abc',
+    date: '2026-11-01',
+    subject: 'Old',
+    hadWords: true,
+    flows,
+    elsewhere: [],
+  };
 }
 
 async function downloaded(

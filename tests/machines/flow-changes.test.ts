@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { FlowChange } from '#machines/inspect/change.ts';
+import { concernOf, type FlowChange } from '#machines/inspect/change.ts';
 import { changesText, sinceName } from '#machines/inspect/change-text.ts';
 import { changesBetween } from '#machines/inspect/flow-changes.ts';
 import { documentOf, type FlowDocument } from '#machines/inspect/flow-document.ts';
@@ -178,6 +178,7 @@ describe('Between two releases is listed', () => {
     });
     const change = onlyChange(was, flow('google-sign-in'));
     expect(change).toMatchObject({ what: 'delay', name: 'redirectPatience' });
+    expect(change.text).toMatch(/^This happens later: After 10 seconds, /);
     expect([change.before, change.now]).toEqual(['2.5 s', `${milliseconds / 1000} s`]);
   });
 
@@ -200,7 +201,7 @@ describe('Between two releases is listed', () => {
     });
     const change = onlyChange(was, flow('review'));
     expect(change).toMatchObject({ what: 'guard', name: 'hasDue' });
-    expect(change.text).toMatch(/^The check whether there is a card to ask .* \(hasDue\) changed\.$/);
+    expect(change.text).toMatch(/^The check whether there is a card to ask .* changed\.$/);
     expect(change.ids).toContain('review.preparing.ready|review.started|0');
   });
 
@@ -214,8 +215,10 @@ describe('Between two releases is listed', () => {
     });
     const change = onlyChange(was, flow('review'));
     expect(change).toMatchObject({ what: 'rule', name: 'isTypedRight' });
-    expect(change.text).toContain('machines/study/review.rules.ts');
-    expect(change.text).toContain('(canContest)');
+    expect(change.text).toContain(wordsOf('review').guards['canContest']?.[0]);
+    expect(change.text).not.toContain('isTypedRight');
+    expect(change.code).toEqual(['isTypedRight in machines/study/review.rules.ts']);
+    expect(concernOf(change)).toBe('check');
   });
 
   test('which state is new, and what is done differently', () => {
@@ -236,10 +239,54 @@ describe('Between two releases is listed', () => {
     ]);
     const marked = flow('review', { picture: replaced('#answered', '#asking') });
     expect(onlyChange(marked, flow('review'))).toMatchObject({
-      what: 'state',
+      what: 'tags',
       before: 'Tagged “asking”.',
       now: 'Tagged “answered”.',
     });
+  });
+
+  test('both a text and a delay that learners notice, each with what it was', () => {
+    const seen = (one: FlowDocument, text: string) => ({
+      ...one,
+      screen: { 'google-sign-in.leaving': [text] },
+    });
+    const now = flow('google-sign-in');
+    const was = flow('google-sign-in', {
+      picture: (text) => text.replaceAll('(10000 ms)', '(15000 ms)'),
+      source: { 'machines/constants.ts': ['REDIRECT_PATIENCE = 10_000', 'REDIRECT_PATIENCE = 15_000'] },
+    });
+    const changes = changesBetween(
+      [seen(was, 'Find all the pairs')],
+      [seen(now, 'Find the pairs that match')],
+    ).flatMap((one) => one.changes);
+    expect(changes.map(concernOf)).toEqual(changes.map(() => 'learner'));
+    expect(changes.map(({ what, before, now: is }) => [what, before, is])).toEqual([
+      ['delay', '15 s', '10 s'],
+      ['screen', '“Find all the pairs”', '“Find the pairs that match”'],
+    ]);
+    const [delay, screen] = changes;
+    expect(delay?.text).toMatch(/^This happens sooner: After 10 seconds, /);
+    expect(screen?.text).toBe('In “Leaving”, the page has another text.');
+  });
+
+  test('which figure and which text of a rule changed', () => {
+    const was = flow('review', { source: { 'machines/study/review.rules.ts': ['GAP = 2', 'GAP = 3'] } });
+    expect(onlyChange(was, flow('review'))).toMatchObject({ name: 'GAP', before: '3', now: '2' });
+    const old = flow('milestones', {
+      source: { 'machines/learning/milestones.rules.ts': ['achievements unlocked: ', 'goals reached: '] },
+    });
+    expect(onlyChange(old, flow('milestones')).before).toBe('“goals reached:”');
+  });
+
+  test('texts that are new or gone, but none that only moved to another state', () => {
+    const shown = (screen: FlowDocument['screen']) => ({ ...flow('review'), screen });
+    const was = shown({ review: ['Start Review'], 'review.complete': ['Well done, all of it'] });
+    const now = shown({ 'review.complete': ['Start Review', 'That was the last card'] });
+    const [changed] = changesBetween([was], [now]);
+    expect(changed?.changes.map(({ kind, text }) => [kind, text])).toEqual([
+      ['added', 'In “Complete”, the page says something new: “That was the last card”'],
+      ['gone', 'In “Complete”, the page no longer says “Well done, all of it”'],
+    ]);
   });
 
   test('what has a new description, if nothing else of it changed', () => {
@@ -253,7 +300,11 @@ describe('Between two releases is listed', () => {
       words: old,
       source: { 'machines/study/review.machine.ts': ['turns.length > 0', 'turns.length > 1'] },
     });
-    expect(said(both, flow('review'))).toEqual(['changed guard: hasDue']);
+    const change = onlyChange(both, flow('review'));
+    expect(change).toMatchObject({ what: 'guard', name: 'hasDue', code: ['hasDue'] });
+    expect(concernOf(change)).toBe('learner');
+    expect(change.before).toMatch(/^When the learner chooses “Start Review” .*if cards wait/);
+    expect(change.now).toMatch(/if there is a card to ask/);
     expect(said(flow('review', { words: null }), flow('review'))).toEqual([]);
   });
 
@@ -276,7 +327,14 @@ describe('Between two releases is listed', () => {
 
 test('changes are listed as a text', () => {
   const was = flow('review', { picture: replaced('Failed to load flashcards.', 'No flashcards.') });
-  const release = { ref: 'v1', commit: 'abc', date: '2026-11-01', subject: 'Old', hadWords: true };
+  const release = {
+    ref: 'v1',
+    commit: 'abc',
+    date: '2026-11-01',
+    subject: 'Old',
+    hadWords: true,
+    elsewhere: [],
+  };
   const text = changesText({ ...release, flows: changesBetween([was], [flow('review'), flow('today')]) });
   expect(text).toContain('2 flows changed');
   expect(text).toMatch(

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changesBetween } from '#machines/inspect/flow-changes.ts';
+import { documentOf } from '#machines/inspect/flow-document.ts';
 import { lampPicture } from '../support/picture-fixture.ts';
+import { changesElsewhere, withScreens } from '../tools/flow-screens.ts';
 import { commitAt, documentsOf, withPictures, wordsAt } from '../tools/flow-history.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'camino-since-'));
@@ -48,6 +51,45 @@ test('the flows of a commit are read out of git, with its own words', async () =
   expect(words?.get('lamp')?.states).toEqual({ on: 'It glows for 3 s.' });
   const documents = documentsOf(found.commit.files, (flow) => words?.get(flow) ?? null);
   expect(documents.map(({ id, title }) => [id, title])).toEqual([['lamp', 'Lamp']]);
+});
+
+test('texts of views and figures are compared, those that no flow shows, too', () => {
+  const view = (hall: string, lamp: string, patience: number) =>
+    new Map([
+      [
+        'src/pages/Hall.tsx',
+        `export const PATIENCE = ${patience};\nexport const Hall = () => <p>${hall}</p>;`,
+      ],
+      [
+        'src/pages/LampPage.tsx',
+        `import { lampMachine } from '#machines/upkeep/lamp.machine.ts';
+         export function LampPage({ lamp }) {
+           const isOn = useSelector(lamp, (state) => state.matches('on'));
+           return isOn && <p>${lamp}</p>;
+         }`,
+      ],
+    ]);
+  const release = (sources: ReadonlyMap<string, string>) =>
+    withScreens([documentOf(lampPicture, null, {})], sources);
+  const before = release(view('Come into the hall', 'it glows {far} away', 300));
+  const now = release(view('Come into the lit hall', 'it shines {far} away', 400));
+  expect(before.documents[0]?.screen).toEqual({ 'lamp.on': ['it glows', 'away'] });
+  expect(
+    changesElsewhere(before.surroundings, now.surroundings).map(({ text, before: was, now: is, code }) => [
+      text,
+      was,
+      is,
+      code,
+    ]),
+  ).toEqual([
+    ['A page has another text.', '“Come into the hall”', '“Come into the lit hall”', ['src/pages/Hall.tsx']],
+    ['A figure changed: patience.', '300', '400', ['PATIENCE in src/pages/Hall.tsx']],
+  ]);
+  const [flow] = changesBetween(before.documents, now.documents);
+  expect(flow?.changes.map(({ text, before: was, now: is }) => [text, was, is])).toEqual([
+    ['In “On”, the page has another text.', '“it glows”', '“it shines”'],
+  ]);
+  expect(changesElsewhere(now.surroundings, now.surroundings)).toEqual([]);
 });
 
 test('the pictures of a commit that has none are drawn by its own tool, and no copy of it stays', () => {

@@ -26,12 +26,20 @@ const seeChanges = (snapshot: SnapshotFrom<typeof flowChangesMachine>) => {
   expect(panel.textContent).toContain(changes.subject);
   for (const { text, before = '', now = '' } of changes.flows[0]?.changes ?? [])
     expect(panel.textContent).toContain(text + (before && `Before${before}Now${now}`));
+  const learnersEnd = panel.textContent.indexOf('The same sentences, another rule');
+  expect(learnersEnd).toBeGreaterThan(panel.textContent.indexOf('The state “On” is new.'));
+  expect(panel.textContent.indexOf('A rule changed behind')).toBeGreaterThan(learnersEnd);
+  within(panel).getByText('brightness in machines/upkeep/lamp.rules.ts');
   if (flow === null) {
     expect([...panel.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
       '≠ ChangedLamp formerly Torch (torch)',
+      'Functions and files',
       '+ NewBell this flow is new',
       '− GoneGong this flow is gone',
+      'Elsewhere 1 change',
+      'Functions and files',
     ]);
+    within(panel).getByText('A figure changed: patience.');
     return;
   }
   const marks = [...document.querySelectorAll('svg [data-kind][data-color]:not([data-part])')].map((one) =>

@@ -1,7 +1,7 @@
 import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { toDiagram, type Diagram } from '#machines/inspect/model.ts';
 import { stateActionsOf } from '#machines/inspect/flow-table.ts';
-import type { AtlasEntry, EmittedText, Picture } from '#machines/inspect/picture.ts';
+import { secondLine, type AtlasEntry, type EmittedText, type Picture } from '#machines/inspect/picture.ts';
 import { stateSentence, transitionSentence, type FlowText } from '#machines/inspect/words.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
 import type { MachineModel } from './paths/model.ts';
@@ -61,7 +61,11 @@ export function effectsOf(machine: AnyStateMachine): Record<string, string> {
     Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
       const event: unknown = typeof action === 'function' && 'event' in action ? action.event : undefined;
       if (typeof event !== 'object' || event === null) return [];
-      if ('title' in event) return [[name, `shows “${String(event.title)}”`]];
+      if ('title' in event) {
+        const { title, description } = event as { title: string; description?: string };
+        const more = description === undefined ? [] : [[secondLine(name), `adds “${description}”`]];
+        return [[name, `shows “${title}”`], ...more];
+      }
       if ('screen' in event) return [[name, `opens ${String(event.screen)}`]];
       return [];
     }),

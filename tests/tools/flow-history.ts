@@ -7,6 +7,7 @@ import { documentOf } from '#machines/inspect/flow-document.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
 import { codeOfFlows, isFlowSource } from '../../src/bundle/flow-code.ts';
+import { isView } from './flow-screens.ts';
 
 /** A commit with its flows' source files. */
 export interface Commit {
@@ -67,7 +68,7 @@ function filesAt(root: string, commit: string): Map<string, string> {
   ]).toString();
   const wanted = listing.split('\0').flatMap((line) => {
     const [, hash = '', file = ''] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-    return isFlowSource(file) || WORDS.test(file) || isPicture(file) ? [{ hash, file }] : [];
+    return isFlowSource(file) || isView(file) || WORDS.test(file) || isPicture(file) ? [{ hash, file }] : [];
   });
   const input = wanted.map(({ hash }) => `${hash}\n`).join('');
   const output = run(root, ['cat-file', '--batch'], { input });

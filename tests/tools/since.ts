@@ -8,6 +8,7 @@ import { codeOfFlows, isFlowSource } from '../../src/bundle/flow-code.ts';
 import { pictureOf } from '../support/flow-pictures.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { readSources } from '../support/imports.ts';
+import { changesElsewhere, withScreens } from './flow-screens.ts';
 import { commitAt, documentsOf, picturesIn, withPictures, wordsAt } from './flow-history.ts';
 
 /**
@@ -30,20 +31,24 @@ export async function compareSince(
   const files = withPictures(root, `${place}-drawn`, found.commit);
   const oldWords = await wordsAt(place, files);
   if (oldWords === null) complain(`The words of ${ref} no longer run; the current ones are used.\n`);
-  const before = documentsOf(files, (flow) => oldWords?.get(flow) ?? null);
-  const code = codeOfFlows(
-    new Map([...readSources(root, ['machines', 'src'])].filter(([file]) => isFlowSource(file))),
+  const before = withScreens(
+    documentsOf(files, (flow) => oldWords?.get(flow) ?? null),
+    files,
   );
-  const now = await Promise.all(
+  const sources = readSources(root, ['machines', 'src']);
+  const code = codeOfFlows(new Map([...sources].filter(([file]) => isFlowSource(file))));
+  const documents = await Promise.all(
     flows.map(async (flow) => documentOf(await pictureOf(flow), wordsOf(flow.id), code.get(flow.id) ?? {})),
   );
+  const now = withScreens(documents, sources);
   const release: ReleaseChanges = {
     ref,
     commit: id.slice(0, 8),
     date,
     subject,
     hadWords: oldWords !== null && oldWords.size > 0,
-    flows: changesBetween(before, now),
+    flows: changesBetween(before.documents, now.documents),
+    elsewhere: changesElsewhere(before.surroundings, now.surroundings),
   };
   const folder = join(root, 'public/flows/since', sinceName(ref));
   mkdirSync(folder, { recursive: true });
