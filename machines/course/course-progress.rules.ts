@@ -1,7 +1,7 @@
 import type { Progress } from '../learning/progress.rules.ts';
 import { countWords } from '../learning/word-counts.rules.ts';
 import type { CourseUnit, Stop } from './course.types.ts';
-import { stopsOf } from './stops.rules.ts';
+import { addressOf, readingsOf, stopsOf } from './stops.rules.ts';
 
 /** The share of right answers that passes a checkpoint or an exam. */
 export const PASSING_SHARE = 0.8;
@@ -25,7 +25,7 @@ export interface PlannedStop extends Stop {
   title: string;
   /** What a learner can do after its unit. */
   goal: string;
-  /** For a lesson: its number in the unit, from 1, and how many lessons the unit has. */
+  /** For a lesson or a reading: its number in the unit, from 1, and how many of its kind the unit has. */
   number: number;
   of: number;
   /** For a lesson: how many words it has, and how many the learner hasn't met. */
@@ -72,8 +72,9 @@ export function plannedStop(stop: Stop, units: readonly CourseUnit[], progress: 
   const { id, kind, unit, name } = stop;
   const own = units.find((one) => one.id === unit);
   const lessons = own?.lessons ?? [];
-  const index = lessons.findIndex((lesson) => lesson.id === id);
-  const words = lessons[index]?.cards ?? [];
+  const readings = own ? readingsOf(own) : [];
+  const words = lessons.find((lesson) => lesson.id === id)?.cards ?? [];
+  const ofKind = kind === 'reading' ? readings : lessons.map((lesson) => lesson.id);
   return {
     id,
     kind,
@@ -81,8 +82,8 @@ export function plannedStop(stop: Stop, units: readonly CourseUnit[], progress: 
     name,
     title: (kind === 'exam' ? own?.level : own?.title) ?? '',
     goal: own?.goal ?? '',
-    number: index + 1,
-    of: lessons.length,
+    number: ofKind.indexOf(kind === 'reading' ? addressOf(stop).place : id) + 1,
+    of: ofKind.length,
     words: words.length,
     fresh: words.filter((card) => !progress.met.has(card)).length,
   };
@@ -111,18 +112,21 @@ export function failingOf(stop: Stop, units: readonly CourseUnit[], progress: Pr
 }
 
 /** When a stop was last finished, passed or not, in milliseconds since 1970. */
-export function finishedAt({ id, kind, unit }: Stop, { lessons, stories }: Progress): number | undefined {
-  return (kind === 'reading' ? stories.get(unit) : lessons.get(id))?.at;
+export function finishedAt(stop: Stop, { lessons, stories }: Progress): number | undefined {
+  return (stop.kind === 'reading' ? stories.get(addressOf(stop).place) : lessons.get(stop.id))?.at;
 }
 
 /** A test must be passed, too. */
 function isPlayed(stop: Stop, progress: Progress): boolean {
-  if (stop.kind === 'reading') return progress.stories.has(stop.unit);
+  if (stop.kind === 'reading') return progress.stories.has(addressOf(stop).place);
   const record = progress.lessons.get(stop.id);
   return record !== undefined && (!isTest(stop) || record.best >= PASSING_SHARE);
 }
 
-/** Passed are all stops before the learner's start, the unit of a passed checkpoint, and the level of a passed exam. */
+/**
+ * Passed are all stops before the learner's start, the unit of a passed checkpoint, and the units that the level of a
+ * passed exam had when it was last taken.
+ */
 function coverOf(
   units: readonly CourseUnit[],
   stops: readonly Stop[],
@@ -132,10 +136,16 @@ function coverOf(
   const levelOf = new Map(units.map(({ id, level }) => [id, level]));
   const passed = stops.filter((stop) => isTest(stop) && isPlayed(stop, progress));
   const checked = new Set(passed.flatMap(({ kind, unit }) => (kind === 'checkpoint' ? unit : [])));
-  const levels = new Set(passed.flatMap(({ kind, unit }) => (kind === 'exam' ? levelOf.get(unit) : [])));
+  const exams = new Map(
+    passed.flatMap((stop) =>
+      stop.kind === 'exam' ? [[levelOf.get(stop.unit), finishedAt(stop, progress) ?? 0] as const] : [],
+    ),
+  );
+  const examined = new Set(
+    units.flatMap(({ id, level, since = 0 }) => ((exams.get(level) ?? -1) >= since ? id : [])),
+  );
   const before = new Set(units.slice(0, Math.max(0, start)).map(({ id }) => id));
-  return ({ kind, unit }) =>
-    before.has(unit) || levels.has(levelOf.get(unit)) || (kind !== 'exam' && checked.has(unit));
+  return ({ kind, unit }) => before.has(unit) || examined.has(unit) || (kind !== 'exam' && checked.has(unit));
 }
 
 function searchStart(stops: readonly Stop[], progress: Progress): number {

@@ -8,6 +8,10 @@ export interface Unit {
   theme: string;
   title: string;
   goal: string;
+  /** When it came to a level that had an exam before, in milliseconds since 1970. */
+  since?: number;
+  /** The keys of its readings in the log, if they aren't just its own id. */
+  readings?: readonly string[];
 }
 
 /** A lesson: its id (`a1-hola-1`) and the ids of its new cards. */
@@ -22,10 +26,10 @@ export interface CourseUnit extends Unit {
   lessons: readonly Lesson[];
 }
 
-/** A unit has lessons, then a reading and a checkpoint; a level ends with its exam. */
+/** A unit has lessons, then one or two readings and a checkpoint; a level ends with its exam. */
 export type StopKind = 'lesson' | 'reading' | 'checkpoint' | 'exam';
 
-/** A stop of the course. The log has its id: `a1-hola-1`, `a1-hola-reading`, `a1-hola-checkpoint`, `a1-exam`. */
+/** A stop of the course. The log has its id: `a1-hola-1`, `a1-hola-reading` (the key of the reading first), `a1-hola-checkpoint`, `a1-exam`. */
 export interface Stop {
   id: string;
   kind: StopKind;

@@ -13,7 +13,7 @@ export function lessonsOf(unit: string, cards: readonly string[]): Lesson[] {
   }));
 }
 
-/** In course order: each unit's lessons, reading and checkpoint; a level ends with its exam. */
+/** In course order: each unit's lessons, readings and checkpoint; a level ends with its exam. */
 export function stopsOf(units: readonly CourseUnit[]): readonly Stop[] {
   return units.flatMap((unit, index) => {
     const stop = (kind: StopKind, place: string, name: string = kind): Stop => ({
@@ -25,7 +25,7 @@ export function stopsOf(units: readonly CourseUnit[]): readonly Stop[] {
     const isLast = units[index + 1]?.level !== unit.level;
     return [
       ...unit.lessons.map(({ id }) => stop('lesson', unit.id, id.slice(unit.id.length + 1))),
-      stop('reading', unit.id),
+      ...readingsOf(unit).map((key) => stop('reading', key)),
       stop('checkpoint', unit.id),
       ...(isLast ? [stop('exam', unit.level.toLowerCase())] : []),
     ];
@@ -36,7 +36,12 @@ export function stopById(units: readonly CourseUnit[], id: string): Stop | undef
   return stopsOf(units).find((stop) => stop.id === id);
 }
 
-/** `place` is the id of its unit, or its level in lower case. */
+/** The keys of a unit's readings in the log. */
+export function readingsOf({ id, readings = [id] }: Pick<CourseUnit, 'id' | 'readings'>): readonly string[] {
+  return readings;
+}
+
+/** `place` is the id of its unit, the key of its reading, or its level in lower case. */
 export function addressOf({ id, name }: Stop): { place: string; name: string } {
   return { place: id.slice(0, -name.length - 1), name };
 }

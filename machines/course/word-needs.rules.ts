@@ -133,16 +133,17 @@ export function wordBookOf(
   };
 }
 
-/** The cards of each diminutive by rule, without forms that are words of their own. */
+/** The cards of each diminutive by rule, such as house and case of `casitas`, without forms that are words of their own. */
 function diminutivesIn(entries: Lexicon['entries']): ReadonlyMap<string, readonly Source[]> {
-  return new Map(
-    [...entries].flatMap(([key, found]) => {
-      const own = found.flatMap(({ card, index }) => (kindOf(card) === 'verbs' ? [] : [index]));
-      return own.length === 0 || !/^\p{L}{3,}$/u.test(key)
-        ? []
-        : diminutivesOf(key).flatMap((form) => (entries.has(form) ? [] : [[form, own] as const]));
-    }),
-  );
+  const diminutives = new Map<string, Source[]>();
+  for (const [key, found] of entries) {
+    const own = found.flatMap(({ card, index }) => (kindOf(card) === 'verbs' ? [] : [index]));
+    if (own.length === 0 || !/^\p{L}{3,}$/u.test(key)) continue;
+    for (const form of diminutivesOf(key)) {
+      if (!entries.has(form)) diminutives.set(form, [...(diminutives.get(form) ?? []), ...own]);
+    }
+  }
+  return diminutives;
 }
 
 /** Every form that the rules allow: `casita`, `poquito`, `cafecito`, `florecita`, and some that nobody says. */

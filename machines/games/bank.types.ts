@@ -79,14 +79,17 @@ export interface ReadingQuestion {
   correctAnswer: string;
 }
 
+/** What the shelf calls a text. */
+export type ReadingKind = 'dialogue' | 'story' | 'column' | 'forum' | 'interview' | 'letter' | 'report';
+
 /**
- * A unit's dialogue or story. `glosses` translate words that no card explains, keyed by the word in lower
+ * A unit's text; `unit` is its key: the unit's id, with a further part if it's the second. `glosses` translate words that no card explains, keyed by the word in lower
  * case.
  */
 export interface Reading {
   id: string;
   title: string;
-  kind: 'dialogue' | 'story';
+  kind: ReadingKind;
   lines: readonly ReadingLine[];
   glosses: Readonly<Record<string, string>>;
   questions: readonly ReadingQuestion[];

@@ -14,7 +14,7 @@ export function sentencesOf(unit: string, entries: unknown): BankSentence[] {
     : [];
 }
 
-/** The reading of a unit's file; undefined if the file is anything else. */
+/** The reading of a file named by its key; undefined if the file is anything else. */
 export function readingOf(unit: string, entry: unknown): Reading | undefined {
   return isReading(entry) ? { ...entry, unit, level: levelOf(unit) } : undefined;
 }

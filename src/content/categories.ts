@@ -119,7 +119,7 @@ export const courseDeck: Category<'course'> = {
   id: '11',
   slug: 'course',
   title: 'More words from the course',
-  count: 267,
+  count: 343,
   color: 'teal',
   path: '/flashcards/category/course',
   icon: '🧭',

@@ -40,6 +40,8 @@ const irregular: Readonly<Record<string, string>> = {
   sit: 'sat',
   sing: 'sang sung',
   hurt: 'hurt',
+  shoot: 'shot',
+  steal: 'stole stolen',
   feel: 'felt',
   write: 'wrote written',
   read: 'read',
@@ -106,6 +108,7 @@ function regularPast(head: string): string {
 
 function gerundOf(head: string): string {
   if (head === 'be') return 'being';
+  if (head.endsWith('ie')) return `${head.slice(0, -2)}ying`;
   if (/[^eo]e$/.test(head)) return `${head.slice(0, -1)}ing`;
   return `${doubled.test(head) ? head + head.slice(-1) : head}ing`;
 }

@@ -20,9 +20,9 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'cerrar comenzar convertir despertar divertir empezar encender entender pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'cerrar comenzar convertir despertar divertir detener empezar encender entender mentir pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
-    'acordar acostar almorzar aprobar contar costar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
+    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir medir pedir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar variar',
@@ -73,6 +73,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   poder: { preterite: 'pud', future: 'podr', gerund: 'pudiendo' },
   querer: { preterite: 'quis', future: 'querr' },
   tener: { yo: 'tengo', preterite: 'tuv', future: 'tendr', tu: 'ten' },
+  detener: { yo: 'detengo', preterite: 'detuv', future: 'detendr', tu: 'detén' },
   mantener: { yo: 'mantengo', preterite: 'mantuv', future: 'mantendr', tu: 'mantén' },
   venir: { yo: 'vengo', preterite: 'vin', future: 'vendr', tu: 'ven' },
   poner: { yo: 'pongo', preterite: 'pus', future: 'pondr', tu: 'pon', participle: 'puesto' },

@@ -2,7 +2,7 @@ import type { PointExample } from '#machines/course/lesson-input.types.ts';
 import type { Level } from '#machines/types.ts';
 import type { SectionId } from './grammar-links.ts';
 
-/** The themes of the course, in order, as in the ids of units. */
+/** The themes of all levels, in order, as in the ids of units. */
 export const themeSlugs = [
   'hola',
   'familia',
@@ -18,7 +18,12 @@ export const themeSlugs = [
   'ideas',
 ] as const;
 
-export type UnitId = `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`;
+/** The themes that only B1 has, after the others. */
+export const furtherSlugs = ['noticias'] as const;
+
+export type UnitId =
+  | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
+  | `b1-${(typeof furtherSlugs)[number]}`;
 
 /** Tenses and constructions. A sentence may use one from the unit on whose point teaches it. */
 export const constructions = [
@@ -1605,5 +1610,67 @@ export default [
       },
     ],
     teaches: ['argument'],
+  },
+  {
+    id: 'passive-with-ser',
+    level: 'B1',
+    unit: 'b1-noticias',
+    title: '«Fue detenido»: the passive of the news',
+    section: 'constructions',
+    text: 'The news likes «ser» with a participle that agrees: «la ley fue aprobada», «los ladrones fueron detenidos». Who did it follows with «por». In talk, Spanish prefers a plural without a subject, «detuvieron a los ladrones», or, for things, «se»: «se aprobó la ley». With «estar» the participle is a state: «la tienda está cerrada».',
+    examples: [
+      {
+        spanish: 'La carta fue escrita por una niña.',
+        forms: ['fue escrita por'],
+        english: 'The letter was written by a girl.',
+      },
+      {
+        spanish: 'Las llaves fueron encontradas en el jardín.',
+        forms: ['fueron encontradas'],
+        english: 'The keys were found in the garden.',
+      },
+      {
+        spanish: 'Llamaron a la policía.',
+        forms: ['Llamaron'],
+        english: 'The police were called.',
+      },
+      {
+        spanish: 'La tienda ya estaba cerrada.',
+        forms: ['estaba cerrada'],
+        english: 'The store was already closed.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'past-tenses-in-a-story',
+    level: 'B1',
+    unit: 'b1-noticias',
+    title: 'Three past tenses in one story',
+    section: 'imperfect',
+    text: 'Whoever tells what happened mixes three past tenses. The preterite moves the story on: «entró, miró y se fue». The imperfect stands still: the scene, what was going on, what people wanted. The pluperfect looks back at what had happened before. Ask of each verb: next, meanwhile or earlier?',
+    examples: [
+      {
+        spanish: 'Llovía cuando salimos del cine.',
+        forms: ['Llovía', 'salimos'],
+        english: 'It was raining when we left the movie theater.',
+      },
+      {
+        spanish: 'Cuando llegué, ya habían cerrado.',
+        forms: ['llegué', 'habían cerrado'],
+        english: 'When I arrived, they had already closed.',
+      },
+      {
+        spanish: 'Estaba cansada porque había dormido mal.',
+        forms: ['Estaba', 'había dormido'],
+        english: 'She was tired because she had slept badly.',
+      },
+      {
+        spanish: 'Entró, miró y se fue.',
+        forms: ['Entró', 'miró', 'se fue'],
+        english: 'He came in, had a look and left.',
+      },
+    ],
+    teaches: [],
   },
 ] satisfies readonly GrammarPoint[];

@@ -1,3 +1,4 @@
+import { readingsOf } from '#machines/course/stops.rules.ts';
 import type { Story } from '#machines/course/stories.types.ts';
 import { readingOf } from './bank-entries.ts';
 import { courseIndex } from './course-index.ts';
@@ -13,12 +14,13 @@ const files = import.meta.glob<unknown>('./readings/*.ts', { eager: true, import
 const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
 
 /** The readings in course order, without texts. A build contains only the result. */
-export const storyList: readonly ListedStory[] = units.flatMap(({ id, title: unitTitle }) => {
-  const reading = readingOf(id, files[`./readings/${id}.ts`]);
-  if (!reading) return [];
-  const { unit, level, title, kind } = reading;
-  const cards = Object.values(glossed(reading).words).flatMap(([, card]) => places.get(card ?? '') ?? []);
-  return [
-    { unit, unitTitle, level, title, kind, cards: [...new Set(cards)].toSorted((one, other) => one - other) },
-  ];
-});
+export const storyList: readonly ListedStory[] = units.flatMap((own) =>
+  readingsOf(own).flatMap((key) => {
+    const reading = readingOf(key, files[`./readings/${key}.ts`]);
+    if (!reading) return [];
+    const { unit, level, title, kind } = reading;
+    const used = Object.values(glossed(reading).words).flatMap(([, card]) => places.get(card ?? '') ?? []);
+    const cards = [...new Set(used)].toSorted((one, other) => one - other);
+    return [{ unit, unitTitle: own.title, level, title, kind, cards }];
+  }),
+);

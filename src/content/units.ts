@@ -7,13 +7,17 @@ export interface Theme {
   /** The groups of cards that belong here, structural ones first. */
   groups: readonly string[];
   /** Spanish title and English goal of the theme's unit, by level. */
-  units: Readonly<Record<Level, readonly [title: string, goal: string]>>;
+  units: Readonly<Partial<Record<Level, readonly [title: string, goal: string]>>>;
+  /** When its units came to the course, if it had an exam of their level before; milliseconds since 1970. */
+  since?: number;
+  /** The last part of the key of a second reading. */
+  secondReading?: string;
 }
 
 /** The level of a card, by difficulty. */
 export const levelOf: Readonly<Record<Difficulty, Level>> = { easy: 'A1', medium: 'A2', hard: 'B1' };
 
-/** The themes of the course, in order. Each has a unit at every level. */
+/** The themes of the course, in order: those with a unit at every level, then those of B1. */
 export const themes: readonly Theme[] = [
   {
     slug: 'hola',
@@ -294,25 +298,36 @@ export const themes: readonly Theme[] = [
       B1: ['A mi manera', 'I can argue for an opinion and talk about ideas and memories.'],
     },
   },
+  {
+    slug: 'noticias',
+    title: 'Noticias',
+    groups: ['What happened', 'Press and screen', 'Saying and checking', 'Public life', 'Crime and justice'],
+    units: {
+      B1: ['¿Te has enterado?', 'I can follow the news, tell what happened and say who to believe.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'columna',
+  },
 ];
 
-/** The 36 units in course order: all themes at A1, then at A2, then at B1. */
+/** The units in course order: all themes at A1, then at A2, then at B1. */
 export const units: readonly Unit[] = levels.flatMap((level) =>
-  themes.map(
-    ({
-      slug,
-      title: theme,
-      units: {
-        [level]: [title, goal],
+  themes.flatMap(({ slug, title: theme, units: { [level]: texts }, since, secondReading }): Unit[] => {
+    if (!texts) return [];
+    const [title, goal] = texts;
+    const id = unitIdOf(level, { slug });
+    return [
+      {
+        id,
+        level,
+        theme,
+        title,
+        goal,
+        ...(since !== undefined && { since }),
+        ...(secondReading !== undefined && { readings: [id, `${id}-${secondReading}`] }),
       },
-    }) => ({
-      id: unitIdOf(level, { slug }),
-      level,
-      theme,
-      title,
-      goal,
-    }),
-  ),
+    ];
+  }),
 );
 
 /** The id of a theme's unit at a level. */

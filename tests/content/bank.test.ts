@@ -1,3 +1,4 @@
+import { readingsOf } from '#machines/course/stops.rules.ts';
 import type { BankSentence, Reading } from '#machines/games/bank.types.ts';
 import type { Level } from '#machines/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -43,8 +44,17 @@ describe('the bank', () => {
       expect(own.length - rare.length, rare.join(', ')).toBeGreaterThanOrEqual(wanted);
     });
 
+    it('has three sentences for each word of its later units', () => {
+      const own = ofLevel.flatMap(({ unit }) => (readingsOf(unit).length > 1 ? unit.cards : []));
+      const uses = usesOf(own, all, course);
+      const rare = own.filter(({ id }) => (uses.get(id) ?? 0) < USES).map(({ spanish }) => spanish);
+      expect(rare).toEqual([]);
+    });
+
     it('has enough readings', () => {
-      const readings = readingsIn(readingFiles, units).filter((reading) => reading.level === level);
+      const readings = readingsIn(readingFiles, [...readingFiles.keys()]).filter(
+        (reading) => reading.level === level,
+      );
       expect(readings.length).toBeGreaterThanOrEqual(required[level].readings);
     });
 

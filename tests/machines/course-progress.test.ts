@@ -1,3 +1,4 @@
+import type { CourseUnit } from '#machines/course/course.types.ts';
 import { stopsOf } from '#machines/course/stops.rules.ts';
 import {
   failingOf,
@@ -276,6 +277,28 @@ test('a course whose units have moved or have other names keeps what was done, a
       });
       expect(undone).toEqual([]);
       expect(next === null).toBe(after.every(({ state }) => state !== 'open'));
+    }),
+  );
+});
+
+test('a unit that came after a passed exam is open, whatever else was passed stays, and a later exam passes it', () => {
+  const SINCE = 5000;
+  const lessons = [{ id: 'a1-nueva-1', cards: ['a1-nueva-1-a'] }];
+  const added = { ...units[1], id: 'a1-nueva', lessons, cards: ['a1-nueva-1-a'], since: SINCE } as CourseUnit;
+  const longer = [...units.slice(0, 2), added, ...units.slice(2)];
+  const newStates = (log: readonly Fact[]) =>
+    courseProgressOf(longer, progressOf(gathered(log)))
+      .stops.filter(({ id }) => id.startsWith('a1-nueva-'))
+      .map(({ state }) => state);
+  fc.assert(
+    fc.property(facts, (log) => {
+      const progress = progressOf(gathered(log));
+      const after = new Map(courseProgressOf(longer, progress).stops.map(({ id, state }) => [id, state]));
+      const before = courseProgressOf(units, progress).stops;
+      expect(before.map(({ id }) => after.get(id))).toEqual(before.map(({ state }) => state));
+      const isBehindStart = progress.placed?.unit === 'a2-tres';
+      expect(new Set(newStates(log))).toEqual(new Set([isBehindStart ? 'passed' : 'open']));
+      expect(new Set(newStates([...log, ['finished', ['a1-exam', SINCE, 1]]]))).toEqual(new Set(['passed']));
     }),
   );
 });

@@ -19,9 +19,17 @@ it('ends each level with its exam', () => {
   expect(exams.map(({ id, unit }) => [id, unit])).toEqual([
     ['a1-exam', 'a1-ideas'],
     ['a2-exam', 'a2-ideas'],
-    ['b1-exam', 'b1-ideas'],
+    ['b1-exam', courseUnits.at(-1)?.id],
   ]);
   expect(stops.at(-1)?.id).toBe('b1-exam');
+});
+
+it('has two readings in a unit that names two, each with an address', () => {
+  const own = stops.filter(({ kind, unit }) => kind === 'reading' && unit === 'b1-noticias');
+  expect(own.map((stop) => [stop.id, addressOf(stop).place])).toEqual([
+    ['b1-noticias-reading', 'b1-noticias'],
+    ['b1-noticias-columna-reading', 'b1-noticias-columna'],
+  ]);
 });
 
 it('gives every stop an id and an address of its own', () => {

@@ -2,6 +2,7 @@ import { glossOf, namesIn, partsOf } from '#machines/course/gloss.rules.ts';
 import { judge } from '#machines/course/judge.rules.ts';
 import { planStop } from '#machines/course/lesson-plan.rules.ts';
 import { lessonMachine } from '#machines/course/lesson.machine.ts';
+import { addressOf } from '#machines/course/stops.rules.ts';
 import { exerciseOf, meetingOf } from '#machines/course/lesson-run.rules.ts';
 import type { Draft, Exercise, ExerciseKind } from '#machines/course/lesson.types.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
@@ -205,7 +206,7 @@ async function playNext(
   onAsked: (exercise: Exercise) => void = () => undefined,
 ): Promise<void> {
   const { nextStop, next } = courseToday(courseUnits, learner.progress, zone, dayOf(learner.now, zone));
-  if (nextStop?.kind === 'reading') return read(learner, memory, spent, nextStop.unit);
+  if (nextStop?.kind === 'reading') return read(learner, memory, spent, addressOf(nextStop).place);
   if (!next) return;
   const lessonInput = await loadLessonInput(next.id);
   if (!lessonInput) throw new Error(`No stop ${next.id}`);

@@ -7,6 +7,7 @@ import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import type { Deck, Due, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import { meet, rate, runFrom, type Round } from '#machines/study/review.rules.ts';
 import { planOf, type Plan } from '#machines/study/today.rules.ts';
+import { addressOf } from '#machines/course/stops.rules.ts';
 import type { CourseUnit, Stop } from '#machines/course/course.types.ts';
 import { categoryOfCardId } from '#machines/learning/card-ids.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
@@ -115,13 +116,15 @@ export class Life {
   }
 
   /** Plays a stop to its end. A lesson shows its words, asks to type some, asks due words, and repeats wrong ones. */
-  play({ id, kind, unit }: Stop): void {
+  play(stop: Stop): void {
+    const { id, kind } = stop;
     const total = QUESTIONS[kind];
     this.now += total * ANSWER;
     const right = Array.from({ length: total }, () => this.#rating()).filter((rating) => rating > 1).length;
     const result = { right, total, seconds: (total * ANSWER) / SECOND };
     this.answers.course += kind === 'lesson' ? total + (total - right) : total;
-    if (kind === 'reading') return this.recordFact({ kind: 'story.read', facts: { story: unit, ...result } });
+    if (kind === 'reading')
+      return this.recordFact({ kind: 'story.read', facts: { story: addressOf(stop).place, ...result } });
     if (kind === 'lesson') this.#teach(id);
     this.recordFact({ kind: 'lesson.finished', facts: { lesson: id, ...result } });
   }

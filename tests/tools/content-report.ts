@@ -1,3 +1,4 @@
+import { readingsOf } from '#machines/course/stops.rules.ts';
 import { courseWords } from '../../src/content/course-words.ts';
 import { courseSentences, placedExamples } from '../support/bank/coverage.ts';
 import { bankFiles, readingFiles, readingsIn, sentencesIn } from '../support/bank/files.ts';
@@ -19,10 +20,16 @@ import { transformsOfUnits } from '../support/transform-files.ts';
 
 const course = courseOf(cards);
 const units = course.units.map(({ id }) => id);
-const readings = readingsIn(readingFiles, units);
-const readingOf = new Map(readings.map(({ unit, id }) => [unit, id]));
+const readings = course.units.flatMap(({ id: unit, unit: own }) =>
+  readingsIn(readingFiles, readingsOf(own)).map((reading) => ({ ...reading, unit })),
+);
+const readingsOfUnit = (unit: string) =>
+  readings.filter((reading) => reading.unit === unit).map(({ id }) => id);
 const bank = courseSentences(sentencesIn(bankFiles, units), placedExamples(course), course);
-const outline = outlineOf(cards).map((unit) => ({ ...unit, reading: readingOf.get(unit.id) ?? null }));
+const outline = outlineOf(cards).map((unit) => {
+  const own = readingsOfUnit(unit.id);
+  return { ...unit, reading: own[0] ?? null, readings: own };
+});
 
 const content = JSON.stringify(
   {

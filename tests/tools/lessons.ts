@@ -22,11 +22,13 @@ const ONE_UNMET = 0.03;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { print: { type: 'boolean', default: false } },
+  options: { print: { type: 'boolean', default: false }, unit: { type: 'string' } },
 });
 const [seeds = values.print ? PRINTED_SEEDS : 1000, every = 1] = positionals.map(Number);
 const names: Record<Learner, string> = { none: 'new', half: 'half', all: 'all' };
-const inputs = [...(await lessonInputs()).entries()].filter(([index]) => index % every === 0);
+const inputs = [...(await lessonInputs()).entries()].filter(
+  ([index, { unit }]) => index % every === 0 && (values.unit ?? unit.id) === unit.id,
+);
 
 type Counts = Record<
   'plans' | 'steps' | 'sentences' | 'examples' | 'exercises' | 'grammar' | 'produced',

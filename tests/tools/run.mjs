@@ -19,7 +19,7 @@ const TOOLS = {
   bank: ['bank', 'checks the sentences and readings of units; --words UNIT shows what a unit may use'],
   lessons: [
     'lessons',
-    '[SEEDS [EVERY]]: plans lessons, lists broken rules and words that were not met; --print prints each step',
+    '[SEEDS [EVERY]]: plans lessons, lists broken rules and words that were not met; --print prints each step, --unit UNIT takes one unit',
   ],
   gaps: ['gaps', 'lists what is right in each gap beside its own word, to be read'],
   judge: [

@@ -97,4 +97,12 @@ export default {
     { id: 'b1-ideas-mistake-en-un-lado-es-caro-por-otro-dura', point: 'connectors-of-argument', spanish: 'En un lado, es caro; por otro, dura mucho.', english: 'On the one hand, it\'s expensive; on the other, it lasts a long time.', wrong: 'En', right: ['Por'] },
     { id: 'b1-ideas-mistake-debido-de-la-tormenta-no-hubo-clases', point: 'connectors-of-argument', spanish: 'Debido de la tormenta, no hubo clases.', english: 'Due to the storm, there were no classes.', wrong: 'de', right: ['a'] },
   ],
+  'b1-noticias': [
+    { id: 'b1-noticias-mistake-las-victimas-fueron-llevado-al-hospital-en-taxi', point: 'passive-with-ser', spanish: 'Las víctimas fueron llevado al hospital en taxi.', english: 'The victims were taken to the hospital by taxi.', wrong: 'llevado', right: ['llevadas'] },
+    { id: 'b1-noticias-mistake-el-articulo-fue-escrito-para-una-estudiante', point: 'passive-with-ser', spanish: 'El artículo fue escrito para una estudiante.', english: 'The article was written by a student.', wrong: 'para', right: ['por'] },
+    { id: 'b1-noticias-mistake-la-cifra-estuvo-publicada-ayer-por-el-gobierno', point: 'passive-with-ser', spanish: 'La cifra estuvo publicada ayer por el gobierno.', english: 'The figure was published yesterday by the government.', wrong: 'estuvo', right: ['fue'] },
+    { id: 'b1-noticias-mistake-me-entere-del-rumor-mientras-hice-la-cena', point: 'past-tenses-in-a-story', spanish: 'Me enteré del rumor mientras hice la cena.', english: 'I heard the rumor while I was making dinner.', wrong: 'hice', right: ['hacía'] },
+    { id: 'b1-noticias-mistake-ayer-me-robaban-la-bicicleta-en-la-plaza', point: 'past-tenses-in-a-story', spanish: 'Ayer me robaban la bicicleta en la plaza.', english: 'Yesterday my bicycle was stolen in the square.', wrong: 'robaban', right: ['robaron'] },
+    { id: 'b1-noticias-mistake-fueron-las-tres-y-todo-el-pueblo-dormia', point: 'past-tenses-in-a-story', spanish: 'Fueron las tres y todo el pueblo dormía.', english: 'It was three o\'clock, and the whole town was asleep.', wrong: 'Fueron', right: ['Eran'] },
+  ],
 } satisfies MistakesOfUnits;

@@ -1773,4 +1773,165 @@ export default [
     category: 'Connectors',
     grammarType: 'mixed',
   },
+  {
+    id: 'passive-with-ser-ladrones-detenidos',
+    point: 'passive-with-ser',
+    question:
+      'Complete: «Los ladrones fueron ___ en el aeropuerto.» ("The thieves were arrested at the airport.")',
+    options: ['detenidos', 'detenido', 'detenidas', 'detuvieron'],
+    correctAnswer: 'detenidos',
+    explanation:
+      'The participle agrees with the subject, «los ladrones»: masculine and plural, «detenidos». «Detenido» and «detenidas» agree with something else, and after «fueron» there is no second conjugated verb such as «detuvieron».',
+    category: 'Passive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'passive-with-ser-por-quien',
+    point: 'passive-with-ser',
+    question: 'Complete: «La niña fue salvada ___ un soldado.» ("The girl was saved by a soldier.")',
+    options: ['por', 'para', 'de', 'con'],
+    correctAnswer: 'por',
+    explanation:
+      'Who does it follows the passive with «por», as English has "by". «Para» would say who it was meant for, «de» belongs to a few set phrases only, and «con» means "with".',
+    category: 'Passive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'passive-with-ser-cifras-publicadas',
+    point: 'passive-with-ser',
+    question: 'Complete: «Las cifras ___ publicadas el lunes.» ("The figures were published on Monday.")',
+    options: ['fueron', 'estuvieron', 'fue', 'son'],
+    correctAnswer: 'fueron',
+    explanation:
+      'An event has «ser»: on Monday somebody published them, «fueron publicadas». «Estuvieron» would describe a state, «fue» is singular and «son» present.',
+    category: 'Passive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'passive-with-ser-estado',
+    point: 'passive-with-ser',
+    question:
+      'Complete: «No pudimos entrar: la tienda ___ cerrada.» ("We couldn\'t go in: the store was closed.")',
+    options: ['estaba', 'fue', 'era', 'fueron'],
+    correctAnswer: 'estaba',
+    explanation:
+      'This is how the store was when they came, a state, so it takes «estar»: «estaba cerrada». «Fue cerrada» would tell that somebody closed it; «era» and «fueron» do not say a state either.',
+    category: 'Passive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'passive-with-ser-me-robaron',
+    point: 'passive-with-ser',
+    question: 'Which is the everyday way to say "My bag was stolen"?',
+    options: [
+      'Me robaron la bolsa.',
+      'Fui robada la bolsa.',
+      'Mi bolsa estuvo robada.',
+      'Se fue robada mi bolsa.',
+    ],
+    correctAnswer: 'Me robaron la bolsa.',
+    explanation:
+      'In talk, a plural without a subject does what the English passive does: «me robaron la bolsa». «Fui robada la bolsa» has two subjects, «estuvo robada» would be a state, and «se fue robada» mixes «irse» into it.',
+    category: 'Passive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'passive-with-ser-ley-aprobada',
+    point: 'passive-with-ser',
+    question: 'Complete: «La ley fue ___ por el gobierno.» ("The law was changed by the government.")',
+    options: ['cambiada', 'cambiado', 'cambió', 'cambiando'],
+    correctAnswer: 'cambiada',
+    explanation:
+      '«La ley» is feminine, and the participle agrees: «fue cambiada». «Cambiado» would be for a masculine word; neither «cambió» nor the gerund «cambiando» can follow «fue» here.',
+    category: 'Passive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'passive-with-ser-se-publico',
+    point: 'passive-with-ser',
+    question: '«El artículo fue publicado ayer.» Which sentence says the same?',
+    options: [
+      'Se publicó el artículo ayer.',
+      'El artículo publicó ayer.',
+      'El artículo está publicado ayer.',
+      'Se publicaron el artículo ayer.',
+    ],
+    correctAnswer: 'Se publicó el artículo ayer.',
+    explanation:
+      'For things, «se» with the verb does the same as the passive: «se publicó el artículo». In «el artículo publicó» the article itself would publish something; «está publicado» is a state and has no «ayer»; «publicaron» is plural.',
+    category: 'Passive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-tenses-in-a-story-mientras-robaron',
+    point: 'past-tenses-in-a-story',
+    question:
+      'Complete: «Me robaron la maleta mientras ___ café.» ("My suitcase was stolen while I was having coffee.")',
+    options: ['tomaba', 'tomé', 'había tomado', 'tomaría'],
+    correctAnswer: 'tomaba',
+    explanation:
+      'What was going on meanwhile is in the imperfect: «mientras tomaba café». «Tomé» would be the next event, «había tomado» was over before, and «tomaría» says what one would do.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-tenses-in-a-story-ya-habia-empezado',
+    point: 'past-tenses-in-a-story',
+    question:
+      'Complete: «Cuando puse la televisión, el programa ya ___.» ("When I turned the TV on, the program had already started.")',
+    options: ['había empezado', 'empezó', 'empezaba', 'empieza'],
+    correctAnswer: 'había empezado',
+    explanation:
+      'The start lies before the moment when I turned it on, so it looks back: «ya había empezado». «Empezó» would come after it, «empezaba» would be just then, «empieza» is present.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-tenses-in-a-story-entonces-salio',
+    point: 'past-tenses-in-a-story',
+    question:
+      'Complete: «Oyó un ruido, se levantó y ___ a la calle.» ("He heard a noise, got up and went out into the street.")',
+    options: ['salió', 'salía', 'había salido', 'sale'],
+    correctAnswer: 'salió',
+    explanation:
+      'Three events follow each other, and each is in the preterite: «oyó, se levantó y salió». «Salía» would be a habit or a scene, «había salido» earlier than the noise, «sale» present.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-tenses-in-a-story-la-escena',
+    point: 'past-tenses-in-a-story',
+    question:
+      'Complete: «___ las dos de la mañana y no había nadie en la plaza.» ("It was two in the morning, and there was nobody in the square.")',
+    options: ['Eran', 'Fueron', 'Habían sido', 'Son'],
+    correctAnswer: 'Eran',
+    explanation:
+      'The hour is part of the scene, and in the past it stands in the imperfect: «eran las dos». «Fueron» would make it an event, «habían sido» would put it earlier, «son» is now.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-tenses-in-a-story-porque-habia-perdido',
+    point: 'past-tenses-in-a-story',
+    question:
+      'Complete: «El soldado volvió a pie porque ___ el tren.» ("The soldier walked back because he had missed the train.")',
+    options: ['había perdido', 'perdía', 'pierde', 'perdería'],
+    correctAnswer: 'había perdido',
+    explanation:
+      'First he missed the train, then he walked: the earlier of the two is in the pluperfect, «había perdido». «Perdía» would be something he did again and again, «pierde» is now, and «perdería» is "would miss".',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-tenses-in-a-story-que-queria',
+    point: 'past-tenses-in-a-story',
+    question:
+      'Complete: «El alcalde llamó al periódico porque ___ hablar con el periodista.» ("The mayor called the paper because he wanted to talk to the journalist.")',
+    options: ['quería', 'quiere', 'quiera', 'querrá'],
+    correctAnswer: 'quería',
+    explanation:
+      'What somebody wanted at the time is background to what he did: «llamó porque quería hablar». «Quiere» and «querrá» leave the past, and after this «porque» there is no subjunctive such as «quiera».',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
 ] satisfies readonly GrammarQuestion[];

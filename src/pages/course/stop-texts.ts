@@ -10,14 +10,18 @@ const PRACTICE = 'Practice words you’ve met';
 export function stopTitle({ kind, title, number, of }: PlannedStop): string {
   if (kind === 'lesson') return `Lesson ${number} of ${of}: «${title}»`;
   if (kind === 'exam') return `${title} exam`;
-  return `${kind === 'reading' ? 'Reading' : 'Checkpoint'}: «${title}»`;
+  return `${kind === 'reading' ? readingTitle(number, of) : 'Checkpoint'}: «${title}»`;
 }
 
 /** A stop's name beside its unit's. */
-export function placeTitle({ kind, title, number }: PlannedStop): string {
+export function placeTitle({ kind, title, number, of }: PlannedStop): string {
   if (kind === 'lesson') return `Lesson ${number}`;
   if (kind === 'exam') return `${title} exam`;
-  return kind === 'reading' ? 'Reading' : 'Checkpoint';
+  return kind === 'reading' ? readingTitle(number, of) : 'Checkpoint';
+}
+
+function readingTitle(number: number, of: number): string {
+  return of > 1 ? `Reading ${number} of ${of}` : 'Reading';
 }
 
 /** One short line about a stop, beside its unit's name. */

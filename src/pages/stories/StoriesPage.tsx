@@ -1,5 +1,6 @@
 import { storiesMachine } from '#machines/course/stories.machine.ts';
 import type { ShelfStory } from '#machines/course/stories.types.ts';
+import type { ReadingKind } from '#machines/games/bank.types.ts';
 import { levels, type Level } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Volume2 from 'lucide-react/icons/volume-2';
@@ -24,6 +25,15 @@ import { ShelfItem, ShelfLevel } from '../../ui/site/Shelf.tsx';
 import { levelNames } from '../course/level-names.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
 
+const kindNames: Readonly<Record<ReadingKind, string>> = {
+  dialogue: 'Dialogue',
+  story: 'Story',
+  column: 'Column',
+  forum: 'Forum',
+  interview: 'Interview',
+  letter: 'Letter',
+  report: 'News report',
+};
 const paseoPage = () => import('../paseo/PaseoPage.tsx');
 
 /** Also renders Paseo, since every page that `routes.tsx` imports adds to the size of all others. */
@@ -95,7 +105,7 @@ function OneStory({ story }: { story: ShelfStory }) {
       title={title}
       kind={
         <>
-          {kind === 'dialogue' ? 'Dialogue' : 'Story'} · <span {...inSpanish}>{unitTitle}</span>
+          {kindNames[kind]} · <span {...inSpanish}>{unitTitle}</span>
         </>
       }
       read={best === null ? null : `${Math.floor(100 * best)}% right`}

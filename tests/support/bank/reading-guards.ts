@@ -1,4 +1,5 @@
-import type { Reading, ReadingQuestion } from '#machines/games/bank.types.ts';
+import { readingsOf } from '#machines/course/stops.rules.ts';
+import type { Reading, ReadingKind, ReadingQuestion } from '#machines/games/bank.types.ts';
 import { readingOf } from '../../../src/content/bank-entries.ts';
 import { when, writtenProblems } from '../card-text.ts';
 import type { Files } from './files.ts';
@@ -8,8 +9,20 @@ import { englishMistakes, spanishMistakes } from './spelling-check.ts';
 import { tokensOf } from './word-readings.ts';
 
 const wordsByLevel = { A1: [60, 90], A2: [120, 160], B1: [180, 240] } as const;
+/** Of units with two readings. */
+const longerTexts = [220, 400] as const;
 const questionCounts = new Set([3, 4]);
+const QUESTIONS_ON_LONGER = 5;
 const OPTIONS = 4;
+const kinds: ReadonlySet<string> = new Set<ReadingKind>([
+  'dialogue',
+  'story',
+  'column',
+  'forum',
+  'interview',
+  'letter',
+  'report',
+]);
 const verbNote = /\(\p{Ll}+[aeií]r(?:se)?\b[^)]*\)/gu;
 
 export function readingProblems(
@@ -23,7 +36,7 @@ export function readingProblems(
     units
       .filter((unit) => files.has(unit))
       .map((unit): [string, string[]] => {
-        const met = course.unit(unit);
+        const met = course.units.find((own) => readingsOf(own.unit).includes(unit));
         const reading = readingOf(unit, files.get(unit));
         if (!met) return [unit, [`${unit}: the course has no such unit`]];
         if (!reading)
@@ -39,18 +52,22 @@ export function readingProblems(
 
 export function problemsOfReading(reading: Reading, met: Met, course: Course): string[] {
   const { id, unit, level, title, kind, lines, questions } = reading;
-  const [least, most] = wordsByLevel[level];
+  const isLonger = readingsOf(met.unit).length > 1;
+  const [least, most] = isLonger ? longerTexts : wordsByLevel[level];
   const words = lines.reduce((sum, { spanish }) => sum + countWords(spanish), 0);
   const slug = new RegExp(`^${unit}-[a-z0-9]+(?:-[a-z0-9]+)*$`);
   return [
     when(!slug.test(id), `the id should be ${unit}- and lower-case words joined by hyphens`),
-    when(kind !== 'dialogue' && kind !== 'story', 'kind is not dialogue or story'),
+    when(!kinds.has(kind), `kind is not one of ${[...kinds].join(', ')}`),
     when(words < least || words > most, `${words} Spanish words, ${least} to ${most} are wanted`),
     englishMistakes('title', title.replaceAll(/«[^»]*»/g, ''), textOf(reading)),
     lineProblems(reading),
     kind === 'dialogue' ? speakerProblems(reading) : [],
     glossProblems(reading, met, course),
-    when(!questionCounts.has(questions.length), `${questions.length} questions, 3 or 4 are wanted`),
+    when(
+      isLonger ? questions.length !== QUESTIONS_ON_LONGER : !questionCounts.has(questions.length),
+      `${questions.length} questions, ${isLonger ? QUESTIONS_ON_LONGER : '3 or 4'} are wanted`,
+    ),
     questions.flatMap((question) => questionProblems(question, textOf(reading))),
   ].flat();
 }

@@ -5,6 +5,7 @@ import points from '../../../src/content/points.ts';
 export interface Unit {
   id: string;
   level: Level;
+  readings?: readonly string[];
   cards: readonly Card[];
 }
 
@@ -12,9 +13,10 @@ type OutlinedUnit = ReturnType<typeof courseUnits>[number] & { points: readonly 
 
 export function unitsOf(cards: readonly Card[]): Unit[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
-  return courseUnits(cards).map(({ id, level, cards: own }) => ({
+  return courseUnits(cards).map(({ id, level, readings, cards: own }) => ({
     id,
     level,
+    ...(readings && { readings }),
     cards: own.flatMap((card) => byId.get(card) ?? []),
   }));
 }

@@ -1,0 +1,38 @@
+import type { ReadingData } from '#machines/games/bank.types.ts';
+
+export default {
+  id: 'b1-noticias-el-reloj-de-san-jacinto',
+  title: 'The clock of San Jacinto',
+  kind: 'interview',
+  lines: [
+    { spanish: 'El martes por la noche, un terremoto despertó a todo el pueblo de San Jacinto. No hubo víctimas, pero a la mañana siguiente nadie hablaba del terremoto.', english: 'On Tuesday night, an earthquake woke up the whole town of San Jacinto. There were no victims, but the next morning nobody was talking about the earthquake.' },
+    { speaker: 'Lucía', spanish: 'Buenos días. Estamos en vivo desde la plaza de San Jacinto. Señor alcalde, ¿qué ocurrió aquí anoche?', english: 'Good morning. We\'re live from the square of San Jacinto. Mr. Mayor, what happened here last night?' },
+    { speaker: 'Alcalde', spanish: 'Algo increíble. El reloj de la iglesia se había parado en 1985, el año en que yo nací. A las once y cuarto la tierra se movió, y el reloj volvió a funcionar.', english: 'Something incredible. The church clock had stopped in 1985, the year I was born. At a quarter past eleven the earth moved, and the clock started working again.' },
+    { speaker: 'Lucía', spanish: '¿Y nadie lo había arreglado?', english: 'And nobody had fixed it?' },
+    { speaker: 'Alcalde', spanish: 'Nadie. Al parecer, fue despertado por el terremoto, como nosotros. La noticia ya está en las redes y mañana llega la televisión. Para un pueblo como este, es la noticia del siglo.', english: 'Nobody. Apparently, it was woken up by the earthquake, like us. The story is already on social media, and tomorrow the TV people are coming. For a town like this one, it\'s the news of the century.' },
+    { speaker: 'Lucía', spanish: 'Con nosotros está también doña Elvira, que vive enfrente de la iglesia. ¿Usted vio algo?', english: 'Doña Elvira, who lives across from the church, is here with us, too. Did you see anything?' },
+    { speaker: 'Doña Elvira', spanish: 'Yo no vi nada, hija. Estaba en la cama, como todo el mundo.', english: 'I didn\'t see a thing, dear. I was in bed, like everybody else.' },
+    { speaker: 'Lucía', spanish: 'Su marido fue el último relojero del pueblo, ¿verdad?', english: 'Your husband was the town\'s last watchmaker, wasn\'t he?' },
+    { speaker: 'Doña Elvira', spanish: 'Sí. Siempre decía que el reloj no estaba roto, que solo le faltaba una pieza y que ningún alcalde había querido pagarla.', english: 'Yes. He always said that the clock wasn\'t broken, that it was only missing one part, and that no mayor had wanted to pay for it.' },
+    { speaker: 'Lucía', spanish: 'Perdone, doña Elvira. ¿Eso que tiene en las manos es aceite?', english: 'Excuse me, Doña Elvira. Is that oil on your hands?' },
+    { speaker: 'Doña Elvira', spanish: 'Es que estaba cocinando.', english: 'Well, I was cooking.' },
+    { speaker: 'Lucía', spanish: '¿Aceite negro?', english: 'Black oil?' },
+    { speaker: 'Doña Elvira', spanish: 'La cocina también es muy vieja.', english: 'The stove is very old, too.' },
+    { speaker: 'Alcalde', spanish: 'Doña Elvira sube a la torre todos los domingos para limpiarla. Es la única que tiene la llave.', english: 'Doña Elvira goes up the tower every Sunday to clean it. She\'s the only one who has the key.' },
+    { spanish: 'El alcalde se fue a saludar a unos turistas, y la periodista apagó la cámara.', english: 'The mayor went off to greet some tourists, and the journalist turned off the camera.' },
+    { speaker: 'Lucía', spanish: '¿Quiere comentar algo más?', english: 'Is there anything else you\'d like to say?' },
+    { speaker: 'Doña Elvira', spanish: 'Solo un dato. Cuando la tierra se movió, el reloj ya llevaba cinco minutos funcionando. Compruébelo, si quiere, pero no lo publique.', english: 'Just one fact. When the earth moved, the clock had already been running for five minutes. Check it if you like, but don\'t publish it.' },
+    { speaker: 'Lucía', spanish: '¿Por qué no? Es una historia preciosa.', english: 'Why not? It\'s a lovely story.' },
+    { speaker: 'Doña Elvira', spanish: 'Porque mañana viene la televisión y este pueblo necesita turistas. Además, los terremotos siempre se llevan algo. Deje que este nos traiga algo a nosotros.', english: 'Because the TV people are coming tomorrow, and this town needs tourists. Besides, earthquakes always take something away. Let this one bring us something.' },
+    { spanish: 'Lucía miró el reloj y volvió a encender la cámara.', english: 'Lucía looked at the clock and turned the camera back on.' },
+    { speaker: 'Lucía', spanish: 'Son las ocho en punto en San Jacinto, y nadie sabe por qué.', english: 'It\'s eight o\'clock sharp in San Jacinto, and nobody knows why.' },
+  ],
+  glosses: { 'despertó': 'woke up (despertar)', siguiente: 'next', redes: 'networks', 'compruébelo': 'check it', 'en vivo': 'live (on air)', 'increíble': 'incredible', parado: 'stopped', 'movió': 'moved (mover)', 'doña': 'title of respect for a woman, before her first name', relojero: 'watchmaker', pieza: 'part (of a machine)', perdone: 'excuse me', torre: 'tower', saludar: 'to greet', preciosa: 'lovely' },
+  questions: [
+    { question: 'How does the mayor explain that the clock is running again?', options: ['A watchmaker came from another town', 'The earthquake set it going', 'The government paid for a new part', 'The tourists asked for it'], correctAnswer: 'The earthquake set it going' },
+    { question: 'What did Doña Elvira\'s husband say about the clock?', options: ['It would never run again', 'It was older than the church', 'Nobody wanted to pay for what it needed', 'The earthquake of 1985 had broken it'], correctAnswer: 'Nobody wanted to pay for what it needed' },
+    { question: 'Why does Lucía ask about the oil?', options: ['She has begun to suspect who fixed the clock', 'She would like to have breakfast', 'She is afraid of a fire in the kitchen', 'She wants to know what people eat there'], correctAnswer: 'She has begun to suspect who fixed the clock' },
+    { question: 'What does Doña Elvira\'s fact prove?', options: ['The earthquake was stronger than people think', 'The clock was running before the earthquake', 'The clock is five minutes slow', 'The mayor was not in town that night'], correctAnswer: 'The clock was running before the earthquake' },
+    { question: 'What has Lucía decided at the end?', options: ['To tell the story on TV tomorrow', 'To ask the mayor for the key', 'To come back without a camera', 'To keep the secret'], correctAnswer: 'To keep the secret' },
+  ],
+} satisfies ReadingData;
