@@ -67,7 +67,7 @@ export type Refusals = { [Key in keyof Preferences]?: string };
 
 type Readers = { [Key in keyof Preferences]: (value: unknown) => Preferences[Key] | undefined };
 
-/** For a new setting, add a line here, in `Preferences` and in `defaultPreferences`. */
+/** They return undefined for invalid values. `.github/CONTRIBUTING.md` lists what a new setting needs. */
 const readers: Readers = {
   displayName: (value) => (typeof value === 'string' && nameProblem(value) === null ? value : undefined),
   timezone: (value) => (value === null || isZoneName(value) ? value : undefined),

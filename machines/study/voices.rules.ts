@@ -54,7 +54,7 @@ export const DEFAULT_VOICE_SETTINGS: VoiceSettings = { voice: null, speed: 'norm
 
 /** Reads stored settings. Missing or damaged ones get their defaults. */
 export function readVoiceSettings(text: string | null): VoiceSettings {
-  const { voice, speed, isHintDismissed } = recordIn(text);
+  const { voice, speed, isHintDismissed } = recordFrom(text);
   return {
     voice: typeof voice === 'string' ? voice : DEFAULT_VOICE_SETTINGS.voice,
     speed: speed === 'slow' || speed === 'fast' ? speed : 'normal',
@@ -160,7 +160,7 @@ function familyOf(lang: string): string {
   return family.toLowerCase();
 }
 
-function recordIn(text: string | null): Record<string, unknown> {
+function recordFrom(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

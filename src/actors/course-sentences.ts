@@ -6,10 +6,10 @@ import { levels } from '#machines/types.ts';
 import { fromPromise } from 'xstate';
 import { unitIn } from './games.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
-import { learnsVosotros, type Flow } from './preferences.ts';
+import { learnsVosotros, type PreferencesFlow } from './preferences.ts';
 
 /** Deals course sentences that no game has asked yet: from a level, or from the learner's units. */
-export function dealSentencesFor(log: OwnLog, preferences: Flow) {
+export function dealSentencesFor(log: OwnLog, preferences: PreferencesFlow) {
   return fromPromise<SentenceDeal, SentenceRequest>(
     async ({ input: { level, count, recentGames, seed } }) => {
       const [{ loadSentencesUntil, loadSentencesBefore }, { courseSentence }, before] = await Promise.all([

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { loadLessonInput, outlineOf, type Outline } from '../services/lesson-input.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 import { slicer } from '../services/slices.ts';
-import { learnsVosotros, type Flow } from './preferences.ts';
+import { learnsVosotros, type PreferencesFlow } from './preferences.ts';
 
 /** What a stop is about; null if the course has no such stop. */
 export function outlineOfStop(stop: string): Outline | null {
@@ -17,7 +17,7 @@ export async function prefetchLesson(stop: string): Promise<void> {
 }
 
 /** Plans a stop in short tasks; null if the course has no such stop. Rejects if content can't be loaded. */
-export function planStopFor(log: OwnLog, preferences: Flow) {
+export function planStopFor(log: OwnLog, preferences: PreferencesFlow) {
   return fromPromise<LessonPlan | null, { stop: string } & Omit<PlanRequest, 'progress'>>(
     async ({ input: { stop, ...request } }) => {
       const pause = slicer();

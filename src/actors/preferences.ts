@@ -27,15 +27,15 @@ export const saveChanges = fromPromise(
 );
 
 type Preferences = ActorRefFrom<typeof preferencesMachine>;
-export type Flow = Preferences | undefined;
+export type PreferencesFlow = Preferences | undefined;
 
 /** Whether the learner chose to learn vosotros. */
-export function learnsVosotros(flow: Flow): boolean {
+export function learnsVosotros(flow: PreferencesFlow): boolean {
   return flow !== undefined && inEffect(flow.getSnapshot().context).vosotros === true;
 }
 
 /** Sends the settings form the settings and each later version (`settings.arrived`), as `read` sees them. */
-export function watchSettingsOf(flow: Flow, read: (preferences: Preferences) => SettingsValues) {
+export function watchSettingsOf(flow: PreferencesFlow, read: (preferences: Preferences) => SettingsValues) {
   return fromCallback<{ type: 'none' }>(({ sendBack }) => {
     if (!flow) return undefined;
     const tell = () => sendBack({ type: 'settings.arrived', saved: read(flow) });
@@ -45,7 +45,7 @@ export function watchSettingsOf(flow: Flow, read: (preferences: Preferences) => 
   });
 }
 
-export function changePreferences(flow: Flow, changes: PreferenceChanges): void {
+export function changePreferences(flow: PreferencesFlow, changes: PreferenceChanges): void {
   flow?.send({ type: 'preferences.changed', changes, at: Date.now() });
 }
 
@@ -53,7 +53,7 @@ export function changePreferences(flow: Flow, changes: PreferenceChanges): void 
  * Changes settings. Resolves once they're saved or stored, with those the account refused; rejects if
  * neither account nor device stores them.
  */
-export function applyChangesTo(flow: Flow) {
+export function applyChangesTo(flow: PreferencesFlow) {
   return fromPromise(async ({ input }: { input: PreferenceChanges }) => {
     const settlement = await settlementOf(flow, input);
     const userId = flow?.getSnapshot().context.userId ?? '';
@@ -64,7 +64,7 @@ export function applyChangesTo(flow: Flow) {
 }
 
 /** Lists or unlists the learner. Resolves once that's saved or stored; rejects if the account refuses. */
-export function saveListingTo(flow: Flow) {
+export function saveListingTo(flow: PreferencesFlow) {
   return fromPromise(async ({ input: { isListed } }: { input: { isListed: boolean } }) => {
     const { outcome, refused } = await settlementOf(flow, { isListed });
     if (refused.isListed !== undefined) throw new Error(refused.isListed);
@@ -72,7 +72,7 @@ export function saveListingTo(flow: Flow) {
   });
 }
 
-async function settlementOf(flow: Flow, changes: PreferenceChanges): Promise<Settlement> {
+async function settlementOf(flow: PreferencesFlow, changes: PreferenceChanges): Promise<Settlement> {
   if (!flow) throw new Error('Nobody is logged in');
   if (Object.keys(changes).length === 0) return { outcome: 'saved', refused: {} };
   return new Promise((resolve) => {

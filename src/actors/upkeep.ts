@@ -6,7 +6,7 @@ import type { Link } from '#machines/upkeep/newsletter-link.rules.ts';
 import { fromPromise, type EventObject } from 'xstate';
 import { fromLazyCallback } from './lazy-callback.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
-import { learnsVosotros, type Flow } from './preferences.ts';
+import { learnsVosotros, type PreferencesFlow } from './preferences.ts';
 
 const newsletter = () => import('../services/newsletter.ts');
 const files = () => import('../services/files/files.ts');
@@ -24,7 +24,7 @@ export const followLink = fromPromise(async ({ input }: { input: Link }) =>
 );
 
 /** Makes a file of cards. Printed cards get examples that the learner can read, if these load. */
-export function makeFileFor(log: OwnLog, preferences: Flow) {
+export function makeFileFor(log: OwnLog, preferences: PreferencesFlow) {
   return fromLazyCallback<EventObject, FileToMake>(async ({ input, sendBack }) => {
     const { startFile } = await files();
     const isPrinted = input.request?.kind === 'set' || input.request?.kind === 'custom';
@@ -36,7 +36,7 @@ export function makeFileFor(log: OwnLog, preferences: Flow) {
 async function printedCards(
   cards: readonly Card[],
   log: OwnLog,
-  preferences: Flow,
+  preferences: PreferencesFlow,
 ): Promise<readonly Card[]> {
   try {
     const [{ withExamplesAtLevel }, progress] = await Promise.all([

@@ -8,8 +8,8 @@ import { headerRules, headersFor, servicesOf, siteOf, type HeaderRule } from './
 import { hostFiles } from './hosts.ts';
 
 /**
- * Makes the preview server act like a host: compression, clean URLs, the shell for all others, and
- * headers. Writes configuration files for static hosts. `--base` has to be a folder of the site.
+ * Makes the preview server act like a host: compression, clean URLs, the shell for all other
+ * addresses, and headers. Writes configuration files for static hosts. `--base` has to be a folder of the site.
  */
 export function hosting(): Plugin {
   let outDir = '';

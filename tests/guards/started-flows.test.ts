@@ -7,7 +7,7 @@ import { startedFlows } from '../support/started-flows.ts';
 const started = startedFlows(readSources(resolve(import.meta.dirname, '../..'), ['src']));
 
 test.each(catalog.map(({ id }) => id))('%s runs: src passes its machine to useFlow', (id) => {
-  expect([...started]).toContain(id);
+  expect([...started], 'Run it in a page: `useFlow(flow)` with `flow = wire(machine, actors)`').toContain(id);
 });
 
 const lamp = `import { lampMachine } from '#machines/upkeep/lamp.machine.ts';`;

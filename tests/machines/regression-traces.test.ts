@@ -15,9 +15,15 @@ const named = Object.entries(files).map(([file, text]) => ({ file: file.slice('.
 const MEANT =
   'What the replay says has changed. Only if that was meant: `npm run traces` records the generated traces again';
 
-test.each(named.map(({ file, text }) => [`${file}: ${aimOf(text)}`, text] as const))('%s', (_name, text) => {
-  expect(failureOf(read(text)), MEANT).toBeNull();
-});
+test.each(named.map(({ file, text }) => [`${file}: ${aimOf(text)}`, text, file] as const))(
+  '%s',
+  (_name, text, file) => {
+    expect(
+      failureOf(read(text)),
+      `\`npm run tool -- replay tests/traces/${file}\` shows the steps. ${MEANT}`,
+    ).toBeNull();
+  },
+);
 
 test('every flow has a recorded run', () => {
   const missing = modelled.filter(

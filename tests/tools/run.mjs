@@ -37,7 +37,7 @@ const TOOLS = {
   ],
   bench: [
     'bench/run',
-    '[PART]: measures search, clicks, answers, figures, syncing, imports, reviews, replay',
+    '[PART]: measures the app’s speed, or one part of it: server, long-life, import, lessons, feedback, screens',
   ],
   'bench:pages': [
     'bench/pages',

@@ -10,7 +10,7 @@ const Choices = chakra('fieldset', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(9rem, 1fr))' },
       gap: { base: '2', sm: '3' },
     },
-    // No row with a hole.
+    // Three, four or five options leave no gap in a row.
     '& > div:has(> :nth-child(3):last-child)': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     },
