@@ -33,6 +33,7 @@ const irregular: Readonly<Record<string, string>> = {
   know: 'knew known',
   understand: 'understood',
   forget: 'forgot forgotten',
+  forbid: 'forbade forbidden',
   mean: 'meant',
   leave: 'left',
   run: 'ran run',
@@ -41,6 +42,7 @@ const irregular: Readonly<Record<string, string>> = {
   sing: 'sang sung',
   hurt: 'hurt',
   shoot: 'shot',
+  fight: 'fought',
   steal: 'stole stolen',
   feel: 'felt',
   write: 'wrote written',
@@ -59,7 +61,7 @@ const irregular: Readonly<Record<string, string>> = {
   can: 'could',
   must: 'had to',
 };
-const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut)$/;
+const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid)$/;
 
 /** The forms of an English verb that glosses need. */
 export interface EnglishVerb {

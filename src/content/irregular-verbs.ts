@@ -20,12 +20,12 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'cerrar comenzar convertir despertar divertir detener empezar encender entender mentir pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
     'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
   'u>ue': 'jugar',
-  'e>i': 'conseguir corregir decir despedir elegir medir pedir repetir seguir servir vestir',
-  'i>í': 'confiar enviar esquiar variar',
+  'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir repetir seguir servir vestir',
+  'i>í': 'confiar enviar esquiar prohibir variar',
   'u>ú': 'actuar continuar',
 } as const;
 
@@ -84,6 +84,13 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     tu: 'haz',
     participle: 'hecho',
   },
+  suponer: {
+    yo: 'supongo',
+    preterite: 'supus',
+    future: 'supondr',
+    tu: 'supón',
+    participle: 'supuesto',
+  },
   proponer: {
     yo: 'propongo',
     preterite: 'propus',
@@ -104,6 +111,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     gerund: 'riendo',
   },
   conducir: { preterite: 'conduj' },
+  reducir: { preterite: 'reduj' },
   traducir: { preterite: 'traduj' },
   andar: { preterite: 'anduv' },
   abrir: { participle: 'abierto' },

@@ -19,7 +19,7 @@ export const themeSlugs = [
 ] as const;
 
 /** The themes that only B1 has, after the others. */
-export const furtherSlugs = ['noticias'] as const;
+export const furtherSlugs = ['noticias', 'sociedad'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1669,6 +1669,68 @@ export default [
         spanish: 'Entró, miró y se fue.',
         forms: ['Entró', 'miró', 'se fue'],
         english: 'He came in, had a look and left.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'opinion-and-mood',
+    level: 'B1',
+    unit: 'b1-sociedad',
+    title: '«Está claro que es», «no creo que sea»',
+    section: 'subjunctive',
+    text: 'Whoever says that a thing is so uses the indicative: «creo que es», «está claro que es», «es verdad que es», «reconozco que es». Whoever denies or doubts it uses the subjunctive: «no creo que sea», «no es verdad que sea», «dudo que sea». So does whoever judges it: «es justo que sea», «me parece mal que sea».',
+    examples: [
+      {
+        spanish: 'Está claro que tienes razón.',
+        forms: ['Está claro que tienes'],
+        english: 'It is clear that you are right.',
+      },
+      {
+        spanish: 'No está claro que tengas razón.',
+        forms: ['No está claro que tengas'],
+        english: 'It is not clear that you are right.',
+      },
+      {
+        spanish: 'Es normal que tengas dudas.',
+        forms: ['Es normal que tengas'],
+        english: 'It is normal that you have doubts.',
+      },
+      {
+        spanish: 'Me parece mal que fumen aquí.',
+        forms: ['Me parece mal que fumen'],
+        english: 'I think it is wrong that they smoke here.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'conceding-a-point',
+    level: 'B1',
+    unit: 'b1-sociedad',
+    title: '«Es cierto que…, pero…»: conceding',
+    section: 'relatives',
+    text: 'Grant a point and go on: «es cierto que es caro, pero es útil». «Aunque» and «por mucho que» take the indicative for a known fact, the subjunctive for what may be or is to come: «por mucho que grites, no iré». «De todos modos» sticks to a plan. «Ya que» gives a known cause and may come first.',
+    examples: [
+      {
+        spanish: 'Es cierto que es caro, pero es útil.',
+        forms: ['Es cierto que', 'pero'],
+        english: 'It is true that it is expensive, but it is useful.',
+      },
+      {
+        spanish: 'Por mucho que llores, no saldremos.',
+        forms: ['Por mucho que llores'],
+        english: 'No matter how much you cry, we will not go out.',
+      },
+      {
+        spanish: 'Hace frío; de todos modos, iré a pie.',
+        forms: ['de todos modos'],
+        english: 'It is cold; I will walk anyway.',
+      },
+      {
+        spanish: 'Ya que sales, saca la basura.',
+        forms: ['Ya que'],
+        english: 'Since you are going out, take out the garbage.',
       },
     ],
     teaches: [],

@@ -308,6 +308,22 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'columna',
   },
+  {
+    slug: 'sociedad',
+    title: 'Sociedad',
+    groups: [
+      'Taking a stand',
+      'Rights and rules',
+      'Living together',
+      'Change and its results',
+      'Joining arguments',
+    ],
+    units: {
+      B1: ['¿Tú qué opinas?', 'I can take a stand, concede a point and say what should change.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'carta',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

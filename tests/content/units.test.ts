@@ -21,6 +21,7 @@ describe('the units', () => {
     expect(units.map(({ id }) => id)).toEqual([
       ...['a1', 'a2', 'b1'].flatMap((level) => slugs.split(' ').map((slug) => `${level}-${slug}`)),
       'b1-noticias',
+      'b1-sociedad',
     ]);
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
     expect(new Set(units.map(({ goal }) => goal)).size).toBe(units.length);

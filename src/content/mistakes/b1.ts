@@ -105,4 +105,12 @@ export default {
     { id: 'b1-noticias-mistake-ayer-me-robaban-la-bicicleta-en-la-plaza', point: 'past-tenses-in-a-story', spanish: 'Ayer me robaban la bicicleta en la plaza.', english: 'Yesterday my bicycle was stolen in the square.', wrong: 'robaban', right: ['robaron'] },
     { id: 'b1-noticias-mistake-fueron-las-tres-y-todo-el-pueblo-dormia', point: 'past-tenses-in-a-story', spanish: 'Fueron las tres y todo el pueblo dormía.', english: 'It was three o\'clock, and the whole town was asleep.', wrong: 'Fueron', right: ['Eran'] },
   ],
+  'b1-sociedad': [
+    { id: 'b1-sociedad-mistake-dudo-que-el-gobierno-reduce-los-impuestos', point: 'opinion-and-mood', spanish: 'Dudo que el gobierno reduce los impuestos.', english: 'I doubt that the government will reduce taxes.', wrong: 'reduce', right: ['reduzca'] },
+    { id: 'b1-sociedad-mistake-es-cierto-que-la-vivienda-sea-muy-cara', point: 'opinion-and-mood', spanish: 'Es cierto que la vivienda sea muy cara aquí.', english: 'It\'s true that housing is very expensive here.', wrong: 'sea', right: ['es'] },
+    { id: 'b1-sociedad-mistake-me-parece-injusto-que-nadie-te-ha-escuchado', point: 'opinion-and-mood', spanish: 'Me parece injusto que nadie te ha escuchado.', english: 'I think it\'s unfair that nobody has listened to you.', wrong: 'ha', right: ['haya'] },
+    { id: 'b1-sociedad-mistake-por-mucho-que-discutimos-manana-no-cambiare-de', point: 'conceding-a-point', spanish: 'Por mucho que discutimos mañana, no cambiaré de idea.', english: 'However much we argue tomorrow, I won\'t change my mind.', wrong: 'discutimos', right: ['discutamos'] },
+    { id: 'b1-sociedad-mistake-es-verdad-que-llueve-sino-iremos-a-pie', point: 'conceding-a-point', spanish: 'Es verdad que llueve, sino iremos a pie.', english: 'It\'s true that it\'s raining, but we\'ll walk.', wrong: 'sino', right: ['pero'] },
+    { id: 'b1-sociedad-mistake-ire-a-la-reunion-en-todos-modos', point: 'conceding-a-point', spanish: 'Iré a la reunión en todos modos.', english: 'I\'ll go to the meeting anyway.', wrong: 'en', right: ['de'] },
+  ],
 } satisfies MistakesOfUnits;

@@ -1934,4 +1934,145 @@ export default [
     category: 'Past tenses',
     grammarType: 'verb',
   },
+  {
+    id: 'opinion-and-mood-no-creo-que-sea',
+    point: 'opinion-and-mood',
+    question: 'Complete: «No creo que esa ley ___ justa.» ("I don\'t think that law is fair.")',
+    options: ['sea', 'es', 'será', 'fuera'],
+    correctAnswer: 'sea',
+    explanation:
+      '«No creo que» denies, so the subjunctive follows: «no creo que sea». «Es» and «será» state a fact, as after «creo que»; «fuera» would be a past or unreal one.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'opinion-and-mood-esta-claro-que',
+    point: 'opinion-and-mood',
+    question:
+      'Complete: «Está claro que el alcalde ___ la verdad.» ("It\'s clear that the mayor knows the truth.")',
+    options: ['sabe', 'sepa', 'saber', 'supiera'],
+    correctAnswer: 'sabe',
+    explanation:
+      'Whoever says that it is clear states a fact: «está claro que sabe». «Sepa» would follow «no está claro que», «saber» is not conjugated, and «supiera» is past.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'opinion-and-mood-es-injusto-que',
+    point: 'opinion-and-mood',
+    question:
+      'Complete: «Es injusto que los niños ___ por nuestros errores.» ("It\'s unfair that children pay for our mistakes.")',
+    options: ['paguen', 'pagan', 'pagarán', 'pagar'],
+    correctAnswer: 'paguen',
+    explanation:
+      '«Es injusto que» judges, and a judgment takes the subjunctive, even of a fact: «paguen». «Pagan» and «pagarán» would only state it; «pagar» would have no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'opinion-and-mood-es-verdad-que',
+    point: 'opinion-and-mood',
+    question: 'Complete: «Es verdad que ___ pocas viviendas.» ("It\'s true that there are few homes.")',
+    options: ['hay', 'haya', 'haber', 'hubiera'],
+    correctAnswer: 'hay',
+    explanation:
+      '«Es verdad que» says that it is so: indicative, «hay». «Haya» belongs after «no es verdad que»; «haber» and «hubiera» do not state what is so today.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'opinion-and-mood-me-parece-bien-que',
+    point: 'opinion-and-mood',
+    question:
+      'Complete: «Me parece bien que ustedes ___ su opinión.» ("I think it\'s good that you give your opinion.")',
+    options: ['den', 'dan', 'darán', 'dieron'],
+    correctAnswer: 'den',
+    explanation:
+      '«Me parece bien que» judges what people do, so the subjunctive follows: «den». «Me parece que», without «bien», would only say what one believes, and there «dan» would be right.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'opinion-and-mood-nadie-duda-que',
+    point: 'opinion-and-mood',
+    question: 'Which sentence says "I doubt that he\'ll support us"?',
+    options: ['Dudo que nos apoye.', 'Dudo que nos apoya.', 'Dudo que nos apoyará.', 'Dudo a que nos apoye.'],
+    correctAnswer: 'Dudo que nos apoye.',
+    explanation:
+      '«Dudar que» takes the subjunctive, of the future, too: «dudo que nos apoye». «Apoya» and «apoyará» are indicative, and there is no «a» after «dudar».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conceding-a-point-por-mucho-que',
+    point: 'conceding-a-point',
+    question:
+      'Complete: «Por mucho que ___, no vas a cambiar la ley.» ("No matter how much you protest, you\'re not going to change the law.")',
+    options: ['protestes', 'protestas', 'protestar', 'protestarás'],
+    correctAnswer: 'protestes',
+    explanation:
+      'What may be or is to come has the subjunctive after «por mucho que»: «protestes». «Protestas» would be for what is known to happen; «protestar» and «protestarás» do not follow it.',
+    category: 'Connectors',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conceding-a-point-es-cierto-que-pero',
+    point: 'conceding-a-point',
+    question:
+      'Complete: «Es cierto que el tren es lento, ___ es más barato.» ("It\'s true that the train is slow, but it\'s cheaper.")',
+    options: ['pero', 'sino', 'ya que', 'por lo tanto'],
+    correctAnswer: 'pero',
+    explanation:
+      'A point is granted, and «pero» brings the other side. «Sino» corrects a denial, «ya que» would give a cause, and «por lo tanto» a consequence.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'conceding-a-point-ya-que',
+    point: 'conceding-a-point',
+    question:
+      'Complete: «___ vas a la cocina, trae dos vasos.» ("Since you\'re going to the kitchen, bring two glasses.")',
+    options: ['Ya que', 'Por mucho que', 'Al contrario', 'Sino que'],
+    correctAnswer: 'Ya que',
+    explanation:
+      'Both know the cause, and it comes first: «ya que vas». «Por mucho que» grants a point, «al contrario» turns round what was said, and «sino que» never begins a sentence.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'conceding-a-point-de-todos-modos',
+    point: 'conceding-a-point',
+    question:
+      'Complete: «No me han invitado, pero iré ___.» ("They haven\'t invited me, but I\'ll go anyway.")',
+    options: ['de todos modos', 'en cambio', 'ya que', 'por lo tanto'],
+    correctAnswer: 'de todos modos',
+    explanation:
+      '«De todos modos» sticks to a plan whatever was said before. «En cambio» contrasts two people or things, «por lo tanto» would draw a conclusion, and «ya que» needs a clause.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'conceding-a-point-aunque-manana',
+    point: 'conceding-a-point',
+    question:
+      'Complete: «Aunque mañana ___, la manifestación empezará a las seis.» ("Even if it rains tomorrow, the demonstration will start at six.")',
+    options: ['llueva', 'llueve', 'lloverá', 'llovió'],
+    correctAnswer: 'llueva',
+    explanation:
+      'Nobody knows yet whether it will rain: «aunque» with the subjunctive, "even if", «llueva». «Llueve» would be a fact, "although it\'s raining"; «lloverá» does not follow in this sense, and «llovió» is past.',
+    category: 'Connectors',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conceding-a-point-al-contrario',
+    point: 'conceding-a-point',
+    question:
+      '«¿Te molesta que venga Julia?» «No, ___, me alegro.» ("Does it bother you that Julia is coming?" "No, on the contrary, I\'m glad.") Which fits?',
+    options: ['al contrario', 'ya que', 'de todos modos', 'por mucho que'],
+    correctAnswer: 'al contrario',
+    explanation:
+      '«Al contrario» puts the opposite in place of what was supposed. «Ya que» and «por mucho que» need a clause, and «de todos modos» would mean "anyway".',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
 ] satisfies readonly GrammarQuestion[];
