@@ -25,7 +25,7 @@ export const GRADES: Record<Rating, Grade> = {
   3: FsrsRating.Good,
   4: FsrsRating.Easy,
 };
-const LONGEST_INTERVAL = 365;
+export const LONGEST_INTERVAL = 365;
 /** How often a card must have been forgotten to be tricky. */
 export const TRICKY_LAPSES = 8;
 const DAY = 86_400_000;
@@ -41,8 +41,21 @@ export interface Schedule {
   isReview: boolean;
   /** Days after which the chance of recall is 90 %. */
   stability: number;
+  /** From 1 to 10, as FSRS has it. */
+  difficulty: number;
   lapses: number;
   lastAnswer: number;
+}
+
+/** The first answer of a day to one direction of a card past its learning steps, given in a review. */
+export interface Recollection {
+  /** YYYY-MM-DD. */
+  day: string;
+  rating: Rating;
+  /** The chance of recall that FSRS gave it, from 0 to 1. */
+  predicted: number;
+  /** Days after which the chance of recall was 90 %, before the answer. */
+  stability: number;
 }
 
 /** Milliseconds until the card comes back, by rating. */
@@ -92,9 +105,35 @@ export function scheduleOf(
     due: memory.due.getTime(),
     isReview: memory.state === State.Review,
     stability: memory.stability,
+    difficulty: memory.difficulty,
     lapses: memory.lapses,
     lastAnswer: memory.last_review.getTime(),
   };
+}
+
+/** What reviews asked in one direction of a card, by time. Games and lessons show options or hints, so they don't count. */
+export function recollectionsOf(progress: Progress, card: string, direction: Direction): Recollection[] {
+  const scheduler = schedulerOf(0.9);
+  const met = progress.met.get(card);
+  const found: Recollection[] = [];
+  let recall = unasked;
+  let asked = '';
+  for (const answer of progress.cards.get(card) ?? []) {
+    if (answer.direction !== direction || (answer.isGame && !counts(answer, recall))) continue;
+    const { state, stability, last } = recall;
+    const { day, rating, isGame, isLesson } = answer;
+    if (last !== null && state === State.Review && !isGame && day !== asked && isLesson !== true) {
+      const predicted = scheduler.forgetting_curve(Math.max(0, daysFrom(last, answer.at)), stability);
+      found.push({ day, rating, predicted, stability });
+    }
+    if (!isGame) asked = day;
+    recall = afterAnswer(
+      scheduler,
+      last === null ? { ...unasked, step: firstStep(met, answer) } : recall,
+      answer,
+    );
+  }
+  return found;
 }
 
 /**
@@ -225,7 +264,7 @@ function memoryAfter(
  */
 function afterAnswer(scheduler: FSRS, before: Recall, { at, rating }: Answer): Recall {
   const { state, last } = before;
-  const days = last === null ? 0 : Math.floor(at / DAY) - Math.floor(last / DAY);
+  const days = last === null ? 0 : daysFrom(last, at);
   const { difficulty, stability } = scheduler.next_state(last === null ? null : before, days, rating);
   const isFailed = state === State.Review && rating === 1;
   const step = state === State.Review && !isFailed ? null : stepAfter(scheduler, state, before.step, rating);
@@ -239,6 +278,11 @@ function afterAnswer(scheduler: FSRS, before: Recall, { at, rating }: Answer): R
     reps: before.reps + 1,
     last: at,
   };
+}
+
+/** Days between two moments as FSRS counts them, in UTC. */
+function daysFrom(last: number, at: number): number {
+  return Math.floor(at / DAY) - Math.floor(last / DAY);
 }
 
 /** The following step; null if the card then waits for whole days. All retentions have the same steps. */
