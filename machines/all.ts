@@ -28,6 +28,8 @@ import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
 import { readingMachine } from './course/reading.machine.ts';
 import { activityYearMachine } from './study/activity-year.machine.ts';
+import { memoryMachine } from './study/memory.machine.ts';
+import { whatIfMachine } from './study/what-if.machine.ts';
 import { storiesMachine } from './course/stories.machine.ts';
 import { dailyChallengeMachine } from './games/daily-challenge.machine.ts';
 import { examQuizMachine } from './games/exam-quiz.machine.ts';
@@ -124,6 +126,8 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'card-import': cardImportMachine,
   today: todayMachine,
   'activity-year': activityYearMachine,
+  memory: memoryMachine,
+  'what-if': whatIfMachine,
   course: courseMachine,
   lesson: lessonMachine,
   placement: placementMachine,

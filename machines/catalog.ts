@@ -407,6 +407,20 @@ export const catalog = [
     masked: false,
   },
   {
+    id: 'memory',
+    title: 'Memory',
+    summary: 'What a learner recalls, how strong their cards are, and how many words they know over time.',
+    room: 'study',
+    masked: false,
+  },
+  {
+    id: 'what-if',
+    title: 'What if',
+    summary: 'Minutes a day and words known in the next year, for another retention or more new words.',
+    room: 'study',
+    masked: false,
+  },
+  {
     id: 'course',
     title: 'Course',
     summary: 'The course: what is done, what comes next, and the stops of each unit.',

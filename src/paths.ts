@@ -54,6 +54,7 @@ export const paths = {
   examQuizCategory: (category: string) =>
     `/games/exam-quiz/${category === ':category' ? category : encodeURIComponent(category)}`,
   dashboard: () => '/dashboard',
+  memory: () => '/dashboard#memory',
   profile: () => '/profile',
   settings: () => '/profile#settings',
   flows: () => '/flows',

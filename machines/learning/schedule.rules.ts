@@ -38,7 +38,7 @@ export const GRADES: Record<Rating, Grade> = {
   3: FsrsRating.Good,
   4: FsrsRating.Easy,
 };
-const LONGEST_INTERVAL = 365;
+export const LONGEST_INTERVAL = 365;
 /** How often a card must have been forgotten to be tricky. */
 export const TRICKY_LAPSES = 8;
 const DAY = 86_400_000;
@@ -56,8 +56,21 @@ export interface Schedule {
   isReview: boolean;
   /** Days after which the chance of recall is 90 %. */
   stability: number;
+  /** From 1 to 10, as FSRS has it. */
+  difficulty: number;
   lapses: number;
   lastAnswer: number;
+}
+
+/** The first answer of a day to one direction of a card past its learning steps, given in a review. */
+export interface Recollection {
+  /** YYYY-MM-DD. */
+  day: string;
+  rating: Rating;
+  /** The chance of recall that FSRS gave it, from 0 to 1. */
+  predicted: number;
+  /** Days after which the chance of recall was 90 %, before the answer. */
+  stability: number;
 }
 
 /** Milliseconds until the card comes back, by rating. */
@@ -135,6 +148,7 @@ export function scheduleOf(
     ...(isEven && { day: dayWithNumber(placed.day) }),
     isReview,
     stability: memory.stability,
+    difficulty: memory.difficulty,
     lapses: memory.lapses,
     lastAnswer,
   };
@@ -150,6 +164,31 @@ export function* prepareSchedules(progress: Progress, retention: Retention): Gen
   }
   const replay = followed(progress, retention);
   while (replay.progress === progress && !placeWaits(replay.days, PORTION.waits)) yield;
+}
+
+/** What reviews asked in one direction of a card, by time. Games and lessons show options or hints, so they don't count. */
+export function recollectionsOf(progress: Progress, card: string, direction: Direction): Recollection[] {
+  const met = progress.met.get(card);
+  const found: Recollection[] = [];
+  let recall = unasked;
+  let asked = '';
+  for (const answer of progress.cards.get(card) ?? []) {
+    if (answer.direction !== direction || (answer.isGame && !counts(answer, recall))) continue;
+    const scheduler = schedulerOf(0.9, numbersAt(progress.fits, answer.at));
+    const { state, stability } = recall;
+    const { day, rating, isGame, isLesson } = answer;
+    if (state === State.Review && !isGame && day !== asked && isLesson !== true) {
+      const predicted = scheduler.forgetting_curve(Math.max(0, daysSince(recall, answer.at)), stability);
+      found.push({ day, rating, predicted, stability });
+    }
+    if (!isGame) asked = day;
+    recall = afterAnswer(
+      scheduler,
+      recall.last === null ? { ...unasked, step: firstStep(met, answer) } : recall,
+      answer,
+    );
+  }
+  return found;
 }
 
 /**

@@ -12,7 +12,7 @@ import type { ReviewQueue, Due, DueCounts, ReviewQueueInput } from './review-que
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule; day: string };
 
 const HOUR = 3_600_000;
-const FORECAST_DAYS = 14;
+const FORECAST_DAYS = 30;
 const FIRST_MONTH = 30;
 const WEEK = 7;
 

@@ -65,7 +65,7 @@ export interface DueCounts {
   budget: number;
   /** How many words tomorrow's review has if the learner does nothing more today, whatever the deck. */
   tomorrow: number;
-  /** How many words come on each of the next 14 days, today first (see `forecastOf`). */
+  /** How many words come on each of the next 30 days, today first (see `forecastOf`). */
   forecast: readonly number[];
   now: number;
 }

@@ -9,6 +9,7 @@ import {
 } from '../course/course-progress.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
+import { ANSWERS_OF_A_NEW_WORD, paceOf } from '../learning/pace.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
 import { categorySlugs, type CardCategory, type CategorySlug } from '../types.ts';
@@ -17,11 +18,6 @@ import type { WeakSpot } from './weak-spot.rules.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const PACE_DAYS = 7;
-const PACE_RATINGS = 20;
-const USUAL_PACE = 8000;
-/** A new word is met once, then asked three times. */
-const ANSWERS_OF_A_NEW_WORD = 3;
 const LONGEST_REVIEW = 20;
 const WORDS_FOR_A_GAME = 12;
 const WORDS_FOR_AN_EXAM = 5;
@@ -216,18 +212,6 @@ function minutesOf(progress: Progress, { reviewQueue: { turns } }: DueCounts, to
   if (answers === 0) return 0;
   const minutes = Math.ceil((answers * paceOf(progress, today)) / MINUTE);
   return Math.min(LONGEST_REVIEW, Math.max(1, minutes));
-}
-
-/** Milliseconds per answer: the average of the last days if they have enough ratings. */
-function paceOf(progress: Progress, today: string): number {
-  let ratings = 0;
-  let milliseconds = 0;
-  for (let back = 0; back < PACE_DAYS; back += 1) {
-    const day = progress.days.get(addDays(today, -back));
-    ratings += day?.ratings ?? 0;
-    milliseconds += day?.ratingMilliseconds ?? 0;
-  }
-  return ratings >= PACE_RATINGS ? milliseconds / ratings : USUAL_PACE;
 }
 
 function isBack(progress: Progress, today: string): boolean {

@@ -93,6 +93,8 @@ const places: Readonly<Record<FlowId, Place>> = {
   'card-import': paths.ownWords(),
   reminders: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'activity-year': `${paths.profile()}#progress`,
+  memory: paths.memory(),
+  'what-if': { at: paths.memory(), part: 'main section:last-of-type' },
   stories: paths.stories(),
   paseo: paths.paseo(),
   course: paths.course(),

@@ -168,6 +168,7 @@ describe('the next card', () => {
       due: at,
       isReview: false,
       stability: 1,
+      difficulty: 5,
       lapses: 0,
       lastAnswer: NOON,
     };

@@ -96,6 +96,7 @@ describe('a card', () => {
       due,
       isReview: true,
       stability: 3,
+      difficulty: 5,
       lapses: 0,
       lastAnswer: 0,
     };
@@ -326,7 +327,7 @@ function rated(rating: Rating, at: number, id: string, of = card): ActivityEvent
 
 function learning(more: Partial<Schedule>): Schedule {
   const base = { card, direction: 'es-en', due: NOON, isReview: true, stability: 3 } as const;
-  return { ...base, lapses: 0, lastAnswer: NOON, ...more };
+  return { ...base, difficulty: 5, lapses: 0, lastAnswer: NOON, ...more };
 }
 
 function undone(rating: string): ActivityEvent {

@@ -288,6 +288,22 @@ const starts: Readonly<Record<string, Start>> = {
     input: { first: '2025-11-03', today: '2026-11-03' },
     context: { first: '2025-11-03', today: '2026-11-03', day: '2026-11-03' },
   },
+  memory: {
+    input: { log: null, rules: { cap: 50 } },
+    context: { log: null, rules: { cap: 50 }, figures: null },
+  },
+  'what-if': {
+    input: { log: null, rules: { retention: 0.9, dailyGoal: 10 }, w: null, seed },
+    context: {
+      log: null,
+      rules: { retention: 0.9, dailyGoal: 10 },
+      w: null,
+      seed,
+      retention: 90,
+      newWords: 10,
+      outlook: null,
+    },
+  },
   paseo: {
     input: { log: null, rules: { cap: 50 } },
     context: {

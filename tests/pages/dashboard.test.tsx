@@ -49,7 +49,8 @@ test('the address opens a tab, and an unknown one the first', async () => {
 });
 
 test.each([
-  ['Progress', 'ArrowRight', 'Achievements'],
+  ['Progress', 'ArrowRight', 'Memory'],
+  ['Memory', 'ArrowRight', 'Achievements'],
   ['Progress', 'ArrowLeft', 'Downloads'],
   ['Downloads', 'ArrowRight', 'Progress'],
   ['Achievements', 'Home', 'Progress'],

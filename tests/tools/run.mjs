@@ -27,6 +27,10 @@ const TOOLS = {
     'judges answers, a line of JSON each: {"card": id, "direction": "en-es", "typed"}, the same with "spanish" and "english", or {"sentence": id, "typed"}',
   ],
   fit: ['fit', 'FILE: fits FSRS to an exported log, prints the log losses on its newest fifth as JSON'],
+  simulate: [
+    'simulate',
+    'FILE: simulates days of an exported learner; --retention 0.9 --new 10 --days 90 --seed 1',
+  ],
   week: ['week', 'plays days of a scripted learner with and without the course'],
   screens: ['screens', 'takes a picture of each state that learners see; --against FOLDER compares them'],
   fuzz: ['fuzz', 'makes 10,000 random sequences of events for each machine; --log: 20,000 for two devices'],

@@ -5,26 +5,30 @@ import { ReviewLink } from '../review/ReviewLink.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
-import { Tabs } from '../../ui/base/Tabs.tsx';
+import { Tabs, useHash } from '../../ui/base/Tabs.tsx';
 import { Backlog, LearnerFigures } from '../progress/FiguresPanel.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { AchievementsPanel } from './AchievementsPanel.tsx';
 
+const memoryPanel = () => import('./memory/MemoryPanel.tsx');
 const downloadsPanel = () => import('./DownloadsPanel.tsx');
 
 const LOADING = 'Loading your figures...';
 
 const tabs = [
   { hash: 'progress', label: 'Progress' },
+  { hash: 'memory', label: 'Memory' },
   { hash: 'achievements', label: 'Achievements' },
   { hash: 'downloads', label: 'Downloads' },
 ] as const;
 
 export default function DashboardPage() {
+  const hash = useHash();
   return (
     <Container isPage>
       <PageHeader
-        title="Your Dashboard"
+        title={hash === 'memory' ? 'Memory' : 'Your Dashboard'}
+        heading="Your Dashboard"
         description="Your progress, your achievements, and the next steps."
         actions={
           <>
@@ -44,6 +48,7 @@ export default function DashboardPage() {
                 {(figures, isSample) => <ProgressPanel figures={figures} isSample={isSample} />}
               </LearnerFigures>
             )}
+            {open === 'memory' && <LazyPage load={memoryPanel} />}
             {open === 'achievements' && (
               <LearnerFigures label={LOADING}>
                 {(figures, isSample) => <AchievementsPanel figures={figures} isSample={isSample} />}

@@ -5,6 +5,8 @@ import { TextButton } from '../../ui/base/TextButton.tsx';
 import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
 import { countOf, shortDates } from './figure-texts.ts';
 
+const DAYS = 14;
+
 interface Props {
   /** Null until it's loaded. */
   plan: Plan | null;
@@ -15,7 +17,7 @@ interface Props {
 export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
   return (
     <Panel>
-      <h2>The next 14 days</h2>
+      <h2>The next {DAYS} days</h2>
       {hasFailed ? (
         <p>
           The words couldn’t be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
@@ -33,14 +35,14 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
 }
 
 function totalText({ forecast }: Plan): string {
-  const total = forecast.reduce((sum, cards) => sum + cards, 0);
-  if (total === 0) return 'No words are due in the next 14 days.';
+  const total = forecast.slice(0, DAYS).reduce((sum, cards) => sum + cards, 0);
+  if (total === 0) return `No words are due in the next ${DAYS} days.`;
   return `${countOf(total, 'word')} to review. New lessons add more.`;
 }
 
 function forecastDays({ forecast, now, zone }: Plan) {
   const today = dayOf(now, zone);
-  return forecast.map((words, index) => ({
+  return forecast.slice(0, DAYS).map((words, index) => ({
     day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(addDays(today, index))),
     words,
   }));

@@ -49,7 +49,8 @@ function backlogText(unsent: number, isOffline: boolean): string | null {
   return unsent > 0 ? `${waiting}.` : null;
 }
 
-function UnloadedNote() {
+/** Says that this device has no log yet, and the account doesn't answer. */
+export function UnloadedNote() {
   return (
     <Panel>
       <p>We couldn’t load your figures yet. They appear as soon as we can reach your account.</p>

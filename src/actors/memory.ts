@@ -1,0 +1,12 @@
+import type { MemorySource } from '#machines/study/memory.machine.ts';
+import type { OutlookSource } from '#machines/study/what-if.machine.ts';
+import { fromPromise } from 'xstate';
+import * as memory from '../services/memory.ts';
+
+export const measureMemory = fromPromise(({ input, signal }: { input: MemorySource; signal: AbortSignal }) =>
+  memory.measureMemory(input, signal),
+);
+
+export const simulate = fromPromise(({ input, signal }: { input: OutlookSource; signal: AbortSignal }) =>
+  memory.simulate(input, signal),
+);

@@ -1,0 +1,57 @@
+import { addDays, dayOf } from '#machines/learning/day.rules.ts';
+import type { Plan } from '#machines/study/today.rules.ts';
+import { useSelector } from '@xstate/react';
+import { Panel } from '../../../ui/base/Panel.tsx';
+import { TextButton } from '../../../ui/base/TextButton.tsx';
+import { Bars, Plot } from '../../../ui/site/memory/Plot.tsx';
+import { PlotFigure } from '../../../ui/site/memory/PlotFigure.tsx';
+import { countOf, shortDates } from '../../profile/figure-texts.ts';
+import { useDayPlan } from '../../today/use-day-plan.ts';
+import { scaleLabels, scaleTo, shortDay } from './memory-texts.ts';
+
+/** What is due in the next 30 days, as Today counts it. */
+export function DueMonthPanel() {
+  const today = useDayPlan();
+  const plan = useSelector(today, ({ context }) => context.plan);
+  const hasFailed = useSelector(today, (state) => state.matches('failed'));
+  return (
+    <Panel data-wide="">
+      <h2>The next 30 days</h2>
+      {hasFailed ? (
+        <p>
+          The words couldn’t be loaded.{' '}
+          <TextButton onClick={() => today.send({ type: 'load.retried' })}>Try again</TextButton>
+        </p>
+      ) : plan ? (
+        <DueMonth plan={plan} />
+      ) : (
+        <p>Counting due words...</p>
+      )}
+    </Panel>
+  );
+}
+
+function DueMonth({ plan: { forecast, now, zone } }: { plan: Plan }) {
+  const total = forecast.reduce((sum, words) => sum + words, 0);
+  if (total === 0) return <p>No words are due in the next 30 days. Words that lessons teach come here.</p>;
+  const today = dayOf(now, zone);
+  const top = scaleTo(Math.max(...forecast));
+  const dayAfter = (days: number) => addDays(today, days);
+  return (
+    <PlotFigure
+      summary={`${countOf(total, 'word')} to review, ${(forecast[0] ?? 0).toLocaleString('en')} of them today. New lessons and what you forget add more.`}
+      table={{
+        caption: 'Words due by day',
+        columns: ['Day', 'Words'],
+        rows: forecast.map((words, index) => [
+          ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(dayAfter(index))),
+          words.toLocaleString('en'),
+        ]),
+      }}
+    >
+      <Plot scale={scaleLabels(top)} axis={['Today', shortDay(dayAfter(15)), shortDay(dayAfter(29))]}>
+        <Bars heights={forecast.map((words) => (100 * words) / top)} />
+      </Plot>
+    </PlotFigure>
+  );
+}

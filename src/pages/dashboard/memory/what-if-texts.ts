@@ -1,0 +1,45 @@
+import {
+  COMPARED,
+  costOf,
+  simulationOf,
+  type Outlook,
+  type Simulation,
+} from '#machines/learning/simulate.rules.ts';
+
+/** The days after which the figures are shown. */
+export const LOOKS = [30, 90, 365] as const;
+export const MOST_WORDS = 30;
+export const RETENTIONS = { least: COMPARED[0] ?? 0, most: COMPARED.at(-1) ?? 0 };
+const WEEK = 7;
+
+/** The run with a retention in percent. */
+export function chosenRun({ runs }: Outlook, percent: number): Outlook['runs'][number] {
+  const run = runs.find(({ retention }) => Math.round(100 * retention) === percent) ?? runs.at(-1);
+  if (!run) throw new Error('The outlook has no runs');
+  return run;
+}
+
+/** Minutes a day on average of the week before, and words known, both rounded. */
+export function afterDays({ minutesADay, known }: Simulation, days: number) {
+  const week = minutesADay.slice(Math.max(0, days - WEEK), days);
+  const sum = week.reduce((total, minutes) => total + minutes, 0);
+  return { minutes: Math.round(sum / Math.max(1, week.length)), known: Math.round(known[days - 1] ?? 0) };
+}
+
+/** Minutes for each word known after a year, by retention, and where it takes least. */
+export function costsOf(outlook: Outlook, newWords: number) {
+  const rows = outlook.runs.flatMap((run) => {
+    const minutes = costOf(simulationOf(run, outlook.pace, newWords));
+    return minutes === null ? [] : [{ percent: Math.round(100 * run.retention), minutes }];
+  });
+  const [least] = rows.toSorted((one, other) => one.minutes - other.minutes);
+  return { rows, least };
+}
+
+export function outlookText(chosen: Simulation): string {
+  const parts = LOOKS.map((days) => {
+    const { minutes, known } = afterDays(chosen, days);
+    return `${minutes} minutes a day and ${known.toLocaleString('en')} words known after ${days} days`;
+  });
+  return `With your choice: ${parts.join('; ')}.`;
+}

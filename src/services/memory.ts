@@ -1,0 +1,50 @@
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { memorySteps, type MemoryFigures } from '#machines/learning/memory.rules.ts';
+import { simulationSteps, type Outlook, type SimulationInput } from '#machines/learning/simulate.rules.ts';
+import type { MemorySource } from '#machines/study/memory.machine.ts';
+import type { OutlookSource } from '#machines/study/what-if.machine.ts';
+import type { OutlookReply } from './outlook.worker.ts';
+import { slicer } from './slices.ts';
+
+/** What a log says about a learner's memory. Rejects if `signal` is aborted. */
+export async function measureMemory(
+  { progress, rules: { retention, zone } }: MemorySource,
+  signal: AbortSignal,
+): Promise<MemoryFigures> {
+  return inSlices(memorySteps({ progress, retention, today: dayOf(Date.now(), zone) }), signal);
+}
+
+/** Simulates the next year in a worker. Rejects if the worker can't be loaded or fails, or `signal` is aborted. */
+export async function simulate(
+  { progress, rules: { retention, zone, dailyGoal }, w, seed }: OutlookSource,
+  signal: AbortSignal,
+): Promise<Outlook> {
+  const source = { progress, retention, zone, dailyGoal, now: Date.now(), w, seed };
+  return runInWorker(await inSlices(simulationSteps(source), signal), signal);
+}
+
+/** Runs a long computation in slices, so that the page stays responsive. */
+async function inSlices<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
+  const pause = slicer();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    const turn = pause();
+    if (turn) await turn;
+    signal.throwIfAborted();
+  }
+}
+
+function runInWorker(input: SimulationInput, signal: AbortSignal): Promise<Outlook> {
+  const worker = new Worker(new URL('outlook.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Outlook>((resolve, reject) => {
+    const fail = () => reject(new Error('The simulation failed'));
+    worker.addEventListener('message', ({ data }: MessageEvent<OutlookReply>) =>
+      data === 'failed' ? fail() : resolve(data),
+    );
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    signal.addEventListener('abort', fail);
+    worker.postMessage(input, { transfer: [] });
+  }).finally(() => worker.terminate());
+}
