@@ -14,9 +14,8 @@ const browser = browserPage();
 const tools = new Set<string>(catalog.filter(({ room }) => room === 'atlas').map(({ id }) => id));
 
 describe('what a reviewer types finds what they mean first or second', async () => {
-  const index = indexOf(
-    [...questionPlaces(), ...(await shownFlow<Place[]>(origin, 'search'))],
-    (flow) => tools.has(flow),
+  const index = indexOf([...questionPlaces(), ...(await shownFlow<Place[]>(origin, 'search'))], (flow) =>
+    tools.has(flow),
   );
   test.each(phrases)('%s', (phrase, flow, sentence) => {
     const best = search(index, phrase).slice(0, 2);
