@@ -25,7 +25,7 @@ const MASKED = catalog.filter(({ masked }) => masked).map(({ id }) => id);
 /** Generated paths and rendered pages make much short-lived garbage: a larger young generation means fewer collections. */
 const YOUNG = '--max-semi-space-size=64';
 /** Needs a process of its own, since it replaces the process's clock. */
-const ALONE = ['tests/services/nothing-lost.test.ts'];
+const ALONE = ['tests/services/nothing-lost.test.ts', 'tests/services/questions.test.ts'];
 /** PGlite starts faster without V8's optimizer; bcrypt's lowest cost takes a fiftieth of the usual time. */
 const withDatabase = {
   environment: 'node',

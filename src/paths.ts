@@ -61,6 +61,9 @@ export const paths = {
   /** The flows of /flows itself. */
   flowTools: () => '/flows?tools',
   flowReplay: () => '/flows/replay',
+  flowQuestions: () => '/flows/questions',
+  /** What lies between flows. */
+  flowQuestion: (question: string) => `/flows/questions/${question}`,
   /** A flow’s diagram, with one of its states or arrows chosen. */
   flow: (machine: string, part?: string | null) =>
     `/flows/${machine}${part == null ? '' : `?at=${encodeURIComponent(part)}`}`,

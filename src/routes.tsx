@@ -53,6 +53,7 @@ const openRoutes = [
   [paths.support(), supportPage],
   [paths.flows(), flowsPage],
   [paths.flow(':machine'), flowsPage],
+  [paths.flowQuestion(':question'), flowsPage],
 ] as const;
 
 const learnerRoutes = [

@@ -2,10 +2,15 @@ import { assertEvent, assign, setup } from 'xstate';
 import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
 import type { AtlasEntry, Place } from '../inspect/picture.ts';
 
-interface Context {
+interface Input {
+  /** Whether the page quotes states and arrows before anybody searches. */
+  isQuoting: boolean;
+}
+
+interface Context extends Input {
   entries: readonly AtlasEntry[];
   query: string;
-  /** What a search can find; empty until somebody searches. */
+  /** What a search can find; empty until somebody searches, or the page quotes it. */
   places: readonly Place[];
 }
 
@@ -17,8 +22,9 @@ const actors = {
 type Event = { type: 'query.changed'; query: string } | { type: 'load.retried' } | ActorEvents<typeof actors>;
 
 export const flowAtlasMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' },
+  types: {} as { context: Context; events: Event; input: Input | undefined; tags: 'busy' },
   actors,
+  guards: { isQuoting: ({ context }) => context.isQuoting },
   actions: {
     storeEntries: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadAtlas');
@@ -35,7 +41,12 @@ export const flowAtlasMachine = setup({
   },
 }).createMachine({
   id: 'flow-atlas',
-  context: { entries: [], query: '', places: [] },
+  context: ({ input }) => ({
+    isQuoting: input?.isQuoting ?? false,
+    entries: [],
+    query: '',
+    places: [],
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -51,7 +62,10 @@ export const flowAtlasMachine = setup({
       initial: 'listing',
       on: { 'query.changed': { actions: 'rememberQuery' } },
       states: {
-        listing: { on: { 'query.changed': { target: 'preparing', actions: 'rememberQuery' } } },
+        listing: {
+          always: { guard: 'isQuoting', target: 'preparing' },
+          on: { 'query.changed': { target: 'preparing', actions: 'rememberQuery' } },
+        },
         preparing: {
           invoke: {
             id: 'loadPlaces',

@@ -34,6 +34,8 @@ const PREFIX = 0.7;
 /** For a text with the whole query in a row. */
 const PHRASE = 1.5;
 const SYNONYM = 0.9;
+/** Who asks a question wants its answer before what a single flow says. */
+const QUESTION = 1.75;
 /** A flow as a whole answers less than its parts. */
 const WHOLE_FLOW = 0.8;
 const TOOL = 0.4;
@@ -47,14 +49,19 @@ export function indexOf(places: readonly Place[], isTool: (flow: string) => bool
       (place.part === null ? WHOLE_FLOW : 1) *
       (isTool(place.flow) ? TOOL : 1) *
       (place.sentence.endsWith(' nothing happens.') ? NOTHING : 1);
-    const documentOf = (screen: readonly string[]) => ({
+    const documentOf = (screen: readonly string[], more = 1) => ({
       place,
-      factor,
+      factor: factor * more,
       weights: weightsOf(place, screen),
       lines: [place.title, place.sentence, ...screen].map(lineOf).join('|'),
     });
     if (place.part !== null) return [documentOf(place.screen)];
-    return [documentOf([]), ...place.screen.map((text) => documentOf([text]))];
+    const { asked } = place;
+    return [
+      documentOf([], asked && QUESTION),
+      ...(asked ?? []).map((text) => documentOf([text], QUESTION)),
+      ...place.screen.map((text) => documentOf([text])),
+    ];
   });
   const counts = new Map<string, number>();
   for (const { weights } of documents)

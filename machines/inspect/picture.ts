@@ -74,20 +74,23 @@ export interface AtlasEntry {
   transitions: number;
   paths: number;
   /** What it tells others. */
-  emits: Omit<EmittedText, 'transitions'>[];
+  emits: EmittedText[];
   thumbnail: { width: number; height: number; boxes: string; leaves: string; lines: string };
 }
 
-/** What a search can lead to: a state or an arrow, or a whole flow. */
+/** What a search can lead to: a state or an arrow, a whole flow, or a question between flows. */
 export interface Place {
+  /** The id of the flow, or of the question. */
   flow: string;
   /** The id of the state or transition; null for the flow. */
   part: string | null;
   /** The flow’s title and the state’s: `Word Match › Playing › Board`. */
   title: string;
   sentence: string;
-  /** Texts on the screen: titles, buttons, toasts, error messages. */
+  /** Texts on the screen: titles, buttons, toasts, error messages; a question’s statements. */
   screen: readonly string[];
+  /** What reviewers type to ask it; of questions only. */
+  asked?: readonly string[];
 }
 
 /** An event of a path. Steps form a tree: `after` is the previous step, -1 at the start. */

@@ -43,7 +43,8 @@ export const words: FlowWords = {
     readAgain: 'note which records no longer count, to read the log from its beginning',
     countAttempt: 'count the failed attempt',
     noteStored: 'note whether new records outlive the page',
-    announceUnstored: 'say that progress can’t be saved on this device',
+    announceUnstored:
+      'say that this device can’t save progress, or that this browser keeps nothing of a guest’s',
   },
   delays: {
     readPatience: `${READ_PATIENCE / 1000} seconds`,

@@ -1,10 +1,10 @@
-import { START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
+import { NATIVE_AUDIO_MAX_LENGTH, START_PATIENCE, VOICES_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
     silent: 'Nothing is playing.',
-    choosing: 'Checks whether there is a recording of the text.',
+    choosing: 'Checks whether the text may have a recording.',
     sounding: 'A text is playing, or about to play.',
     'sounding.native': 'A native speaker’s recording is playing.',
     'sounding.native.starting': 'It isn’t audible yet.',
@@ -51,8 +51,8 @@ export const words: FlowWords = {
     ],
     isChosenByBrowser: ['the browser picks the voice', 'the browser doesn’t need to pick the voice'],
     canBeRecorded: [
-      'the text is a word with a recording and normal speed is wanted',
-      'the text has no recording, or slow speed is wanted',
+      `the text is one word of at most ${NATIVE_AUDIO_MAX_LENGTH} characters, at normal speed`,
+      'the text is several words or a longer one, or slow speed is wanted',
     ],
   },
   actions: {
@@ -63,7 +63,7 @@ export const words: FlowWords = {
     letBrowserChoose: 'let the browser pick a voice for the language',
     noteFallbackAnnounced: 'note that the learner knows about the recordings',
     noteMissingVoiceAnnounced: 'note that the learner knows about the missing voice',
-    announceFallback: 'say that the device’s voice takes over',
+    announceFallback: 'say that the recording failed (“native audio”) and the device’s voice takes over',
     announceMissingVoice: 'say that a Spanish voice is missing, and where to get one',
     announceOffline: 'say that the Spanish voice needs the internet',
     announceFailure: 'say that the voice couldn’t be played',

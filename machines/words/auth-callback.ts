@@ -35,8 +35,8 @@ export const words: FlowWords = {
   },
   actions: {
     noteKind: 'note what the link does',
-    announceLogin: 'say that the learner is logged in',
-    announceFailure: 'say that the login failed, and why',
+    announceLogin: 'say that the login was successful',
+    announceFailure: 'say that authentication failed, and why',
     openHome: 'open the home page',
     openLogin: 'open the login page',
   },

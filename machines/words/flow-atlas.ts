@@ -14,7 +14,7 @@ export const words: FlowWords = {
     'query.changed': 'the reader changes the search',
     'load.retried': 'the reader chooses “Try again”',
   },
-  guards: {},
+  guards: { isQuoting: ['the page quotes states and arrows', 'the page only lists flows'] },
   actions: {
     storeEntries: 'list the flows',
     storePlaces: 'store the words to search',

@@ -37,7 +37,7 @@ export const words: FlowWords = {
     forgetAttempts: 'forget the failures',
     announceMerge: 'say what came into the account',
     announceWithdrawal: 'say that it’s no longer in the account',
-    announceFailure: 'say that it’s still in the account',
+    announceFailure: 'say that it couldn’t be withdrawn and is still in the account',
   },
   delays: {
     backoff: `a backoff that doubles with each failure, from ${SYNC_BACKOFF / 1000} s to ${SYNC_BACKOFF_LIMIT / 60_000} min`,

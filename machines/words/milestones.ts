@@ -24,7 +24,7 @@ export const words: FlowWords = {
     keepLog: 'store the log, to compare the next facts with',
     compareRecovered: 'compare the log with what this device has announced',
     compareFacts: 'compare the log with how it was before these facts',
-    announce: 'say what the learner reached',
+    announce: 'say which achievement is unlocked, or which level is reached',
   },
   delays: { watchRetry: `${WATCH_RETRY / 1000} seconds` },
   background: { watchLog: 'watching the settings and the log of this page' },

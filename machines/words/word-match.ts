@@ -66,7 +66,7 @@ export const words: FlowWords = {
     matchPair: 'leave the pair face up and count its word as right unless it was missed before',
     countSecond: 'add a second to the time',
     announceLoadFailure: 'say that the cards couldn’t be loaded',
-    announceMatch: 'say that it’s a pair',
+    announceMatch: 'say that a match is found',
     announceCompletion: 'say that the game is complete',
     tellPair: 'play the “right” tone if sound effects are on',
     tellMismatch: 'play the “wrong” tone if sound effects are on',

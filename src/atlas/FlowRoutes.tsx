@@ -8,6 +8,8 @@ type Load = () => Promise<{ default: ComponentType }>;
 const flowsPage: Load = () => import('./FlowsPage.tsx');
 const replayPage: Load = () => import('./ReplayPage.tsx');
 const flowPage: Load = () => import('./FlowPage.tsx');
+const questionsPage: Load = () => import('./QuestionsPage.tsx');
+const questionPage: Load = () => import('./QuestionPage.tsx');
 
 export default function FlowRoutes() {
   const [location] = useLocation();
@@ -16,5 +18,7 @@ export default function FlowRoutes() {
 
 function pageAt(location: string): Load {
   if (location === paths.flows()) return flowsPage;
+  if (location === paths.flowQuestions()) return questionsPage;
+  if (location.startsWith(`${paths.flowQuestions()}/`)) return questionPage;
   return location === paths.flowReplay() ? replayPage : flowPage;
 }

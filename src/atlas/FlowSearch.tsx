@@ -1,5 +1,6 @@
 import type { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
 import { indexOf, search, type Hit } from '#machines/atlas/search.rules.ts';
+import { questionPlaces } from '#machines/atlas/questions.ts';
 import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
@@ -39,15 +40,15 @@ interface Props {
   query: string;
 }
 
-/** The states and arrows that a search means, each a sentence that leads to its place. */
+/** The states, arrows and questions that a search means, each a sentence that leads to its place. */
 export function FlowSearch({ atlas, entries, query }: Props) {
   const places = useSelector(atlas, (state) => state.context.places);
   const isReady = useSelector(atlas, (state) => state.matches({ ready: 'searchable' }));
   const hasFailed = useSelector(atlas, (state) => state.matches({ ready: 'unsearchable' }));
   const index = useMemo(() => {
     const tools = new Set(entries.filter(({ group }) => group === TOOLS).map(({ id }) => id));
-    return indexOf(places, (flow) => tools.has(flow));
-  }, [places, entries]);
+    return indexOf(isReady ? [...questionPlaces(), ...places] : [], (flow) => tools.has(flow));
+  }, [isReady, places, entries]);
   const hits = useMemo(() => search(index, query), [index, query]);
   return (
     <Results aria-label="Found">
@@ -71,12 +72,14 @@ export function FlowSearch({ atlas, entries, query }: Props) {
 }
 
 function Found({ hit: { place, shown } }: { hit: Hit }) {
-  const { flow, part, title, sentence } = place;
+  const { flow, part, title, sentence, screen, asked } = place;
+  const [first = null] = screen;
   return (
     <li>
-      <Link href={paths.flow(flow, part)}>{sentence}</Link>
+      <Link href={asked ? paths.flowQuestion(flow) : paths.flow(flow, part)}>{sentence}</Link>
       <p>{title}</p>
-      {shown !== null && <p>On the screen: “{shown}”</p>}
+      {asked && <p>{shown ?? first}</p>}
+      {!asked && shown !== null && <p>On the screen: “{shown}”</p>}
     </li>
   );
 }

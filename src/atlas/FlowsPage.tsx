@@ -22,6 +22,7 @@ import { FlowSearch } from './FlowSearch.tsx';
 import { inOrder } from './flow-map.ts';
 import { GROUPS, TOOLS } from './groups.ts';
 import { LiveSwitch } from './LivePanel.tsx';
+import { QuestionLinks } from './QuestionLinks.tsx';
 import { PanelSection } from './SideColumn.tsx';
 import { useLiveView } from './use-live-view.ts';
 
@@ -113,6 +114,12 @@ function Atlas({ atlas, live }: Props) {
           <Chunk load={review} fallback={<Reserved />}>
             {({ AtlasReview }) => <AtlasReview entries={entries} />}
           </Chunk>
+          {!isOfTools && (
+            <FlowGroup>
+              <h2>Between flows</h2>
+              <QuestionLinks />
+            </FlowGroup>
+          )}
           {groupsOf(entries, isOfTools).map(([group, own]) => (
             <FlowGroup key={group}>
               <h2>{group}</h2>

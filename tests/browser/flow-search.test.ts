@@ -1,4 +1,5 @@
 import { catalog } from '#machines/catalog.ts';
+import { questionPlaces } from '#machines/atlas/questions.ts';
 import { indexOf, search } from '#machines/atlas/search.rules.ts';
 import type { Place } from '#machines/inspect/picture.ts';
 import type { Page } from 'playwright-core';
@@ -13,7 +14,9 @@ const browser = browserPage();
 const tools = new Set<string>(catalog.filter(({ room }) => room === 'atlas').map(({ id }) => id));
 
 describe('what a reviewer types finds what they mean first or second', async () => {
-  const index = indexOf(await shownFlow<Place[]>(origin, 'search'), (flow) => tools.has(flow));
+  const index = indexOf([...questionPlaces(), ...(await shownFlow<Place[]>(origin, 'search'))], (flow) =>
+    tools.has(flow),
+  );
   test.each(phrases)('%s', (phrase, flow, sentence) => {
     const best = search(index, phrase).slice(0, 2);
     const found = best.map(({ place }) => `${place.flow}: ${place.sentence}`);

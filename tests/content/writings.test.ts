@@ -18,6 +18,7 @@ const {
   examQuizCategory: _exam,
   blogArticle,
   flow: _flow,
+  flowQuestion: _question,
   courseStop: _stop,
   listenTo: _listen,
   ...fixed

@@ -6,6 +6,7 @@ import { flows } from '#machines/all.ts';
 import { toMarkdown } from '#machines/inspect/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
+import { readSources } from '../support/imports.ts';
 import { emitHandlers, handlerPlaces } from '../support/flow-emits.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { pictureOf } from '../support/flow-pictures.ts';
@@ -21,6 +22,8 @@ const pages = import.meta.glob<string>('../../machines/diagrams/*', {
   query: '?raw',
   import: 'default',
 });
+
+const sources = readSources(resolve(import.meta.dirname, '../..'), ['src']);
 
 const pageOf = (id: string) => `../../machines/diagrams/${id}.md`;
 
@@ -90,6 +93,21 @@ test('every handler of emits is listed', () => {
     [...new Set(emitHandlers.map(({ file, type }) => `${file} ${type}`))].toSorted(),
   );
 });
+
+test.each(emitHandlers.flatMap(({ file, type, to = [] }) => to.map((flow) => ({ type, flow, file }))))(
+  '$type reaches $flow: its handler sends an event that the flow takes, or is an actor that it invokes',
+  ({ flow, file }) => {
+    const machine = flows.find(({ id }) => id === flow)?.machine;
+    const named = new Set([...(sources.get(file) ?? '').matchAll(/[\w.]+/g)].map(([name]) => name));
+    const { actors } = machine?.implementations ?? { actors: {} };
+    const made = ['', 'Of', 'To', 'For'];
+    const taken = [
+      ...Object.keys(actors).flatMap((name) => made.map((end) => name + end)),
+      ...(machine?.events ?? []),
+    ];
+    expect(taken.filter((name) => named.has(name))).not.toEqual([]);
+  },
+);
 
 test('every diagram belongs to a machine of the catalog', () => {
   const expected = new Set(flows.map(({ id }) => pageOf(id)));

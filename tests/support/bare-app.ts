@@ -2,27 +2,40 @@ import { connectionMachine } from '#machines/account/connection.machine.ts';
 import { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import type { PreferenceChanges, Preferences } from '#machines/account/preferences.rules.ts';
 import { sessionMachine } from '#machines/account/session.machine.ts';
-import type { ActivityEvent } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, LearnerEmit } from '#machines/learning/activity.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
+import { authFormMachine } from '#machines/account/auth-form.machine.ts';
 import { activitySyncMachine, syncRules } from '#machines/study/activity-sync.machine.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { AccountSnapshot } from '#machines/study/log.types.ts';
 import { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
-import type { User } from '#machines/types.ts';
-import { createActor } from 'xstate';
+import type { ToastEmit, User } from '#machines/types.ts';
+import { createActor, type Actor, type InspectionEvent } from 'xstate';
+import * as auth from '../../src/actors/auth.ts';
+import * as guest from '../../src/actors/guest.ts';
 import * as log from '../../src/actors/log.ts';
 import * as settings from '../../src/actors/preferences.ts';
 import * as sessions from '../../src/actors/session.ts';
 import { listenFor } from '../../src/learner/listener.ts';
+import { runningFlows, type RunningFlows } from '../../src/runtime/running-flows.ts';
+import * as unfinished from '../../src/runtime/unfinished-work.ts';
 import { signIn } from '../../src/services/auth.ts';
 import type { SessionRef } from '../../src/learner/Session.tsx';
-import { storedUser } from '../../src/services/session/stored.ts';
+import { storedLearner } from '../../src/services/session/guest.ts';
 
 /** The app without pages: the session and a learner's flows. */
 export interface BareApp {
   learner: () => string | null;
   /** Records a fact as pages do. */
   record: (event: ActivityEvent) => void;
+  /** Takes what a page's flow emits about the learner. */
+  tell: (emitted: LearnerEmit) => void;
+  /** Where pages announce their flows. */
+  flows: RunningFlows;
+  /** Every message so far. */
+  toasts: ToastEmit[];
+  /** Opens the login page's form. */
+  openLogin: () => Actor<typeof authFormMachine>;
   change: (changes: PreferenceChanges) => void;
   /** The displayed progress; null while the log is loading. */
   progress: () => Progress | null;
@@ -46,17 +59,44 @@ const clock = {
 
 type Running = ReturnType<typeof startLearnerFlows>;
 
-export function startApp(): BareApp {
+export type Inspect = (event: InspectionEvent) => void;
+
+const { loadAccount, saveChanges } = guest;
+/** As `Activity.tsx` and `Preferences.tsx` wire a guest's flows. */
+const guestActors = {
+  activity: {
+    ...log,
+    openLog: guest.openLog,
+    appendActivity: guest.appendActivity,
+  },
+  sync: {
+    ...log,
+    watchSync: guest.watchSync,
+    fetchSnapshot: guest.fetchSnapshot,
+    exchangeActivity: guest.exchangeActivity,
+    uploadSnapshot: guest.uploadSnapshot,
+    countUnsent: guest.countUnsent,
+  },
+  preferences: { ...settings, loadAccount, saveChanges },
+};
+
+export function startApp(inspect: Inspect = () => undefined): BareApp {
   let running: Running | null = null;
+  const toasts: ToastEmit[] = [];
+  const flows = runningFlows();
+  const shows = (emitted: ToastEmit) => void toasts.push(emitted);
   const companions = () => {
     if (!running) throw new Error('Nobody is signed in');
     return running;
   };
   const accountSnapshots: { learner: string; accountSnapshot: AccountSnapshot }[] = [];
-  const session = startSession((user, key, own) => {
+  const session = startSession(flows, inspect, (user, key, own) => {
     if (key === running?.key) return;
     running?.stop();
-    running = user && startLearnerFlows(user, key, own);
+    running = user && startLearnerFlows(user, key, own, inspect);
+    running?.activity.on('toast.shown', shows);
+    running?.sync.on('toast.shown', shows);
+    running?.preferences.on('toast.shown', shows);
     running?.sync.on('snapshot.fetched', ({ accountSnapshot }) =>
       accountSnapshots.push({ learner: running?.user.id ?? '', accountSnapshot }),
     );
@@ -65,6 +105,14 @@ export function startApp(): BareApp {
     session,
     learner: () => running?.user.id ?? null,
     record: (event) => companions().record(event),
+    tell: (emitted) => companions().listen(emitted),
+    flows,
+    toasts,
+    openLogin: () => {
+      const form = createActor(authFormMachine.provide({ actors: auth }), { clock, inspect });
+      form.on('toast.shown', shows);
+      return form.start();
+    },
     change: (changes) => {
       const event = { type: 'preferences.changed', changes, at: Date.now() } as const;
       companions().preferences.send(event);
@@ -91,13 +139,17 @@ export function startApp(): BareApp {
   };
 }
 
-function startSession(follow: (user: User | null, key: string | undefined, session: SessionRef) => void) {
+function startSession(
+  flows: RunningFlows,
+  inspect: Inspect,
+  follow: (user: User | null, key: string | undefined, session: SessionRef) => void,
+) {
   const { watchWorkBy, watchSessionOf, ...actors } = sessions;
-  const connection = createActor(connectionMachine.provide({ actors }), { clock });
+  const connection = createActor(connectionMachine.provide({ actors }), { clock, inspect });
   const watchSession = watchSessionOf(connection);
-  const watchWork = watchWorkBy(() => () => undefined);
+  const watchWork = watchWorkBy((tell) => unfinished.watchWork(flows, tell));
   const machine = sessionMachine.provide({ actors: { ...actors, watchSession, watchWork } });
-  const session = createActor(machine, { clock, input: { stored: storedUser() } });
+  const session = createActor(machine, { clock, inspect, input: { stored: storedLearner() } });
   session.subscribe((state) => {
     const user = state.matches({ ending: 'signingOut' }) ? null : state.context.user;
     follow(user, user ? `${state.context.logouts} ${user.id}` : undefined, session);
@@ -107,33 +159,41 @@ function startSession(follow: (user: User | null, key: string | undefined, sessi
   return session;
 }
 
-function startLearnerFlows(user: User, key: string | undefined, session: SessionRef) {
+function startLearnerFlows(user: User, key: string | undefined, session: SessionRef, inspect: Inspect) {
   const learner = user.id;
-  const preferences = createActor(preferencesMachine.provide({ actors: settings }), {
+  const actors = user.isGuest ? guestActors : { activity: log, sync: log, preferences: settings };
+  const preferences = createActor(preferencesMachine.provide({ actors: actors.preferences }), {
     clock,
+    inspect,
     input: { userId: learner, displayName: user.name },
   });
-  const activity = createActor(activityMachine.provide({ actors: log }), { clock, input: { learner } });
-  const rules = { ...syncRules, every: SNAPSHOT_EVERY };
-  const sync = createActor(activitySyncMachine.provide({ actors: log }), {
+  const activity = createActor(activityMachine.provide({ actors: actors.activity }), {
     clock,
+    inspect,
+    input: { learner },
+  });
+  const rules = { ...syncRules, every: SNAPSHOT_EVERY };
+  const sync = createActor(activitySyncMachine.provide({ actors: actors.sync }), {
+    clock,
+    inspect,
     input: { learner, rules },
   });
   sync.on('snapshot.fetched', ({ accountSnapshot }) =>
     activity.send({ type: 'snapshot.received', accountSnapshot }),
   );
   const listen = listenFor({ preferences, activity, player: createActor(audioPlayerMachine), session });
-  const actors = [preferences, activity, sync];
-  for (const actor of actors) actor.start();
+  const all = [preferences, activity, sync];
+  for (const actor of all) actor.start();
   return {
     user,
     key,
     preferences,
     activity,
     sync,
+    listen,
     record: (event: ActivityEvent) => listen({ type: 'activity.recorded', event }),
     stop: () => {
-      for (const actor of actors) actor.stop();
+      for (const actor of all) actor.stop();
     },
   };
 }

@@ -134,6 +134,10 @@ export class FakeAccount {
     return failing(404, 'PGRST202', `Could not find the function ${path}`);
   }
 
+  endLogins(): void {
+    this.#tokens.clear();
+  }
+
   state(): string {
     return JSON.stringify(this.#owners.map(({ rows, profile }) => [rows.length, profile]));
   }
@@ -148,7 +152,8 @@ export class FakeAccount {
       grant === 'password'
         ? this.#owners.find((one) => one.email === email)
         : this.#tokens.get(token?.replace('renew-', 'token-') ?? '');
-    return owner ? json(this.#begin(owner)) : json({ error_code: 'invalid_credentials' }, 400);
+    const refusal = grant === 'password' ? 'invalid_credentials' : 'refresh_token_not_found';
+    return owner ? json(this.#begin(owner)) : json({ error_code: refusal }, 400);
   }
 
   #begin(owner: Owner): object {

@@ -25,6 +25,10 @@ export class FakeBrowser {
   isOnline = true;
   /** Errors of the next openings and transactions. */
   faults: StorageFault[] = [];
+  /** Whether nothing more can be written, or nothing at all is stored. */
+  room: 'enough' | 'none' | 'blocked' = 'enough';
+  /** The databases that pages have opened. */
+  readonly opened = new Set<string>();
 
   constructor(clock: FakeClock, network: Network) {
     this.clock = clock;
@@ -173,10 +177,13 @@ export class FakePage {
       });
     });
 
-  #storage(): object {
+  #storage(): object | null {
     const { items, pages } = this.#browser;
+    if (this.#browser.room === 'blocked') return null;
     const change = (key: string, value: string | null) => {
       if (!this.isOpen || (items[key] ?? null) === value) return;
+      if (this.#browser.room === 'none' && value !== null)
+        throw new DOMException('No room', 'QuotaExceededError');
       if (value === null) Reflect.deleteProperty(items, key);
       else items[key] = value;
       const event = Object.assign(new Event('storage'), { key, newValue: value });
@@ -240,8 +247,11 @@ export class FakePage {
 
   readonly #open = (name: string, version?: number): IDBOpenDBRequest => {
     if (!this.isOpen) return new idb.IDBOpenDBRequest();
-    const fault = this.#browser.faults.shift();
+    const { room, opened, faults } = this.#browser;
+    if (room === 'blocked') throw new DOMException('Denied', 'SecurityError');
+    const fault = room === 'none' && !opened.has(name) ? 'QuotaExceededError' : faults.shift();
     if (fault) throw new DOMException('The database cannot be opened', fault);
+    opened.add(name);
     const request = this.#browser.databases.open(name, version);
     request.addEventListener('success', (event) => {
       if (this.isOpen) return this.#watch(request.result);
@@ -258,7 +268,8 @@ export class FakePage {
     this.#connections.add(connection);
     const begin = connection.transaction.bind(connection);
     connection.transaction = (...given) => {
-      const fault = this.isOpen ? this.#browser.faults.shift() : null;
+      const isRefused = this.#browser.room === 'none' && given[1] === 'readwrite';
+      const fault = this.isOpen ? (isRefused ? 'QuotaExceededError' : this.#browser.faults.shift()) : null;
       if (fault === 'InvalidStateError') throw new DOMException('The connection is closing', fault);
       const transaction = begin(...given);
       this.#transactions.add(transaction);
@@ -339,7 +350,11 @@ const NAMES = [
   'removeEventListener',
 ] as const;
 
-export type LoadApp = (globals: Record<(typeof NAMES)[number], unknown>) => bareApp.BareApp;
+/** `inspect` sees each step of the app's flows. */
+export type LoadApp = (
+  globals: Record<(typeof NAMES)[number], unknown>,
+  inspect?: bareApp.Inspect,
+) => bareApp.BareApp;
 
 const SHARED = { name: 'shared', test: /\/(machines|xstate|react)\// };
 
@@ -367,7 +382,7 @@ export async function buildApp(): Promise<LoadApp> {
     chunks.map(({ fileName, code }) => [fileName, compileFunction(code, ['exports', 'require', ...NAMES])]),
   );
   const shared = new Map<string, object>();
-  return (globals) => {
+  return (globals, inspect) => {
     const own = new Map<string, object>();
     const load = (name: string): object => {
       const known = name.startsWith(SHARED.name) ? shared : own;
@@ -378,6 +393,6 @@ export async function buildApp(): Promise<LoadApp> {
       files.get(name)?.(loaded, (path: string) => load(path.replace('./', '')), ...given);
       return loaded;
     };
-    return (load(entry) as typeof bareApp).startApp();
+    return (load(entry) as typeof bareApp).startApp(inspect);
   };
 }

@@ -88,6 +88,7 @@ export const lampAtlas: readonly AtlasEntry[] = [
         type: 'toast.shown',
         text: 'a message',
         handlers: [{ to: [{ id: 'bell', title: 'Bell' }], text: 'It rings.' }],
+        transitions: ['lamp.on|xstate.error.actor.glow|0'],
       },
     ],
     thumbnail: { width: 300, height: 200, boxes: 'M0 0h300v200h-300z', leaves: '', lines: '' },

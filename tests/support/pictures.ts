@@ -90,7 +90,7 @@ export function atlasEntry(
     states: picture.states.filter(({ kind, parent }) => kind !== 'history' && parent !== null).length,
     transitions: new Set(diagram.edges.map(({ transition }) => transition)).size,
     paths,
-    emits: emits.map(({ type, text, handlers }) => ({ type, text, handlers })),
+    emits,
     thumbnail: {
       width: picture.width,
       height: picture.height,
@@ -109,7 +109,12 @@ function polyline([x, y, ...rest]: readonly number[]): string {
   return x === undefined ? '' : `M${x} ${y}L${rest.join(' ')}`;
 }
 
-function delayOf({ machine, inputs }: MachineModel, name: string): number | undefined {
+/** Milliseconds at the production rules, after `attempt` failures in a row where they count. */
+export function delayOf(
+  { machine, inputs }: MachineModel,
+  name: string,
+  attempt?: number,
+): number | undefined {
   const delay: unknown = machine.implementations.delays[name];
   if (typeof delay === 'number') return delay;
   if (typeof delay !== 'function') return undefined;
@@ -118,9 +123,9 @@ function delayOf({ machine, inputs }: MachineModel, name: string): number | unde
     typeof given === 'object' && given !== null
       ? Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'rules' && key !== name))
       : given;
-  const [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(machine, input);
+  const [{ context }]: [AnyMachineSnapshot, unknown] = initialTransition(machine, input);
   const milliseconds: unknown = delay(
-    { context: snapshot.context, event: { type: 'xstate.init' } },
+    { context: attempt === undefined ? context : { ...context, attempt }, event: { type: 'xstate.init' } },
     undefined,
   );
   return typeof milliseconds === 'number' ? milliseconds : undefined;

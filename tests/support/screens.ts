@@ -366,6 +366,21 @@ export const screens: Record<string, readonly Screen[]> = {
   flows: [
     { name: 'all flows', path: '/flows', reach: (page) => appears(page.locator('article').first()) },
     {
+      name: 'questions between flows',
+      path: '/flows/questions',
+      reach: (page) => appears(page.getByRole('link', { name: 'What works offline?' })),
+    },
+    {
+      name: 'question between flows',
+      path: '/flows/questions/two-tabs',
+      reach: (page) => appears(page.getByText(/^Activity log › /).first()),
+    },
+    {
+      name: 'who hears what',
+      path: '/flows/questions/who-hears-what',
+      reach: (page) => appears(page.getByText('A message for the learner')),
+    },
+    {
       name: 'diagram with a search and details',
       path: '/flows/exam-quiz',
       reach: async (page) => {

@@ -87,6 +87,20 @@ export class SmallWorld {
     return learners.find((one) => one === name) ?? null;
   }
 
+  /** What the account has of a learner. */
+  factsOf(name: Name): ActivityEvent[] {
+    return this.#account.factsOf(name);
+  }
+
+  settingsOf(name: Name): Record<string, unknown> {
+    return this.#account.settingsOf(name);
+  }
+
+  /** The account forgets all logins. */
+  endLogins(): void {
+    this.#account.endLogins();
+  }
+
   /** The learner on a page does something that's displayed as done. Returns the fact's id. */
   record(
     page: FakePage,

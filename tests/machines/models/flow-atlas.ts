@@ -4,7 +4,7 @@ import { defineModel } from '../../support/paths/model.ts';
 import { lampAtlas, lampPlaces } from '../../support/picture-fixture.ts';
 
 export default defineModel(flowAtlasMachine, {
-  inputs: [undefined],
+  inputs: [undefined, { isQuoting: true }],
   cases: {
     'query.changed': ({ context }) =>
       ['', 'lamp pressed', 'nothing like it']
@@ -16,7 +16,7 @@ export default defineModel(flowAtlasMachine, {
     'xstate.done.actor.loadPlaces': () => [{ output: lampPlaces }],
     'xstate.error.actor.loadPlaces': () => [{ error: new Error('offline') }],
   },
-  project: ({ entries, query, places }) => [entries.length, query, places.length],
+  project: ({ entries, query, places, isQuoting }) => [entries.length, query, places.length, isQuoting],
   invariant: ({ before, event, after }) => {
     const { entries, query, places } = after.context;
     assert.equal(after.matches('ready'), entries.length > 0, 'flows are listed once loaded');
