@@ -21,6 +21,7 @@ import { liveViewMachine } from './atlas/live-view.machine.ts';
 import { flowCommentsMachine } from './atlas/flow-comments.machine.ts';
 import { pathPlayerMachine } from './atlas/path-player.machine.ts';
 import { plainEnglishMachine } from './atlas/plain-english.machine.ts';
+import { freePlayMachine } from './atlas/free-play.machine.ts';
 import { screenViewMachine } from './atlas/screen-view.machine.ts';
 import { traceCompareMachine } from './atlas/trace-compare.machine.ts';
 import { tracePileMachine } from './atlas/trace-pile.machine.ts';
@@ -115,6 +116,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   'plain-english': plainEnglishMachine,
   'flow-comments': flowCommentsMachine,
   'screen-view': screenViewMachine,
+  'free-play': freePlayMachine,
   'live-view': liveViewMachine,
   'trace-player': tracePlayerMachine,
   'trace-pile': tracePileMachine,

@@ -322,6 +322,13 @@ export const catalog = [
     masked: true,
   },
   {
+    id: 'free-play',
+    title: 'Free play',
+    summary: 'Lets a reader use the real page, or choose any event; the diagram follows.',
+    room: 'atlas',
+    masked: true,
+  },
+  {
     id: 'live-view',
     title: 'Live view',
     summary: 'Follows the machines that run in other tabs of this browser.',

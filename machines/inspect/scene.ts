@@ -11,8 +11,8 @@ export interface Scene {
   /** Identifies the start. */
   run: string;
   start: RunStart;
-  /** In order; `id` identifies an event of the run. */
-  events: readonly { id: number; event: Json }[];
+  /** In order; `id` identifies an event of the run, `at` is its time on a virtual clock, in milliseconds. */
+  events: readonly { id: number; event: Json; at?: number }[];
 }
 
 /** Indexes of the steps up to a step. */

@@ -1,11 +1,12 @@
 import type { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
+import type { PlayReport } from '#machines/inspect/play.ts';
 import type { Scene } from '#machines/inspect/scene.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSubscription } from '../runtime/use-subscription.ts';
-import { IFRAME_PATH, type IframeMessage, type Shown } from '../screen/scene.ts';
+import { IFRAME_PATH, type IframeMessage, type Playing, type Shown } from '../screen/scene.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 
 const sizes = { phone: [390, 700], desktop: [1280, 800] } as const;
@@ -38,24 +39,35 @@ interface Props {
   title: string;
   /** Replaces an empty iframe. */
   cover: ReactNode;
+  /** Makes the page usable. */
+  play?: FreePlay | undefined;
+}
+
+export interface FreePlay extends Playing {
+  onReport: (report: PlayReport) => void;
 }
 
 /** The real page in an iframe without an origin: no session, storage or network. */
-export function ScreenIframe({ view, scene, title, cover }: Props) {
+export function ScreenIframe({ view, scene, title, cover, play }: Props) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const loads = useSelector(view, (state) => state.context.loads);
   const look = useSelector(view, (state) => state.context.look);
   const [width, height] = sizes[useSelector(view, (state) => state.context.width)];
   const isStarting = useSelector(view, (state) => state.matches({ open: 'starting' }));
   useSubscription(hearMessages, ({ source, data }) => {
-    if (source === iframe.current?.contentWindow && source !== null) view.send(data as IframeMessage);
+    if (source !== iframe.current?.contentWindow || source === null) return;
+    const message = data as IframeMessage;
+    if (message.type === 'iframe.played') play?.onReport(message.report);
+    else view.send(message);
   });
+  const { offers, time = 0 } = play ?? {};
   const isAsking = useSelector(view, (state) => state.hasTag('asking'));
   useEffect(() => {
     if (!scene || loads === 0 || !isAsking) return;
-    iframe.current?.contentWindow?.postMessage({ scene, look } satisfies Shown, '*');
+    const shown: Shown = offers ? { scene, look, play: { offers, time } } : { scene, look };
+    iframe.current?.contentWindow?.postMessage(shown, '*');
     view.send({ type: 'scene.sent' });
-  }, [view, scene, look, loads, isAsking]);
+  }, [view, scene, look, loads, isAsking, offers, time]);
   const fit = useCallback(
     (glass: HTMLElement) => {
       const observer = new ResizeObserver(() =>
@@ -72,7 +84,7 @@ export function ScreenIframe({ view, scene, title, cover }: Props) {
         ref={iframe}
         title={title}
         src={IFRAME_PATH}
-        sandbox="allow-scripts"
+        sandbox="allow-scripts allow-forms"
         width={width}
         height={height}
       />

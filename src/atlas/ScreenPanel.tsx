@@ -1,8 +1,11 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { nameOf } from '#machines/atlas/diagram-viewer.rules.ts';
+import type { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
+import { offersOf, runOf } from '#machines/atlas/free-play.rules.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
-import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
+import { screenViewMachine, type Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
+import type { PlayReport } from '#machines/inspect/play.ts';
 import type { Playback } from '#machines/inspect/playback.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { sceneAfter, stepInto, stepsTo, stepTaking, unseen } from '#machines/inspect/scene.ts';
@@ -12,6 +15,7 @@ import type { ActorRefFrom } from 'xstate';
 import { loadScenes, needNoScenes } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
+import { PlayPanel } from './PlayPanel.tsx';
 import { ScreenSection } from './ScreenSection.tsx';
 
 const screenView = wire(screenViewMachine, { loadScenes });
@@ -22,15 +26,16 @@ interface Props {
   drawn: Picture;
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
   player: ActorRefFrom<typeof pathPlayerMachine>;
+  play: ActorRefFrom<typeof freePlayMachine>;
   /** Active states in the watched tab. */
   watched: readonly string[] | undefined;
 }
 
 /**
- * The screen of the played path's step; else of the selected state or transition's target; else of the
+ * The screen in use; else that of the played path's step; else of the selected state or transition's target; else of the
  * watched state.
  */
-export function ScreenPanel({ picture, drawn, viewer, player, watched }: Props) {
+export function ScreenPanel({ picture, drawn, viewer, player, play, watched }: Props) {
   const view = useFlow(screenView, { flow: picture.id });
   const scenes = useSelector(view, (state) => state.context.scenes);
   const selected = useSelector(viewer, (state) => state.context.selected);
@@ -51,15 +56,42 @@ export function ScreenPanel({ picture, drawn, viewer, player, watched }: Props) 
     const scene = step < 0 ? null : sceneAfter(picture.id, paths, stored, step);
     return { scene, active };
   }, [scenes, played, selected, states, picture]);
+  const used = usePlay(play, scenes);
+  const active = used?.active.filter((id) => isInnermost(picture, id)) ?? shown?.active;
   return (
     <ScreenSection
       flow={picture.id}
       view={view}
-      scene={shown?.scene ?? null}
-      title={shown?.active.map((id) => nameOf(drawn, id)).join(', ') ?? ''}
+      scene={used?.scene ?? shown?.scene ?? null}
+      title={active?.map((id) => nameOf(drawn, id)).join(', ') ?? ''}
       missing={unseen(picture, states ?? [])}
-    />
+      play={used?.page}
+    >
+      {scenes && <PlayPanel play={play} scenes={scenes} scene={shown?.scene ?? null} />}
+    </ScreenSection>
   );
+}
+
+/** What the page in use shows; `null` while none is. */
+function usePlay(play: Props['play'], scenes: Scenes | null) {
+  const base = useSelector(play, ({ context }) => context.scene);
+  const run = useSelector(play, ({ context }) => runOf(context));
+  const events = useSelector(play, ({ context }) => context.events);
+  const position = useSelector(play, ({ context }) => context.position);
+  const time = useSelector(play, ({ context }) => context.time);
+  const active = useSelector(play, ({ context }) => context.report?.states);
+  const offers = useMemo(() => scenes && offersOf(scenes).map(({ event }) => event), [scenes]);
+  const scene = useMemo(
+    () => base && { ...base, run, events: events.slice(0, position) },
+    [base, run, events, position],
+  );
+  if (!scene || !offers) return null;
+  const onReport = (report: PlayReport) => play.send({ type: 'page.reported', report });
+  return { scene, active: active ?? [], page: { offers, time, onReport } };
+}
+
+function isInnermost({ states }: Picture, id: string): boolean {
+  return states.every(({ parent }) => parent !== id);
 }
 
 const replayView = wire(screenViewMachine, { loadScenes: needNoScenes });

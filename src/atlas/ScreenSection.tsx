@@ -1,13 +1,14 @@
 import type { screenViewMachine, ScreenLook, ScreenWidth } from '#machines/atlas/screen-view.machine.ts';
 import type { Scene } from '#machines/inspect/scene.ts';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSubscription } from '../runtime/use-subscription.ts';
 import { placeOf } from '../screen/places.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { PanelSection } from './SideColumn.tsx';
-import { ScreenIframe } from './ScreenIframe.tsx';
+import { ScreenIframe, type FreePlay } from './ScreenIframe.tsx';
 
 interface Props {
   flow: string;
@@ -16,6 +17,10 @@ interface Props {
   title: string;
   /** Why `scene` is null. */
   missing: string;
+  /** Makes the page usable. */
+  play?: FreePlay | undefined;
+  /** Below the screen. */
+  children?: ReactNode;
 }
 
 /** Milliseconds after the panels appear. */
@@ -45,7 +50,9 @@ const LAYOUT = `@media (min-width: 64rem) {
   div:has([data-sheet]) [data-screen=phone] [data-part=screen] > :has(> iframe) { max-width: calc((63dvh - 9rem) * 390 / 700) }
   div:has(> aside [data-sheet]) { padding-bottom: 37dvh }
 }
-[data-screen] > [data-part=screen] { display: grid; gap: 0.5rem }
+[data-screen] > [data-part=screen], [data-screen] section, [data-screen] form { display: grid; gap: 0.5rem }
+[data-screen] section { padding-top: 0.75rem; border-top: 1px solid; border-color: inherit }
+[data-screen] :is(section, form) > button { justify-self: start }
 [data-screen] [role=group] { gap: 0 }
 [data-screen] [role=group] > button { padding-inline: 0.75rem }`;
 
@@ -75,7 +82,9 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
       </div>
       {!hasScreen && <p data-part="note">{place}</p>}
       {hasScreen && isClosed && (
-        <p data-part="note">The real page in the state that you choose, play or watch.</p>
+        <p data-part="note">
+          The real page in the state that you choose, play or watch. You can use it, too.
+        </p>
       )}
       {isLoading && <StatusLine>Loading...</StatusLine>}
       {hasFailed && (
@@ -93,7 +102,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
 }
 
 /** Preloads the iframe and keeps it when closed, so that screens appear at once. */
-function VisibleScreen({ view, scene, title, missing }: Omit<Props, 'flow'>) {
+function VisibleScreen({ view, scene, title, missing, play, children }: Omit<Props, 'flow'>) {
   useSubscription<void>(awaitQuiet, () => view.send({ type: 'page.settled' }));
   const hasScenes = useSelector(view, (state) => state.context.scenes !== null);
   const isVisible = useSelector(view, (state) => state.hasTag('visible'));
@@ -127,8 +136,9 @@ function VisibleScreen({ view, scene, title, missing }: Omit<Props, 'flow'>) {
           </Choice>
         ))}
       </div>
-      <ScreenIframe view={view} scene={scene} title={`Screen: ${title}`} cover={cover} />
+      <ScreenIframe view={view} scene={scene} title={`Screen: ${title}`} cover={cover} play={play} />
       <p data-part="note">{title}</p>
+      {children}
     </div>
   );
 }

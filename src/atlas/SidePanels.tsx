@@ -1,4 +1,5 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import type { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
 import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
@@ -22,6 +23,7 @@ interface Props {
   /** Whether it's pinned. */
   isChosen: boolean;
   player: ActorRefFrom<typeof pathPlayerMachine>;
+  play: ActorRefFrom<typeof freePlayMachine>;
   live: ActorRefFrom<typeof liveViewMachine>;
   watched: readonly string[] | undefined;
   onSeek: (id: string) => void;
@@ -30,8 +32,8 @@ interface Props {
 }
 
 export function SidePanels(props: Props) {
-  const { viewer, picture, matches, part, isChosen, player, live, watched, onSeek, onClose, onOpenPath } =
-    props;
+  const { viewer, picture, matches, part, isChosen, player, play, live, watched } = props;
+  const { onSeek, onClose, onOpenPath } = props;
   const drawn = useSelector(viewer, (state) => state.context.drawn) ?? picture;
   return (
     <Chunk load={screenPanel}>
@@ -53,6 +55,7 @@ export function SidePanels(props: Props) {
               drawn={drawn}
               viewer={viewer}
               player={player}
+              play={play}
               watched={watched}
             />
           )}

@@ -1,11 +1,13 @@
 import { matchesOf, withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
 import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { loadPaths } from '../actors/atlas/diagrams.ts';
+import { savePlay } from '../actors/atlas/traces.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -17,11 +19,13 @@ import { SideColumn } from './SideColumn.tsx';
 import { useLiveView } from './use-live-view.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
+const freePlay = wire(freePlayMachine, { saveTrace: savePlay });
 
 type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
 
 export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Picture }) {
   const player = useFlow(pathPlayer, { flow: picture.id });
+  const play = useFlow(freePlay, { flow: picture.id });
   const live = useLiveView(picture.id);
   const drawn = useSelector(viewer, (state) => state.context.drawn);
   const query = useSelector(viewer, (state) => state.context.query);
@@ -32,11 +36,13 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
     const chosen = runs.find(({ last }) => last.run === followed) ?? runs[0];
     return chosen?.last;
   });
-  const shown = step ?? report;
+  const played = useSelector(play, (state) => state.context.report);
+  const isPlaying = useSelector(play, (state) => state.hasTag('playing'));
+  const shown = isPlaying ? played : (step ?? report);
   const matches = useMemo(() => matchesOf(picture, query), [picture, query]);
   const matched = useMemo(() => new Set(matches.map(({ id }) => id)), [matches]);
-  const active = useMemo(() => shown && withAncestors(picture, shown.states), [picture, shown]);
-  const taken = useMemo(() => shown && new Set(shown.transitions), [shown]);
+  const active = useMemo(() => (shown ? withAncestors(picture, shown.states) : undefined), [picture, shown]);
+  const taken = useMemo(() => (shown ? new Set(shown.transitions) : undefined), [shown]);
   useEffect(() => {
     if (shown) viewer.send({ type: 'step.shown', states: shown.states, transitions: shown.transitions });
   }, [viewer, shown]);
@@ -55,7 +61,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
   );
   return (
     <Desk>
-      <DiagramViewport viewer={viewer} isStepping={step !== undefined}>
+      <DiagramViewport viewer={viewer} isStepping={isPlaying || step !== undefined}>
         <FlowDiagram
           picture={drawn ?? picture}
           active={active}
@@ -77,6 +83,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
               part={pointed ?? selected}
               isChosen={selected !== null}
               player={player}
+              play={play}
               live={live}
               watched={report?.states}
               onSeek={callbacks.onSeek}

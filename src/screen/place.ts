@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
 
-/** A virtual location, as the iframe has a single URL. */
-export function placeAt(address: string, isOpen: () => boolean): BaseLocationHook {
+/** A virtual location, as the iframe has a single URL. `isOpen` tells whether a path may be gone to. */
+export function placeAt(address: string, isOpen: (path: string) => boolean): BaseLocationHook {
   const listeners = new Set<() => void>();
   let [path = '', search = ''] = partsOf(address);
   const subscribe = (listener: () => void) => {
@@ -10,7 +10,7 @@ export function placeAt(address: string, isOpen: () => boolean): BaseLocationHoo
     return () => listeners.delete(listener);
   };
   const navigate = (to: string) => {
-    if (!isOpen()) return;
+    if (!isOpen(partsOf(to)[0] ?? '')) return;
     [path = '', search = ''] = partsOf(to);
     for (const listener of listeners) listener();
   };

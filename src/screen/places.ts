@@ -73,6 +73,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   'plain-english': toolOf(paths.flow('{machine}')),
   'flow-comments': toolOf(paths.flow('{machine}')),
   'screen-view': toolOf(paths.flow('{machine}')),
+  'free-play': toolOf(paths.flow('{machine}')),
   'live-view': toolOf(paths.flows()),
   'trace-player': toolOf(paths.flowReplay()),
   'trace-pile': toolOf(paths.flowReplay()),

@@ -1,4 +1,5 @@
 import type { Scene } from '#machines/inspect/scene.ts';
+import type { PlayReport } from '#machines/inspect/play.ts';
 import { decode } from '#machines/inspect/trace-encoding.ts';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -10,8 +11,8 @@ import { createStyleCache } from '../theme/style-cache.ts';
 import { placeAt } from './place.ts';
 import { placeOf } from './places.ts';
 import { ScreenRun } from './run.ts';
-import type { IframeMessage, Shown } from './scene.ts';
-import { keepOutOfFocus, stopTime } from './freeze.ts';
+import type { IframeMessage, Playing, Shown } from './scene.ts';
+import { keepOutOfFocus, keepSilent, letUse, stopTime } from './freeze.ts';
 
 const PATIENCE = 8000;
 
@@ -24,7 +25,10 @@ let sizes: ResizeObserver | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 stopTime();
+keepSilent();
 keepOutOfFocus(document.body);
+for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => run?.open(), { capture: true });
+for (const leave of ['click', 'submit']) addEventListener(leave, stayHere);
 addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
   if (source === parent && source !== window) void show(data);
 });
@@ -33,19 +37,22 @@ addEventListener('error', ({ error }) => {
 });
 tell({ type: 'iframe.ready' });
 
-async function show({ scene, look }: Shown): Promise<void> {
+async function show({ scene, look, play }: Shown): Promise<void> {
   try {
     await fonts;
     document.documentElement.dataset['look'] = `${look} normal`;
-    if (run?.leadsTo(scene)) run.goOn(scene);
-    else if (run?.hasToasts) location.reload();
-    else mount(scene);
+    letUse(document.body, play !== undefined);
+    if (run?.leadsTo(scene)) {
+      run.goOn(scene);
+      if (play) run.moveTo(play.time);
+    } else if (run?.hasToasts) location.reload();
+    else mount(scene, play);
   } catch (error) {
     fail(error);
   }
 }
 
-function mount(scene: Scene): void {
+function mount(scene: Scene, play?: Playing): void {
   const place = placeOf(scene.flow);
   if (typeof place === 'string') throw new Error(place);
   const address =
@@ -58,19 +65,31 @@ function mount(scene: Scene): void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The iframe’s page is damaged.');
   location.replace(`#${address.split('#')[1] ?? ''}`);
-  const own = new ScreenRun(scene, !place.isVisitors, (states) => {
+  const settle = (states: readonly string[]) => {
     clearTimeout(waiting);
+    if (own !== run) return;
+    if (isMounting && play) own.moveTo(play.time);
+    isMounting = false;
     void painted().then(() => {
       if (own !== run) return;
       tell({ type: 'iframe.shown', states });
     });
-  });
+  };
+  let isMounting = true;
+  const played = play && {
+    offers: play.offers,
+    report: (report: PlayReport) => own === run && tell({ type: 'iframe.played', report }),
+  };
+  const own = new ScreenRun(scene, !place.isVisitors, settle, played);
   run = own;
+  const [here = ''] = inFolder(address).split(/[?#]/);
   root = createRoot(element, { onCaughtError: fail, onUncaughtError: fail });
   root.render(
     <CacheProvider value={cache}>
       <RuntimeContext value={own.runtime}>
-        <Router hook={placeAt(inFolder(address), own.isHeard)}>
+        <Router
+          hook={placeAt(inFolder(address), (path) => own.isHeard() && (!own.isPlayed() || path === here))}
+        >
           <App />
         </Router>
       </RuntimeContext>
@@ -95,6 +114,13 @@ function fail(error: unknown): void {
 
 function tell(message: IframeMessage): void {
   parent.postMessage(message, '*');
+}
+
+/** Links to other pages and forms lead nowhere: the iframe has this page only. */
+function stayHere(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (event.type === 'submit' || (link && !link.getAttribute('href')?.startsWith('#')))
+    event.preventDefault();
 }
 
 /** Hidden iframes seldom paint. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { pathTo, readPaths, type PathList, type StoredPaths } from '#machines/inspect/picture.ts';
+import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
+import { openTrace } from '#machines/inspect/playback.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { findings } from '../support/axe.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { appears } from '../support/wait.ts';
 import { shownFlow } from '../support/shown-flows.ts';
@@ -57,6 +60,64 @@ test('the real page is beside the diagram, in the selected state and at each pla
   await appears(hidden.nth(3));
   await page.getByRole('button', { name: 'Next step' }).click();
   await hidden.nth(3).waitFor({ state: 'detached' });
+});
+
+test('the page can be used: the diagram follows, steps go back and forth, time passes, a trace is saved', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/word-match?at=word-match.playing.board.choosingFirst`);
+  await openScreen(page);
+  const screen = inFrame(page);
+  const tile = (number: number) => screen.getByRole('button', { name: new RegExp(`^Tile ${number},`) });
+  await appears(tile(1));
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  const panel = page.getByRole('region', { name: 'Free play' });
+  const isActive = (state: string) =>
+    page.locator(`[data-active][data-id="word-match.playing.board.${state}"]`).waitFor();
+  await isActive('choosingFirst');
+  await tile(1).click();
+  await isActive('choosingSecond');
+  await tile(2).click();
+  await isActive('mismatched');
+  await appears(panel.getByText('Step 5 of 5'));
+  await panel.getByRole('button', { name: 'Let it pass' }).press('Enter');
+  await isActive('choosingFirst');
+  await panel.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+  await panel.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+  await isActive('mismatched');
+  await appears(screen.getByText('are not a pair.'));
+  await panel.getByRole('button', { name: 'Forward' }).press('Enter');
+  await appears(panel.getByText('Step 6 of 7'));
+  await panel.getByLabel('What happens next').selectOption({ label: 'The learner asks to restart' });
+  await panel.getByRole('button', { name: 'Let it happen' }).press('Enter');
+  await page.locator('[data-active][data-id="word-match.confirmingRestart"]').waitFor();
+  await appears(screen.getByRole('alertdialog'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save as trace' }).press('Enter'),
+  ]);
+  const saved = readFileSync(await download.path(), 'utf8');
+  const opened = openTrace(saved, [{ id: 'word-match', title: 'Word Match', machine: wordMatchMachine }]);
+  if (!opened.ok) throw new Error(opened.message);
+  expect(opened.playback.divergence).toBeNull();
+  expect(opened.playback.steps.at(-1)?.states).toContain('word-match.confirmingRestart');
+  expect(await findings(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'End' }).press('Enter');
+  await appears(panel.getByText('Makes the page usable, from the state it shows.'));
+});
+
+test('in free play forms work, and links to other pages lead nowhere', { tags: 'long' }, async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/newsletter`);
+  await openScreen(page);
+  const screen = page.frameLocator('iframe');
+  await appears(screen.getByRole('textbox', { name: /mail/ }));
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  const panel = page.getByRole('region', { name: 'Free play' });
+  await appears(panel.getByText('Step 0 of 0'));
+  await screen.getByRole('link', { name: 'Grammar' }).first().click();
+  await screen.getByRole('textbox', { name: /mail/ }).fill('ana@example.com');
+  await screen.getByRole('textbox', { name: /mail/ }).press('Enter');
+  await page.locator('[data-active][data-id="newsletter.validating"]').waitFor();
 });
 
 test('the first screen is preloaded, closes without a trace, and opens again', { tags: 'long' }, async () => {

@@ -56,7 +56,8 @@ test('only the page of the screens may be framed, by this site, and it has no or
     ...loaded('http: https:'),
     'connect-src': "'none'",
     'frame-ancestors': "'self'",
-    sandbox: 'allow-scripts',
+    'form-action': "'none'",
+    sandbox: 'allow-scripts allow-forms',
   });
   expect(policyOf('/flows/screen.html')).toEqual(policy);
   const { 'frame-ancestors': _ignored, sandbox: _too, ...rest } = policy;

@@ -3,7 +3,7 @@ import { sceneAfter, stepInto, stepsTo, stepTaking, unseen } from '#machines/ins
 import { decode } from '#machines/inspect/trace-encoding.ts';
 import { expect, test } from 'vitest';
 import { placeOf } from '../../src/screen/places.ts';
-import { encodeWhole } from '../support/encode-whole.ts';
+import { encodeWhole } from '#machines/inspect/encode-whole.ts';
 import { lampPaths, lampPicture, lampScenes } from '../support/picture-fixture.ts';
 
 test('each flow has a page that shows it, except those that learners never see', () => {

@@ -3,34 +3,41 @@ import { matchesOf, nameOf, plain } from '#machines/atlas/diagram-viewer.rules.t
 import type { flowAtlasMachine } from '#machines/atlas/flow-atlas.machine.ts';
 import { questionPlaces } from '#machines/atlas/questions.ts';
 import { indexOf, search } from '#machines/atlas/search.rules.ts';
+import { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
 import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import type { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { Route } from 'wouter';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, EventFrom, SnapshotFrom } from 'xstate';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import FlowPage from '../../src/atlas/FlowPage.tsx';
 import FlowsPage from '../../src/atlas/FlowsPage.tsx';
 import { FlowTable } from '../../src/atlas/FlowTable.tsx';
 import { LivePanel } from '../../src/atlas/LivePanel.tsx';
 import { PathsPanel } from '../../src/atlas/PathsPanel.tsx';
+import { PlayPanel } from '../../src/atlas/PlayPanel.tsx';
 import { PlainEnglish } from '../../src/atlas/PlainEnglish.tsx';
 import { paths } from '../../src/paths.ts';
 import viewerModel from '../machines/models/diagram-viewer.ts';
 import atlasModel from '../machines/models/flow-atlas.ts';
+import freePlayModel from '../machines/models/free-play.ts';
 import liveModel from '../machines/models/live-view.ts';
 import playerModel from '../machines/models/path-player.ts';
 import englishModel from '../machines/models/plain-english.ts';
 import { testPage } from '../support/pages.ts';
-import { lampText } from '../support/picture-fixture.ts';
+import { lampScenes, lampText } from '../support/picture-fixture.ts';
+import { lampScene } from '../support/play-fixture.ts';
 import { Stage } from '../support/stage.tsx';
 import { loadPaths } from '../../src/actors/atlas/diagrams.ts';
+import { savePlay } from '../../src/actors/atlas/traces.ts';
 import { storeSwitch, watchLive } from '../../src/actors/atlas/live.ts';
 import { wire } from '../../src/runtime/wire.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
+const freePlay = wire(freePlayMachine, { saveTrace: savePlay });
 const liveView = wire(liveViewMachine, { storeSwitch, watchLive });
 
 // Preloads chunks, so that the first test doesn't wait for Vite to compile them.
@@ -173,6 +180,51 @@ testPage('Path player', {
   },
 });
 
+testPage('Free play', {
+  model: freePlayModel,
+  page: <Played />,
+  gestures: {
+    'play.started': () => press('Play from here'),
+    'play.ended': () => press('End'),
+    'play.restarted': () => press('To the start'),
+    'page.reported': (event: EventFrom<typeof freePlayMachine>) => act(() => played.current?.send(event)),
+    'offer.chosen': ({ index }: { index: number }) => choose('What happens next', String(index)),
+    'event.sent': () => press('Let it happen'),
+    'step.returned': () => press('Back'),
+    'step.advanced': () => press('Forward'),
+    'step.chosen': ({ position }: { position: number }) =>
+      fireEvent.click(within(screen.getByRole('list')).getAllByRole('button')[position] ?? document.body),
+    'time.stepped': () => press('Let it pass'),
+    'time.started': () => press('Run the clock'),
+    'time.paused': () => press('Stop the clock'),
+    'trace.requested': () => press('Save as trace'),
+  },
+  see: (snapshot: SnapshotFrom<typeof freePlayMachine>) => {
+    const panel = within(screen.getByRole('region', { name: 'Free play' }));
+    const { events, position, report, time } = snapshot.context;
+    if (!snapshot.hasTag('playing')) {
+      panel.getByText('Makes the page usable, from the state it shows.');
+      return;
+    }
+    panel.getByText(`Step ${position} of ${events.length}`);
+    expect(panel.getByRole('list').querySelector('[aria-current]')?.textContent).toBe(
+      position === 0 ? 'It starts' : 'The lamp is pressed',
+    );
+    expect(panel.queryByText('The trace couldn’t be saved. Try again.') !== null).toBe(
+      snapshot.matches({ playing: { file: 'failed' } }),
+    );
+    expect(panel.queryByRole('button', { name: 'Stop the clock' }) !== null).toBe(snapshot.hasTag('running'));
+    panel.getByText(
+      time === 1 ? /^1 second on the clock/ : new RegExp(`^${time / 1000} seconds on the clock`),
+    );
+    if (report?.timers.length === 0) panel.getByText(/Nothing waits for time\.$/);
+    const offered = panel.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered).toEqual(
+      report ? ['Choose an event', 'The lamp is pressed: by: “Ana”'] : ['Nothing can happen here'],
+    );
+  },
+});
+
 testPage('Live view', {
   model: liveModel,
   page: <Live />,
@@ -238,6 +290,16 @@ test('a state of the table is shown in the diagram', () => {
 
 function Player() {
   return <PathsPanel player={useFlow(pathPlayer, { flow: 'lamp' })} />;
+}
+
+const played: { current?: ActorRefFrom<typeof freePlayMachine> } = {};
+
+function Played() {
+  const play = useFlow(freePlay, { flow: 'lamp' });
+  useLayoutEffect(() => {
+    played.current = play;
+  }, [play]);
+  return <PlayPanel play={play} scenes={lampScenes} scene={lampScene} />;
 }
 
 function Live() {

@@ -1,7 +1,7 @@
 import type { StoredPaths, StoredScenes } from '#machines/inspect/picture.ts';
 import type { Json } from '#machines/inspect/trace-encoding.ts';
 import { capital, type FlowText } from '#machines/inspect/words.ts';
-import { encodeWhole } from './encode-whole.ts';
+import { encodeWhole } from '#machines/inspect/encode-whole.ts';
 import { pathTitle, stepClause } from './path-words.ts';
 import { walkModel } from './paths/walk.ts';
 import { greedyPaths } from './paths/greedy.ts';

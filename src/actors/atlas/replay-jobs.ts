@@ -12,7 +12,8 @@ import { compareTraces } from '#machines/inspect/compare.ts';
 import { openRuns } from '#machines/inspect/session-playback.ts';
 import { printable } from '#machines/inspect/trace-file.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
-import { traceText, type Trace } from '#machines/inspect/trace.ts';
+import { playedTrace, type PlayedRun } from '#machines/inspect/play.ts';
+import { traceText, type Trace, type TraceApp } from '#machines/inspect/trace.ts';
 import { sortTraces, type BrokenTrace } from '#machines/inspect/traces.ts';
 
 const ids = flows.map(({ id }) => id);
@@ -22,7 +23,8 @@ export type ReplayJob =
   | { task: 'open'; content: Blob }
   | ({ task: 'test' } & Omit<WantedTest, 'name'>)
   | { task: 'sort'; files: readonly OfferedFile[] }
-  | ({ task: 'compare' } & WantedComparison);
+  | ({ task: 'compare' } & WantedComparison)
+  | { task: 'play'; played: PlayedRun; app: TraceApp };
 
 export async function doReplayJob(job: ReplayJob): Promise<string> {
   switch (job.task) {
@@ -30,6 +32,8 @@ export async function doReplayJob(job: ReplayJob): Promise<string> {
       return JSON.stringify(openRuns(await job.content.text(), flows));
     case 'test':
       return testOf(await job.content.text(), job);
+    case 'play':
+      return traceText(playedTrace(flowOf({ machine: job.played.flow }).machine, job.played, job.app));
     case 'sort':
       return JSON.stringify(await pileOf(job.files));
     default:
@@ -84,7 +88,7 @@ function parsed(text: string) {
   return { trace: result.trace, flow: flowOf(result.trace) };
 }
 
-function flowOf({ machine }: Trace) {
+function flowOf({ machine }: Pick<Trace, 'machine'>) {
   const flow = flows.find(({ id }) => id === machine);
   if (!flow) throw new Error(`No flow ${machine}.`);
   return flow;

@@ -1,3 +1,5 @@
+import type { PlayedRun } from '#machines/inspect/play.ts';
+import type { TraceApp } from '#machines/inspect/trace.ts';
 import type { OpenedRuns } from '#machines/inspect/session-playback.ts';
 import { fromPromise } from 'xstate';
 import type { ComparedTraces, WantedComparison } from '#machines/atlas/trace-compare.machine.ts';
@@ -44,6 +46,15 @@ export const sortTraces = fromPromise(
 export const compareTraces = fromPromise(({ input, signal }: Started<WantedComparison>) =>
   answered<ComparedTraces>({ task: 'compare', ...input }, signal),
 );
+
+/** Version and commit, set by `vite.config.ts`. */
+declare const CAMINO_BUILD: TraceApp;
+
+/** Downloads what was played as a trace. Rejects if the machine can't repeat it. */
+export const savePlay = fromPromise(async ({ input, signal }: Started<PlayedRun>) => {
+  const bytes = await bytesOf({ task: 'play', played: input, app: CAMINO_BUILD }, signal);
+  saveFile(`${input.flow}.played.trace.json`, json(bytes));
+});
 
 /** The arguments of a `fromPromise` actor. */
 interface Started<Input> {

@@ -40,6 +40,7 @@ function order(one: Shot, other: Shot): number {
   return one.look.localeCompare(other.look);
 }
 
-function textOf(text: string): string {
+/** A text for HTML, attributes included. */
+export function textOf(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-import type { Json } from '#machines/inspect/trace-encoding.ts';
+import type { Json } from './trace-encoding.ts';
 
 /** Encodes a value for `decode` of `trace-encoding.ts`; unlike in traces, nothing is redacted. */
 export function encodeWhole(value: unknown): Json {
