@@ -17,7 +17,7 @@ const Z = 1.959964;
 
 export const recallGroups = ['all', 'es-en', 'en-es', 'young', 'mature'] as const;
 export type RecallGroup = (typeof recallGroups)[number];
-export type Recalls = Readonly<Record<RecallGroup, Recall>>;
+type Recalls = Readonly<Record<RecallGroup, Recall>>;
 
 /** Answers, how many of them recalled the card, and how many FSRS expected to. */
 export interface Recall {

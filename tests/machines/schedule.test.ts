@@ -163,6 +163,7 @@ describe('a card', () => {
           due: memory.due.getTime(),
           isReview: memory.state === State.Review,
           stability: memory.stability,
+          difficulty: memory.difficulty,
           lapses: memory.lapses,
           lastAnswer: at,
         });

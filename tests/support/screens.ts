@@ -145,6 +145,13 @@ export const screens: Record<string, readonly Screen[]> = {
   ],
   'dashboard and profile': [
     { name: 'progress', path: '/dashboard', reach: (page) => seen(page, /^Sample data/) },
+    {
+      name: 'memory without answers',
+      reach: async (page) => {
+        await openTab(page, 'Memory');
+        await appears(page.getByRole('heading', { name: 'Words known' }));
+      },
+    },
     { name: 'achievements', reach: (page) => openTab(page, 'Achievements') },
     {
       name: 'downloads, too many cards asked for',

@@ -1,4 +1,5 @@
 import {
+  MATURE,
   recallGroups,
   shareOf,
   type CalibrationBin,
@@ -141,12 +142,15 @@ export function StrengthPanel({ bands }: { bands: readonly StrengthBand[] }) {
     );
   }
   const top = scaleTo(Math.max(...bands.map(({ cards }) => cards)));
-  const mature = bands.reduce((sum, { from, cards }) => sum + (from !== null && from >= 21 ? cards : 0), 0);
+  const mature = bands.reduce(
+    (sum, { from, cards }) => sum + (from !== null && from >= MATURE ? cards : 0),
+    0,
+  );
   return (
     <Panel>
       <h2>How strong your cards are</h2>
       <PlotFigure
-        summary={`Of ${countOf(total, 'card')}, ${mature.toLocaleString('en')} hold for 21 days or more, the time until your chance of recall falls to 90%. A word has a card for each direction.`}
+        summary={`Of ${countOf(total, 'card')}, ${mature.toLocaleString('en')} hold for ${MATURE} days or more, the time until your chance of recall falls to 90%. A word has a card for each direction.`}
         table={{
           caption: 'Cards by strength',
           columns: ['They hold', 'Cards'],
