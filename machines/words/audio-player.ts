@@ -51,8 +51,8 @@ export const words: FlowWords = {
     ],
     isChosenByBrowser: ['the browser picks the voice', 'the browser doesn’t need to pick the voice'],
     canBeRecorded: [
-      'the text is a word with a recording and normal speed is wanted',
-      'the text has no recording, or slow speed is wanted',
+      'the text is a word with a recording, and neither slow speed nor a certain voice is wanted',
+      'the text has no recording, or slow speed or a certain voice is wanted',
     ],
   },
   actions: {

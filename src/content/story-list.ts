@@ -10,6 +10,7 @@ interface ListedStory extends Omit<Story, 'cards'> {
 }
 
 const files = import.meta.glob<unknown>('./readings/*.ts', { eager: true, import: 'default' });
+const dialogues = import.meta.glob<unknown>('./dialogues/*.ts', { eager: true, import: 'default' });
 const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
 
 /** The readings in course order, without texts. A build contains only the result. */
@@ -18,7 +19,7 @@ export const storyList: readonly ListedStory[] = units.flatMap(({ id, title: uni
   if (!reading) return [];
   const { unit, level, title, kind } = reading;
   const cards = Object.values(glossed(reading).words).flatMap(([, card]) => places.get(card ?? '') ?? []);
-  return [
-    { unit, unitTitle, level, title, kind, cards: [...new Set(cards)].toSorted((one, other) => one - other) },
-  ];
+  const own = readingOf(id, dialogues[`./dialogues/${id}.ts`]);
+  const used = [...new Set(cards)].toSorted((one, other) => one - other);
+  return [{ unit, unitTitle, level, title, kind, dialogue: own?.title ?? null, cards: used }];
 });

@@ -20,6 +20,8 @@ const {
   flow: _flow,
   courseStop: _stop,
   listenTo: _listen,
+  dialogue: _dialogue,
+  readingAsDialogue: _heard,
   ...fixed
 } = paths;
 const addresses = new Set([

@@ -1,3 +1,4 @@
+import { dialogueIn } from '#machines/course/dialogue.rules.ts';
 import type { Reading, ReadingQuestion } from '#machines/games/bank.types.ts';
 import { readingOf } from '../../../src/content/bank-entries.ts';
 import { when, writtenProblems } from '../card-text.ts';
@@ -8,6 +9,8 @@ import { englishMistakes, spanishMistakes } from './spelling-check.ts';
 import { tokensOf } from './word-readings.ts';
 
 const wordsByLevel = { A1: [60, 90], A2: [120, 160], B1: [180, 240] } as const;
+const dialogueWords = [110, 220] as const;
+const dialogueTurns = [10, 16] as const;
 const questionCounts = new Set([3, 4]);
 const OPTIONS = 4;
 const verbNote = /\(\p{Ll}+[aeií]r(?:se)?\b[^)]*\)/gu;
@@ -16,6 +19,7 @@ export function readingProblems(
   files: Files,
   course: Course,
   units: readonly string[] = [...files.keys()],
+  problemsOf = problemsOfReading,
 ): Map<string, string[]> {
   const ids = new Map<string, string>();
   for (const [unit, entry] of files) ids.set(readingOf(unit, entry)?.id ?? '', unit);
@@ -30,16 +34,35 @@ export function readingProblems(
           return [unit, [`${unit}: the file has no reading as its default export, see ReadingData`]];
         const reasons = [
           when(ids.get(reading.id) !== unit, 'another reading has the id'),
-          problemsOfReading(reading, met, course),
+          problemsOf(reading, met, course),
         ];
         return [unit, reasons.flat().map((reason) => `${reading.id}: ${reason}`)];
       }),
   );
 }
 
-export function problemsOfReading(reading: Reading, met: Met, course: Course): string[] {
-  const { id, unit, level, title, kind, lines, questions } = reading;
-  const [least, most] = wordsByLevel[level];
+/** What is wrong with a unit's own dialogue, which is to be heard. */
+export function problemsOfDialogue(reading: Reading, met: Met, course: Course): string[] {
+  const { kind, lines } = reading;
+  const [least, most] = dialogueTurns;
+  return [
+    ...when(kind !== 'dialogue', 'its kind is not dialogue'),
+    ...when(
+      lines.length < least || lines.length > most,
+      `${lines.length} turns, ${least} to ${most} are wanted`,
+    ),
+    ...when(dialogueIn(reading) === null, 'a line has no speaker'),
+    ...problemsOfReading(reading, met, course, dialogueWords),
+  ];
+}
+
+export function problemsOfReading(
+  reading: Reading,
+  met: Met,
+  course: Course,
+  [least, most]: readonly [number, number] = wordsByLevel[reading.level],
+): string[] {
+  const { id, unit, title, kind, lines, questions } = reading;
   const words = lines.reduce((sum, { spanish }) => sum + countWords(spanish), 0);
   const slug = new RegExp(`^${unit}-[a-z0-9]+(?:-[a-z0-9]+)*$`);
   return [
@@ -52,7 +75,24 @@ export function problemsOfReading(reading: Reading, met: Met, course: Course): s
     glossProblems(reading, met, course),
     when(!questionCounts.has(questions.length), `${questions.length} questions, 3 or 4 are wanted`),
     questions.flatMap((question) => questionProblems(question, textOf(reading))),
+    orderProblems(reading),
   ].flat();
+}
+
+/** Of a dialogue each question says when it can be asked, the last one at the end; a story has none that does. */
+function orderProblems({ kind, lines, questions }: Reading): string[] {
+  const places = questions.map(({ after = lines.length }) => after);
+  return [
+    ...when(
+      places.some((place, at) => place < (places[at - 1] ?? 1) || place > lines.length),
+      'a question is asked before the one before it, or never',
+    ),
+    ...when(
+      kind === 'dialogue' && questions.every(({ after }) => after === undefined),
+      'no question is asked while hearing',
+    ),
+    ...when(kind === 'story' && questions.some(({ after }) => after !== undefined), 'a story is not heard'),
+  ];
 }
 
 export function lineProblems({ lines }: Pick<Reading, 'lines'>): string[] {
